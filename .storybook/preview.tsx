@@ -1,0 +1,46 @@
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { ThemeProvider } from '../src/theme/theme-provider.tsx'
+
+// A busy machine may need more than the usual second to show what was waited for.
+configure({ asyncUtilTimeout: 5000 })
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { disable: true },
+    options: { storySort: { order: ['Foundations', 'UI', 'Shell', 'Forms', 'Claim reporting', 'Definition Lab'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desk: { name: 'Desk, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light' },
+  decorators: [
+    (Story, { globals }) => (
+      <ThemeProvider scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </ThemeProvider>
+    ),
+  ],
+}
+
+export default preview

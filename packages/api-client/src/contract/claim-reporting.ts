@@ -1,0 +1,131 @@
+import { Type } from 'typebox'
+
+import { ClaimDraft, ClaimSubmission, EmailClaim, StoredClaimDraft } from './entities/claim-report.ts'
+import { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, payload } from './envelope.ts'
+import { id } from './id.ts'
+
+const reportClaim = ['006-001'] as const
+
+const company = Type.Object({ ClientId: id() })
+
+const reporting = (type: 'online' | 'email') =>
+  Type.Object({
+    ClientId: id({ description: 'The company the claim is for' }),
+    ReportingClientId: id({ description: 'The company of the person who reports' }),
+    Type: Type.Literal(type),
+  })
+
+const submit = {
+  area: 'claim-reporting',
+  method: 'POST',
+  access: reportClaim,
+  scope: { company: 'ClientId' },
+  response: Outcome,
+} as const
+
+/** First notice of loss: the form's definitions, drafts, submissions and the receipt. */
+export const claimReporting = {
+  getFNOLControls: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/GetFNOLControls',
+    title: 'Controls of the claim report',
+    description: 'The first of the three tables that describe the claim report.',
+    access: reportClaim,
+    scope: 'none',
+    response: payload(Type.Array(ControlDefinition)),
+  }),
+  getFNOLControlDisplayValues: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/GetFNOLControlDisplayValues',
+    title: 'Choices of the claim report',
+    description: 'The second table: what a control offers to choose from.',
+    access: reportClaim,
+    scope: 'none',
+    response: payload(Type.Array(ControlDisplayValue)),
+  }),
+  getFNOLControlDependencies: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/GetFNOLControlDependencies',
+    title: 'Conditions of the claim report',
+    description: 'The third table: which answer makes a control appear.',
+    access: reportClaim,
+    scope: 'none',
+    response: payload(Type.Array(ControlDependency)),
+  }),
+  fnolSubmit: endpoint({
+    ...submit,
+    path: '/FNOLSubmit',
+    title: 'Report a claim (first version)',
+    description: 'As FNOLSubmit2; kept for callers that know only this path (AMB-109).',
+    query: reporting('online'),
+    body: ClaimSubmission,
+  }),
+  fnolSubmit2: endpoint({
+    ...submit,
+    path: '/FNOLSubmit2',
+    title: 'Report a claim',
+    description:
+      'Validates a claim by the current definitions and `claimTypeRules`, marks it severe by `severeLosses`, and stores it with its files in one transaction. The confirmation number makes it safe to send again. ErrorStatus 0 once the claim is durable.',
+    query: reporting('online'),
+    body: ClaimSubmission,
+  }),
+  fnolEmail: endpoint({
+    ...submit,
+    path: '/FNOLEmail',
+    title: 'Report a claim by e-mail',
+    description: 'Stores a short report with its files and mails it to claims operations, safe to send again.',
+    query: reporting('email'),
+    body: EmailClaim,
+  }),
+  getFNOLDraft: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLDraft',
+    title: 'Unfinished claim report',
+    description: 'The draft of this user for this company, or null. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: company,
+    response: payload(Type.Union([StoredClaimDraft, Type.Null()])),
+  }),
+  putFNOLDraft: endpoint({
+    area: 'claim-reporting',
+    method: 'PUT',
+    path: '/FNOLDraft',
+    title: 'Keep an unfinished claim report',
+    description: 'Keeps the draft of this user for this company, encrypted; one each.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: company,
+    body: ClaimDraft,
+    response: Outcome,
+  }),
+  deleteFNOLDraft: endpoint({
+    area: 'claim-reporting',
+    method: 'DELETE',
+    path: '/FNOLDraft',
+    title: 'Discard an unfinished claim report',
+    description: 'Removes the draft of this user for this company.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: company,
+    response: Outcome,
+  }),
+  getFNOLReceipt: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLReceipt',
+    title: 'A reported claim as PDF',
+    description: 'The claim as it was stored, confidential values masked. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: Type.Object({ ClientId: id(), ConfirmationNum: Type.String({ pattern: '^CN\\d{15}(_E)?$' }) }),
+    response: Type.Unknown({ description: 'application/pdf' }),
+    responseEncoding: 'file',
+  }),
+} as const

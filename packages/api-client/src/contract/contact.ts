@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+
+import { endpoint } from './endpoint.ts'
+import { Outcome } from './envelope.ts'
+
+const SendEmailFields = { To: Type.String({ maxLength: 320 }), Subject: Type.String({ maxLength: 300 }) }
+
+/** Messages to the operating company. */
+export const contact = {
+  createEntry: endpoint({
+    area: 'contact',
+    method: 'POST',
+    path: '/CreateEntry',
+    title: 'Keep a message',
+    description: 'Keeps what was written, by whom and from where; the user is taken from the session.',
+    access: 'signed in',
+    scope: 'self',
+    body: Type.Object({
+      Origin: Type.String({ minLength: 1, maxLength: 100 }),
+      User: Type.String({ maxLength: 320 }),
+      Content: Type.String({ minLength: 1, maxLength: 20_000 }),
+    }),
+    response: Outcome,
+  }),
+  sendEmail: endpoint({
+    area: 'contact',
+    method: 'POST',
+    path: '/SendEmail',
+    title: 'Mail a mailbox of the program',
+    description:
+      'Mails one of the configured mailboxes or the caller. Never a relay: the sender is fixed, the HTML cleaned, the rate limited. A long Body travels as the request body (AMB-146).',
+    access: 'signed in',
+    scope: 'self',
+    query: Type.Object({ ...SendEmailFields, Body: Type.Optional(Type.String({ maxLength: 20_000 })) }),
+    body: Type.Optional(Type.Object({ Body: Type.String({ maxLength: 200_000 }) })),
+    response: Outcome,
+  }),
+} as const

@@ -1,0 +1,56 @@
+import type { Static, TSchema } from 'typebox'
+
+/** The area of the portal that owns a call; the server and `src/features` use the same names. */
+export type Area = 'auth' | 'claim-reporting' | 'contact' | 'documents' | 'policy-library' | 'select-company'
+
+/** A permission code of the specification (core §6), for example `006-001`. */
+export type PermissionCode = `${number}` | `${number}-${string}`
+
+/**
+ * Who may make a call: anyone, anyone signed in, or a holder of at least one of the codes named.
+ * There is no default: an endpoint that names nothing does not compile.
+ */
+export type Access = 'public' | 'signed in' | readonly [PermissionCode, ...PermissionCode[]]
+
+/**
+ * Which rows a call may touch: none that belong to a company, only those of companies the session may act for,
+ * only the caller's own, or those of the one company named by a query parameter (which must be such a company).
+ */
+export type TenantScope = 'none' | 'companies' | 'self' | { readonly company: string }
+
+/** How a request body travels. */
+export type BodyEncoding = 'json' | 'form' | 'multipart'
+
+/** What a response is: JSON in an envelope, bare JSON, or a file. */
+export type ResponseEncoding = 'envelope' | 'bare' | 'file'
+
+/** One call of the contract, as plain data: routing, validation, permission and documentation all come from it. */
+export interface Endpoint {
+  readonly area: Area
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, in the case the specification prints. */
+  readonly path: `/${string}`
+  readonly title: string
+  readonly description: string
+  readonly access: Access
+  readonly scope: TenantScope
+  readonly query?: TSchema
+  readonly body?: TSchema
+  readonly bodyEncoding?: BodyEncoding
+  readonly response: TSchema
+  readonly responseEncoding?: ResponseEncoding
+}
+
+/** Keeps the exact schema types of an endpoint, so that server and client infer from them. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+/** The parsed query of an endpoint; `undefined` where it takes none. */
+export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : undefined
+
+/** The parsed body of an endpoint; `undefined` where it takes none. */
+export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined
+
+/** The whole response of an endpoint, envelope included. */
+export type ResponseOf<E extends Endpoint> = Static<E['response']>

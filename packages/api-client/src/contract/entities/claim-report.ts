@@ -1,0 +1,138 @@
+import { Type, type Static } from 'typebox'
+
+import { id, ordinal } from '../id.ts'
+
+const text = Type.String({ maxLength: 20_000 })
+const line = Type.String({ maxLength: 500 })
+
+export const ClaimType = Type.Union(
+  [
+    Type.Literal('Auto'),
+    Type.Literal('GeneralLiability'),
+    Type.Literal('Property'),
+    Type.Literal('WorkersCompensation'),
+  ],
+  { title: 'ClaimType' },
+)
+export type ClaimType = Static<typeof ClaimType>
+
+/** One answered control; a repeated vehicle's answers share its `RepeatControlMapping` (AMB-111). */
+export const ControlValue = Type.Object(
+  {
+    ControlsRecId: id(),
+    DataValue: text,
+    RepeatControlMapping: Type.Optional(ordinal()),
+  },
+  { title: 'ControlValue' },
+)
+export type ControlValue = Static<typeof ControlValue>
+
+const ControlValues = Type.Array(ControlValue, { maxItems: 5_000 })
+
+/** A file that belongs to a claim, uploaded before under `filePath` or carried in `base64` (AMB-143). */
+export const ClaimUpload = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 255 }),
+    base64: Type.Optional(Type.String()),
+    filePath: Type.Optional(line),
+    confirmationNum: Type.Optional(line),
+    size: Type.Optional(Type.Integer({ minimum: 0, description: 'Bytes; so that a resumed draft counts them' })),
+  },
+  { title: 'ClaimUpload' },
+)
+export type ClaimUpload = Static<typeof ClaimUpload>
+
+export const PersonalInfo = Type.Object(
+  {
+    company: line,
+    email: line,
+    phone: line,
+    policyNumber: line,
+    street: line,
+    city: line,
+    state: line,
+    zip: line,
+    confirmed: Type.Boolean(),
+  },
+  { title: 'PersonalInfo' },
+)
+export type PersonalInfo = Static<typeof PersonalInfo>
+
+/** The draft's named loss fields, filled from label codes (AMB-114, ENG-031, ENG-032). */
+export const LossInfo = Type.Object(
+  {
+    ContactFirstName: line,
+    ContactMiddleName: line,
+    ContactLastName: line,
+    Phone: line,
+    DateOfLoss: line,
+    TimeOfLoss: line,
+    LocationOfOccurrence: text,
+    City: line,
+    State: line,
+    ZipCode: line,
+    DescriptionOfOccurrence: text,
+    ReportOnly: line,
+  },
+  { title: 'LossInfo' },
+)
+export type LossInfo = Static<typeof LossInfo>
+
+const template = Type.String({ maxLength: 2_000_000, description: 'HTML of the report; confidential values masked' })
+
+const uploads = Type.Array(ClaimUpload, { maxItems: 100 })
+
+/** The body of FNOLSubmit and FNOLSubmit2; value lists by parent control 27, 9, 19 and 34 (AMB-111). */
+export const ClaimSubmission = Type.Object(
+  {
+    claimTypeDetail: Type.Object({ claimType: ClaimType }),
+    personalInfoDetail: PersonalInfo,
+    lossInfoDetail: LossInfo,
+    uploads,
+    template,
+    confirmationNum: Type.String({ pattern: '^CN\\d{15}$', description: 'CN MM dd yy ss and 7 digits (AMB-144)' }),
+    lossInfoValues: ControlValues,
+    additionalInfoValues: ControlValues,
+    otherVehicleValues: ControlValues,
+    additionalInfo_WCValues: ControlValues,
+  },
+  { title: 'ClaimSubmission' },
+)
+export type ClaimSubmission = Static<typeof ClaimSubmission>
+
+/** The body of FNOLEmail (specification, core §3). */
+export const EmailClaim = Type.Object(
+  {
+    company: line,
+    email: line,
+    street: line,
+    city: line,
+    state: line,
+    zip: line,
+    comment: text,
+    uploads,
+    template,
+    confirmationNum: Type.String({ pattern: '^CN\\d{15}_E$' }),
+  },
+  { title: 'EmailClaim' },
+)
+export type EmailClaim = Static<typeof EmailClaim>
+
+/** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
+export const ClaimDraft = Type.Object(
+  {
+    claimType: Type.Union([ClaimType, Type.Null()]),
+    personalInfo: PersonalInfo,
+    answers: Type.Record(Type.String(), Type.Unknown(), { description: 'By control key, as form-engine Answers' }),
+    uploads,
+    step: Type.Integer({ minimum: 1, maximum: 4 }),
+  },
+  { title: 'ClaimDraft' },
+)
+export type ClaimDraft = Static<typeof ClaimDraft>
+
+export const StoredClaimDraft = Type.Object(
+  { draft: ClaimDraft, savedAt: Type.String({ description: 'ISO 8601' }) },
+  { title: 'StoredClaimDraft' },
+)
+export type StoredClaimDraft = Static<typeof StoredClaimDraft>

@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox'
+
+/** A portal user (specification, core §3 and areas §3). */
+export const User = Type.Object(
+  {
+    RecId: Type.Integer(),
+    FirstName: Type.String(),
+    LastName: Type.String(),
+    Email: Type.String(),
+    Phone: Type.String(),
+    AddressLine1: Type.String(),
+    City: Type.String(),
+    State: Type.String(),
+    ZipCode: Type.String(),
+    IsActive: Type.Integer({ description: '1 or 0' }),
+    ClientId: Type.Integer(),
+  },
+  { title: 'User' },
+)
+export type User = Static<typeof User>
+
+export const Group = Type.Object(
+  { RecId: Type.Integer(), Name: Type.String(), Code: Type.String() },
+  { title: 'Group' },
+)
+export type Group = Static<typeof Group>
+
+export const Role = Type.Object({ RecId: Type.Integer(), Name: Type.String() }, { title: 'Role' })
+export type Role = Static<typeof Role>
+
+export const RoleGroup = Type.Object(
+  {
+    RecId: Type.Integer(),
+    GroupsRecId: Type.Integer(),
+    RolesRecId: Type.Integer(),
+    RoleName: Type.String(),
+    GroupName: Type.String(),
+  },
+  { title: 'RoleGroup' },
+)
+export type RoleGroup = Static<typeof RoleGroup>
+
+export const UserRoleGroup = Type.Object(
+  {
+    RecId: Type.Integer(),
+    RoleGroupsRecId: Type.Integer(),
+    UsersRecId: Type.Integer(),
+    IsActive: Type.Integer({ description: '1 or 0' }),
+  },
+  { title: 'UserRoleGroup' },
+)
+export type UserRoleGroup = Static<typeof UserRoleGroup>
+
+/** `Code` spares a GetObject call for each row (AMB-024). */
+export const ObjectAccess = Type.Object(
+  {
+    ObjectsRecId: Type.Integer(),
+    IsActive: Type.Integer({ description: '1 or 0' }),
+    Code: Type.Optional(Type.String()),
+  },
+  { title: 'ObjectAccess' },
+)
+export type ObjectAccess = Static<typeof ObjectAccess>
+
+export const PortalObject = Type.Object(
+  { RecId: Type.Integer(), Code: Type.String({ description: 'A permission code' }) },
+  { title: 'Object' },
+)
+export type PortalObject = Static<typeof PortalObject>

@@ -1,0 +1,27 @@
+import { Type, type TSchema } from 'typebox'
+
+/** The `Error` member of a response; status 0 means success (specification, core §7). */
+export const CallError = Type.Object(
+  {
+    ErrorStatus: Type.Integer({ description: '0 when the call succeeded' }),
+    ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'What went wrong and what to do, or null' }),
+  },
+  { title: 'CallError' },
+)
+
+/** Data wrapped in `Payload`. */
+export const payload = <T extends TSchema>(schema: T) => Type.Object({ Payload: schema })
+
+/** The outcome of a change; `Payload` where the change gives something back. */
+export const Outcome = Type.Object({ Error: CallError }, { title: 'Outcome' })
+
+export const outcomeWith = <T extends TSchema>(schema: T) => Type.Object({ Payload: schema, Error: CallError })
+
+/** Every refusal (400, 401, 403, 404, 413, 429, 500) has this body. */
+export const Refusal = Type.Object(
+  {
+    Error: CallError,
+    RequestId: Type.Optional(Type.String({ description: 'Names the log line of an unexpected failure' })),
+  },
+  { title: 'Refusal' },
+)

@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+
+/** The largest whole number that fits a 32-bit column. */
+const largest = 2_147_483_647
+
+/** The id of a row. */
+export const id = (options: { description?: string } = {}) => Type.Integer({ minimum: 1, maximum: largest, ...options })
+
+/** A whole number that only tells things apart or counts them. */
+export const ordinal = () => Type.Integer({ minimum: 0, maximum: largest })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { checkDefinitions, parseDefinitions } from '../../src/index.ts'
+import { brokenDefinitions } from './index.ts'
+
+test('every broken one has a name of its own', () => {
+  const names = brokenDefinitions.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(brokenDefinitions)('[ENG-040] $name: $title', (broken) => {
+  const diagnostics = checkDefinitions(parseDefinitions(broken.definitions), broken)
+  const found = diagnostics
+    .filter(({ code, severity }) => severity !== 'info' || code === broken.code)
+    .map(({ code, controls }) => ({ code, controls }))
+  expect(found).toEqual([{ code: broken.code, controls: broken.controls }])
+})

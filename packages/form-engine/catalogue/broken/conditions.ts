@@ -1,0 +1,142 @@
+import { number, radio, section, text, yesNo } from '../notation/controls.ts'
+import { flatten } from '../notation/flatten.ts'
+import { codeList, retired } from '../notation/outline.ts'
+import type { BrokenDefinitions } from './broken-definitions.ts'
+
+const owners = [...codeList([['us', 'We do']]), retired('bank', 'A bank')]
+
+/** Faults of conditions. */
+export const brokenConditions: readonly BrokenDefinitions[] = [
+  {
+    name: 'unknown-controller',
+    title: 'A control depends on a control that is not there.',
+    definitions: flatten([text(1, 'Name', 'Name'), text(2, 'Company', 'Company', { when: { 99: ['yes'] } })]),
+    code: 'unknown-controller',
+    controls: [2, 99],
+  },
+  {
+    name: 'condition-of-nobody',
+    title: 'A dependency belongs to a control that is not there.',
+    definitions: {
+      ...flatten([yesNo(1, 'Towed?', 'Towed')]),
+      dependencies: [{ ControlsRecId: 99, ControlingControlsRecId: 1, ControlingValue: 'yes', IsActive: 1 }],
+    },
+    code: 'unknown-dependent',
+    controls: [99],
+  },
+  {
+    name: 'inactive-controller',
+    title: 'A control depends on a control that is no longer asked.',
+    definitions: flatten([
+      yesNo(1, 'Towed?', 'Towed', { inactive: true }),
+      text(2, 'By whom?', 'Tower', { when: { 1: ['yes'] } }),
+    ]),
+    code: 'inactive-controller',
+    controls: [2, 1],
+  },
+  {
+    name: 'controller-without-value',
+    title: 'A control depends on a section, which never holds a value.',
+    definitions: flatten([
+      section(1, 'Vehicle', 'Vehicle', [text(2, 'Make', 'Make')]),
+      text(3, 'Model', 'Model', { when: { 1: ['yes'] } }),
+    ]),
+    code: 'controller-without-value',
+    controls: [3, 1],
+  },
+  {
+    name: 'unknown-value',
+    title: 'A control waits for a value its controlling control does not offer.',
+    definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['perhaps'] } })]),
+    code: 'unknown-value',
+    controls: [2, 1],
+  },
+  {
+    name: 'retired-value',
+    title: 'A control waits for a value that is no longer offered.',
+    definitions: flatten([
+      radio(1, 'Who owns it?', 'Owner', owners),
+      text(2, 'Loan number', 'Loan', { when: { 1: ['bank'] } }),
+    ]),
+    code: 'unknown-value',
+    controls: [2, 1],
+  },
+  {
+    name: 'value-not-number',
+    title: 'A control waits for a word, but its controlling control holds a number.',
+    definitions: flatten([
+      number(1, 'How many people?', 'People'),
+      text(2, 'Who?', 'Who', { when: { 1: ['several'] } }),
+    ]),
+    code: 'value-not-number',
+    controls: [2, 1],
+  },
+  {
+    name: 'value-case-differs',
+    title: 'A control waits for Yes, but its controlling control offers yes.',
+    definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['Yes'] } })]),
+    code: 'value-case-differs',
+    controls: [2, 1],
+  },
+  {
+    name: 'dependency-circle',
+    title: 'Two controls wait for each other.',
+    definitions: flatten([
+      yesNo(1, 'First?', 'First', { when: { 2: ['yes'] } }),
+      yesNo(2, 'Second?', 'Second', { when: { 1: ['yes'] } }),
+    ]),
+    code: 'dependency-circle',
+    controls: [1, 2],
+  },
+  {
+    name: 'controller-in-repeat',
+    title: 'A control of the form depends on one inside a repeated section, which may be there many times.',
+    definitions: flatten([
+      section(19, 'Other vehicle', 'OtherVehicle', [yesNo(1, 'Towed?', 'Towed')]),
+      text(2, 'By whom?', 'Tower', { when: { 1: ['yes'] } }),
+    ]),
+    repeating: [19],
+    code: 'controller-in-repeat',
+    controls: [2, 1],
+  },
+  {
+    name: 'never-visible',
+    title: 'A control asks for two answers that exclude each other.',
+    definitions: flatten([
+      yesNo(1, 'Towed?', 'Towed'),
+      text(2, 'Where is it?', 'Place', { when: { 1: ['no'] } }),
+      text(3, 'Why not?', 'Reason', { when: { 1: ['yes'], 2: ['yard'] } }),
+    ]),
+    code: 'never-visible',
+    controls: [3, 1, 2],
+  },
+  {
+    name: 'blank-value',
+    title: 'A control waits for a blank answer, which satisfies nothing.',
+    definitions: flatten([text(1, 'City', 'City'), text(2, 'Why not?', 'Reason', { when: { 1: [' '] } })]),
+    code: 'blank-value',
+    controls: [2, 1],
+  },
+  {
+    name: 'controller-outside-form',
+    title: 'A control depends on one that this form leaves out.',
+    definitions: flatten([
+      section(27, 'Loss', 'Loss', [text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } })]),
+      section(9, 'Auto', 'Auto', [yesNo(2, 'Towed?', 'Towed')]),
+    ]),
+    roots: [27],
+    code: 'controller-outside-form',
+    controls: [1, 2],
+  },
+  {
+    name: 'any-or-all-differs',
+    title: 'A control depends on two controls: both must hold, where some would expect that either will do.',
+    definitions: flatten([
+      yesNo(1, 'Towed?', 'Towed'),
+      yesNo(2, 'Leaking?', 'Leaking'),
+      text(3, 'Where is it?', 'Place', { when: { 1: ['yes'], 2: ['yes'] } }),
+    ]),
+    code: 'any-or-all-differs',
+    controls: [3, 1, 2],
+  },
+]

@@ -1,0 +1,6 @@
+import type { BrokenDefinitions } from './broken-definitions.ts'
+import { brokenConditions } from './conditions.ts'
+import { brokenRows } from './rows.ts'
+
+/** Definitions with one fault each. */
+export const brokenDefinitions: readonly BrokenDefinitions[] = [...brokenRows, ...brokenConditions]

@@ -1,0 +1,184 @@
+import { codeList } from '../notation/outline.ts'
+import { control, dropdown, radio, radioButton, radioOfButtons, section, text, yesNo } from '../notation/controls.ts'
+import { flatten } from '../notation/flatten.ts'
+import type { ControlRow, DefinitionRows } from '../notation/rows.ts'
+import type { BrokenDefinitions } from './broken-definitions.ts'
+
+const colors = codeList([['r', 'Red']])
+
+/** The rows with one column of one control changed, which no outline can say. */
+function withControl(rows: DefinitionRows, recId: number, change: Partial<ControlRow>): DefinitionRows {
+  return { ...rows, controls: rows.controls.map((row) => (row.RecId === recId ? { ...row, ...change } : row)) }
+}
+
+/** Faults of single rows and of the tree they make. */
+export const brokenRows: readonly BrokenDefinitions[] = [
+  {
+    name: 'duplicate-id',
+    title: 'Two controls have the same RecId.',
+    definitions: flatten([text(1, 'First name', 'FirstName'), text(1, 'Last name', 'LastName', { order: 20 })]),
+    code: 'duplicate-id',
+    controls: [1],
+  },
+  {
+    name: 'unknown-kind',
+    title: 'A control is of a kind nobody knows.',
+    definitions: flatten([text(1, 'Name', 'Name'), control('slider', 2, 'Speed', 'Speed')]),
+    code: 'unknown-kind',
+    controls: [2],
+  },
+  {
+    name: 'unknown-data-type',
+    title: 'A control holds a type of data nobody knows.',
+    definitions: withControl(flatten([text(1, 'Name', 'Name')]), 1, { ControlDataTypeCode: 'money' }),
+    code: 'unknown-data-type',
+    controls: [1],
+  },
+  {
+    name: 'unknown-parent',
+    title: 'A control stands below a control that is not there.',
+    definitions: withControl(flatten([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
+      ParentControlsRecId: 99,
+    }),
+    code: 'unknown-parent',
+    controls: [2],
+  },
+  {
+    name: 'parent-circle',
+    title: 'Two sections stand inside each other.',
+    definitions: withControl(
+      flatten([text(1, 'Name', 'Name'), section(2, 'Outer', 'Outer', [section(3, 'Inner', 'Inner', [])])]),
+      2,
+      { ParentControlsRecId: 3 },
+    ),
+    code: 'parent-circle',
+    controls: [2, 3],
+  },
+  {
+    name: 'parent-not-container',
+    title: 'A control stands below a textbox.',
+    definitions: withControl(flatten([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
+      ParentControlsRecId: 1,
+    }),
+    code: 'parent-not-container',
+    controls: [2],
+  },
+  {
+    name: 'options-missing',
+    title: 'A dropdown has nothing to choose from.',
+    definitions: flatten([dropdown(1, 'Color', 'Color', [])]),
+    code: 'options-missing',
+    controls: [1],
+  },
+  {
+    name: 'duplicate-option',
+    title: 'Two options of a dropdown store the same value.',
+    definitions: flatten([dropdown(1, 'Color', 'Color', [...colors, ...codeList([['r', 'Rose']])])]),
+    code: 'duplicate-option',
+    controls: [1],
+  },
+  {
+    name: 'options-of-nobody',
+    title: 'A display value belongs to a control that is not there.',
+    definitions: {
+      ...flatten([text(1, 'Name', 'Name')]),
+      displayValues: [{ ControlsRecId: 99, DisplayValue: 'r', DisplayLabel: 'Red', Order: 10, IsActive: 1 }],
+    },
+    code: 'unknown-dependent',
+    controls: [99],
+  },
+  {
+    name: 'mask-unreadable',
+    title: 'A mask is neither groups, nor a pattern, nor a flag.',
+    definitions: flatten([text(1, 'Tax number', 'Fein', { mask: 'two then seven' })]),
+    code: 'mask-unreadable',
+    controls: [1],
+  },
+  {
+    name: 'duplicate-label-code',
+    title: 'Two controls share a label code, so nobody can tell which of them fills the claim.',
+    definitions: flatten([text(1, 'City', 'City'), text(2, 'City of the owner', 'City')]),
+    code: 'duplicate-label-code',
+    controls: [1, 2],
+  },
+  {
+    name: 'order-tie',
+    title: 'Two controls side by side have the same order.',
+    definitions: flatten([
+      section(3, 'Towing', 'Towing', [
+        yesNo(1, 'Towed?', 'Towed', { order: 10 }),
+        text(2, 'By whom?', 'Tower', { order: 10 }),
+      ]),
+    ]),
+    code: 'order-tie',
+    controls: [1, 2],
+  },
+  {
+    name: 'outside-roots',
+    title: 'A control lies below none of the blocks of the form.',
+    definitions: flatten([
+      section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')]),
+      section(50, 'Elsewhere', 'Elsewhere', [text(2, 'City', 'City')]),
+    ]),
+    roots: [27],
+    code: 'outside-roots',
+    controls: [2, 50],
+  },
+  {
+    name: 'unknown-root',
+    title: 'The form asks for a block that is not there.',
+    definitions: flatten([section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')])]),
+    roots: [27, 34],
+    code: 'unknown-root',
+    controls: [34],
+  },
+  {
+    name: 'repeating-not-section',
+    title: 'The form repeats a textbox.',
+    definitions: flatten([text(1, 'Name', 'Name')]),
+    repeating: [1],
+    code: 'repeating-not-section',
+    controls: [1],
+  },
+  {
+    name: 'blank-option',
+    title: 'An option stores nothing, so it cannot be told from no answer.',
+    definitions: flatten([dropdown(1, 'Color', 'Color', [...colors, ...codeList([[' ', 'No color']])])]),
+    code: 'blank-option',
+    controls: [1],
+  },
+  {
+    name: 'unused-radio-button',
+    title: 'A radioButton stands below a radio that has display values, so it is never offered.',
+    definitions: flatten([{ ...radio(1, 'Color', 'Color', colors), children: [radioButton(2, 'Green', 'green')] }]),
+    code: 'unused-radio-button',
+    controls: [2],
+  },
+  {
+    name: 'conditional-option',
+    title: 'A single button of a radio has a condition; options always show.',
+    definitions: flatten([
+      yesNo(1, 'Towed?', 'Towed'),
+      radioOfButtons(2, 'Color', 'Color', [
+        radioButton(3, 'Red', 'red'),
+        radioButton(4, 'Green', 'green', { when: { 1: ['yes'] } }),
+      ]),
+    ]),
+    code: 'conditional-option',
+    controls: [4],
+  },
+  {
+    name: 'ssn-not-confidential',
+    title: 'A Social Security number is not marked as confidential.',
+    definitions: flatten([text(1, 'Social Security number', 'SSN', { mask: '3-2-4' })]),
+    code: 'ssn-not-confidential',
+    controls: [1],
+  },
+  {
+    name: 'label-missing',
+    title: 'A control has no label, so nobody knows what is asked.',
+    definitions: flatten([text(1, '', 'Name')]),
+    code: 'label-missing',
+    controls: [1],
+  },
+]

@@ -1,0 +1,5 @@
+import { US_STATES } from '../../src/us-states.ts'
+import type { CodeList } from '../notation/outline.ts'
+
+/** The states as a code list, by their postal letters. */
+export const states: CodeList = US_STATES.map(({ value, label }) => ({ value, label, active: true }))

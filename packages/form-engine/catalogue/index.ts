@@ -1,0 +1,8 @@
+export type { BrokenDefinitions } from './broken/broken-definitions.ts'
+export { brokenDefinitions } from './broken/index.ts'
+export type { Example, ExampleCase } from './examples/example.ts'
+export { examples } from './examples/index.ts'
+export type { ControlRow, DefinitionRows, DependencyRow, DisplayValueRow, Flag } from './notation/rows.ts'
+export { samples } from './samples/index.ts'
+export type { Sample } from './samples/sample.ts'
+export { servedDefinitions } from './served/index.ts'

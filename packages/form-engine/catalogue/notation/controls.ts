@@ -1,0 +1,85 @@
+import { yesOrNo } from '../code-lists/answers.ts'
+import type { CodeList, Outline, Traits } from './outline.ts'
+
+/** Any control; the named builders below cover the kinds of the specification. */
+export function control(
+  kind: string,
+  recId: number,
+  label: string,
+  labelCode: string,
+  traits: Traits = {},
+  codes: CodeList = [],
+): Outline {
+  return { recId, kind, dataType: 'string', label, labelCode, codes, children: [], traits }
+}
+
+export function page(recId: number, label: string, labelCode: string, children: readonly Outline[]): Outline {
+  return { ...control('page', recId, label, labelCode), children }
+}
+
+export function section(
+  recId: number,
+  label: string,
+  labelCode: string,
+  children: readonly Outline[],
+  traits: Traits = {},
+): Outline {
+  return { ...control('section', recId, label, labelCode, traits), children }
+}
+
+export function text(recId: number, label: string, labelCode: string, traits: Traits = {}): Outline {
+  return control('textbox', recId, label, labelCode, traits)
+}
+
+/** A textbox whose text must be a number. */
+export function number(recId: number, label: string, labelCode: string, traits: Traits = {}): Outline {
+  return { ...control('textbox', recId, label, labelCode, traits), dataType: 'number' }
+}
+
+export function textarea(recId: number, label: string, labelCode: string, traits: Traits = {}): Outline {
+  return control('textarea', recId, label, labelCode, traits)
+}
+
+export function calendar(recId: number, label: string, labelCode: string, traits: Traits = {}): Outline {
+  return control('calendar', recId, label, labelCode, traits)
+}
+
+export function dropdown(
+  recId: number,
+  label: string,
+  labelCode: string,
+  codes: CodeList,
+  traits: Traits = {},
+): Outline {
+  return control('dropdown', recId, label, labelCode, traits, codes)
+}
+
+export function radio(recId: number, label: string, labelCode: string, codes: CodeList, traits: Traits = {}): Outline {
+  return control('radio', recId, label, labelCode, traits, codes)
+}
+
+export function yesNo(recId: number, label: string, labelCode: string, traits: Traits = {}): Outline {
+  return radio(recId, label, labelCode, yesOrNo, traits)
+}
+
+/** A radio whose options are radioButton rows of their own. */
+export function radioOfButtons(
+  recId: number,
+  label: string,
+  labelCode: string,
+  buttons: readonly Outline[],
+  traits: Traits = {},
+): Outline {
+  return { ...radio(recId, label, labelCode, [], traits), children: buttons }
+}
+
+/** A radioButton: an option of the radio around it, or a Yes/No pair where it stands alone. */
+export function radioButton(
+  recId: number,
+  label: string,
+  labelCode: string,
+  traits: Traits = {},
+  codes: CodeList = [],
+): Outline {
+  return control('radioButton', recId, label, labelCode, traits, codes)
+}

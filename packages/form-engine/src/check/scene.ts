@@ -1,0 +1,38 @@
+import { nameOf } from '../explain.ts'
+import type { ControlDefinition, Definitions, FormBlocks, RecId } from '../definitions.ts'
+import { buildGraph, type ControlGraph } from '../graph.ts'
+import { isOptionOf, uniqueRows, type TreeNode } from '../tree.ts'
+
+/** What all checks look at. */
+export interface CheckScene {
+  readonly definitions: Definitions
+  readonly blocks: FormBlocks
+  readonly rows: ReadonlyMap<RecId, ControlDefinition>
+  readonly graph: ControlGraph
+  /** Active controls in visual order. */
+  readonly nodes: readonly TreeNode[]
+}
+
+export function sceneOf(definitions: Definitions, blocks: FormBlocks): CheckScene {
+  const graph = buildGraph(definitions, blocks)
+  const nodes = graph.tree.nodes.filter((node) => node.active)
+  return { definitions, blocks, rows: uniqueRows(definitions.controls), graph, nodes }
+}
+
+/** How a message names a control: label and id. */
+export function called(scene: CheckScene, recId: RecId): string {
+  const row = scene.rows.get(recId)
+  const name = row && (row.ControlLabel || row.ControlLabelCode)
+  return name ? `“${name}” (${recId})` : `Control ${recId}`
+}
+
+/** As `called`, for a control in the tree. */
+export function calledNode(node: TreeNode): string {
+  return `“${nameOf(node.control)}” (${node.control.recId})`
+}
+
+/** Whether the row is an option of the radio around it and so no control of its own (AMB-115). */
+export function isOptionRow(scene: CheckScene, row: ControlDefinition): boolean {
+  const { ParentControlsRecId: parent, RecId } = row
+  return parent !== null && !scene.graph.tree.byRecId.has(RecId) && isOptionOf(scene.rows.get(parent), row)
+}

@@ -1,0 +1,179 @@
+import type { RecId } from '../definitions.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { isContainer, kindOf } from '../kinds.ts'
+import { compareRecIds } from '../record-id.ts'
+import { called, calledNode, isOptionRow, type CheckScene } from './scene.ts'
+
+/** Rows that do not find their place, or share it. */
+export function checkStructure(scene: CheckScene): Diagnostic[] {
+  return [
+    ...duplicateIds(scene),
+    ...strayParents(scene),
+    ...parentsWithoutContainer(scene),
+    ...strayRows(scene),
+    ...strayBlocks(scene),
+  ]
+}
+
+function duplicateIds({ definitions }: CheckScene): Diagnostic[] {
+  const byId = [...Map.groupBy(definitions.controls, (row) => row.RecId)]
+  return byId
+    .filter(([, rows]) => rows.length > 1)
+    .map(([recId, rows]) => ({
+      code: 'duplicate-id',
+      severity: 'error',
+      controls: [recId],
+      message: `${rows.length} rows have the id ${recId}; only one of them is used.`,
+      hint: 'Give each control an id of its own.',
+    }))
+}
+
+/** Follows each row up to where it ends; each row is passed once. */
+function strayParents(scene: CheckScene): Diagnostic[] {
+  const { rows, graph } = scene
+  const missing = new Map<RecId, RecId[]>()
+  const circles: RecId[][] = []
+  const outside: RecId[] = []
+  const settled = new Set<RecId>()
+  for (const start of rows.values()) {
+    const trail = new Set<RecId>()
+    let at: RecId | null = start.RecId
+    while (at !== null && rows.has(at) && !trail.has(at) && !settled.has(at)) {
+      trail.add(at)
+      at = rows.get(at)!.ParentControlsRecId
+    }
+    for (const recId of trail) settled.add(recId)
+    const last = [...trail].at(-1)
+    if (last === undefined || at === null || graph.tree.byRecId.has(last)) continue
+    if (trail.has(at)) circles.push([...trail].slice([...trail].indexOf(at)))
+    else if (!rows.has(at) && rows.get(last)!.IsActive) missing.set(at, [...(missing.get(at) ?? []), last])
+  }
+  const lost = new Set([...missing.values(), ...circles].flat())
+  for (const row of rows.values()) if (row.IsActive && isOutside(scene, row.RecId, lost)) outside.push(row.RecId)
+  return [
+    ...missingParents(scene, missing),
+    ...circles.map((circle) => parentCircle(scene, circle)),
+    ...outsideRoots(outside),
+  ]
+}
+
+function isOutside(scene: CheckScene, recId: RecId, lost: ReadonlySet<RecId>): boolean {
+  const row = scene.rows.get(recId)
+  if (!row || scene.graph.tree.byRecId.has(recId) || lost.has(recId) || isOptionRow(scene, row)) return false
+  // Below a lost control nothing more is said: mending that one mends them all.
+  const met = new Set<RecId>()
+  for (
+    let at = row.ParentControlsRecId;
+    at !== null && !met.has(at);
+    at = scene.rows.get(at)?.ParentControlsRecId ?? null
+  ) {
+    if (lost.has(at)) return false
+    met.add(at)
+  }
+  return true
+}
+
+function missingParents(scene: CheckScene, missing: ReadonlyMap<RecId, RecId[]>): Diagnostic[] {
+  return [...missing].map(([parent, controls]) => ({
+    code: 'unknown-parent',
+    severity: 'error',
+    controls: controls.sort(compareRecIds),
+    message: `${controls.map((recId) => called(scene, recId)).join(', ')} should stand in ${parent}, which is not there.`,
+    hint: `Correct the parent, or name ${parent} among the roots if it is a block of the form.`,
+  }))
+}
+
+function parentCircle(scene: CheckScene, circle: readonly RecId[]): Diagnostic {
+  return {
+    code: 'parent-circle',
+    severity: 'error',
+    controls: circle,
+    message: `${circle.map((recId) => called(scene, recId)).join(' stands in ')} stands in itself.`,
+    hint: 'Give one of them a parent outside the circle.',
+  }
+}
+
+function outsideRoots(controls: readonly RecId[]): Diagnostic[] {
+  if (controls.length === 0) return []
+  return [
+    {
+      code: 'outside-roots',
+      severity: 'info',
+      controls: controls.toSorted(compareRecIds),
+      message: `${controls.length} controls lie outside the blocks of this form.`,
+      hint: 'Nothing to do if another form shows them.',
+    },
+  ]
+}
+
+function parentsWithoutContainer({ nodes }: CheckScene): Diagnostic[] {
+  return nodes.flatMap((node) => {
+    if (!node.parent || isContainer(node.parent.control.kind)) return []
+    return {
+      code: 'parent-not-container',
+      severity: 'warning',
+      controls: [node.control.recId],
+      message: `${calledNode(node)} stands in ${calledNode(node.parent)}, which is no page or section.`,
+      hint: 'Put it into a section; if it should only show after an answer, use a dependency.',
+    }
+  })
+}
+
+/** Display values and dependencies of controls that are not there. */
+function strayRows({ definitions, rows, graph }: CheckScene): Diagnostic[] {
+  const active = [...definitions.displayValues, ...definitions.dependencies].filter((row) => row.IsActive)
+  const strays = new Set(
+    active.map((row) => row.ControlsRecId).filter((recId) => !rows.has(recId) && !graph.tree.byRecId.has(recId)),
+  )
+  return [...strays].map((recId) => ({
+    code: 'unknown-dependent',
+    severity: 'warning',
+    controls: [recId],
+    message: `There are display values or dependencies for ${recId}, but no such control.`,
+    hint: 'Add the control, correct the id, or delete these rows.',
+  }))
+}
+
+function strayBlocks({ blocks, graph }: CheckScene): Diagnostic[] {
+  const empty = (blocks.roots ?? []).filter((recId) => {
+    const node = graph.tree.byRecId.get(recId)
+    return node?.control.bare && node.end === node.place + 1
+  })
+  const unrepeatable = (blocks.repeating ?? []).filter(
+    (recId) => graph.tree.byRecId.get(recId)?.control.repeating === false,
+  )
+  return [
+    ...empty.map((recId): Diagnostic => ({
+      code: 'unknown-root',
+      severity: 'warning',
+      controls: [recId],
+      message: `The block ${recId} has no row and no controls.`,
+      hint: 'Correct the id of the block, or add its controls.',
+    })),
+    ...unrepeatable.map((recId): Diagnostic => ({
+      code: 'repeating-not-section',
+      severity: 'warning',
+      controls: [recId],
+      message: `${recId} cannot repeat: only pages and sections do, and not inside one another.`,
+      hint: 'Name a section that lies in no other repeating one.',
+    })),
+  ]
+}
+
+/** Kinds and data types that the engine does not know. */
+export function checkKinds({ nodes, rows }: CheckScene): Diagnostic[] {
+  return nodes.flatMap((node): Diagnostic[] => {
+    const row = rows.get(node.control.recId)
+    if (!row) return []
+    const about = { controls: [row.RecId] }
+    if (kindOf(row.ControlTypeCode) === undefined) {
+      const message = `${calledNode(node)} is of the kind “${row.ControlTypeCode}”, which is not known; it shows as a text box.`
+      return [
+        { code: 'unknown-kind', severity: 'error', ...about, message, hint: 'Use one of the known kinds of control.' },
+      ]
+    }
+    if (/^(?:|string|number)$/i.test(row.ControlDataTypeCode)) return []
+    const message = `${calledNode(node)} has the data type “${row.ControlDataTypeCode}”, which is read as string.`
+    return [{ code: 'unknown-data-type', severity: 'warning', ...about, message, hint: 'Use string or number.' }]
+  })
+}

@@ -1,0 +1,7 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+
+/** A US number that may be a mobile one, however it is written; toll-free ones are not (AMB-122). */
+export function isUsPhone(text: string): boolean {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false })
+  return number?.country === 'US' && number.ext === undefined && number.isValid()
+}

@@ -1,0 +1,47 @@
+import type { RecId } from './definitions.ts'
+
+/** What can be wrong with definitions that can be read; the README has the table. */
+export type DiagnosticCode =
+  | 'duplicate-id'
+  | 'unknown-kind'
+  | 'unknown-data-type'
+  | 'unknown-parent'
+  | 'parent-circle'
+  | 'parent-not-container'
+  | 'outside-roots'
+  | 'unknown-root'
+  | 'repeating-not-section'
+  | 'unknown-controller'
+  | 'unknown-dependent'
+  | 'inactive-controller'
+  | 'controller-without-value'
+  | 'controller-outside-form'
+  | 'controller-in-repeat'
+  | 'unknown-value'
+  | 'value-case-differs'
+  | 'value-not-number'
+  | 'blank-value'
+  | 'dependency-circle'
+  | 'never-visible'
+  | 'any-or-all-differs'
+  | 'options-missing'
+  | 'duplicate-option'
+  | 'blank-option'
+  | 'unused-radio-button'
+  | 'conditional-option'
+  | 'mask-unreadable'
+  | 'ssn-not-confidential'
+  | 'duplicate-label-code'
+  | 'label-missing'
+  | 'order-tie'
+
+/** An `error` is a control that cannot work; a `warning` works otherwise than it seems; an `info` is worth knowing. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode
+  readonly severity: 'error' | 'warning' | 'info'
+  /** The controls it is about, the one to mend first. */
+  readonly controls: readonly RecId[]
+  readonly message: string
+  /** What to do. */
+  readonly hint: string
+}

@@ -1,0 +1,21 @@
+import type { FieldErrorCode } from './form.ts'
+
+/** Texts of the engine. Phone, e-mail, number, SSN and date order are the specification's, letter by letter (core §5). */
+export const MESSAGES = {
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  number: 'Please enter a valid number.',
+  ssn: 'Please enter a valid SSN.',
+  'date-order': 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
+  required: 'Please fill in this field.',
+  type: 'Please enter this again.',
+  option: 'Please choose one of the options.',
+  date: 'Please choose a date.',
+  'future-date': 'Please choose a date that is not in the future.',
+  mask: 'Please enter all the digits.',
+  'repeat-id': 'Please remove this vehicle and add it again.',
+  'unknown-control': 'This question is not part of the form.',
+  'hidden-control': 'This question does not apply to the other answers.',
+  'doubled-value': 'This question is answered twice.',
+  'misplaced-value': 'This answer belongs to another part of the form.',
+} as const satisfies Record<FieldErrorCode, string>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { compileForm, InvalidDefinitionsError, parseDefinitions } from './index.ts'
+
+const control = { RecId: 1, ControlTypeCode: 'textbox', ControlLabel: 'Name', IsActive: 1 }
+const only = (row: object): object => ({ controls: [row], displayValues: [], dependencies: [] })
+
+test.each([1, '1', true, 'true', 'Y', 'yes', ' TRUE '])('[ENG-012] a flag written %j is on', (flag) => {
+  expect(parseDefinitions(only({ ...control, IsRequired: flag })).controls[0]?.IsRequired).toBe(true)
+})
+
+test.each([0, '0', false, 'N', '', null, undefined, 'maybe', {}])('[ENG-012] a flag written %j is off', (flag) => {
+  expect(parseDefinitions(only({ ...control, IsRequired: flag })).controls[0]?.IsRequired).toBe(false)
+})
+
+test('[ENG-011] an id may be a number, digits, a key or a name, and no two of them share a key', () => {
+  const ids = [7, '8', ' 9 ', 'c10', 'email'].map(
+    (RecId) => parseDefinitions(only({ ...control, RecId })).controls[0]!.RecId,
+  )
+  expect(ids).toEqual([7, 8, 9, 10, 'email'])
+  const form = compileForm(parseDefinitions(only(control)))
+  expect(ids.map((recId) => form.keyOf(recId))).toEqual(['c7', 'c8', 'c9', 'c10', 'email'])
+})
+
+test('[ENG-014] an order that is missing or no number is none', () => {
+  const orders = [3, '4', null, '', 'last', Infinity].map((ControlOrder) =>
+    parseDefinitions(only({ ...control, ControlOrder })),
+  )
+  expect(orders.map(({ controls }) => controls[0]?.ControlOrder)).toEqual([3, 4, null, null, null, null])
+})
+
+test.each([
+  ['no object', null, null, null],
+  ['a missing table', { controls: [], displayValues: [] }, 'dependencies', null],
+  ['a table that is no list', { controls: {}, displayValues: [], dependencies: [] }, 'controls', null],
+  ['a row that is no object', { controls: [control, 5], displayValues: [], dependencies: [] }, 'controls', 1],
+  ['a control without id', only({ ...control, RecId: ' ' }), 'controls', 0],
+  ['an id that answers cannot have', only({ ...control, RecId: '__proto__' }), 'controls', 0],
+  [
+    'a dependency without controller',
+    { controls: [], displayValues: [], dependencies: [{ ControlsRecId: 1 }] },
+    'dependencies',
+    0,
+  ],
+])('%s cannot be read, and the error says where', (_, tables, table, row) => {
+  expect.assertions(3)
+  try {
+    parseDefinitions(tables)
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidDefinitionsError)
+    expect(error).toMatchObject({ table, row })
+    expect(String(error)).toMatch(/Give /)
+  }
+})

@@ -1,0 +1,118 @@
+import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { localToday } from '../checks/date.ts'
+import type { FormControl } from '../form.ts'
+import { useScope } from './scope.ts'
+import type { ControlWidgetOptions, FormWidgets } from './theme.ts'
+import { useHeldText } from './use-held-text.ts'
+import { isTyped, widgetNameOf, type WidgetName } from './widget-names.ts'
+
+export interface ControlFieldProps {
+  readonly control: FormControl
+  readonly schema: RJSFSchema
+  readonly uiSchema: UiSchema
+  readonly disabled: boolean
+  readonly readonly: boolean
+  readonly registry: Registry
+}
+
+/** One field: reads its own value and error from the session, so that nothing else renders when they change. */
+function ControlFieldView(props: ControlFieldProps) {
+  const { control, schema, uiSchema, disabled, readonly, registry } = props
+  const { session, item } = useScope()
+  const place = useMemo(() => ({ key: control.key, item }), [control.key, item])
+  const committed = useSyncExternalStore(session.subscribe, () => session.value(place))
+  const message = useSyncExternalStore(session.subscribe, () => session.message(place))
+  const { typed, type, handOver } = useHeldText(session, place)
+  const options = useMemo(() => optionsOf(control), [control])
+  const rawErrors = useMemo(() => (message === undefined ? undefined : [message]), [message])
+
+  const id = session.fieldId(place)
+  const fieldPathId = useMemo(() => ({ $id: id, path: [control.key] }), [id, control.key])
+  const change = useCallback(
+    (value: unknown) => {
+      if (isTyped(control) && typeof value === 'string') type(value)
+      else session.set(place, value)
+    },
+    [control, session, place, type],
+  )
+  const leave = useCallback(() => {
+    handOver()
+    session.touch(place)
+  }, [handOver, session, place])
+
+  const { [nameIn(props)]: Widget } = widgetsOf(registry)
+  // A build may leave rjsf's own templates out; a theme whose FieldTemplate shows errors by itself needs no others.
+  const { FieldTemplate, FieldErrorTemplate, FieldHelpTemplate }: Partial<TemplatesType> = registry.templates
+  if (Widget === undefined || FieldTemplate === undefined) return null
+  const shared = { schema, uiSchema, registry }
+  const placed = { ...shared, fieldPathId }
+  const common = { ...shared, id, label: control.label, required: control.required, disabled, readonly }
+  return (
+    <FieldTemplate
+      {...common}
+      fieldPathId={fieldPathId}
+      displayLabel={control.kind !== 'checkbox'}
+      rawErrors={rawErrors ?? []}
+      {...(FieldErrorTemplate && { errors: <FieldErrorTemplate {...placed} errors={rawErrors ?? []} /> })}
+      {...(FieldHelpTemplate && {
+        help: <FieldHelpTemplate {...placed} help={control.help} hasErrors={rawErrors !== undefined} />,
+      })}
+      onChange={change}
+      onKeyRename={ignore}
+      onKeyRenameBlur={ignore}
+      onRemoveProperty={ignore}
+    >
+      <Widget
+        {...common}
+        name={control.key}
+        value={typed ?? committed}
+        options={options}
+        {...(rawErrors ? { rawErrors } : {})}
+        onChange={change}
+        onBlur={leave}
+        onFocus={ignore}
+      />
+    </FieldTemplate>
+  )
+}
+
+/** rjsf makes schema and registry anew when a sibling appears; what a field takes from them follows from its control. */
+export const ControlField = memo(
+  ControlFieldView,
+  (before, after) =>
+    before.control === after.control &&
+    before.disabled === after.disabled &&
+    before.readonly === after.readonly &&
+    widgetsOf(before.registry)[nameIn(before)] === widgetsOf(after.registry)[nameIn(after)] &&
+    before.registry.templates.FieldTemplate === after.registry.templates.FieldTemplate,
+)
+
+function widgetsOf(registry: Registry): FormWidgets {
+  return registry.widgets
+}
+
+/** The widget of the control, or the plain text one where a theme has none for it. */
+function nameIn({ control, registry }: ControlFieldProps): WidgetName {
+  const name = widgetNameOf(control)
+  return name in registry.widgets ? name : 'TextWidget'
+}
+
+function optionsOf(control: FormControl): ControlWidgetOptions {
+  return {
+    control,
+    enumOptions: [...control.options],
+    help: control.help === '' ? undefined : control.help,
+    secret: control.confidential || control.mask !== null,
+    today: localToday(),
+    inputType: inputTypeOf(control),
+    emptyValue: '',
+  }
+}
+
+function inputTypeOf({ kind, check }: FormControl): ControlWidgetOptions['inputType'] {
+  if (check === 'phone') return 'tel'
+  return kind === 'email' || kind === 'password' ? kind : 'text'
+}
+
+function ignore(): void {}

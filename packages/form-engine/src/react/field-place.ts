@@ -1,0 +1,48 @@
+import { itemsOf, REPEAT_ID, type AnswerPath, type Answers } from '../answers.ts'
+import type { VisibleSection } from '../form.ts'
+
+/** One item of a repeating section, by the id it keeps when others are removed. */
+export interface ItemPlace {
+  readonly section: string
+  readonly id: number
+}
+
+/** Where a field stands: in the form itself (`item` is null) or in one item of a repeating section. */
+export interface FieldPlace {
+  readonly key: string
+  readonly item: ItemPlace | null
+}
+
+/** Unique name of a field: `c101`, or `c19-2-c203` in the item with id 2. */
+export function fieldName({ key, item }: FieldPlace): string {
+  return item === null ? key : `${item.section}-${item.id}-${key}`
+}
+
+/** The place of an item, which the engine counts by index, by the id it carries. */
+export function itemPlace(answers: Answers, section: string, index: number): ItemPlace {
+  const id = itemsOf(answers, section)[index]?.[REPEAT_ID]
+  return { section, id: typeof id === 'number' ? id : index }
+}
+
+/** The place a path of the engine points at. */
+export function placeOf(path: AnswerPath, answers: Answers): FieldPlace {
+  const [first, index, inner] = path
+  if (typeof index !== 'number') return { key: String(first ?? ''), item: null }
+  return { key: String(inner ?? ''), item: itemPlace(answers, String(first), index) }
+}
+
+/** The fields that show, top to bottom. */
+export function* visibleFields(
+  sections: readonly VisibleSection[],
+  answers: Answers,
+  item: ItemPlace | null = null,
+): Generator<FieldPlace> {
+  for (const section of sections) {
+    for (const { key } of section.controls) yield { key, item }
+    const sectionKey = section.container?.key
+    if (section.items === null || sectionKey === undefined) continue
+    for (const { index, sections: inner } of section.items) {
+      yield* visibleFields(inner, answers, itemPlace(answers, sectionKey, index))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import type { VisibleItem, VisibleSection } from '../form.ts'
+import { itemPlace, visibleFields, type ItemPlace } from './field-place.ts'
+import { titleOf, type Look } from './look.ts'
+import { PlainRepeatedSectionTemplate } from './plain-templates.tsx'
+import { ScopeContext, useScope } from './scope.ts'
+
+interface RepeatedSectionProps {
+  readonly id: string
+  readonly sectionKey: string
+  readonly section: VisibleSection
+  readonly items: readonly VisibleItem[]
+  readonly look: Look
+  readonly renderItem: (item: VisibleItem) => ReactNode
+}
+
+/** A section that is filled in once per item. Focus goes to what was added, or near to what was removed. */
+export function RepeatedSection({ id, sectionKey, section, items, look, renderItem }: RepeatedSectionProps) {
+  const { session } = useScope()
+  const placeAt = (index: number) => itemPlace(session.state().answers, sectionKey, index)
+  const ids = useSyncExternalStore(session.subscribe, () => items.map(({ index }) => placeAt(index).id).join())
+  const addButtonId = `${id}-add`
+  const focusNext = useRef<number | null>(null)
+
+  useEffect(() => {
+    const index = focusNext.current
+    if (index === null) return
+    focusNext.current = null
+    const fields = [...visibleFields([section], session.state().answers)]
+    const first = fields.find(({ item }) => item?.id === placeAt(index).id)
+    document.getElementById(first && index >= 0 ? session.fieldId(first) : addButtonId)?.focus()
+  })
+
+  const Template = look.templates.RepeatedSectionTemplate ?? PlainRepeatedSectionTemplate
+  return (
+    <Template
+      id={id}
+      addButtonId={addButtonId}
+      title={titleOf(section, null)}
+      level={section.level}
+      fields={items.reduce((sum, { keys }) => sum + keys.size, 0)}
+      disabled={look.disabled || look.readonly}
+      add={() => {
+        focusNext.current = items.length
+        session.addItem(sectionKey)
+      }}
+      items={
+        ids === ''
+          ? []
+          : ids.split(',').map((itemId, index) => {
+              const place = { section: sectionKey, id: Number(itemId) }
+              const item = items[index]
+              return {
+                id: place.id,
+                content: item ? <ItemScope place={place}>{renderItem(item)}</ItemScope> : null,
+                remove: () => {
+                  focusNext.current = Math.min(index, items.length - 2)
+                  session.removeItem(place)
+                },
+              }
+            })
+      }
+    />
+  )
+}
+
+/** Lets the fields below read and write the answers of one item. */
+function ItemScope({ place: { section, id }, children }: { place: ItemPlace; children: ReactNode }) {
+  const { session } = useScope()
+  const scope = useMemo(() => ({ session, item: { section, id } }), [session, section, id])
+  return <ScopeContext value={scope}>{children}</ScopeContext>
+}

@@ -1,0 +1,76 @@
+import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
+import type { ComponentType, ReactNode } from 'react'
+import type { FormControl, Option } from '../form.ts'
+import type { WidgetName } from './widget-names.ts'
+
+/** What a widget is told about its control, beside what rjsf tells every widget. */
+export interface ControlWidgetOptions {
+  readonly control: FormControl
+  readonly enumOptions: Option[]
+  /** One plain sentence, if the control has one. */
+  readonly help: string | undefined
+  /** The value must not be readable while nobody is at the field (AMB-125). */
+  readonly secret: boolean
+  /** The latest day that can be picked, yyyy-MM-dd. */
+  readonly today: string
+  /** HTML `type` of the input, for rjsf's plain text widget. */
+  readonly inputType: 'text' | 'tel' | 'email' | 'password'
+  readonly emptyValue: ''
+}
+
+/** Props of a widget: what rjsf gives every widget, with the value unknown until looked at. */
+export interface ControlWidgetProps {
+  /** Unique in the page; the element that takes focus has it. */
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly value: unknown
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly readonly: boolean
+  /** What to tell the person now. */
+  readonly rawErrors?: readonly string[]
+  readonly options: ControlWidgetOptions
+  readonly onChange: (value: unknown) => void
+  readonly onBlur: (id: string, value: unknown) => void
+  readonly onFocus: (id: string, value: unknown) => void
+  readonly schema: RJSFSchema
+  readonly uiSchema: UiSchema
+  readonly registry: Registry
+}
+
+export interface SectionTemplateProps {
+  readonly id: string
+  /** Blank where there is no heading to show. */
+  readonly title: string
+  /** 1 for the outermost container. */
+  readonly level: number
+  /** How many fields it has: a guess at its height before it is drawn. */
+  readonly fields: number
+  readonly children: ReactNode
+}
+
+export interface RepeatedItemView {
+  /** The id the item keeps; the first is 1. */
+  readonly id: number
+  readonly content: ReactNode
+  readonly remove: () => void
+}
+
+export interface RepeatedSectionTemplateProps extends Omit<SectionTemplateProps, 'children'> {
+  readonly items: readonly RepeatedItemView[]
+  /** Adds an item; focus follows to its first field. */
+  readonly add: () => void
+  /** To be given to the button that adds: it takes focus when the last item is removed. */
+  readonly addButtonId: string
+  readonly disabled: boolean
+}
+
+/** Widgets by the names of rjsf's registry. */
+export type FormWidgets = Partial<Record<WidgetName, ComponentType<ControlWidgetProps>>>
+
+/** Templates of rjsf's registry, and two of ours for what lies outside rjsf's forms. */
+export type FormTemplates = Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
+  SectionTemplate?: ComponentType<SectionTemplateProps>
+  RepeatedSectionTemplate?: ComponentType<RepeatedSectionTemplateProps>
+}

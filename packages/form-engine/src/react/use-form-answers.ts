@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Answers } from '../answers.ts'
+import type { Form } from '../form.ts'
+import { FormSession, type FormSessionOptions } from './form-session.ts'
+import type { FormState } from './form-state.ts'
+
+/**
+ * The session of one person filling one form; stable until another form is given, and then a new one with `initial`.
+ * Does not render anything anew by itself: read `useFormState` where the state is needed.
+ */
+export function useFormAnswers(form: Form, initial: Answers = {}, options: FormSessionOptions = {}): FormSession {
+  const [session, setSession] = useState(() => new FormSession(form, initial, options))
+  if (session.form === form) return session
+  const next = new FormSession(form, initial, options)
+  setSession(next)
+  return next
+}
+
+/** The current state of a session; renders anew when an answer is committed, not at each key stroke. */
+export function useFormState(session: FormSession): FormState {
+  return useSyncExternalStore(session.subscribe, session.state, session.state)
+}

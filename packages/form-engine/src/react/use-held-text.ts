@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldPlace } from './field-place.ts'
+import type { FormSession } from './form-session.ts'
+
+/** Typing counts as paused after this many milliseconds. */
+const PAUSE = 200
+
+interface HeldText {
+  text: string
+  readonly timer: ReturnType<typeof setTimeout>
+  readonly takeBack: () => void
+}
+
+export interface HeldTextField {
+  /** What was typed and not committed yet, else null. */
+  readonly typed: string | null
+  readonly type: (text: string) => void
+  readonly handOver: () => void
+}
+
+/**
+ * Holds the text of a field back while a person types, so that a key stroke concerns that field alone. It is handed to
+ * the session when typing pauses, when the field is left or goes away, and before anybody reads the answers.
+ */
+export function useHeldText(session: FormSession, place: FieldPlace): HeldTextField {
+  const [typed, setTyped] = useState<string | null>(null)
+  const held = useRef<HeldText | null>(null)
+
+  const handOver = useCallback(() => {
+    const last = held.current
+    if (last === null) return
+    held.current = null
+    clearTimeout(last.timer)
+    last.takeBack()
+    session.set(place, last.text)
+    setTyped(null)
+  }, [session, place])
+
+  const type = useCallback(
+    (text: string) => {
+      if (held.current !== null) clearTimeout(held.current.timer)
+      const takeBack = held.current?.takeBack ?? session.holdBack(place, handOver)
+      held.current = { text, takeBack, timer: setTimeout(handOver, PAUSE) }
+      setTyped(text)
+    },
+    [session, place, handOver],
+  )
+
+  useEffect(() => handOver, [handOver])
+  return { typed, type, handOver }
+}

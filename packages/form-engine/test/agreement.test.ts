@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { compileForm, parseDefinitions, type Answers, type Form } from '../src/index.ts'
+import { answers, answersThatRepeat, blocks, compileRandom, tables, tablesThatRepeat } from './arbitraries.ts'
+import { testProperty } from './check-property.ts'
+import { independentJudge } from './independent-validator.ts'
+
+// ajv takes names that every object inherits for evaluated ones, so these are left to the other tests.
+const inherited = /"(?:constructor|toString|hasOwnProperty)":/
+const plainAnswers = answers.filter((set) => !inherited.test(JSON.stringify(set)))
+const answerSets = fc.array(plainAnswers, { minLength: 1, maxLength: 6 })
+const projected = { valid: 0, invalid: 0 }
+const raw = { valid: 0, invalid: 0 }
+
+testProperty(
+  '[ENG-002] schema and engine agree on what may leave: schema(project(answers)) ⇔ no errors',
+  [tables, blocks, answerSets],
+  (rows, where, sets) => {
+    const form = compileRandom(rows, where)
+    const judge = independentJudge(form)
+    for (const set of sets) {
+      const isValid = form.validate(set).length === 0
+      projected[isValid ? 'valid' : 'invalid'] += 1
+      expect(judge(form.project(set))).toBe(isValid)
+    }
+  },
+  { numRuns: 1500, afterAll: () => expect(Math.min(projected.valid, projected.invalid)).toBeGreaterThan(1000) },
+)
+
+testProperty(
+  '[ENG-024] the schema takes raw answers exactly when they have no errors and answer only visible controls',
+  [tables, blocks, answerSets],
+  (rows, where, sets) => {
+    const form = compileRandom(rows, where)
+    const judge = independentJudge(form)
+    for (const set of sets) {
+      const isValid = form.validate(set).length === 0 && namesOnlyVisible(form, set)
+      raw[isValid ? 'valid' : 'invalid'] += 1
+      expect(judge(set)).toBe(isValid)
+    }
+  },
+  { numRuns: 1500, afterAll: () => expect(Math.min(raw.valid, raw.invalid)).toBeGreaterThan(200) },
+)
+
+testProperty(
+  '[ENG-025] they agree on items whose questions depend on the form around them and on each other',
+  [tablesThatRepeat, fc.array(answersThatRepeat, { minLength: 4, maxLength: 12 })],
+  (rows, sets) => {
+    const form = compileRandom(rows, { roots: [1, 2, 19], repeating: [19] })
+    const judge = independentJudge(form)
+    for (const set of sets) {
+      const isValid = form.validate(set).length === 0
+      expect(judge(form.project(set))).toBe(isValid)
+      expect(judge(set)).toBe(isValid && namesOnlyVisible(form, set))
+    }
+  },
+  { numRuns: 800 },
+)
+
+test('what is no object of answers is refused by both', () => {
+  const form = compileForm(parseDefinitions({ controls: [], displayValues: [], dependencies: [] }))
+  const judge = independentJudge(form)
+  for (const odd of [null, 5, 'text', [], true] as unknown as Answers[]) {
+    expect(judge(odd)).toBe(false)
+    expect(form.validate(odd)).toHaveLength(1)
+  }
+})
+
+/** Whether answers name nothing but visible controls, the id of items aside. */
+function namesOnlyVisible(form: Form, given: Answers): boolean {
+  const visible = form.visible(given)
+  return Object.entries(given).every(([key, answer]) => {
+    const control = form.control(key)
+    if (!control || !(visible.keys.has(key) || Object.hasOwn(visible.repeats, key))) return false
+    if (!control.repeating) return !isContainerKey(form, key)
+    return (
+      !Array.isArray(answer) || answer.every((item, index) => isVisibleItem(form, item, visible.repeats[key]?.[index]))
+    )
+  })
+}
+
+function isVisibleItem(form: Form, item: unknown, keys: ReadonlySet<string> | undefined): boolean {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return true
+  return Object.keys(item).every(
+    (key) => key === 'otherVehicleId' || (keys?.has(key) === true && !isContainerKey(form, key)),
+  )
+}
+
+function isContainerKey(form: Form, key: string): boolean {
+  return ['page', 'section'].includes(form.control(key)?.kind ?? '')
+}

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check'
+import { compileForm, parseDefinitions, type Form, type RecId } from '../src/index.ts'
+
+/** Today in all property tests. */
+export const TODAY = '2026-11-21'
+
+/** Raw tables as they come over the wire, before parsing. */
+export interface Tables {
+  controls: Record<string, unknown>[]
+  displayValues: Record<string, unknown>[]
+  dependencies: Record<string, unknown>[]
+}
+
+const recId = fc.oneof(
+  { weight: 12, arbitrary: fc.integer({ min: 1, max: 10 }) },
+  { weight: 1, arbitrary: fc.constantFrom('constructor', 'toString', 'hasOwnProperty', 'a/b~c %') },
+)
+
+const kind = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('textbox', 'radio', 'dropdown', 'textarea') },
+  { weight: 3, arbitrary: fc.constantFrom('section', 'page') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'calendar',
+      'radioButton',
+      'checkbox',
+      'email',
+      'phone',
+      'state',
+      'file',
+      'password',
+      'gauge',
+    ),
+  },
+)
+
+const label = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom('Question', '', '<b>"Bold" & \'quoted\'</b>') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('Phone', 'SSN', 'Date of Loss', 'Date Employer Had Knowledge Of Injury'),
+  },
+)
+
+const flag = (oftenTrue: number): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: oftenTrue, arbitrary: fc.constantFrom<unknown>(1, true, '1', 'Y', 'true') },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>(0, false, '0', 'N', null, '') },
+  )
+
+const optionValue = fc.constantFrom('yes', 'no', '1', '2.50', ' a|b ', 'C++ (x)')
+
+const control = fc.record({
+  RecId: recId,
+  ParentControlsRecId: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: recId }),
+  ControlTypeCode: kind,
+  ControlDataTypeCode: fc.constantFrom('string', 'string', 'string', 'number'),
+  ControlLabel: label,
+  ControlLabelCode: fc.constantFrom('', 'code'),
+  IsRequired: flag(1),
+  IsActive: flag(12),
+  ControlOrder: fc.option(fc.integer({ min: 0, max: 3 })),
+  IsConfidential: flag(1),
+  MaskDisplay: fc.constantFrom(null, null, null, '', '2-1', '(##) #', '1', '??'),
+})
+
+const displayValue = fc.record({
+  ControlsRecId: recId,
+  DisplayValue: fc.oneof({ weight: 9, arbitrary: optionValue }, fc.constant('')),
+  DisplayLabel: fc.constantFrom('One', 'Two', ''),
+  Order: fc.option(fc.integer({ min: 0, max: 2 })),
+  IsActive: flag(9),
+})
+
+const dependency = fc.record({
+  ControlsRecId: recId,
+  ControlingControlsRecId: recId,
+  ControlingValue: fc.oneof(
+    { weight: 6, arbitrary: optionValue },
+    { weight: 2, arbitrary: fc.constantFrom('true', '2.5', 'Yes', 'No', 'abc') },
+    fc.constant(''),
+  ),
+  IsActive: flag(9),
+})
+
+/** Small tables that go wrong in every way that parsing lets through. */
+export const tables: fc.Arbitrary<Tables> = fc.record({
+  controls: fc.array(control, { maxLength: 12 }),
+  displayValues: fc.array(displayValue, { maxLength: 14 }),
+  dependencies: fc.array(dependency, { maxLength: 8 }),
+})
+
+/** Roots and repeating sections; sometimes bare ids, sometimes none. */
+export const blocks: fc.Arbitrary<Blocks> = fc.record({
+  roots: fc.oneof(fc.constant(undefined), fc.uniqueArray(recId, { minLength: 1, maxLength: 5 })),
+  repeating: fc.uniqueArray(recId, { maxLength: 4 }),
+})
+
+const goodText = fc.oneof(
+  { weight: 6, arbitrary: optionValue.map((value) => value.trim()) },
+  { weight: 2, arbitrary: fc.constantFrom('true', '2.5', '002.50', 'Yes', 'No', 'abc', '12-1', '(12) 1') },
+  { weight: 2, arbitrary: fc.constantFrom('(201) 555-0123', 'a@b.example', '123-45-6789', TODAY, '2024-02-29', 'TX') },
+)
+
+const oddText = fc.constantFrom(
+  '',
+  ' ',
+  '\u00a0',
+  ' yes ',
+  '-0.0',
+  '1,5',
+  '555-5555',
+  'a@b',
+  '2026-11-22',
+  '2025-02-29',
+  '12-3',
+)
+
+const wrongType = fc.constantFrom<unknown>(
+  null,
+  5,
+  true,
+  false,
+  {},
+  [],
+  ['x'],
+  [{ name: 'photo.jpg' }],
+  [{ name: ' ' }],
+  {
+    name: 'x',
+  },
+)
+
+const answer: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 20, arbitrary: goodText },
+  { weight: 3, arbitrary: oddText },
+  { weight: 1, arbitrary: wrongType },
+)
+
+const keys = [
+  ...Array.from({ length: 10 }, (_, index) => `c${index + 1}`),
+  'constructor',
+  'toString',
+  'a/b~c %',
+  'stranger',
+]
+
+const scope = (value: fc.Arbitrary<unknown>, mostly: number): fc.Arbitrary<Record<string, unknown>> =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...keys.slice(0, 10), ...keys.slice(0, mostly)), value), {
+      selector: ([key]) => key,
+      maxLength: 8,
+    })
+    .map((entries) => Object.fromEntries(entries))
+
+const items = fc.array(
+  fc
+    .tuple(scope(answer, keys.length), fc.oneof({ weight: 20, arbitrary: fc.nat(6) }, fc.constant(undefined)))
+    .map(([item, id]) => (id === undefined ? item : { otherVehicleId: id, ...item })),
+  { maxLength: 3 },
+)
+
+/** Answers of every sort: fitting, blank, of a wrong type, to unknown and hidden controls, with items or without. */
+export const answers: fc.Arbitrary<Record<string, unknown>> = scope(
+  fc.oneof({ weight: 5, arbitrary: answer }, { weight: 1, arbitrary: items }),
+  keys.length,
+)
+
+/** Any JSON at all where tables should be. */
+export const anything: fc.Arbitrary<unknown> = fc.anything({
+  withNullPrototype: true,
+  withBigInt: true,
+  withDate: true,
+})
+
+const yesOrNo = fc.constantFrom('yes', 'no')
+const fewAnswers = fc.uniqueArray(fc.tuple(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'c5'), yesOrNo), {
+  selector: ([key]) => key,
+})
+
+/** Two questions, and three in a repeating section (19), that depend on each other in every way. */
+export const tablesThatRepeat: fc.Arbitrary<Tables> = fc.record({
+  controls: fc.tuple(
+    ...[1, 2, 3, 4, 5].map((RecId) =>
+      fc.record({ IsRequired: fc.boolean() }).map((row) => ({
+        ...row,
+        RecId,
+        ParentControlsRecId: RecId > 2 ? 19 : null,
+        ControlTypeCode: 'textbox',
+        IsActive: 1,
+      })),
+    ),
+  ),
+  displayValues: fc.constant([]),
+  dependencies: fc.array(
+    fc.record({
+      ControlsRecId: fc.constantFrom(2, 3, 4, 5, 5, 19),
+      ControlingControlsRecId: fc.constantFrom(1, 1, 2, 3, 4),
+      ControlingValue: yesOrNo,
+      IsActive: fc.constant(1),
+    }),
+    { maxLength: 5 },
+  ),
+})
+
+/** Mostly fitting answers to these, items included. */
+export const answersThatRepeat: fc.Arbitrary<Record<string, unknown>> = fc
+  .tuple(fewAnswers, fc.option(fc.array(fewAnswers, { maxLength: 2 })))
+  .map(([form, list]) => ({
+    ...Object.fromEntries(form.filter(([key]) => key < 'c3')),
+    ...(list && {
+      c19: list.map((item, index) => ({
+        otherVehicleId: index + 1,
+        ...Object.fromEntries(item.filter(([key]) => key > 'c2')),
+      })),
+    }),
+  }))
+
+/** Where a random form begins and what repeats in it. */
+export interface Blocks {
+  roots: RecId[] | undefined
+  repeating: RecId[]
+}
+
+export function compileRandom(rows: unknown, { roots, repeating }: Blocks): Form {
+  return compileForm(parseDefinitions(rows), { repeating, ...(roots && { roots }), today: () => TODAY })
+}

@@ -1,0 +1,98 @@
+import { parseDefinitions, type Definitions } from '../../src/index.ts'
+import type { Expression, SourceItem } from './source-item.ts'
+
+/** A questionnaire as definitions, and which of its conditions the three tables can say. */
+export interface Converted {
+  readonly definitions: Definitions
+  /** The items with their conditions, without those the tables cannot say. */
+  readonly items: readonly SourceItem[]
+  readonly converted: number
+  readonly leftOut: readonly Expression[]
+}
+
+type Alternatives = { readonly item: string; readonly values: readonly string[] }
+
+/** Equalities, alternatives of one controller, and conjunctions of these; the rest is left out and the item always shows. */
+export function convert(source: readonly SourceItem[]): Converted {
+  const leftOut: Expression[] = []
+  const dependencies: object[] = []
+  let converted = 0
+  const items = source.map((item) => {
+    if (!item.condition) return item
+    const groups = conjunctionOf(item.condition)
+    if (!groups) {
+      leftOut.push(item.condition)
+      return { ...item, condition: null }
+    }
+    converted += 1
+    const sortOf = new Map(source.map(({ id, sort }) => [id, sort]))
+    for (const { item: controller, values } of groups) {
+      for (const value of values)
+        dependencies.push(dependencyRow(item.id, controller, sortOf.get(controller) === 'tick' ? 'true' : value))
+    }
+    return item
+  })
+  const rows = items.map(controlRow)
+  return {
+    definitions: parseDefinitions({ controls: rows, displayValues: [], dependencies }),
+    items,
+    converted,
+    leftOut,
+  }
+}
+
+/** What the tables can say: for several controllers, alternatives of each. */
+function conjunctionOf(expression: Expression): Alternatives[] | null {
+  switch (expression.is) {
+    case 'other':
+      return null
+    case 'equal':
+      return [{ item: expression.item, values: [expression.value] }]
+    case 'or': {
+      const equals = expression.parts.filter((part) => part.is === 'equal')
+      const isOneController =
+        new Set(equals.map((part) => part.item)).size === 1 && equals.length === expression.parts.length
+      return isOneController ? [{ item: equals[0]!.item, values: equals.map((part) => part.value) }] : null
+    }
+    case 'and': {
+      const groups = expression.parts.map(conjunctionOf)
+      const flat = groups.flatMap((group) => group ?? [])
+      const isEachOnce = new Set(flat.map((group) => group.item)).size === flat.length
+      return groups.includes(null) || !isEachOnce ? null : flat
+    }
+  }
+}
+
+/** The id under which an item stands in the tables; never a number by chance. */
+export function recIdOf(id: string): string {
+  return `q:${id}`
+}
+
+const kindOf: Record<SourceItem['sort'], string> = {
+  group: 'section',
+  choice: 'textbox',
+  number: 'textbox',
+  tick: 'checkbox',
+  text: 'textbox',
+}
+
+function controlRow(item: SourceItem, index: number): object {
+  return {
+    RecId: recIdOf(item.id),
+    ParentControlsRecId: item.parent === null ? null : recIdOf(item.parent),
+    ControlTypeCode: kindOf[item.sort],
+    ControlDataTypeCode: item.sort === 'number' ? 'number' : 'string',
+    ControlLabel: item.id,
+    ControlOrder: index,
+    IsActive: 1,
+  }
+}
+
+function dependencyRow(dependent: string, controller: string, value: string): object {
+  return {
+    ControlsRecId: recIdOf(dependent),
+    ControlingControlsRecId: recIdOf(controller),
+    ControlingValue: value,
+    IsActive: 1,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Expression, SourceItem } from './source-item.ts'
+
+interface FhirItem {
+  readonly linkId: string
+  readonly type: string
+  readonly enableBehavior?: 'any' | 'all'
+  readonly enableWhen?: readonly FhirCondition[]
+  readonly item?: readonly FhirItem[]
+}
+
+interface FhirCondition {
+  readonly question: string
+  readonly operator: string
+  readonly answerCoding?: { readonly system?: string; readonly code?: string }
+}
+
+/** Reads a FHIR R4 Questionnaire; several conditions must all hold unless it says `any`. */
+export function readFhir(json: string): SourceItem[] {
+  return flat((JSON.parse(json) as { item: readonly FhirItem[] }).item, null)
+}
+
+function flat(items: readonly FhirItem[], parent: string | null): SourceItem[] {
+  return items.flatMap((item) => [
+    { id: item.linkId, parent, sort: sortOf(item), values: [], condition: conditionOf(item) },
+    ...flat(item.item ?? [], item.linkId),
+  ])
+}
+
+function sortOf({ type }: FhirItem): SourceItem['sort'] {
+  if (type === 'group' || type === 'display') return 'group'
+  return type === 'integer' || type === 'decimal' ? 'number' : type.endsWith('choice') ? 'choice' : 'text'
+}
+
+function conditionOf({ enableWhen = [], enableBehavior = 'all' }: FhirItem): Expression | null {
+  const parts = enableWhen.map(({ question, operator, answerCoding }): Expression => {
+    if (operator !== '=' || !answerCoding) return { is: 'other', text: `${question} ${operator}` }
+    return { is: 'equal', item: question, value: `${answerCoding.system}|${answerCoding.code}` }
+  })
+  if (parts.length < 2) return parts[0] ?? null
+  return { is: enableBehavior === 'any' ? 'or' : 'and', parts }
+}

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  checkDefinitions,
+  compileForm,
+  diffDefinitions,
+  fitAnswers,
+  InvalidDefinitionsError,
+  parseDefinitions,
+  reachControls,
+  templateHtml,
+  templateSections,
+  type Answers,
+  type Definitions,
+} from '../src/index.ts'
+import { answers, anything, blocks, compileRandom, tables, TODAY } from './arbitraries.ts'
+import { testProperty } from './check-property.ts'
+
+const LONG = 5_000
+
+testProperty(
+  'whatever stands where tables should be, reading it gives definitions or InvalidDefinitionsError',
+  [
+    fc.oneof(
+      anything,
+      fc.record({ controls: fc.array(anything), displayValues: fc.array(anything), dependencies: fc.array(anything) }),
+    ),
+  ],
+  (tablesOfAnything) => {
+    try {
+      useAll(parseDefinitions(tablesOfAnything), {})
+    } catch (error) {
+      expect(error).toBeInstanceOf(InvalidDefinitionsError)
+    }
+  },
+  { numRuns: 3000 },
+)
+
+testProperty(
+  'broken definitions and odd answers make nothing throw',
+  [tables, blocks, fc.oneof(answers, fc.dictionary(fc.string(), anything))],
+  (rows, where, set) => {
+    const { roots, repeating } = where
+    const definitions = parseDefinitions(rows)
+    useAll(definitions, set)
+    checkDefinitions(definitions, { repeating, ...(roots && { roots }) })
+    const form = compileRandom(rows, where)
+    for (const { key } of form.controls.filter((control) => !control.bare)) {
+      expect(form.explain(key, set as Answers).visible).toBe(isVisible(form, key, set as Answers))
+    }
+    expect(fitAnswers(form, form.project(set as Answers)).dropped.every(({ reason }) => reason !== 'removed')).toBe(
+      true,
+    )
+  },
+)
+
+testProperty('reading definitions twice changes nothing', [tables], (rows) => {
+  const definitions = parseDefinitions(rows)
+  expect(parseDefinitions(JSON.parse(JSON.stringify(definitions)))).toEqual(definitions)
+  expect(diffDefinitions(definitions, definitions)).toEqual([])
+})
+
+test('a chain of 5,000 conditions compiles, shows, validates, submits and is checked', { timeout: 60_000 }, () => {
+  const rows = chain((index) => ({ RecId: index + 1, ControlTypeCode: 'textbox' }))
+  rows.dependencies = Array.from({ length: LONG - 1 }, (_, index) => ({
+    ControlsRecId: index + 2,
+    ControlingControlsRecId: index + 1,
+    ControlingValue: 'yes',
+    IsActive: 1,
+  }))
+  const definitions = parseDefinitions(rows)
+  const form = compileForm(definitions)
+  const all = Object.fromEntries(form.controls.map((control) => [control.key, 'yes']))
+  expect(form.visible(all).keys.size).toBe(LONG)
+  expect(form.visible({ ...all, c2500: 'no' }).keys.size).toBe(2500)
+  expect(form.validate(all)).toEqual([])
+  expect(form.submission(all)).toHaveLength(LONG)
+  expect(form.explain('c5000', all).steps).toHaveLength(LONG)
+  expect(checkDefinitions(definitions)).toEqual([])
+  expect(Object.keys(reachControls(definitions).at(-1)!.answers!)).toHaveLength(LONG - 1)
+})
+
+test('the portable schema grows by the same amount for each link of a chain', () => {
+  const sizeOf = (length: number): number => {
+    const controls = Object.fromEntries(Array.from({ length }, (_, index) => [index + 1000, {}]))
+    const rows = {
+      controls: Object.keys(controls).map((RecId) => ({ RecId, ControlTypeCode: 'textbox', IsActive: 1 })),
+      displayValues: [],
+      dependencies: Object.keys(controls)
+        .slice(1)
+        .map((RecId) => ({
+          ControlsRecId: RecId,
+          ControlingControlsRecId: Number(RecId) - 1,
+          ControlingValue: 'y',
+          IsActive: 1,
+        })),
+    }
+    return JSON.stringify(compileForm(parseDefinitions(rows)).schema).length
+  }
+  expect(sizeOf(400) - sizeOf(300)).toBe(sizeOf(300) - sizeOf(200))
+})
+
+test('5,000 sections in one another show, and 5,000 controls in a circle do not', { timeout: 60_000 }, () => {
+  const nested = parseDefinitions(
+    chain((index) => ({ RecId: index + 1, ParentControlsRecId: index || null, ControlTypeCode: 'section' })),
+  )
+  expect(compileForm(nested).visible({}).keys.size).toBe(LONG)
+  expect(checkDefinitions(nested).filter((found) => found.severity === 'error')).toEqual([])
+
+  const rows = chain((index) => ({ RecId: index + 1, ControlTypeCode: 'textbox' }))
+  rows.dependencies = Array.from({ length: LONG }, (_, index) => ({
+    ControlsRecId: index + 1,
+    ControlingControlsRecId: ((index + 1) % LONG) + 1,
+    ControlingValue: 'yes',
+    IsActive: 1,
+  }))
+  const circle = parseDefinitions(rows)
+  const form = compileForm(circle)
+  expect(form.visible(Object.fromEntries(form.controls.map(({ key }) => [key, 'yes']))).keys.size).toBe(0)
+  expect(checkDefinitions(circle).map(({ code, controls }) => [code, controls.length])).toEqual([
+    ['dependency-circle', LONG],
+  ])
+})
+
+function chain(row: (index: number) => object): {
+  controls: object[]
+  displayValues: object[]
+  dependencies: object[]
+} {
+  const controls = Array.from({ length: LONG }, (_, index) => ({
+    ControlLabel: `Question ${index}`,
+    ControlOrder: index,
+    IsActive: 1,
+    ...row(index),
+  }))
+  return { controls, displayValues: [], dependencies: [] }
+}
+
+function isVisible(form: ReturnType<typeof compileForm>, key: string, set: Answers): boolean {
+  const control = form.control(key)!
+  const visible = form.visible(set)
+  if (control.repeatedIn) return visible.repeats[control.repeatedIn]?.[0]?.has(key) ?? false
+  return visible.keys.has(key)
+}
+
+function useAll(definitions: Definitions, set: Answers): void {
+  const form = compileForm(definitions, { today: () => TODAY })
+  form.visible(set)
+  form.validate(set)
+  form.submission(set)
+  form.answersFrom(form.submission(set))
+  form.openRepeats(set)
+  form.dateConflicts(set)
+  fitAnswers(form, set)
+  templateHtml('Report', templateSections(form, set))
+  checkDefinitions(definitions)
+  for (const reached of reachControls(definitions)) form.visible(reached.answers ?? {})
+  expect(JSON.stringify(form.schema)).toContain('2020-12')
+}

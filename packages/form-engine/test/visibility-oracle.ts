@@ -1,0 +1,60 @@
+import type { Definitions, RecId } from '../src/index.ts'
+
+/** Numbers as decimal texts, compared after stripping what means nothing. */
+function sameAnswer(isNumber: boolean, a: string, b: string): boolean {
+  const shortest = (text: string): string =>
+    isNumber && /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : `text ${text}`
+  return shortest(a) === shortest(b)
+}
+
+/**
+ * The rule, word for word and slowly: a control is visible iff it is active, its parent is visible and its conditions
+ * hold, counting only visible controllers; starting from nothing, until nothing more shows. For definitions whose ids
+ * are unique and that have no repeating sections.
+ */
+export function visibleByRule(
+  definitions: Definitions,
+  answers: Record<string, unknown>,
+  roots?: readonly RecId[],
+): Set<RecId> {
+  const rows = new Map(definitions.controls.map((row) => [row.RecId, row]))
+  const foldedKind = (id: RecId | null): string =>
+    id === null ? '' : (rows.get(id)?.ControlTypeCode.toLowerCase() ?? '')
+  const isRoot = (id: RecId): boolean => (roots ? roots.includes(id) : rows.get(id)?.ParentControlsRecId === null)
+  const visible = new Set<RecId>((roots ?? []).filter((id) => !rows.has(id) && conditionsHold(id, new Set())))
+  for (let before = -1; before < visible.size;) {
+    before = visible.size
+    for (const id of [...rows.keys(), ...(roots ?? [])]) if (shows(id)) visible.add(id)
+  }
+  return new Set([...visible].filter((id) => rows.has(id)))
+
+  function shows(id: RecId): boolean {
+    const row = rows.get(id)
+    if (row && !row.IsActive) return false
+    const parent = row?.ParentControlsRecId ?? null
+    if (foldedKind(id) === 'radiobutton' && foldedKind(parent) === 'radio' && !isRoot(id)) return false
+    const stands = isRoot(id) || (parent !== null && visible.has(parent))
+    return stands && conditionsHold(id, visible)
+  }
+
+  function conditionsHold(id: RecId, shown: ReadonlySet<RecId>): boolean {
+    const own = definitions.dependencies.filter((row) => row.IsActive && row.ControlsRecId === id)
+    const controllers = new Set(own.map((row) => row.ControlingControlsRecId))
+    return [...controllers].every((controller) =>
+      own.some(
+        (row) =>
+          row.ControlingControlsRecId === controller && shown.has(controller) && holds(controller, row.ControlingValue),
+      ),
+    )
+  }
+
+  function holds(controller: RecId, wanted: string): boolean {
+    const row = rows.get(controller)
+    const key = typeof controller === 'number' ? `c${controller}` : controller
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+    if (!row || wanted === '' || /^(page|section|file)$/.test(foldedKind(controller))) return false
+    if (foldedKind(controller) === 'checkbox') return answer === true && wanted === 'true'
+    if (typeof answer !== 'string' || answer.trim() === '') return false
+    return sameAnswer(row.ControlDataTypeCode === 'number', answer.trim(), wanted)
+  }
+}

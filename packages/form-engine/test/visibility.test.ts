@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { compileForm, parseDefinitions, reachControls } from '../src/index.ts'
+import { answers, blocks, compileRandom, tables } from './arbitraries.ts'
+import { testProperty } from './check-property.ts'
+import { visibleByRule } from './visibility-oracle.ts'
+
+testProperty(
+  '[ENG-021] [ENG-022] [ENG-023] what shows is what the rule says, word for word',
+  [tables, blocks, fc.array(answers, { minLength: 1, maxLength: 6 })],
+  (rows, { roots }, sets) => {
+    const unique = { ...rows, controls: [...new Map(rows.controls.map((row) => [row['RecId'], row])).values()] }
+    const form = compileRandom(unique, { roots, repeating: [] })
+    for (const set of sets) {
+      const keys = [...visibleByRule(parseDefinitions(unique), set, roots)].map((recId) => form.keyOf(recId))
+      expect(form.visible(set).keys).toEqual(new Set(keys))
+    }
+  },
+)
+
+testProperty(
+  '[ENG-021] reach gives answers that show the control, or says rightly that none do',
+  [tables, blocks],
+  (rows, where) => {
+    const definitions = parseDefinitions(rows)
+    const form = compileRandom(rows, where)
+    const { roots, repeating } = where
+    for (const reached of reachControls(definitions, { repeating, ...(roots && { roots }) })) {
+      if (reached.answers === null || form.control(reached.key)?.bare) continue
+      const visible = form.visible(reached.answers)
+      const section = form.control(reached.key)?.repeatedIn
+      expect((section ? visible.repeats[section]?.[0] : visible.keys)?.has(reached.key)).toBe(true)
+    }
+  },
+)
+
+const choice = fc.constantFrom('a', 'b')
+const small = fc.record({
+  parents: fc.tuple(...[0, 1, 2, 3, 4].map((index) => fc.option(fc.nat(index)))),
+  asks: fc.array(fc.tuple(fc.nat(4), fc.nat(4), choice), { maxLength: 8 }),
+})
+
+testProperty(
+  '[ENG-021] of all answers there are, some show a control exactly when reach says so',
+  [small],
+  ({ parents, asks }) => {
+    const definitions = parseDefinitions({
+      controls: parents.map((parent, RecId) => ({
+        RecId,
+        ParentControlsRecId: parent,
+        ControlTypeCode: 'radio',
+        IsActive: 1,
+      })),
+      displayValues: parents.flatMap((_, ControlsRecId) =>
+        ['a', 'b'].map((DisplayValue) => ({ ControlsRecId, DisplayValue, IsActive: 1 })),
+      ),
+      dependencies: asks.map(([ControlsRecId, ControlingControlsRecId, ControlingValue]) => ({
+        ControlsRecId,
+        ControlingControlsRecId,
+        ControlingValue,
+        IsActive: 1,
+      })),
+    })
+    const form = compileForm(definitions)
+    const shown = new Set(allAnswers.flatMap((set) => [...form.visible(set).keys]))
+    const reachable = reachControls(definitions).filter((reached) => reached.reachable)
+    expect(new Set(reachable.map(({ key }) => key))).toEqual(shown)
+  },
+  { numRuns: 1000 },
+)
+
+/** Every way to answer five controls with a or b. */
+const allAnswers = Array.from({ length: 32 }, (_, bits) =>
+  Object.fromEntries([0, 1, 2, 3, 4].map((index) => [`c${index}`, bits & (1 << index) ? 'a' : 'b'])),
+)

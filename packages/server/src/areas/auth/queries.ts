@@ -1,0 +1,71 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Address, Client, ObjectAccess, RoleGroup, User, UserRoleGroup } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { groups, objectAccess, objects, programs, roleGroups, roles } from '../../database/tables/reference.ts'
+import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { clientColumns } from '../select-company/queries.ts'
+
+export const findUserByEmail = async (tx: Transaction, scope: Scope, email: string): Promise<User | null> => {
+  const [found] = await tx
+    .select({ user: users })
+    .from(users)
+    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
+    .where(and(eq(users.Email, email.trim().toLowerCase()), inReach(scope)))
+  return found?.user ?? null
+}
+
+/** Newest link first; of one user or, without one, of all in reach. */
+export async function listUserRoleGroups(tx: Transaction, scope: Scope, userId?: number): Promise<UserRoleGroup[]> {
+  const rows = await tx
+    .select({ link: userRoleGroups })
+    .from(userRoleGroups)
+    .innerJoin(users, eq(users.RecId, userRoleGroups.UsersRecId))
+    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
+    .where(and(inReach(scope), userId === undefined ? undefined : eq(users.RecId, userId)))
+    .orderBy(desc(userRoleGroups.RecId))
+  return rows.map(({ link }) => link)
+}
+
+export const listObjectAccess = (tx: Transaction, roleGroupId: number): Promise<ObjectAccess[]> =>
+  tx
+    .select({ ObjectsRecId: objectAccess.ObjectsRecId, IsActive: objectAccess.IsActive, Code: objects.Code })
+    .from(objectAccess)
+    .innerJoin(objects, eq(objects.RecId, objectAccess.ObjectsRecId))
+    .where(eq(objectAccess.RoleGroupsRecId, roleGroupId))
+    .orderBy(asc(objects.Code))
+
+export const findObject = async (tx: Transaction, id: number) =>
+  (await tx.select().from(objects).where(eq(objects.RecId, id)))[0] ?? null
+
+export const listGroups = (tx: Transaction) => tx.select().from(groups).orderBy(asc(groups.RecId))
+
+export const listRoles = (tx: Transaction) => tx.select().from(roles).orderBy(asc(roles.RecId))
+
+export const listRoleGroups = (tx: Transaction): Promise<RoleGroup[]> =>
+  tx
+    .select({
+      RecId: roleGroups.RecId,
+      GroupsRecId: roleGroups.GroupsRecId,
+      RolesRecId: roleGroups.RolesRecId,
+      RoleName: roles.Name,
+      GroupName: groups.Name,
+    })
+    .from(roleGroups)
+    .innerJoin(roles, eq(roles.RecId, roleGroups.RolesRecId))
+    .innerJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
+    .orderBy(asc(roleGroups.RecId))
+
+export const findClient = async (tx: Transaction, scope: Scope, clientId: number): Promise<Client | null> => {
+  const [found] = await tx
+    .select(clientColumns)
+    .from(clients)
+    .leftJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
+    .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+  return found ?? null
+}
+
+export const findAddress = async (tx: Transaction, scope: Scope, clientId: number): Promise<Address | null> =>
+  (await findClient(tx, scope, clientId))?.Address ?? null

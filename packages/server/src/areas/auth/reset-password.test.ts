@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { demoPassword } from '../../demo/load-demo-data.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const origin = 'https://portal.example'
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer({ PORTAL_ORIGIN: origin })))
+afterAll(() => server.close())
+beforeEach(() => server.database.sql('delete from tries'))
+
+const forgot = (email: string, from = origin) => server.nobody('forgotPassword', { query: { email, origin: from } })
+const reset = (Token: string, Password: string) => server.nobody('resetPassword', { query: { Token, Password } })
+const signIn = (username: string, password: string) =>
+  server.nobody('logOn', { body: { username, password, grant_type: 'password' } })
+
+/** The token of the newest mailed link. */
+async function mailedToken(): Promise<string> {
+  const text = (await server.mails()).at(-1)?.replace(/=\r\n/g, '') ?? ''
+  return /https:\/\/portal\.example\/reset\/([\w-]{43})/.exec(text)?.[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  test('[AUT-012] a link is mailed to the account, and leads to the portal', async () => {
+    expect((await forgot('Admin@Prospect.example')).body.Error?.ErrorStatus).toBe(0)
+    expect((await server.mails()).at(-1)).toContain('To: admin@prospect.example')
+    expect(await mailedToken()).not.toBe('')
+  })
+
+  test('[AUT-012] an unknown address is answered the same, and nothing is mailed', async () => {
+    const before = (await server.mails()).length
+    const [known, unknown] = [await forgot('admin@prospect.example'), await forgot('nobody@nowhere.example')]
+    expect(unknown.status).toBe(known.status)
+    expect(unknown.body).toEqual(known.body)
+    expect((await server.mails()).length).toBe(before + 1)
+  })
+
+  test('[AUT-012] an origin that is not the portal is refused, for a known address and an unknown one', async () => {
+    for (const email of ['admin@prospect.example', 'nobody@nowhere.example'])
+      for (const from of ['https://evil.example', `${origin}.evil.example`, `${origin}/`, '']) {
+        const { status, body } = await forgot(email, from)
+        expect(status).toBe(400)
+        expect(body.Error?.ErrorMessage).toContain('origin')
+      }
+    expect(JSON.stringify(await server.mails())).not.toContain('evil')
+  })
+
+  test('values in the body are taken too (AMB-034)', async () => {
+    const payload = { email: 'admin@prospect.example', origin }
+    expect((await server.app.inject({ method: 'POST', url: '/api/ForgotPassword', payload })).statusCode).toBe(200)
+  })
+
+  test('only five links an hour go to one address, known or not', async () => {
+    for (const email of ['admin@prospect.example', 'nobody@nowhere.example']) {
+      for (let tries = 0; tries < 5; tries++) expect((await forgot(email)).status).toBe(200)
+      expect((await forgot(email)).status).toBe(429)
+    }
+  })
+})
+
+describe('setting a password', () => {
+  const email = 'manager@prospect.example'
+
+  test('[AUT-022] the mailed token sets it once, and ends all sessions of the account', async () => {
+    const caller = await server.as(email)
+    await forgot(email)
+    const token = await mailedToken()
+    expect((await reset(token, 'A-new-Password-7')).body.Error).toEqual({ ErrorStatus: 0, ErrorMessage: null })
+    expect((await caller('getPrograms')).status).toBe(401)
+    expect((await signIn(email, demoPassword)).status).toBe(401)
+    expect((await signIn(email, 'A-new-Password-7')).status).toBe(200)
+    expect((await reset(token, 'Another-Password-8')).body.Error?.ErrorMessage).toMatch(/no longer good/)
+    expect((await signIn(email, 'A-new-Password-7')).status).toBe(200)
+  })
+
+  test('[AUT-022] using one link ends the others of the account', async () => {
+    await forgot(email)
+    const first = await mailedToken()
+    await forgot(email)
+    await reset(await mailedToken(), 'A-third-Password-9')
+    expect((await reset(first, 'A-fourth-Password-9')).body.Error?.ErrorStatus).not.toBe(0)
+  })
+
+  test('[AUT-022] a link is good for one hour', async () => {
+    await forgot(email)
+    const token = await mailedToken()
+    await server.database.sql("update password_tokens set expires_at = now() - interval '1 second'")
+    expect((await reset(token, 'A-fifth-Password-9')).body.Error?.ErrorStatus).not.toBe(0)
+  })
+
+  test.each(['short-one-1', '123456789012', 'Password1234', 'abcabcabcabcabc', 'passwordpassword'])(
+    '[AUT-021] "%s" is refused with the reason',
+    async (password) => {
+      const { body } = await reset('any-token', password)
+      expect(body.Error?.ErrorStatus).not.toBe(0)
+      expect(body.Error?.ErrorMessage).toMatch(/12 characters|too common/)
+    },
+  )
+
+  test('neither the token nor the password is stored or logged in clear', async () => {
+    await forgot(email)
+    const token = await mailedToken()
+    await reset(token, 'Secret-as-can-be-3')
+    const tables = ['passwords', 'password_tokens', 'outbox', 'users']
+    const rows = []
+    for (const table of tables) rows.push(await server.database.sql(`select * from ${table}`))
+    for (const text of [JSON.stringify(rows), server.log()]) {
+      expect(text).not.toContain(token)
+      expect(text).not.toContain('Secret-as-can-be-3')
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { demoPassword } from '../../demo/load-demo-data.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const signIn = (username: string, password = demoPassword, more = {}) =>
+  server.nobody('logOn', { body: { username, password, grant_type: 'password', ...more } })
+
+describe('signing in', () => {
+  test('[AUT-006] an e-mail address and a password are exchanged for a bearer token', async () => {
+    const { status, body } = await signIn('admin@member.example')
+    expect(status).toBe(200)
+    expect(body).toEqual({ access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'bearer', expires_in: 1800 })
+  })
+
+  test('[AUT-006] the address is the same in capitals and with spaces around it', async () => {
+    expect((await signIn('  Admin@Member.EXAMPLE ')).status).toBe(200)
+  })
+
+  test('[AUT-006] a JSON body is taken too (AMB-021)', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/LogOn',
+      payload: { username: 'admin@member.example', password: demoPassword, grant_type: 'password' },
+    })
+    expect(response.statusCode).toBe(200)
+  })
+
+  test('[AUT-008] a wrong password, an unknown, an inactive account and one without a password are answered alike', async () => {
+    const [inactive] = await server.database.sql<{ email: string }>(
+      'select email from users where is_active = 0 limit 1',
+    )
+    const [withoutPassword] = await server.database.sql<{ email: string }>(
+      'select email from users where is_active = 1 and rec_id not in (select users_rec_id from passwords) limit 1',
+    )
+    const answers = await Promise.all([
+      signIn('admin@member.example', 'Wrong-password-1'),
+      signIn('nobody@nowhere.example'),
+      signIn(inactive!.email),
+      signIn(withoutPassword!.email),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(401)
+      expect(body).toEqual({ Error: { ErrorStatus: 401, ErrorMessage: 'Invalid Username or Password' } })
+    }
+  })
+
+  test('only a hash of the token is stored', async () => {
+    const token = await server.token('admin@member.example')
+    const rows = await server.database.sql('select * from sessions')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('after ten failures an account has to wait, whoever tries and whether it exists or not', async () => {
+    for (const email of ['manager@xmember.example', 'unknown@nowhere.example']) {
+      for (let failure = 0; failure < 10; failure++) expect((await signIn(email, 'Wrong-password-1')).status).toBe(401)
+      const { status, headers, body } = await signIn(email)
+      expect(status).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(body.Error?.ErrorMessage).toMatch(/^Too many tries\. Please wait 15 minutes/)
+    }
+    await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
+    expect((await signIn('manager@xmember.example')).status).toBe(200)
+  })
+
+  test('an address that fails at many accounts has to wait; a success does not count against it', async () => {
+    await server.database.sql('delete from tries')
+    await signIn('admin@member.example')
+    expect(await server.database.sql("select count from tries where key like 'signInAddress%'")).toEqual([{ count: 0 }])
+    await server.database.sql("update tries set count = 100 where key like 'signInAddress%'")
+    expect((await signIn('admin@member.example')).status).toBe(429)
+    await server.database.sql('delete from tries')
+  })
+})
+
+describe('a session', () => {
+  test('[SES-002] checkAuth names the e-mail address while it lives, and is null without one', async () => {
+    const caller = await server.as('admin@member.example')
+    expect((await caller('checkAuth')).body.Payload).toMatchObject({
+      email: 'admin@member.example',
+      idleSecondsLeft: expect.any(Number),
+    })
+    expect((await server.nobody('checkAuth')).body).toEqual({ Payload: null })
+  })
+
+  test('[SES-019] signing out ends it; doing it again answers the same', async () => {
+    const caller = await server.as('admin@member.example')
+    expect((await caller('logOut')).body.Error?.ErrorStatus).toBe(0)
+    expect((await caller('getClients')).status).toBe(401)
+    expect((await caller('checkAuth')).body.Payload).toBeNull()
+    expect((await caller('logOut')).body.Error?.ErrorStatus).toBe(0)
+  })
+
+  test('it ends after half an hour without a call, and a call starts the time anew', async () => {
+    const caller = await server.as('employee@member.example')
+    const age = (minutes: number) =>
+      server.database.sql(`update sessions set used_at = now() - interval '${minutes} minutes'`)
+    await age(29)
+    expect((await caller('getPrograms')).status).toBe(200)
+    expect((await caller('checkAuth')).body.Payload).toMatchObject({
+      idleSecondsLeft: expect.toSatisfy((left) => left > 1700),
+    })
+    await age(31)
+    expect((await caller('getPrograms')).status).toBe(401)
+  })
+
+  test('asking who is signed in does not prolong it unless told to', async () => {
+    const caller = await server.as('employee@member.example')
+    await server.database.sql("update sessions set used_at = now() - interval '20 minutes'")
+    const left = async (query?: object) =>
+      ((await caller('checkAuth', query && { query })).body.Payload as { idleSecondsLeft: number }).idleSecondsLeft
+    expect(await left()).toBeLessThanOrEqual(600)
+    expect(await left({ touch: 'false' })).toBeLessThanOrEqual(600)
+    expect(await left({ touch: 'true' })).toBeGreaterThan(1700)
+  })
+
+  test('it ends after twelve hours, however busy', async () => {
+    const caller = await server.as('employee@member.example')
+    await server.database.sql("update sessions set expires_at = now() - interval '1 second'")
+    expect((await caller('getPrograms')).status).toBe(401)
+  })
+
+  test('one that is kept lives for two weeks', async () => {
+    const { body } = await signIn('employee@member.example', demoPassword, { keep_signed_in: 'true' })
+    expect(body['expires_in']).toBe(14 * 86_400)
+    const caller = server.withToken(String(body['access_token']))
+    await server.database.sql("update sessions set used_at = now() - interval '13 days'")
+    expect((await caller('getPrograms')).status).toBe(200)
+  })
+
+  test('it ends when its user is deactivated', async () => {
+    const caller = await server.as('employee@broker.example')
+    await server.database.sql("update users set is_active = 0 where email = 'employee@broker.example'")
+    expect((await caller('getPrograms')).status).toBe(401)
+  })
+
+  test('it ends when its user gets another role', async () => {
+    const caller = await server.as('manager@broker.example')
+    const [user] = await server.database.sql<{ rec_id: number }>(
+      "select rec_id from users where email = 'manager@broker.example'",
+    )
+    await server.database.sql('update user_role_groups set is_active = 0 where users_rec_id = $1', [user!.rec_id])
+    await server.database.sql(
+      'insert into user_role_groups (role_groups_rec_id, users_rec_id, is_active) values (53, $1, 1)',
+      [user!.rec_id],
+    )
+    expect((await caller('getPrograms')).status).toBe(401)
+    expect((await signIn('manager@broker.example')).status).toBe(200)
+  })
+})

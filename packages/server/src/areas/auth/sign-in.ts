@@ -1,0 +1,68 @@
+import { contract } from '@captive/api-client/contract'
+
+import { systemScope } from '../../database/scope.ts'
+import { failed, succeeded } from '../../outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { InvalidRequestError, NotSignedInError } from '../../refusals.ts'
+import { implement, type Implementation } from '../../route.ts'
+import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
+import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
+import { endSession, startSession } from '../../session/session.ts'
+import { findAccount, mailResetLink, usePasswordToken } from './rules.ts'
+
+/** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
+export function signInRoutes({ config, database }: Parts): Implementation[] {
+  return [
+    implement(contract.logOn, async ({ body, request }) => {
+      const email = body.username
+      const account = await database.transaction(systemScope, async (tx) => {
+        await countTry(tx, 'signInAddress', request.ip)
+        await countTry(tx, 'signInAccount', email)
+        return findAccount(tx, email)
+      })
+      const right = await verifyPassword(body.password, account?.hash ?? undefined)
+      const started = await database.transaction(systemScope, async (tx) => {
+        if (!right || !account) return undefined
+        await uncountTry(tx, 'signInAddress', request.ip)
+        await forgetTries(tx, 'signInAccount', email)
+        return startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
+      })
+      if (!started) throw new NotSignedInError('Invalid Username or Password')
+      return { access_token: started.token, token_type: 'bearer' as const, expires_in: started.idle }
+    }),
+
+    implement(contract.logOut, async ({ session }) => {
+      if (session) await database.transaction(systemScope, (tx) => endSession(tx, session.tokenHash))
+      return succeeded
+    }),
+
+    implement(contract.checkAuth, async ({ session }) => ({
+      Payload: session && {
+        email: session.email,
+        idleExpiresAt: session.idleExpiresAt.toISOString(),
+        idleSecondsLeft: session.idleSecondsLeft,
+        expiresAt: session.expiresAt.toISOString(),
+      },
+    })),
+
+    implement(contract.forgotPassword, async ({ query, request }) => {
+      if (!config.portalOrigins.includes(query.origin))
+        throw new InvalidRequestError('The query field origin is not an address of this portal.')
+      await database.transaction(systemScope, async (tx) => {
+        await countTry(tx, 'forgotAddress', request.ip)
+        await countTry(tx, 'forgotAccount', query.email)
+        await mailResetLink(tx, config, query.email, query.origin)
+      })
+      return succeeded
+    }),
+
+    implement(contract.resetPassword, async ({ query, request }) => {
+      const problem = passwordProblem(query.Password)
+      if (problem) return failed(problem)
+      await database.transaction(systemScope, (tx) => countTry(tx, 'resetAddress', request.ip))
+      const hash = await hashPassword(query.Password)
+      const done = await database.transaction(systemScope, (tx) => usePasswordToken(tx, query.Token, hash))
+      return done ? succeeded : failed('This link is no longer good. Please ask for a new one.')
+    }),
+  ]
+}

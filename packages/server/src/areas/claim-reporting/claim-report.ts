@@ -1,0 +1,54 @@
+import { claimTypeRules, severeReasons, type ClaimSubmission, type Policy } from '@captive/api-client/contract'
+import { answersByLabelCode, templateSections, type Form } from '@captive/form-engine'
+
+import { claimAnswers } from './claim-answers.ts'
+import { contentHash } from './content-hash.ts'
+import { assertPersonalInfo } from './personal-info.ts'
+import { assertPolicyNumber } from './policy-number.ts'
+import type { NewReport, ReportedValue } from './report-store.ts'
+
+/** Whom a report is for and who makes it, from the session and never from the body. */
+export interface Reporting {
+  userId: number
+  clientId: number
+  reportingClientId: number
+}
+
+/** What identifies a submission: all of it but the HTML, which the server writes itself. */
+export function submissionHash({ template: _, ...submission }: { template: string }, clientId: number): string {
+  return contentHash({ ...submission, clientId })
+}
+
+/**
+ * Judges a submission by the form of its claim type and turns it into a report.
+ * @throws ClaimRefusedError
+ */
+export function judgeClaim(
+  form: Form,
+  submission: ClaimSubmission,
+  policies: readonly Policy[],
+  reporting: Reporting,
+): { report: NewReport; values: ReportedValue[] } {
+  const { confirmed, ...reporter } = submission.personalInfoDetail
+  const { claimType } = submission.claimTypeDetail
+  assertPersonalInfo({ confirmed, ...reporter })
+  assertPolicyNumber(claimType, reporter.policyNumber, policies)
+  const answers = claimAnswers(form, submission)
+  const report = {
+    confirmationNumber: submission.confirmationNum,
+    contentHash: submissionHash(submission, reporting.clientId),
+    ClientId: reporting.clientId,
+    ReportingClientId: reporting.reportingClientId,
+    UsersRecId: reporting.userId,
+    claimType: claimTypeRules[claimType].label,
+    reporter,
+    sections: templateSections(form, answers).map(({ title, rows }) => ({ title, rows: [...rows] })),
+    severeReasons: severeReasons(answersByLabelCode(form, answers)),
+  }
+  const values = form.submission(answers).map(({ ControlsRecId, ...value }) => ({
+    ...value,
+    ControlsRecId: Number(ControlsRecId), // served controls have numbers
+    confidential: form.confidentialKeys.has(form.keyOf(ControlsRecId)),
+  }))
+  return { report, values }
+}

@@ -1,0 +1,67 @@
+import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import type { Answers, Form } from '@captive/form-engine'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import { open, seal } from '../../crypto.ts'
+import type { Transaction } from '../../database/database.ts'
+import { claimDraftFiles, claimDrafts } from '../../database/tables/claim-reports.ts'
+import { uploads } from '../../database/tables/operation.ts'
+
+/** A draft belongs to one user and one company. */
+export interface DraftOwner {
+  userId: number
+  clientId: number
+}
+
+const place = ({ userId, clientId }: DraftOwner) => `draft:${userId}:${clientId}`
+const belongsTo = ({ userId, clientId }: DraftOwner) =>
+  and(eq(claimDrafts.UsersRecId, userId), eq(claimDrafts.ClientId, clientId))
+
+export async function findDraft(tx: Transaction, key: Buffer, owner: DraftOwner): Promise<StoredClaimDraft | null> {
+  const [row] = await tx.select().from(claimDrafts).where(belongsTo(owner))
+  if (!row) return null
+  const draft = JSON.parse(open(key, place(owner), row.sealedDraft)) as ClaimDraft // we sealed it ourselves
+  return { draft, savedAt: row.savedAt.toISOString() }
+}
+
+/** Keeps the draft, and the caller's files that it names for as long. */
+export async function keepDraft(tx: Transaction, key: Buffer, owner: DraftOwner, draft: ClaimDraft): Promise<void> {
+  const sealedDraft = seal(key, place(owner), JSON.stringify(draft))
+  await tx
+    .insert(claimDrafts)
+    .values({ UsersRecId: owner.userId, ClientId: owner.clientId, sealedDraft })
+    .onConflictDoUpdate({
+      target: [claimDrafts.UsersRecId, claimDrafts.ClientId],
+      set: { sealedDraft, savedAt: sql`now()` },
+    })
+  await keepFiles(
+    tx,
+    owner,
+    draft.uploads.flatMap(({ filePath }) => filePath ?? []),
+  )
+}
+
+async function keepFiles(tx: Transaction, { userId, clientId }: DraftOwner, storageKeys: string[]): Promise<void> {
+  const owner = { UsersRecId: userId, ClientId: clientId }
+  await tx
+    .delete(claimDraftFiles)
+    .where(and(eq(claimDraftFiles.UsersRecId, userId), eq(claimDraftFiles.ClientId, clientId)))
+  const own = await tx
+    .select({ storageKey: uploads.storageKey })
+    .from(uploads)
+    .where(and(inArray(uploads.storageKey, storageKeys), eq(uploads.UsersRecId, userId)))
+  if (own.length > 0) await tx.insert(claimDraftFiles).values(own.map((file) => ({ ...owner, ...file })))
+}
+
+export async function discardDraft(tx: Transaction, owner: DraftOwner): Promise<void> {
+  await tx.delete(claimDrafts).where(belongsTo(owner))
+}
+
+/**
+ * The answers a draft may keep: what shows, so that a hidden confidential value is never stored, and what this form
+ * does not know, so that a draft made under other definitions can say what no longer fits.
+ */
+export function answersToKeep(form: Form, answers: Answers): Answers {
+  const unknown = Object.entries(answers).filter(([key]) => form.control(key) === undefined)
+  return { ...Object.fromEntries(unknown), ...form.project(answers) }
+}

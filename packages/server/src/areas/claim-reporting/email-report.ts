@@ -1,0 +1,37 @@
+import type { EmailClaim } from '@captive/api-client/contract'
+import { compileForm, defineForm } from '@captive/form-engine'
+
+import { ClaimRefusedError } from './claim-refused-error.ts'
+import { submissionHash, type Reporting } from './claim-report.ts'
+import type { NewReport } from './report-store.ts'
+
+/** What Send needs (core §5, AMB-149). */
+const emailClaimForm = compileForm(
+  defineForm({
+    company: { kind: 'textbox', label: 'Company', required: true },
+    email: { kind: 'email', label: 'Email', required: true },
+    street: { kind: 'textbox', label: 'Street', required: true },
+    city: { kind: 'textbox', label: 'City', required: true },
+    state: { kind: 'state', label: 'State', required: true },
+    zip: { kind: 'textbox', label: 'Zip', required: true },
+    comment: { kind: 'textarea', label: 'Comment', required: true },
+  }),
+)
+
+/** @throws ClaimRefusedError naming the first field that does not hold */
+export function judgeEmailClaim(claim: EmailClaim, reporting: Reporting): NewReport {
+  const { comment, uploads: _, template: __, confirmationNum, ...address } = claim
+  const [first] = emailClaimForm.validate({ ...address, comment })
+  if (first) throw new ClaimRefusedError(`${emailClaimForm.control(first.key)?.label}: ${first.message}`)
+  return {
+    confirmationNumber: confirmationNum,
+    contentHash: submissionHash(claim, reporting.clientId),
+    ClientId: reporting.clientId,
+    ReportingClientId: reporting.reportingClientId,
+    UsersRecId: reporting.userId,
+    claimType: null,
+    reporter: { ...address, phone: '', policyNumber: '' },
+    sections: [{ title: 'Message', rows: [{ label: 'Comment', value: comment }] }],
+    severeReasons: [],
+  }
+}

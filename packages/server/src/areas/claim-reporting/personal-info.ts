@@ -1,0 +1,25 @@
+import type { PersonalInfo } from '@captive/api-client/contract'
+import { compileForm, defineForm } from '@captive/form-engine'
+
+import { ClaimRefusedError } from './claim-refused-error.ts'
+
+/** Step 2 of the wizard as the server judges it: all fields filled, e-mail and phone valid (core §5). */
+const personalInfoForm = compileForm(
+  defineForm({
+    company: { kind: 'textbox', label: 'Company', required: true },
+    email: { kind: 'email', label: 'Email', required: true },
+    phone: { kind: 'phone', label: 'Phone', required: true },
+    policyNumber: { kind: 'textbox', label: 'Policy number', required: true },
+    street: { kind: 'textbox', label: 'Street', required: true },
+    city: { kind: 'textbox', label: 'City', required: true },
+    state: { kind: 'state', label: 'State', required: true },
+    zip: { kind: 'textbox', label: 'Zip', required: true },
+    confirmed: { kind: 'checkbox', label: 'Confirmation', required: true },
+  }),
+)
+
+/** @throws ClaimRefusedError naming the first field that does not hold */
+export function assertPersonalInfo(personalInfo: PersonalInfo): void {
+  const [first] = personalInfoForm.validate(personalInfo)
+  if (first) throw new ClaimRefusedError(`${personalInfoForm.control(first.key)?.label}: ${first.message}`)
+}

@@ -1,0 +1,86 @@
+import type { Config } from '../../config.ts'
+import { html, type Html } from '../../mail/html.ts'
+import { letter } from '../../mail/letter.ts'
+import type { Mail } from '../../mail/outbox.ts'
+import type { ClaimFile } from './claim-files.ts'
+import type { NewReport } from './report-store.ts'
+
+type Addresses = Pick<Config, 'mailboxes' | 'claimPhone' | 'largerFilesUrl'>
+
+/** The mails that a report sets off: to claims operations with all of it, and to the reporter that it arrived. */
+export function reportMails(report: NewReport, files: readonly ClaimFile[], addresses: Addresses): Mail[] {
+  return [toClaimsOperations(report, files, addresses), acknowledgement(report, addresses)]
+}
+
+function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { mailboxes }: Addresses): Mail {
+  const { confirmationNumber, reporter, severeReasons } = report
+  const kind = report.claimType ?? 'E-mail'
+  const title = `${kind} claim report ${confirmationNumber}`
+  const severe = severeReasons.map((reason) => html`<li><strong>${reason}</strong></li>`)
+  const sections = report.sections.map((section) => table(section.title, section.rows))
+  const body = html`${
+      severe.length > 0
+        ? html`<p>Marked as severe:</p>
+            <ul>
+              ${severe}
+            </ul>`
+        : ''
+    }
+    ${table('Report', reportRows(report))} ${sections}
+    <p>${files.length === 0 ? 'No files.' : `Files: ${files.map(({ name }) => name).join(', ')}`}</p>
+    <p>Confidential answers are masked here; they are in the portal's database.</p>`
+  return {
+    to: mailboxes.claimsOperations,
+    subject: `${severe.length > 0 ? 'SEVERE: ' : ''}${title}, ${reporter.company}`,
+    html: letter(title, body),
+    attachments: [...files],
+  }
+}
+
+function acknowledgement({ confirmationNumber, reporter }: NewReport, addresses: Addresses): Mail {
+  const { mailboxes, claimPhone, largerFilesUrl } = addresses
+  const body = html`<p>
+      We have your claim report for ${reporter.company}. Its confirmation number is
+      <strong>${confirmationNumber}</strong>.
+    </p>
+    <p>
+      Within 24 business hours you receive an acknowledgement with the name and contact of your adjuster and your claim
+      number.
+    </p>
+    <p>
+      Is it urgent? Call ${claimPhone}. Questions, or something to add: ${mailboxes.claimsOperations}. Larger files and
+      dash camera footage: ${largerFilesUrl}.
+    </p>`
+  return {
+    to: reporter.email,
+    subject: `We have your claim report ${confirmationNumber}`,
+    html: letter('Your claim has been reported', body),
+  }
+}
+
+/** How to reach the reporter, as rows to show. */
+export function reportRows({ claimType, reporter }: Pick<NewReport, 'claimType' | 'reporter'>) {
+  const { company, policyNumber, email, phone, street, city, state, zip } = reporter
+  return [
+    { label: 'Claim type', value: claimType ?? 'Reported by e-mail' },
+    { label: 'Company', value: company },
+    { label: 'Policy number', value: policyNumber },
+    { label: 'Email', value: email },
+    { label: 'Phone', value: phone },
+    { label: 'Address', value: `${street}, ${city}, ${state} ${zip}` },
+  ].filter(({ value }) => value !== '')
+}
+
+function table(title: string, rows: readonly { label: string; value: string }[]): Html {
+  const cells = rows.map(
+    ({ label, value }) =>
+      html`<tr>
+        <th align="left" valign="top" style="padding:.2em 1em .2em 0;font-weight:400;color:#56635e">${label}</th>
+        <td valign="top" style="white-space:pre-line">${value}</td>
+      </tr>`,
+  )
+  return html`<h2 style="font:600 17px/1.3 Georgia,serif;margin:1.5em 0 .4em">${title}</h2>
+    <table>
+      ${cells}
+    </table>`
+}

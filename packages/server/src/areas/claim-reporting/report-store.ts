@@ -1,0 +1,104 @@
+import { and, desc, eq } from 'drizzle-orm'
+
+import { seal } from '../../crypto.ts'
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { claimReportFiles, claimReports, claimReportValues } from '../../database/tables/claim-reports.ts'
+import { clients } from '../../database/tables/clients.ts'
+import type { ClaimFile } from './claim-files.ts'
+import { ClaimRefusedError } from './claim-refused-error.ts'
+
+export type NewReport = Omit<typeof claimReports.$inferInsert, 'id' | 'reportedAt'>
+
+/** What tells one submission from another. */
+export type ReportIdentity = Pick<NewReport, 'confirmationNumber' | 'contentHash' | 'ClientId' | 'UsersRecId'>
+
+/** One answered control; `confidential` decides whether it is sealed. */
+export interface ReportedValue {
+  ControlsRecId: number
+  DataValue: string
+  RepeatControlMapping?: number
+  confidential: boolean
+}
+
+/**
+ * Whether exactly this was reported before. The caller must be in the scope of the session, so that a number that
+ * somebody else used looks free here and is refused by storeReport.
+ * @throws ClaimRefusedError when the number was used for something else
+ */
+export async function wasReported(tx: Transaction, report: ReportIdentity): Promise<boolean> {
+  const [known] = await tx
+    .select({ contentHash: claimReports.contentHash })
+    .from(claimReports)
+    .where(
+      and(
+        eq(claimReports.confirmationNumber, report.confirmationNumber),
+        eq(claimReports.ClientId, report.ClientId),
+        eq(claimReports.UsersRecId, report.UsersRecId),
+      ),
+    )
+  if (known && known.contentHash !== report.contentHash) throw numberTaken()
+  return known !== undefined
+}
+
+/**
+ * Takes the confirmation number for a report; a concurrent submission under the same number waits here.
+ * @returns the report's id, or undefined when the same submission was quicker
+ * @throws ClaimRefusedError when the number belongs to another report
+ */
+export async function storeReport(tx: Transaction, report: NewReport): Promise<number | undefined> {
+  const [stored] = await tx.insert(claimReports).values(report).onConflictDoNothing().returning({ id: claimReports.id })
+  if (stored) return stored.id
+  if (await wasReported(tx, report)) return undefined
+  throw numberTaken()
+}
+
+/** Writes the value list of a report, confidential values sealed. */
+export async function storeValues(
+  tx: Transaction,
+  key: Buffer,
+  report: NewReport & { id: number },
+  values: readonly ReportedValue[],
+): Promise<void> {
+  const rows = values.map(({ confidential, DataValue, ...value }, position) => ({
+    ...value,
+    claimReportId: report.id,
+    ClientId: report.ClientId,
+    position,
+    ...(confidential
+      ? { sealedValue: seal(key, `claim:${report.confirmationNumber}:${position}`, DataValue) }
+      : { dataValue: DataValue }),
+  }))
+  if (rows.length > 0) await tx.insert(claimReportValues).values(rows)
+}
+
+/** Ties files to a report under the names they were given. */
+export async function storeFiles(
+  tx: Transaction,
+  report: NewReport & { id: number },
+  files: readonly ClaimFile[],
+): Promise<void> {
+  const rows = files.map((file) => ({ ...file, claimReportId: report.id, ClientId: report.ClientId }))
+  if (rows.length > 0) await tx.insert(claimReportFiles).values(rows)
+}
+
+/** A report of a company in reach, with the names of its files; undefined where there is none. */
+export async function findReport(tx: Transaction, scope: Scope, clientId: number, confirmationNumber: string) {
+  const [found] = await tx
+    .select({ report: claimReports })
+    .from(claimReports)
+    .innerJoin(clients, eq(clients.ClientId, claimReports.ClientId))
+    .where(
+      and(eq(claimReports.confirmationNumber, confirmationNumber), eq(claimReports.ClientId, clientId), inReach(scope)),
+    )
+    .orderBy(desc(claimReports.id))
+  if (!found) return undefined
+  const files = await tx
+    .select({ name: claimReportFiles.name })
+    .from(claimReportFiles)
+    .where(eq(claimReportFiles.claimReportId, found.report.id))
+  return { ...found.report, files: files.map(({ name }) => name) }
+}
+
+const numberTaken = () =>
+  new ClaimRefusedError('This confirmation number was already used for another report. Please submit again.')

@@ -1,0 +1,118 @@
+import { buffer } from 'node:stream/consumers'
+
+import { contract, type ClaimSubmission } from '@captive/api-client/contract'
+
+import { FileAnswer } from '../../file-answer.ts'
+import { failed, succeeded } from '../../outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { NotFoundError } from '../../refusals.ts'
+import { implement, type Call, type Implementation } from '../../route.ts'
+import { listPolicies } from '../policy-library/queries.ts'
+import { judgeClaim, submissionHash, type Reporting } from './claim-report.ts'
+import { readClaimForm, readControls, readDependencies, readDisplayValues } from './definitions.ts'
+import { answersToKeep, discardDraft, findDraft, keepDraft } from './drafts.ts'
+import { judgeEmailClaim } from './email-report.ts'
+import { receiptPdf } from './receipt.ts'
+import { findReport } from './report-store.ts'
+import { submitReport } from './submit-report.ts'
+
+/** Files may come inside a claim's body, in base64: 20 MB become 28. */
+const claimBodyLimit = 30_000_000
+
+const notYourCompany = failed('A claim is reported from the company you signed in with. Please sign in again.')
+
+type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'session' | 'inTransaction'>
+
+export function claimReportingRoutes(parts: Parts): Implementation[] {
+  const { config } = parts
+  const key = config.encryptionKey
+
+  /** FNOLSubmit and FNOLSubmit2 are one (AMB-109). */
+  const submitClaim = async ({ query, body, session, inTransaction }: SubmitCall) => {
+    if (query.ReportingClientId !== session.companyId) return notYourCompany
+    const reporting = reportingOf(query.ClientId, session)
+    return submitReport(parts, inTransaction, {
+      identity: identityOf(body, reporting),
+      uploads: body.uploads,
+      judge: async (tx) => {
+        const form = await readClaimForm(tx, body.claimTypeDetail.claimType)
+        const policies = await listPolicies(tx, session.scope, query.ClientId)
+        return judgeClaim(form, body, policies, reporting)
+      },
+    })
+  }
+
+  return [
+    implement(contract.getFNOLControls, async ({ inTransaction }) => ({ Payload: await inTransaction(readControls) })),
+
+    implement(contract.getFNOLControlDisplayValues, async ({ inTransaction }) => ({
+      Payload: await inTransaction(readDisplayValues),
+    })),
+
+    implement(contract.getFNOLControlDependencies, async ({ inTransaction }) => ({
+      Payload: await inTransaction(readDependencies),
+    })),
+
+    implement(contract.fnolSubmit, submitClaim, { bodyLimit: claimBodyLimit }),
+
+    implement(contract.fnolSubmit2, submitClaim, { bodyLimit: claimBodyLimit }),
+
+    implement(
+      contract.fnolEmail,
+      async ({ query, body, session, inTransaction }) => {
+        if (query.ReportingClientId !== session.companyId) return notYourCompany
+        const reporting = reportingOf(query.ClientId, session)
+        return submitReport(parts, inTransaction, {
+          identity: identityOf(body, reporting),
+          uploads: body.uploads,
+          judge: async () => ({ report: judgeEmailClaim(body, reporting), values: [] }),
+        })
+      },
+      { bodyLimit: claimBodyLimit },
+    ),
+
+    implement(contract.getFNOLDraft, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction((tx) => findDraft(tx, key, ownerOf(query.ClientId, session))),
+    })),
+
+    implement(contract.putFNOLDraft, async ({ query, body, session, inTransaction }) => {
+      await inTransaction(async (tx) => {
+        const form = body.claimType && (await readClaimForm(tx, body.claimType))
+        const draft = form ? { ...body, answers: answersToKeep(form, body.answers) } : body
+        await keepDraft(tx, key, ownerOf(query.ClientId, session), draft)
+      })
+      return succeeded
+    }),
+
+    implement(contract.deleteFNOLDraft, async ({ query, session, inTransaction }) => {
+      await inTransaction((tx) => discardDraft(tx, ownerOf(query.ClientId, session)))
+      return succeeded
+    }),
+
+    implement(contract.getFNOLReceipt, async ({ query, inTransaction }) => {
+      const { ClientId, ConfirmationNum } = query
+      const report = await inTransaction((tx, scope) => findReport(tx, scope, ClientId, ConfirmationNum))
+      if (!report) throw new NotFoundError('There is no such file.')
+      const contacts = { email: config.mailboxes.claimsOperations, phone: config.claimPhone }
+      const content = await buffer(receiptPdf(report, contacts))
+      return new FileAnswer(`Claim report ${ConfirmationNum}.pdf`, 'application/pdf', content)
+    }),
+  ]
+}
+
+type Caller = SubmitCall['session']
+
+const ownerOf = (clientId: number, { userId }: Caller) => ({ userId, clientId })
+
+const reportingOf = (clientId: number, { userId, companyId }: Caller): Reporting => ({
+  userId,
+  clientId,
+  reportingClientId: companyId,
+})
+
+const identityOf = (body: Pick<ClaimSubmission, 'confirmationNum' | 'template'>, reporting: Reporting) => ({
+  confirmationNumber: body.confirmationNum,
+  contentHash: submissionHash(body, reporting.clientId),
+  ClientId: reporting.clientId,
+  UsersRecId: reporting.userId,
+})

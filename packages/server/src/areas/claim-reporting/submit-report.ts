@@ -1,0 +1,55 @@
+import type { ClaimUpload } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { uploads as uploadsTable } from '../../database/tables/operation.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { failed, succeeded } from '../../outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { TooLargeError } from '../../refusals.ts'
+import type { Call } from '../../route.ts'
+import { attachFiles, storeInlineFiles } from './claim-files.ts'
+import { ClaimRefusedError } from './claim-refused-error.ts'
+import { discardDraft } from './drafts.ts'
+import { reportMails } from './report-mail.ts'
+import { storeFiles, storeReport, storeValues, wasReported } from './report-store.ts'
+import type { NewReport, ReportedValue, ReportIdentity } from './report-store.ts'
+
+interface Submission {
+  identity: ReportIdentity
+  uploads: readonly ClaimUpload[]
+  /** @throws ClaimRefusedError */
+  judge(tx: Transaction): Promise<{ report: NewReport; values: ReportedValue[] }>
+}
+
+/**
+ * Takes a report: in one transaction the report, its values, its files, its mails and the end of its draft; answered
+ * once it is durable. The same submission again is answered the same and stores nothing more.
+ * @returns the outcome; a refusal is an outcome too (core §7)
+ */
+export async function submitReport(
+  { config, database, storage }: Parts,
+  inTransaction: Call<never>['inTransaction'],
+  { identity, uploads, judge }: Submission,
+): Promise<typeof succeeded | ReturnType<typeof failed>> {
+  const { UsersRecId: userId, ClientId: clientId } = identity
+  const record = (row: typeof uploadsTable.$inferInsert) => inTransaction((tx) => tx.insert(uploadsTable).values(row))
+  try {
+    const given = await storeInlineFiles(uploads, storage, record, userId)
+    await inTransaction(async (tx) => {
+      if (await wasReported(tx, identity)) return
+      const { report, values } = await judge(tx)
+      const id = await storeReport(tx, report)
+      if (id === undefined) return
+      const files = await attachFiles(tx, userId, given)
+      await storeValues(tx, config.encryptionKey, { ...report, id }, values)
+      await storeFiles(tx, { ...report, id }, files)
+      for (const mail of reportMails(report, files, config)) await enqueueMail(tx, config.encryptionKey, mail)
+      await discardDraft(tx, { userId, clientId })
+    })
+  } catch (error) {
+    if (error instanceof ClaimRefusedError || error instanceof TooLargeError) return failed(error.message)
+    throw error
+  }
+  await database.makeDurable()
+  return succeeded
+}

@@ -1,0 +1,40 @@
+import { contract } from '@captive/api-client/contract'
+
+import { systemScope } from '../../database/scope.ts'
+import { contactEntries } from '../../database/tables/operation.ts'
+import { sanitizeHtml } from '../../mail/sanitize-html.ts'
+import { letter } from '../../mail/letter.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import { failed, succeeded } from '../../outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { implement, type Implementation } from '../../route.ts'
+import { countTry } from '../../session/limits.ts'
+
+export function contactRoutes({ config, database }: Parts): Implementation[] {
+  const mailboxes = Object.values(config.mailboxes).map((mailbox) => mailbox.toLowerCase())
+
+  return [
+    implement(contract.createEntry, async ({ body, session, inTransaction }) => {
+      await database.transaction(systemScope, (tx) => countTry(tx, 'message', session.userId))
+      const { Origin, Content } = body
+      await inTransaction((tx) =>
+        tx.insert(contactEntries).values({ Origin, Content, User: session.email, UsersRecId: session.userId }),
+      )
+      return succeeded
+    }),
+
+    implement(contract.sendEmail, async ({ query, body, session, inTransaction }) => {
+      const to = query.To.trim().toLowerCase()
+      if (![...mailboxes, session.email].includes(to))
+        return failed('Mail can go to the mailboxes of the program or to yourself only.')
+      const content = body?.Body ?? query.Body ?? ''
+      if (content.trim() === '') return failed('The message is empty. Please write something.')
+      await database.transaction(systemScope, (tx) => countTry(tx, 'message', session.userId))
+      const subject = query.Subject.trim() || 'Message from the member portal'
+      await inTransaction((tx) =>
+        enqueueMail(tx, config.encryptionKey, { to, subject, html: letter(subject, sanitizeHtml(content)) }),
+      )
+      return succeeded
+    }),
+  ]
+}

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Client, ClientAddress, ClientChange } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { clientChanges, clients } from '../../database/tables/clients.ts'
+import { programs } from '../../database/tables/reference.ts'
+
+const address = { Line1: clients.Line1, City: clients.City, State: clients.State, ZipCode: clients.ZipCode }
+
+/** The columns of a Client; its program's code comes from the program. */
+export const clientColumns = {
+  ClientId: clients.ClientId,
+  ClientName: clients.ClientName,
+  ClientCode: clients.ClientCode,
+  ClientType: clients.ClientType,
+  Program: programs.Code,
+  ProgramsRecId: clients.ProgramsRecId,
+  BrokerClientId: clients.BrokerClientId,
+  Phone: clients.Phone,
+  Address: address,
+}
+
+export const listClients = (tx: Transaction, scope: Scope): Promise<Client[]> =>
+  tx
+    .select(clientColumns)
+    .from(clients)
+    .leftJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
+    .where(inReach(scope))
+    .orderBy(asc(clients.ClientName), asc(clients.ClientId))
+
+export const listAddresses = (tx: Transaction, scope: Scope): Promise<ClientAddress[]> =>
+  tx
+    .select({ ClientId: clients.ClientId, ...address })
+    .from(clients)
+    .where(inReach(scope))
+    .orderBy(asc(clients.ClientId))
+
+export async function listChanges(tx: Transaction, scope: Scope): Promise<ClientChange[]> {
+  const rows = await tx
+    .select({ change: clientChanges })
+    .from(clientChanges)
+    .innerJoin(clients, eq(clients.ClientId, clientChanges.ClientId))
+    .where(inReach(scope))
+    .orderBy(asc(clientChanges.ClientId), asc(clientChanges.StartDate))
+  return rows.map(({ change }) => ({
+    ClientId: change.ClientId,
+    ProgramsRecId: change.ProgramsRecId,
+    StartDate: change.StartDate.toISOString(),
+    EndDate: change.EndDate?.toISOString() ?? null,
+    CreatedDateTime: change.CreatedDateTime.toISOString(),
+  }))
+}
+
+export const listPrograms = (tx: Transaction) => tx.select().from(programs).orderBy(asc(programs.RecId))

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+
+import { systemScope } from './database/scope.ts'
+import { claimDraftFiles } from './database/tables/claim-reports.ts'
+import { tries, uploads } from './database/tables/operation.ts'
+import { passwordTokens, sessions } from './database/tables/users.ts'
+import { sendDueMail } from './mail/mail-worker.ts'
+import { createSendMail } from './mail/transport.ts'
+import type { Parts } from './parts.ts'
+import { repeat } from './repeat.ts'
+
+/** Sends mail each second and cleans up each hour, until the function it gives back is called. */
+export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () => Promise<void> {
+  const { config, database, storage } = parts
+  const send = createSendMail(config, storage)
+  const stops = [
+    repeat('mail', 1_000, log, () => sendDueMail({ database, encryptionKey: config.encryptionKey, send, log })),
+    repeat('clean-up', 3_600_000, log, () => cleanUp(parts)),
+  ]
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}
+
+/** Removes what is over: ended sessions and links, old counts, and files that nothing was attached to within a day. */
+export async function cleanUp({ database, storage }: Parts): Promise<void> {
+  const orphans = await database.transaction(systemScope, async (tx) => {
+    await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+    await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
+    await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
+    return tx
+      .delete(uploads)
+      .where(
+        and(
+          eq(uploads.attached, false),
+          lt(uploads.createdAt, sql`now() - interval '1 day'`),
+          notInArray(uploads.storageKey, tx.select({ storageKey: claimDraftFiles.storageKey }).from(claimDraftFiles)),
+        ),
+      )
+      .returning({ storageKey: uploads.storageKey })
+  })
+  for (const { storageKey } of orphans) await storage.remove(storageKey)
+
+  const old = await storage.oldKeys()
+  if (old.length === 0) return
+  const known = await database.transaction(systemScope, (tx) =>
+    tx.select({ storageKey: uploads.storageKey }).from(uploads).where(inArray(uploads.storageKey, old)),
+  )
+  const kept = new Set(known.map(({ storageKey }) => storageKey))
+  for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)
+}

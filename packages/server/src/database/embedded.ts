@@ -1,0 +1,79 @@
+import { mkdir, open, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+import { migrationsFolder, type Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import { enterScope } from './scope.ts'
+
+/** PGlite's own settings and smaller buffers: a process of 170 MB instead of 300. */
+const startParams = [
+  ...(PGlite as unknown as { defaultStartParams: string[] }).defaultStartParams,
+  '-c',
+  'shared_buffers=16MB',
+]
+
+/**
+ * PGlite in a folder, which one process at a time may hold.
+ * @throws FolderInUseError when another process holds it
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const release = await lockFolder(folder)
+  try {
+    return await onPglite(await PGlite.create({ dataDir: folder, startParams }), () => syncJournal(folder), release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** PGlite in memory, for tests; `snapshot` is one that `dumpDataDir` made. */
+export async function openInMemory(snapshot?: Blob): Promise<Database & { client: PGlite }> {
+  const client = await PGlite.create({ startParams, ...(snapshot && { loadDataDir: snapshot }) })
+  return {
+    client,
+    ...(await onPglite(
+      client,
+      async () => undefined,
+      async () => undefined,
+    )),
+  }
+}
+
+async function onPglite(client: PGlite, sync: () => Promise<void>, release: () => Promise<void>): Promise<Database> {
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder })
+  return {
+    transaction: (scope, work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(enterScope(scope))
+        return work(tx)
+      }),
+    makeDurable: sync,
+    close: async () => {
+      await client.close()
+      await release()
+    },
+  }
+}
+
+/** PGlite leaves its write-ahead log to the system's cache; this forces the segments written lately to the disk. */
+async function syncJournal(folder: string): Promise<void> {
+  const journal = join(folder, 'pg_wal')
+  const names = (await readdir(journal)).filter((name) => /^[0-9A-F]{24}$/.test(name))
+  const changed = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(journal, name))).mtimeMs })),
+  )
+  const latest = changed.sort((a, b) => b.at - a.at).slice(0, 2)
+  for (const { name } of latest) {
+    const file = await open(join(journal, name), 'r+')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+}

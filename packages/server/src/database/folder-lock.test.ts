@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { FolderInUseError, lockFolder } from './folder-lock.ts'
+
+let folder: string
+beforeEach(async () => void (folder = join(await mkdtemp(join(tmpdir(), 'captive-portal-lock-')), 'database')))
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
+
+const lockOf = (holder: object) =>
+  writeFile(`${folder}.lock`, JSON.stringify({ host: hostname(), startedAt: '', ...holder }))
+
+test('a folder that is held is refused, and free again once released', async () => {
+  const release = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError)
+  await expect(lockFolder(folder)).rejects.toThrow(/in use by process \d+ .* DATA_DIR/)
+  await release()
+  await (
+    await lockFolder(folder)
+  )()
+})
+
+test('of many that want it at once one gets it', async () => {
+  const wanted = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
+  expect(wanted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('the lock of a process that died is taken over, and leaves nothing behind', async () => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await new Promise((resolve) => child.on('exit', resolve))
+  await lockOf({ pid: child.pid })
+  const release = await lockFolder(folder)
+  await release()
+  expect(await readdir(join(folder, '..'))).toEqual([])
+})
+
+test('a process that got the number of a dead one does not hold its lock', async () => {
+  await lockOf({ pid: process.pid, startedAt: '1' })
+  await (
+    await lockFolder(folder)
+  )()
+})
+
+test('another machine holds it as long as its heart beats', async () => {
+  await lockOf({ pid: 1, host: 'elsewhere' })
+  await expect(lockFolder(folder)).rejects.toThrow(/on elsewhere/)
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(`${folder}.lock`, longAgo, longAgo)
+  await (
+    await lockFolder(folder)
+  )()
+})

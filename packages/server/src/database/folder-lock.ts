@@ -1,0 +1,84 @@
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { dirname } from 'node:path'
+
+/** Another process works in the folder; two would destroy the database. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, holder: Holder) {
+    super(
+      `The folder ${dirname(folder)} is in use by process ${holder.pid} on ${holder.host}. Stop that one, give this one another DATA_DIR, or use PostgreSQL (DATABASE_URL), which several processes may share.`,
+    )
+    this.name = 'FolderInUseError'
+  }
+}
+
+interface Holder {
+  pid: number
+  host: string
+  /** Tells a process from a later one with the same number, where the system says. */
+  startedAt: string
+}
+
+const heartbeat = 5_000 // milliseconds
+const silence = 6 * heartbeat
+
+/**
+ * Takes the folder for this process, or takes it over from one that died. Gives back what releases it.
+ * @throws FolderInUseError
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = `${folder}.lock`
+  const mine = JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, mine, { mode: 0o600 })
+  try {
+    while (!(await linked(draft, file))) await removeDead(folder, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), heartbeat).unref()
+  return async () => {
+    clearInterval(beat)
+    await rm(file, { force: true })
+  }
+}
+
+/** Linking fails where the name exists, so of two processes only one succeeds. */
+async function linked(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function removeDead(folder: string, file: string): Promise<void> {
+  const [text, info] = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch(() => [undefined, undefined])
+  if (text === undefined || info === undefined) return // released meanwhile
+  const holder = JSON.parse(text) as Holder
+  if (await isAlive(holder, info.mtimeMs)) throw new FolderInUseError(folder, holder)
+  const grave = `${file}.dead-${process.pid}`
+  await rename(file, grave).catch(() => undefined)
+  const buried = await readFile(grave, 'utf8').catch(() => text)
+  if (buried !== text) await link(grave, file).catch(() => undefined) // somebody was quicker: it is theirs
+  await rm(grave, { force: true })
+}
+
+/** On this machine the system knows; of another one only its heartbeat tells. */
+async function isAlive(holder: Holder, lastBeat: number): Promise<boolean> {
+  if (holder.host !== hostname()) return Date.now() - lastBeat < silence
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return holder.startedAt === (await startOf(holder.pid))
+}
+
+/** When a process began, in the system's own units; empty where the system does not tell. */
+async function startOf(pid: number): Promise<string> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+
+import type { Config } from '../config.ts'
+import type { Database } from './database.ts'
+
+/**
+ * Opens and migrates PostgreSQL where DATABASE_URL names one, otherwise the embedded database in the data folder.
+ * Only the driver in use is loaded.
+ * @throws DatabaseUnavailableError
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(config.databaseUrl)
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(join(config.dataDir, 'database'))
+}

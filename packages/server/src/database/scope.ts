@@ -1,0 +1,38 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm'
+
+import { clients } from './tables/clients.ts'
+
+/**
+ * Whose rows a transaction may touch: the server's own business, every company (staff), a broker's companies, one
+ * company, or nothing that belongs to anybody.
+ */
+export type Scope =
+  | { reach: 'system' }
+  | { reach: 'nobody' }
+  | { reach: 'all' | 'brokered' | 'own'; userId: number; companyId: number }
+
+export const systemScope: Scope = { reach: 'system' }
+
+/** The companies in reach, as a condition on the table clients; row-level security says the same again. */
+export function inReach(scope: Scope): SQL {
+  switch (scope.reach) {
+    case 'system':
+    case 'all':
+      return sql`true`
+    case 'brokered':
+      return or(eq(clients.ClientId, scope.companyId), eq(clients.BrokerClientId, scope.companyId)) ?? sql`false`
+    case 'own':
+      return eq(clients.ClientId, scope.companyId)
+    case 'nobody':
+      return sql`false`
+  }
+}
+
+/** Makes the rest of a transaction run as the application role with this scope; both end with the transaction. */
+export function enterScope(scope: Scope): SQL {
+  const known = 'userId' in scope
+  return sql`select set_config('role', 'portal_application', true),
+    set_config('app.reach', ${scope.reach === 'nobody' ? '' : scope.reach}, true),
+    set_config('app.user', ${known ? String(scope.userId) : ''}, true),
+    set_config('app.company', ${known ? String(scope.companyId) : ''}, true)`
+}

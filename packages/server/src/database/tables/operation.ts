@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { addedByAnybody, ofOneUser, systemOnly } from '../row-security.ts'
+import { users } from './users.ts'
+
+/** How often something was tried within a window of time; `key` names the limit and hashes whom it counts. */
+export const tries = pgTable(
+  'tries',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  },
+  () => [systemOnly()],
+)
+
+/** A stored file named in a mail. */
+export interface AttachedFile {
+  name: string
+  storageKey: string
+}
+
+/** Mail to be sent, written in the transaction it belongs to. The body is sealed, and removed once it is sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    sealedHtml: text('sealed_html'),
+    attachments: jsonb('attachments').$type<AttachedFile[]>().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Set when it was tried in vain for too long, or refused for good: a person has to look. */
+    deadAt: timestamp('dead_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
+    ...addedByAnybody(),
+  ],
+)
+
+/** A stored file. One that nothing is attached to within a day is removed. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    storageKey: text('storage_key').primaryKey(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    mediaType: text('media_type').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    attached: boolean('attached').notNull().default(false),
+  },
+  (table) => [index('uploads_user').on(table.UsersRecId), ofOneUser(table.UsersRecId)],
+)
+
+/** Messages written in the portal (specification, core §3 "Contact entry"). */
+export const contactEntries = pgTable(
+  'contact_entries',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    Origin: text('origin').notNull(),
+    User: text('user_email').notNull(),
+    Content: text('content').notNull(),
+    CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [ofOneUser(table.UsersRecId)],
+)
+
+/** One row for each thing that is done once in the life of a database, such as loading the demo data. */
+export const milestones = pgTable(
+  'milestones',
+  {
+    name: text('name').primaryKey(),
+    value: text('value').notNull(),
+    reachedAt: timestamp('reached_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [systemOnly()],
+)

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { ofCompaniesInReach, ofUsersInReach, systemOnly } from '../row-security.ts'
+import { clients } from './clients.ts'
+import { roleGroups } from './reference.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    FirstName: text('first_name').notNull(),
+    LastName: text('last_name').notNull(),
+    /** Lower case, so that one person has one account. */
+    Email: text('email').notNull().unique(),
+    Phone: text('phone').notNull(),
+    AddressLine1: text('address_line1').notNull(),
+    City: text('city').notNull(),
+    State: text('state').notNull(),
+    ZipCode: text('zip_code').notNull(),
+    IsActive: integer('is_active').notNull(),
+    ClientId: integer('client_id')
+      .notNull()
+      .references(() => clients.ClientId),
+  },
+  (table) => [
+    check('users_email_lower_case', sql`${table.Email} = lower(${table.Email})`),
+    index('users_client').on(table.ClientId),
+    ofCompaniesInReach(table.ClientId),
+  ],
+)
+
+/** Argon2id hashes, apart from the users so that no query of an area can come near them. */
+export const passwords = pgTable(
+  'passwords',
+  {
+    UsersRecId: integer('users_rec_id')
+      .primaryKey()
+      .references(() => users.RecId),
+    hash: text('hash').notNull(),
+  },
+  () => [systemOnly()],
+)
+
+/** The role group of a user; a change leaves the old link inactive and adds a new one (areas §4). */
+export const userRoleGroups = pgTable(
+  'user_role_groups',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    RoleGroupsRecId: integer('role_groups_rec_id')
+      .notNull()
+      .references(() => roleGroups.RecId),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    IsActive: integer('is_active').notNull(),
+  },
+  (table) => [
+    uniqueIndex('user_role_groups_one_active')
+      .on(table.UsersRecId)
+      .where(sql`${table.IsActive} = 1`),
+    index('user_role_groups_user').on(table.UsersRecId),
+    ofUsersInReach(table.UsersRecId),
+  ],
+)
+
+/** A session dies with its role group link: a change of role ends it. Only the token's hash is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    UserRoleGroupsRecId: integer('user_role_groups_rec_id')
+      .notNull()
+      .references(() => userRoleGroups.RecId),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
+    idleSeconds: integer('idle_seconds').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.UsersRecId), systemOnly()],
+)
+
+/** Links to set or reset a password, good once; only the token's hash is kept. */
+export const passwordTokens = pgTable(
+  'password_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_tokens_user').on(table.UsersRecId), systemOnly()],
+)

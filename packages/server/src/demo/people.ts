@@ -1,0 +1,88 @@
+import type { users } from '../database/tables/users.ts'
+import { roleGroupId, roleRows, type GroupCode, type RoleName } from '../reference/role-groups.ts'
+import { demoCompanies, phoneNumber, type Company } from './companies.ts'
+import { firstNames, lastNames, places } from './places.ts'
+import type { Random } from './random.ts'
+
+export const demoPassword = 'Captive-demo-2026'
+
+const account = (email: string, company: keyof typeof demoCompanies, group: GroupCode, role: RoleName) => ({
+  email,
+  what: `${role} of ${group === 'Emaxx' ? 'the staff' : `a ${company}`}`,
+  ClientId: demoCompanies[company],
+  group,
+  role,
+})
+
+const three = (domain: string, company: keyof typeof demoCompanies, group: GroupCode) => [
+  account(`admin@${domain}`, company, group, 'Administrator'),
+  account(`manager@${domain}`, company, group, 'Manager'),
+  account(`employee@${domain}`, company, group, 'Employee'),
+]
+
+/** The accounts that can sign in with the demo password. */
+export const demoAccounts = [
+  account('staff.admin@demo.example', 'staff', 'Emaxx', 'Administrator'),
+  account('staff.manager@demo.example', 'staff', 'Emaxx', 'Manager'),
+  account('staff.employee@demo.example', 'staff', 'Emaxx', 'Employee'),
+  ...three('member.example', 'member', 'Policyholder'),
+  ...three('xmember.example', 'xmember', 'XPolicyholder'),
+  ...three('prospect.example', 'prospect', 'Prospect'),
+  ...three('broker.example', 'broker', 'Broker'),
+]
+
+export type Person = typeof users.$inferInsert & { RecId: number; roleGroup: number; formerRoleGroup: number | null }
+
+/** The demo accounts, and two to four people of every other company; some inactive, some with a former role. */
+export function generatePeople(companies: Company[], random: Random): Person[] {
+  const people: Person[] = []
+  const add = (
+    company: Company,
+    email: string,
+    roleGroup: number,
+    formerRoleGroup: number | null,
+    IsActive: number,
+  ) => {
+    const areaCode = places.find(({ City }) => City === company.City)?.areaCode ?? places[0].areaCode
+    people.push({
+      RecId: 1001 + people.length,
+      FirstName: firstNames[people.length % firstNames.length] ?? firstNames[0],
+      LastName: lastNames[(people.length * 7) % lastNames.length] ?? lastNames[0],
+      Email: email || `person${1001 + people.length}@${domainOf(company)}`,
+      Phone: phoneNumber(random, areaCode),
+      AddressLine1: company.Line1,
+      City: company.City,
+      State: company.State,
+      ZipCode: company.ZipCode,
+      IsActive,
+      ClientId: company.ClientId,
+      roleGroup,
+      formerRoleGroup,
+    })
+  }
+  for (const company of companies) {
+    const own = demoAccounts.filter(({ ClientId }) => ClientId === company.ClientId)
+    for (const { email, group, role } of own) add(company, email, roleGroupId(group, role), null, 1)
+    const group = groupOf(company.ClientType)
+    for (let count = random.whole(2, 4); count > 0; count--) {
+      const role = roleRows[count % roleRows.length]?.Name ?? 'Employee'
+      const former = random.chance(0.15) ? roleGroupId(group, 'Employee') : null
+      add(company, '', roleGroupId(group, role), former, random.chance(0.06) ? 0 : 1)
+    }
+  }
+  return people
+}
+
+const domainOf = ({ ClientCode }: Company) => `${ClientCode.toLowerCase()}.example`
+
+function groupOf(clientType: string): GroupCode {
+  switch (clientType) {
+    case 'Policyholder':
+    case 'XPolicyholder':
+    case 'Prospect':
+    case 'Broker':
+      return clientType
+    default:
+      return 'Emaxx'
+  }
+}

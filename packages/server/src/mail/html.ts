@@ -1,0 +1,42 @@
+/** HTML that is safe to send: made by `html`, which escapes every value. */
+export class Html {
+  readonly markup: string
+
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+type Value = string | number | Html | readonly Html[]
+
+/** A tagged template: literal parts stay, strings are escaped, Html stands as it is. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.map((part, index) => (index === 0 ? part : render(values[index - 1]) + part)).join(''))
+}
+
+function render(value: Value | undefined): string {
+  if (value === undefined) return ''
+  if (value instanceof Html) return value.markup
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
+  return value.map((one) => one.markup).join('')
+}
+
+/** What a reader without HTML sees. */
+export function toPlainText(markup: string): string {
+  return markup
+    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
+    .replace(/<br\s*\/?>|<\/(p|h\d|tr|li|div|table)>/g, '\n')
+    .replace(/<\/t[dh]>/g, '\t')
+    .replace(/<[^>]*>/g, '')
+    .replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (entity) => Object.keys(escapes).find((sign) => escapes[sign] === entity) ?? entity,
+    )
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n\s*\n\s*/g, '\n\n')
+    .trim()
+}

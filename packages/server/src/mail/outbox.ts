@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+
+import { open, seal } from '../crypto.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { systemScope } from '../database/scope.ts'
+import { outbox, type AttachedFile } from '../database/tables/operation.ts'
+import type { Html } from './html.ts'
+
+/** A mail to be sent. The sender is always the portal's own address. */
+export interface Mail {
+  to: string
+  subject: string
+  html: Html
+  attachments?: AttachedFile[]
+}
+
+/** A mail on its way; `id` makes its Message-ID, the same at each try. */
+export interface OutgoingMail {
+  id: string
+  to: string
+  subject: string
+  /** Unseals the body. */
+  html: () => string
+  attachments: AttachedFile[]
+  createdAt: Date
+  /** This try counted. */
+  tries: number
+}
+
+const place = (id: string) => `outbox:${id}`
+
+/** Header values end at a line break; nobody may add headers of their own. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\r\n]+/g, ' ')
+    .trim()
+    .slice(0, 300)
+
+/** The row of a mail. Its body is sealed, because it may hold a link that opens an account. */
+export function toOutboxRow(key: Buffer, mail: Mail): typeof outbox.$inferInsert & { id: string; sealedHtml: string } {
+  const id = randomUUID()
+  return {
+    id,
+    recipient: mail.to,
+    subject: oneLine(mail.subject),
+    sealedHtml: seal(key, place(id), mail.html.markup),
+    attachments: mail.attachments ?? [],
+  }
+}
+
+/** Puts a mail into the outbox, in the transaction of what it tells about: both happen or neither. */
+export async function enqueueMail(tx: Transaction, key: Buffer, mail: Mail): Promise<void> {
+  await tx.insert(outbox).values(toOutboxRow(key, mail))
+}
+
+/** Longer than sending may take; until then no other copy takes the mail. */
+const lease = sql`now() + interval '5 minutes'`
+
+/** After each failed try twice as long: 30 s, 1 min, 2 min … 4 h, for about a day and a half. */
+const backOff = sql`now() + least(30 * power(2, ${outbox.tries} - 1), 14400) * interval '1 second'`
+const mostTries = 18
+
+/** Takes mails that are due; two copies never take the same one. */
+export function takeDueMail(database: Database, key: Buffer, most: number): Promise<OutgoingMail[]> {
+  return database.transaction(systemScope, async (tx) => {
+    const due = tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), lte(outbox.nextTryAt, sql`now()`)))
+      .orderBy(outbox.nextTryAt)
+      .limit(most)
+      .for('update', { skipLocked: true })
+    const rows = await tx
+      .update(outbox)
+      .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: lease })
+      .where(inArray(outbox.id, due))
+      .returning()
+    return rows.map(({ recipient, ...row }) => ({
+      ...row,
+      to: recipient,
+      html: () => open(key, place(row.id), row.sealedHtml ?? ''),
+    }))
+  })
+}
+
+export function markSent(database: Database, id: string): Promise<unknown> {
+  return database.transaction(systemScope, (tx) =>
+    tx
+      .update(outbox)
+      .set({ sentAt: sql`now()`, sealedHtml: null, lastError: null })
+      .where(eq(outbox.id, id)),
+  )
+}
+
+/** Plans the next try; `forGood` (the server refused the recipient, say) or too many tries make it a dead letter. */
+export function markFailed(database: Database, id: string, error: string, forGood: boolean): Promise<unknown> {
+  return database.transaction(systemScope, (tx) =>
+    tx
+      .update(outbox)
+      .set({
+        lastError: error.slice(0, 500),
+        nextTryAt: backOff,
+        deadAt: sql`case when ${forGood} or ${outbox.tries} >= ${mostTries} then now() end`,
+      })
+      .where(eq(outbox.id, id)),
+  )
+}

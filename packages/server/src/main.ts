@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DatabaseUnavailableError } from './database/database.ts'
+import { FolderInUseError } from './database/folder-lock.ts'
+import { openDatabase } from './database/open-database.ts'
+import { assertSameKey, KeyChangedError } from './database/same-key.ts'
+import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } from './demo/load-demo-data.ts'
+import { startBackgroundWork } from './background-work.ts'
+import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
+import { loadReferenceData } from './reference/load-reference-data.ts'
+
+const portalFolder = fileURLToPath(new URL('../../../dist/portal', import.meta.url))
+
+/** Configuration, database, data, listening; then until SIGTERM or SIGINT, which let running calls end. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  await assertSameKey(database, config.encryptionKey)
+  await loadReferenceData(database)
+  await loadClaimDefinitions(database)
+  await loadDemoData(database, config)
+  const app = await buildApp({ config, database, portalFolder })
+  const stopBackgroundWork = startBackgroundWork(app.parts, app.log)
+
+  const stop = async () => {
+    await app.close()
+    await stopBackgroundWork()
+    await database.close()
+  }
+  let stopped: Promise<void> | undefined // a Ctrl-C arrives twice: from the terminal, and passed on by npm start
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void (stopped ??= stop().then(() => process.exit(0))))
+
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await stopBackgroundWork()
+    await database.close()
+    throw error
+  }
+  console.log(`The member portal answers on ${config.portalOrigins[0]}`)
+  if (config.demoData) {
+    console.log(`Demo accounts, password ${demoPassword}:`)
+    console.log(demoAccounts.map(({ email, what }) => `  ${email.padEnd(32)} ${what}`).join('\n'))
+  }
+}
+
+/** What the person who starts the server can mend is said in a sentence; anything else with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof KeyChangedError)
+    return error.message
+  if (error instanceof FolderInUseError || error instanceof DemoDataInProductionError) return error.message
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to another number.`
+  if (code === 'EACCES')
+    return `Permission was denied. Choose a PORT above 1023 and a DATA_DIR that can be written. ${String(error)}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exit(1)
+})

@@ -1,0 +1,10 @@
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { FileStorage } from './storage/file-storage.ts'
+
+/** What the areas of the server are built from. */
+export interface Parts {
+  config: Config
+  database: Database
+  storage: FileStorage
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+import type { Config } from './config.ts'
+import { refuse } from './errors.ts'
+import { escapeHtml } from './mail/html.ts'
+
+/**
+ * Serves the built portal: its files, and the page for every other address, since the portal routes by itself.
+ * The page gets a fresh nonce for its styles and what differs between installations.
+ */
+export async function addPortal(app: FastifyInstance, config: Config, folder: string): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set below: the page's has a nonce
+    referrerPolicy: { policy: 'no-referrer' }, // the address may hold the token of a mailed link
+    hsts: config.portalOrigins[0].startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    reply.header('Permissions-Policy', 'geolocation=(), microphone=(), camera=(self)')
+  })
+
+  const page = readPage(folder, config)
+  if (page) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false, // one route for each file: nothing else of the folder can be asked for
+      globIgnore: ['index.html'],
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const named = path.startsWith(join(folder, 'assets')) // by the hash of its content
+        reply.header('Cache-Control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    if (/^\/(api|assets)(\/|$)/.test(path)) return refuse(reply, 404, 'There is no such address.')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'There is no such address.')
+    if (!page) return refuse(reply, 503, 'The portal is not built yet. Run: npm run build')
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('%CSP_NONCE%', nonce))
+  })
+}
+
+function readPage(folder: string, config: Config): string | undefined {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) return undefined
+  const portalConfig = {
+    productionHost: config.production ? new URL(config.portalOrigins[0]).host : '',
+    claimsOperationsEmail: config.mailboxes.claimsOperations,
+    memberPortalEmail: config.mailboxes.memberPortal,
+    largerFilesUrl: config.largerFilesUrl,
+    claimPhone: config.claimPhone,
+  }
+  return readFileSync(file, 'utf8').replaceAll('%PORTAL_CONFIG%', () => escapeHtml(JSON.stringify(portalConfig)))
+}
+
+/** Scripts and connections of our own origin only; styles by nonce; nothing evaluated, nothing framed. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database/database.ts'
+import { systemScope } from '../database/scope.ts'
+import { groups, objectAccess, objects, programs, roleGroups, roles } from '../database/tables/reference.ts'
+import { permissionCodes } from './permission-codes.ts'
+import { groupRows, initialAccessTo, roleGroupId, roleRows } from './role-groups.ts'
+
+/** Programs 1 to 7 and 600 (specification, core §9; codes as areas §3 prints them). */
+export const programRows = [
+  { RecId: 1, Code: 'PC1-IC', Name: 'Program 1 Insurance Company' },
+  { RecId: 2, Code: 'PC2-IC', Name: 'Program 2 Insurance Company' },
+  { RecId: 3, Code: 'PC3-IC', Name: 'Program 3 Insurance Company' },
+  { RecId: 4, Code: 'PC4-IC', Name: 'Program 4 Insurance Company' },
+  { RecId: 5, Code: 'PC5-IC', Name: 'Program 5 Insurance Company' },
+  { RecId: 6, Code: 'PC6-IC', Name: 'Program 6 Insurance Company' },
+  { RecId: 7, Code: 'PC7-IC', Name: 'Program 7 Insurance Company' },
+  { RecId: 600, Code: 'PC600-IC', Name: 'Program 600 Insurance Company' },
+]
+
+/**
+ * Adds programs, groups, roles and permission objects that the database does not have yet. What is there stays as it
+ * is, so access that staff changed is not changed back.
+ */
+export function loadReferenceData(database: Database): Promise<void> {
+  return database.transaction(systemScope, async (tx) => {
+    const links = groupRows.flatMap((group) =>
+      roleRows.map((role) => ({ group, role, RecId: roleGroupId(group.Code, role.Name) })),
+    )
+    const access = links.flatMap(({ group, role, RecId }) =>
+      permissionCodes.flatMap((code, index) => {
+        const IsActive = initialAccessTo(group.Code, role.Name, code)
+        return IsActive === undefined ? [] : [{ RoleGroupsRecId: RecId, ObjectsRecId: index + 1, IsActive }]
+      }),
+    )
+    await tx.insert(programs).values(programRows).onConflictDoNothing()
+    await tx
+      .insert(groups)
+      .values([...groupRows])
+      .onConflictDoNothing()
+    await tx
+      .insert(roles)
+      .values([...roleRows])
+      .onConflictDoNothing()
+    await tx
+      .insert(roleGroups)
+      .values(links.map(({ group, role, RecId }) => ({ RecId, GroupsRecId: group.RecId, RolesRecId: role.RecId })))
+      .onConflictDoNothing()
+    await tx
+      .insert(objects)
+      .values(permissionCodes.map((Code, index) => ({ RecId: index + 1, Code })))
+      .onConflictDoNothing()
+    await tx.insert(objectAccess).values(access).onConflictDoNothing()
+  })
+}

@@ -1,0 +1,51 @@
+/** A call that is answered with an HTTP status of 400 or above; the message is shown to the caller. */
+export abstract class RefusedError extends Error {
+  abstract readonly status: number
+  /** Seconds, for the header Retry-After. */
+  readonly retryAfter: number | undefined = undefined
+}
+
+export class InvalidRequestError extends RefusedError {
+  override readonly name = 'InvalidRequestError'
+  readonly status = 400
+}
+
+export class NotSignedInError extends RefusedError {
+  override readonly name = 'NotSignedInError'
+  readonly status = 401
+
+  constructor(message = 'You are not signed in, or your session has ended. Please sign in.') {
+    super(message)
+  }
+}
+
+export class NotPermittedError extends RefusedError {
+  override readonly name = 'NotPermittedError'
+  readonly status = 403
+
+  constructor() {
+    super('You do not have permission to do this.')
+  }
+}
+
+export class NotFoundError extends RefusedError {
+  override readonly name = 'NotFoundError'
+  readonly status = 404
+}
+
+export class TooLargeError extends RefusedError {
+  override readonly name = 'TooLargeError'
+  readonly status = 413
+}
+
+export class TooManyTriesError extends RefusedError {
+  override readonly name = 'TooManyTriesError'
+  readonly status = 429
+  override readonly retryAfter: number
+
+  constructor(seconds: number) {
+    const minutes = Math.max(1, Math.ceil(seconds / 60))
+    super(`Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`)
+    this.retryAfter = seconds
+  }
+}

@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { hashToken } from '../crypto.ts'
+import type { Transaction } from '../database/database.ts'
+import { tries } from '../database/tables/operation.ts'
+import { TooManyTriesError } from '../refusals.ts'
+
+/** How often something may be tried within a window of seconds. Counted in the database: every copy sees it. */
+const limits = {
+  signInAccount: { most: 10, seconds: 15 * 60 },
+  signInAddress: { most: 100, seconds: 15 * 60 },
+  forgotAccount: { most: 5, seconds: 3600 },
+  forgotAddress: { most: 30, seconds: 3600 },
+  resetAddress: { most: 30, seconds: 3600 },
+  message: { most: 30, seconds: 3600 },
+  upload: { most: 300, seconds: 3600 },
+} as const
+
+type LimitName = keyof typeof limits
+
+const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(String(whom).trim().toLowerCase())}`
+
+/**
+ * Counts one try of somebody (an account, an address, a user); runs in the system's scope.
+ * @throws TooManyTriesError once the limit is passed, until its window ends
+ */
+export async function countTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+  const { most, seconds } = limits[name]
+  const windowEnd = sql`now() + ${seconds} * interval '1 second'`
+  const over = sql`${tries.windowEndsAt} < now()`
+  const [row] = await tx
+    .insert(tries)
+    .values({ key: keyOf(name, whom), count: 1, windowEndsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
+        windowEndsAt: sql`case when ${over} then ${windowEnd} else ${tries.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      count: tries.count,
+      wait: sql<number>`ceil(extract(epoch from ${tries.windowEndsAt} - now()))::integer`,
+    })
+  if (row && row.count > most) throw new TooManyTriesError(Math.max(1, row.wait))
+}
+
+/** Takes one try back: it succeeded, so it was none of a guesser's. */
+export async function uncountTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+  await tx
+    .update(tries)
+    .set({ count: sql`greatest(${tries.count} - 1, 0)` })
+    .where(eq(tries.key, keyOf(name, whom)))
+}
+
+/** Forgets all tries of somebody. */
+export async function forgetTries(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+  await tx.delete(tries).where(eq(tries.key, keyOf(name, whom)))
+}

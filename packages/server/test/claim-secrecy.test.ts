@@ -1,0 +1,81 @@
+import { samples } from '@captive/form-engine/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { claimBody, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
+import { startTestServer, type Caller, type TestServer } from './test-server.ts'
+
+const ssn = '523-45-6789'
+
+let server: TestServer
+let member: Caller
+let number: string
+beforeAll(async () => {
+  server = await startTestServer()
+  member = await server.as('admin@member.example')
+  const { body } = await member('getPoliciesByClient', { query: { clientId: memberCompany } })
+  const policies = body.Payload as { LOB: string; PolicyNumber: string }[]
+  const policy = policies.find(({ LOB }) => LOB.startsWith('Work'))!.PolicyNumber
+  const sample = samples.find(({ claimType }) => claimType === 'WorkersCompensation')!
+  await member('putFNOLDraft', {
+    query: { ClientId: memberCompany },
+    body: {
+      claimType: 'WorkersCompensation',
+      personalInfo: claimBody(sample.name, policy).personalInfoDetail,
+      answers: { ...sample.answers(today), c481: ssn },
+      uploads: [],
+      step: 3,
+    },
+  })
+  const claim = claimBody(sample.name, policy, { c481: ssn })
+  number = claim.confirmationNum
+  const answer = await member('fnolSubmit2', { query: online(), body: claim })
+  if (answer.body.Error?.ErrorStatus !== 0) throw new Error(`The claim was refused: ${answer.body.Error?.ErrorMessage}`)
+})
+afterAll(() => server.close())
+
+/** With dashes, without, and in parts that would give it away. */
+const forms = [ssn, ssn.replaceAll('-', ''), '45-6789', '6789']
+
+test('[ENG-016] a confidential value is in no column of any table in clear', async () => {
+  const tables = await server.database.sql<{ name: string }>(
+    "select table_name name from information_schema.tables where table_schema = 'public'",
+  )
+  for (const { name } of tables) {
+    const rows = await server.database.sql(`select count(*)::integer found from "${name}" t where t::text ~ $1`, [
+      '523-?45-?6789',
+    ])
+    expect(rows, name).toEqual([{ found: 0 }])
+  }
+})
+
+test('[ENG-016] it is in no mail', async () => {
+  const mails = (await server.mails()).filter((mail) => mail.includes(number))
+  expect(mails).toHaveLength(2)
+  for (const mail of mails) {
+    const text = mail.replace(/=\r?\n/g, '')
+    for (const form of forms) expect(text.replace(/boundary=.*|^Message-ID.*$|--_NmP.*/gm, '')).not.toContain(form)
+  }
+})
+
+test('[ENG-016] it is in no line of the log', () => {
+  for (const form of forms.slice(0, 3)) expect(server.log()).not.toContain(form)
+  expect(server.log()).toContain('/api/FNOLSubmit2')
+})
+
+test('the receipt is a tagged PDF of the claim for those who may act for its company, and for nobody else', async () => {
+  const ask = (caller: Caller) =>
+    caller('getFNOLReceipt', { query: { ClientId: memberCompany, ConfirmationNum: number } })
+  const { status, headers, raw } = await ask(member)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toMatch(/^attachment;.*CN\d{15}\.pdf$/)
+  expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(raw.toString('latin1')).toContain('/MarkInfo')
+  expect((await ask(await server.as('admin@broker.example'))).status).toBe(200)
+  expect((await ask(await server.as('staff.admin@demo.example'))).status).toBe(200)
+  const stranger = await server.as('admin@xmember.example')
+  await server.database.sql(everybodyMayReport)
+  expect((await ask(stranger)).status).toBe(404)
+  const own = await stranger('getFNOLReceipt', { query: { ClientId: 101, ConfirmationNum: number } })
+  expect(own.status).toBe(404)
+})

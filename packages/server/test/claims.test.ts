@@ -1,0 +1,273 @@
+import type { ClaimSubmission } from '@captive/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import {
+  byEmail,
+  claimBody,
+  emailBody,
+  everybodyMayReport,
+  memberCompany,
+  online,
+  sampleNames,
+} from './claim-bodies.ts'
+import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
+
+let server: TestServer
+let member: Caller
+let policyOf: Record<string, string>
+beforeAll(async () => {
+  server = await startTestServer()
+  member = await server.as('admin@member.example')
+  const { body } = await member('getPoliciesByClient', { query: { clientId: memberCompany } })
+  const policies = body.Payload as { LOB: string; PolicyNumber: string }[]
+  policyOf = Object.fromEntries(policies.map(({ LOB, PolicyNumber }) => [LOB.slice(0, 4), PolicyNumber]))
+})
+afterAll(() => server.close())
+
+const policyFor = (name: string) => {
+  if (name.startsWith('auto')) return policyOf['Comm'] ?? ''
+  if (name.startsWith('general')) return policyOf['Gene'] ?? ''
+  return name.startsWith('workers') ? (policyOf['Work'] ?? '') : 'typed by hand'
+}
+
+const sample = (name: string, change = {}) => claimBody(name, policyFor(name), change)
+const submit = (body: ClaimSubmission, query: object = online()) => member('fnolSubmit2', { query, body })
+const countOf = async (confirmationNum: string) => {
+  const [row] = await server.database.sql<{ count: number }>(
+    'select count(*)::integer from claim_reports where confirmation_number = $1',
+    [confirmationNum],
+  )
+  return row?.count
+}
+
+/** A refusal is an answer: status 200, an ErrorStatus other than 0, a sentence. */
+const expectRefused = ({ status, body }: Answer, sentence: RegExp) => {
+  expect(status).toBe(200)
+  expect(body.Error?.ErrorStatus).not.toBe(0)
+  expect(body.Error?.ErrorMessage).toMatch(sentence)
+}
+
+const taken = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+
+describe('a valid claim', () => {
+  test.each(sampleNames)('[WIZ-033] %s is taken and stored once, with all its values', async (name) => {
+    const body = sample(name)
+    const { status, body: answer } = await submit(body)
+    expect({ status, answer }).toEqual({ status: 200, answer: taken })
+    const sent = [
+      ...body.lossInfoValues,
+      ...body.additionalInfoValues,
+      ...body.otherVehicleValues,
+      ...body.additionalInfo_WCValues,
+    ]
+    const stored = await server.database.sql<{ recid: number; repeat: number | null }>(
+      `select controls_rec_id recid, repeat_control_mapping repeat from claim_report_values
+       join claim_reports on id = claim_report_id where confirmation_number = $1`,
+      [body.confirmationNum],
+    )
+    const place = (recid: number, repeat: number | null) => `${recid}/${repeat ?? ''}`
+    expect(stored.map(({ recid, repeat }) => place(recid, repeat)).sort()).toEqual(
+      sent.map((value) => place(value.ControlsRecId, value.RepeatControlMapping ?? null)).sort(),
+    )
+  })
+
+  test('FNOLSubmit does the same as FNOLSubmit2', async () => {
+    const body = sample('auto-in-a-hurry')
+    expect((await member('fnolSubmit', { query: online(), body })).body).toEqual(taken)
+    expect((await submit(body)).body).toEqual(taken)
+    expect(await countOf(body.confirmationNum)).toBe(1)
+  })
+
+  test('is mailed to claims operations and acknowledged, severe ones marked, nothing of the client’s HTML', async () => {
+    const body = sample('auto-two-vehicles')
+    await submit(body)
+    const mails = (await server.mails()).filter((mail) => mail.includes(body.confirmationNum))
+    expect(mails).toHaveLength(2)
+    const [operations] = mails.filter((mail) => /^To: claims\.operations@/m.test(mail))
+    expect(operations).toMatch(/^Subject: SEVERE: Auto claim report/m)
+    expect(mails.filter((mail) => /^To: admin@member\.example/m.test(mail))).toHaveLength(1)
+    expect(mails.join()).not.toContain('not believed')
+  })
+
+  test('takes the files that were uploaded for it, under the names they had', async () => {
+    const filePath = await upload('the ditch.txt', 'seen from the road')
+    const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'the ditch.txt', filePath, confirmationNum: 'x' }] }
+    expect((await submit(body)).body).toEqual(taken)
+    const [file] = await server.database.sql(
+      'select name, attached from claim_report_files join uploads using (storage_key, name) where storage_key = $1',
+      [filePath],
+    )
+    expect(file).toEqual({ name: 'the ditch.txt', attached: true })
+  })
+
+  test('[EML-004] takes a file inside its body too', async () => {
+    const base64 = Buffer.from('in the body').toString('base64')
+    const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'note.txt', base64 }] }
+    expect((await submit(body)).body).toEqual(taken)
+    const mails = (await server.mails()).filter((mail) => mail.includes(body.confirmationNum))
+    expect(mails.join()).toContain(base64)
+  })
+})
+
+describe('the same claim again', () => {
+  test('gives the same answer and no second claim', async () => {
+    const body = sample('property-fire')
+    expect((await submit(body)).body).toEqual(taken)
+    expect((await submit(body)).body).toEqual(taken)
+    expect(await countOf(body.confirmationNum)).toBe(1)
+  })
+
+  test('twenty times at once is one claim and one pair of mails', async () => {
+    const filePath = await upload('once.txt', 'once')
+    const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'once.txt', filePath }] }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
+    for (const { body: answer } of answers) expect(answer).toEqual(taken)
+    expect(await countOf(body.confirmationNum)).toBe(1)
+    expect((await server.mails()).filter((mail) => mail.includes(body.confirmationNum))).toHaveLength(2)
+  })
+
+  test('with another content under the same number is refused', async () => {
+    const body = sample('property-fire')
+    await submit(body)
+    const other = sample('property-fire', { c124: 'Something else happened.' })
+    expectRefused(await submit({ ...other, confirmationNum: body.confirmationNum }), /already used/)
+    expect(await countOf(body.confirmationNum)).toBe(1)
+  })
+
+  test('under a number that another company used is refused like any used number', async () => {
+    const body = sample('property-fire')
+    await submit(body)
+    const other = await server.as('admin@xmember.example')
+    await server.database.sql(everybodyMayReport)
+    const answer = await other('fnolSubmit2', { query: online(101), body })
+    expectRefused(answer, /already used/)
+  })
+})
+
+describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', () => {
+  const cases: [string, RegExp, () => ClaimSubmission][] = [
+    ['a required answer is missing', /First name/, () => without(sample('auto-in-a-hurry'), 101)],
+    ['a phone is not one', /Please enter a valid phone number/, () => changed(sample('auto-in-a-hurry'), 104, '12345')],
+    ['a date is in the future', /future/i, () => changed(sample('auto-in-a-hurry'), 111, '2999-01-01')],
+    ['an option is none', /form has changed/, () => changed(sample('auto-in-a-hurry'), 115, 'Atlantis')],
+    ['a control is unknown', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 98_765, 'x')],
+    ['a control is hidden', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 135, 'General')],
+    ['a control is not active', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 105, '212-456-7890')],
+    ['a value is given twice', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 101, 'Again')],
+    ['a value stands in the wrong list', /form has changed/, misplaced],
+    ['the policy is another company’s', /not one of the company/, () => claimBody('auto-in-a-hurry', 'CA-9999-2020')],
+    ['the e-mail is none', /Please enter a valid email address/, () => personal({ email: 'nobody' })],
+    ['the confirmation is not given', /Confirmation/, () => personal({ confirmed: false })],
+    ['a field of step 2 holds only spaces', /Street/, () => personal({ street: '  ' })],
+    [
+      'a file is not there',
+      /is not there any more/,
+      () => ({ ...sample('property-fire'), uploads: [{ name: 'a.pdf', filePath: 'A'.repeat(32) }] }),
+    ],
+  ]
+
+  test.each(cases)('because %s', async (_, sentence, make) => {
+    const body = make()
+    expectRefused(await submit(body), sentence)
+    expect(await countOf(body.confirmationNum)).toBe(0)
+    expect((await server.mails()).filter((mail) => mail.includes(body.confirmationNum))).toEqual([])
+  })
+
+  test('because the file is somebody else’s upload', async () => {
+    const filePath = await upload('mine.txt', 'mine', 'manager@member.example')
+    const body = { ...sample('property-fire'), uploads: [{ name: 'mine.txt', filePath }] }
+    expectRefused(await submit(body), /is not there any more/)
+  })
+
+  test('because the form changed between loading and sending', async () => {
+    const body = sample('general-liability-visitor')
+    await server.database.sql('update fnol_controls set is_active = 0 where rec_id = 103')
+    try {
+      expectRefused(await submit(body), /form has changed/)
+    } finally {
+      await server.database.sql('update fnol_controls set is_active = 1 where rec_id = 103')
+    }
+    expect((await submit(body)).body).toEqual(taken)
+  })
+
+  test('because the reporting company is not the one signed in with', async () => {
+    expectRefused(await submit(sample('property-fire'), online(memberCompany, 101)), /sign in again/)
+  })
+
+  test('because its mail cannot be kept: the whole transaction is undone', async () => {
+    const body = sample('property-fire')
+    await server.database.sql('alter table outbox add constraint no_mail check (false) not valid')
+    try {
+      expect((await submit(body)).status).toBe(500)
+    } finally {
+      await server.database.sql('alter table outbox drop constraint no_mail')
+    }
+    expect(await countOf(body.confirmationNum)).toBe(0)
+    expect((await submit(body)).body).toEqual(taken)
+  })
+})
+
+describe('a claim by e-mail', () => {
+  test('[EML-005] is stored once, mailed with its text escaped, and acknowledged', async () => {
+    const body = emailBody()
+    const send = () => member('fnolEmail', { query: byEmail(), body })
+    expect((await send()).body).toEqual(taken)
+    expect((await send()).body).toEqual(taken)
+    expect(await countOf(body.confirmationNum)).toBe(1)
+    const mails = (await server.mails()).filter((mail) => mail.includes(body.confirmationNum))
+    expect(mails).toHaveLength(2)
+    expect(mails.join()).toContain('&lt;b&gt;the dock')
+  })
+
+  test('[EML-002] needs each of its seven fields', async () => {
+    for (const field of ['company', 'email', 'street', 'city', 'state', 'zip', 'comment'] as const) {
+      const answer = await member('fnolEmail', { query: byEmail(), body: { ...emailBody(), [field]: ' ' } })
+      expectRefused(answer, new RegExp(field, 'i'))
+    }
+  })
+})
+
+test('[RPT-014] a number of another form is a bad request that names the field', async () => {
+  const { status, body } = await submit({ ...sample('property-fire'), confirmationNum: 'CN1' })
+  expect(status).toBe(400)
+  expect(body.Error?.ErrorMessage).toContain('confirmationNum')
+})
+
+const changed = (body: ClaimSubmission, recId: number, DataValue: string): ClaimSubmission => ({
+  ...body,
+  lossInfoValues: body.lossInfoValues.map((value) => (value.ControlsRecId === recId ? { ...value, DataValue } : value)),
+})
+const without = (body: ClaimSubmission, recId: number): ClaimSubmission => ({
+  ...body,
+  lossInfoValues: body.lossInfoValues.filter(({ ControlsRecId }) => ControlsRecId !== recId),
+})
+const withValue = (body: ClaimSubmission, ControlsRecId: number, DataValue: string): ClaimSubmission => ({
+  ...body,
+  lossInfoValues: [...body.lossInfoValues, { ControlsRecId, DataValue }],
+})
+const personal = (change: Partial<ClaimSubmission['personalInfoDetail']>): ClaimSubmission => {
+  const body = sample('property-fire')
+  return { ...body, personalInfoDetail: { ...body.personalInfoDetail, ...change } }
+}
+function misplaced(): ClaimSubmission {
+  const body = sample('auto-in-a-hurry')
+  const [first, ...others] = body.lossInfoValues
+  return { ...body, lossInfoValues: others, additionalInfoValues: [...body.additionalInfoValues, first!] }
+}
+
+/** Uploads a text file as somebody and gives its stored path. */
+async function upload(name: string, text: string, email = 'admin@member.example'): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([text], { type: 'text/plain' }), name)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/DocumentUpload',
+    headers: {
+      authorization: `Bearer ${await server.token(email)}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return response.json<{ Payload: string }>().Payload
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+
+import { findChromium } from './chromium.mjs'
+import { giveUp, run } from './command.mjs'
+
+/**
+ * Makes sure that tests have a browser: a Chrome or Chromium that is found, else the one Playwright has fetched before,
+ * else Debian's package. Gives up with a sentence where none of them can be had.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureBrowser() {
+  return (
+    findChromium() ??
+    (await playwrightsOwn()) ??
+    (await debianPackage()) ??
+    giveUp('No browser found for the tests. Install Chrome or Chromium, or name one: CHROMIUM=/path/to/chrome npm test')
+  )
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import(new URL('../node_modules/playwright-core/index.mjs', import.meta.url).href)
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+async function debianPackage() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined
+  console.log('Installing the package chromium for the browser tests …')
+  await run('apt-get', ['update', '-q'], { quiet: true })
+  const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    quiet: true,
+  })
+  if (code !== 0) console.error(output.trim())
+  return findChromium()
+}

@@ -1,0 +1,38 @@
+// npm run check: what is quick. Silent about what holds; prints the output of what does not.
+import { run, giveUp } from './command.mjs'
+import { ensureInstalled } from './install.mjs'
+
+const checks = [
+  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'types without the DOM', command: 'tsc', args: ['-p', 'packages/form-engine'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--report-unused-disable-directives', '--deny-warnings'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'import table', command: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+]
+
+/**
+ * Runs all checks, two at a time.
+ * @returns {Promise<{ name: string, passed: boolean }[]>}
+ */
+export async function runChecks() {
+  const results = checks.map(({ name }) => ({ name, passed: false }))
+  const waiting = checks.keys()
+  const worker = async () => {
+    for (const index of waiting) {
+      const { name, command, args } = checks[index]
+      const { code, output } = await run(command, args, { quiet: true })
+      results[index].passed = code === 0
+      if (code !== 0) console.log(`── ${name} ──\n${output.trim()}\n`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return results
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await ensureInstalled()
+  const results = await runChecks()
+  for (const { name, passed } of results) console.log(`${passed ? '✓' : '✗'} ${name}`)
+  if (results.some(({ passed }) => !passed)) giveUp('The check did not pass.')
+}

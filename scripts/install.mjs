@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { binFolder, giveUp, root, run } from './command.mjs'
+
+const oldest = 20
+const wanted = 24
+
+/** Installs from the lock file unless node_modules holds what it names, and makes sure of a Node that runs the project. */
+export async function ensureInstalled() {
+  if (major(process.versions.node) < oldest) {
+    giveUp(`Node ${process.versions.node} is too old to set this up. Install Node ${oldest} or newer from nodejs.org.`)
+  }
+  if (!isInstalled()) {
+    console.log('Installing packages (about a minute, once) …')
+    const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { quiet: true })
+    if (code !== 0)
+      giveUp(`${output.trim()}\n\nnpm could not install the packages; it says why above. Mend that, then start again.`)
+  }
+  if (!existsSync(nodeInLockFile()) && major(process.versions.node) < wanted) {
+    giveUp(
+      `The lock file brings no Node for ${process.platform} ${process.arch}. Install Node ${wanted}, then start again.`,
+    )
+  }
+}
+
+/** Stands first on the PATH of everything that is started here; the lock file has none for some machines. */
+function nodeInLockFile() {
+  return join(binFolder, process.platform === 'win32' ? 'node.cmd' : 'node')
+}
+
+/** True when npm's own record of node_modules holds every package of the lock file; optional ones depend on the machine. */
+function isInstalled() {
+  const present = packagesIn('node_modules/.package-lock.json')
+  if (!present) return false
+  return Object.entries(packagesIn('package-lock.json') ?? {})
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
+    .every(([path, { version, link }]) => link || present[path]?.version === version)
+}
+
+function packagesIn(file) {
+  const path = join(root, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
+}
+
+function major(version) {
+  return Number(version.split('.')[0])
+}
+
+if (import.meta.filename === process.argv[1]) await ensureInstalled()

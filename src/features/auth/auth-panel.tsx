@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+import { PageHeader } from '../../ui/page-header.tsx'
+import classes from './auth-panel.module.css'
+
+/** One narrow column: a title and one thing to do. */
+export function AuthPanel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className={classes.root}>
+      <PageHeader title={title}>{lead}</PageHeader>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+
+import { api } from '../../api/api.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { showFailure, showSuccess } from '../../ui/toasts.tsx'
+import { AuthPanel } from './auth-panel.tsx'
+import classes from './auth-panel.module.css'
+import { troubleOf } from './call-trouble.ts'
+import { invalidEmail, isEmail } from './email.ts'
+import { useFormErrors } from './use-form-errors.ts'
+
+/** Asks for a mail with a link to reset the password (AUT-010 to AUT-016). */
+export function ForgotPage() {
+  const [email, setEmail] = useState('')
+  const form = useFormErrors()
+  const request = useMutation({
+    mutationFn: () => api.forgotPassword({ query: { email: email.trim(), origin: window.location.origin } }),
+    onSuccess: () => showSuccess('Password Reset Request Sent'),
+    onError: () => showFailure('Error Processing Password Reset Request'),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (request.isPending) return
+    request.reset()
+    if (form.show(isEmail(email) ? [] : [{ fieldId: 'email', message: invalidEmail }])) request.mutate()
+  }
+
+  const backToLogin = (
+    <Anchor component={Link} to="/login">
+      Back to login
+    </Anchor>
+  )
+  if (request.isSuccess) {
+    return (
+      <AuthPanel title="Forgot Password">
+        <Callout tone="ok" title="The request is on its way" live="polite" action={backToLogin}>
+          Please check your email for further instructions on how to reset your password.
+        </Callout>
+      </AuthPanel>
+    )
+  }
+  return (
+    <AuthPanel title="Forgot Password" lead="Enter your email address, and we will send you a link to set a new one.">
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <ErrorSummary ref={form.summary} errors={form.errors} title="Please check the email address" />
+        {request.isError && (
+          <Callout
+            tone="warning"
+            title="There was an error processing your request. Please try again."
+            live="assertive"
+          >
+            {troubleOf(request.error)}
+          </Callout>
+        )}
+        <TextInput
+          id="email"
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={form.messageOf('email')}
+        />
+        <div className={classes.actions}>
+          <Button type="submit" variant="filled" loading={request.isPending}>
+            Send the link
+          </Button>
+          {backToLogin}
+        </div>
+      </form>
+    </AuthPanel>
+  )
+}

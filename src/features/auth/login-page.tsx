@@ -1,0 +1,99 @@
+import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+
+import { useSessionKeeper } from '../../session/session-context.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { AuthPanel } from './auth-panel.tsx'
+import classes from './auth-panel.module.css'
+import { troubleOf } from './call-trouble.ts'
+import { useFormErrors } from './use-form-errors.ts'
+
+const refused = [
+  { fieldId: 'email', message: 'Check the email address' },
+  { fieldId: 'password', message: 'Type the password again' },
+]
+
+/** E-mail and password (AUT-004, AUT-005, AUT-008). What was typed stays, whatever happens. */
+export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const keeper = useSessionKeeper()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [keepSignedIn, setKeepSignedIn] = useState(false)
+  const form = useFormErrors()
+  const login = useMutation({
+    mutationFn: async () => {
+      await keeper.signIn({ email: email.trim(), password, keepSignedIn })
+      await onSignedIn()
+    },
+    onError: (error) => {
+      if (!troubleOf(error)) form.show(refused)
+    },
+  })
+  const trouble = login.error && troubleOf(login.error)
+  const wrong = login.isError && !trouble
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (login.isPending) return
+    login.reset()
+    const missing = [
+      ...(email.trim() === '' ? [{ fieldId: 'email', message: 'Enter your email address' }] : []),
+      ...(password === '' ? [{ fieldId: 'password', message: 'Enter your password' }] : []),
+    ]
+    if (form.show(missing)) login.mutate()
+  }
+
+  return (
+    <AuthPanel title="Login">
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <ErrorSummary
+          ref={form.summary}
+          errors={form.errors}
+          title={wrong ? 'Invalid Username or Password' : 'Something is missing'}
+        />
+        {trouble && (
+          <Callout tone="warning" title="You are not signed in yet" live="assertive">
+            {trouble}
+          </Callout>
+        )}
+        <TextInput
+          id="email"
+          label="Email"
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={wrong ? undefined : form.messageOf('email')}
+        />
+        <PasswordInput
+          id="password"
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={wrong ? undefined : form.messageOf('password')}
+        />
+        <Checkbox
+          label="Keep me signed in"
+          description="Only on a device that nobody else uses."
+          checked={keepSignedIn}
+          onChange={(event) => setKeepSignedIn(event.currentTarget.checked)}
+        />
+        <div className={classes.actions}>
+          <Button type="submit" variant="filled" loading={login.isPending}>
+            Login
+          </Button>
+          <Anchor component={Link} to="/forgot">
+            Forgot Password
+          </Anchor>
+        </div>
+      </form>
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,263 @@
+import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import type { FormSession } from '@captive/form-engine/react'
+
+import { toCallFailure } from './call-outcome.ts'
+import {
+  clearedReport,
+  fromDraft,
+  startReport,
+  toDraft,
+  withClaimType,
+  type ClaimReport,
+  type ReportSetting,
+} from './claim-report.ts'
+import { createConfirmationNumber } from './confirmation-number.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { claimTypeOf } from './local-forms.ts'
+import { loadDefinitions, type ReportingApi } from './queries.ts'
+import { sendFileBy } from './send-file.ts'
+import { stepOf, steps, type StepNumber } from './steps.ts'
+import { isTyped, toSubmission } from './submission.ts'
+import { UploadQueue } from './upload-queue.ts'
+
+/** Answers that are offered back: of an earlier visit, or of a report that the server refused. */
+export interface DraftOffer {
+  readonly draft: ClaimDraft
+  readonly savedAt: Date
+  /** What the server said when it refused; null for a draft of an earlier visit. */
+  readonly refusal: string | null
+}
+
+export interface WizardState {
+  readonly step: StepNumber
+  readonly report: ClaimReport
+  readonly phase: 'filling' | 'submitting' | 'reported' | 'session over'
+  readonly offer: DraftOffer | null
+  /** Labels of restored answers that the form of today has no place for. */
+  readonly dropped: readonly string[]
+  /** How often this step's Next was pressed while something was missing. */
+  readonly attempts: number
+  /** The last try to submit got no answer; nothing is lost and trying again is safe. */
+  readonly unreachable: boolean
+  readonly confirmationNum: string | null
+}
+
+export interface WizardOptions {
+  readonly api: ReportingApi
+  readonly clientId: number
+  readonly reportingClientId: number
+  readonly setting: ReportSetting
+  readonly draft: StoredClaimDraft | null
+  /** Go on with the draft at once instead of offering it. */
+  readonly resume: boolean
+  /** Told what the person has to be told outside the wizard. */
+  readonly on: { reported(): void; failed(): void; sessionOver(): void }
+}
+
+/** A file is still on its way, or did not get there. */
+export const filesNotReady = 'Wait until every file is uploaded, or remove those that are not.'
+
+/** The report in four steps (core §2, §4): what is filled in, kept, sent, refused and offered back. No React, no DOM. */
+export class ClaimWizard {
+  readonly uploads: UploadQueue
+  readonly keeper: DraftKeeper
+  readonly #options: WizardOptions
+  #setting: ReportSetting
+  #state: WizardState
+  #unwatch: () => void = () => undefined
+  readonly #listeners = new Set<() => void>()
+
+  constructor(options: WizardOptions) {
+    const { api, clientId, setting, draft, resume } = options
+    this.#options = options
+    this.#setting = setting
+    this.#state = {
+      step: 1,
+      report: startReport(setting),
+      phase: 'filling',
+      offer: draft && { draft: draft.draft, savedAt: new Date(draft.savedAt), refusal: null },
+      dropped: [],
+      attempts: 0,
+      unreachable: false,
+      confirmationNum: null,
+    }
+    this.uploads = new UploadQueue(sendFileBy(api), () => this.#endSession())
+    this.keeper = new DraftKeeper(
+      () => this.#draft(),
+      async (body, { leaving }) =>
+        void (await api.putFNOLDraft({ query: { ClientId: clientId }, body }, { keepalive: leaving })),
+    )
+    this.uploads.subscribe(this.keeper.changed)
+    if (draft) void this.keeper.pause()
+    if (draft && resume) this.restore()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly state = (): WizardState => this.#state
+
+  /** The form of a step; null for the upload. */
+  sessionOf(step: StepNumber): FormSession | null {
+    const { type, personal, loss } = this.#state.report
+    switch (step) {
+      case 1:
+        return type
+      case 2:
+        return personal
+      case 3:
+        return loss
+      case 4:
+        return null
+    }
+  }
+
+  /** Goes on to the next step, or shows what is missing for it (WIZ-004). */
+  next(): void {
+    const { step, report } = this.#state
+    if (step === 4 || !this.#holds(step)) return
+    if (step === 1) {
+      const claimType = claimTypeOf(report.type.answers())
+      if (claimType) this.#become({ report: withClaimType(report, claimType, this.#setting) })
+      this.#watch()
+      this.keeper.resume()
+    }
+    this.#goTo(stepOf(step + 1).number)
+  }
+
+  previous(): void {
+    this.#goTo(stepOf(this.#state.step - 1).number)
+  }
+
+  /** Back to a step, to change an answer. */
+  change(step: StepNumber): void {
+    if (step < this.#state.step) this.#goTo(step)
+  }
+
+  /** Sends the report. Again after no answer: under the same number, so that it can never count twice. */
+  async submit(): Promise<void> {
+    const { api, clientId, reportingClientId, on } = this.#options
+    const { report, phase } = this.#state
+    if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
+    const confirmationNum = this.#state.confirmationNum ?? createConfirmationNumber('online')
+    this.#become({ phase: 'submitting', confirmationNum, attempts: 0, unreachable: false })
+    await this.keeper.saveNow()
+    await this.keeper.pause()
+    try {
+      await api.fnolSubmit2({
+        query: { ClientId: clientId, ReportingClientId: reportingClientId, Type: 'online' },
+        body: toSubmission(report, this.uploads.stored(), confirmationNum),
+      })
+      this.#become({ phase: 'reported' })
+      on.reported()
+    } catch (error) {
+      switch (toCallFailure(error)) {
+        case 'failed':
+          return await this.#startOver(error instanceof Error ? error.message : '')
+        case 'session over':
+          return this.#endSession()
+        case 'unreachable':
+          this.keeper.resume()
+          this.#become({ phase: 'filling', unreachable: true })
+          on.failed()
+      }
+    }
+  }
+
+  /** Takes the offered answers back, at the first step that is not complete. */
+  restore(): void {
+    const { offer } = this.#state
+    if (!offer) return
+    const { report, dropped } = fromDraft(offer.draft, this.#setting)
+    this.uploads.restore(offer.draft.uploads)
+    this.#become({ report, dropped, offer: null, attempts: 0 })
+    this.#watch()
+    this.keeper.resume()
+    const open = steps.find(({ number }) => number === offer.draft.step || !this.sessionOf(number)?.state().valid)
+    this.#become({ step: open?.number ?? 1 })
+  }
+
+  /** Removes the kept draft for good. @throws what the client throws, and then it still stands. */
+  async discard(): Promise<void> {
+    await this.#options.api.deleteFNOLDraft({ query: { ClientId: this.#options.clientId } })
+    this.#become({ offer: null })
+    this.keeper.resume()
+  }
+
+  dismissDropped(): void {
+    this.#become({ dropped: [] })
+  }
+
+  /** Keeps the report while its page shows; the function given back saves the rest and stops. */
+  readonly attach = (): (() => void) => {
+    this.#watch()
+    if (this.#state.phase === 'filling' && !this.#state.offer) this.keeper.resume()
+    return () => {
+      this.#unwatch()
+      void this.keeper.saveNow({ leaving: true })
+      void this.keeper.pause()
+    }
+  }
+
+  #goTo(step: StepNumber): void {
+    this.#become({ step, attempts: 0, unreachable: false })
+    void this.keeper.saveNow()
+  }
+
+  #holds(step: StepNumber): boolean {
+    const missing = this.sessionOf(step)?.markAllTouched() ?? []
+    if (missing.length > 0) this.#become({ step, attempts: this.#state.attempts + 1 })
+    return missing.length === 0
+  }
+
+  #holdAll(): boolean {
+    if (!([1, 2, 3] as const).every((step) => this.#holds(step))) return false
+    const ready = this.uploads.files().every(({ state }) => state.kind === 'done')
+    if (!ready) this.#become({ attempts: this.#state.attempts + 1 })
+    return ready
+  }
+
+  /** Step 1 with type and files cleared (WIZ-037), the form fetched anew in case it changed, the answers offered back. */
+  async #startOver(refusal: string): Promise<void> {
+    const offer = { draft: this.#draft(), savedAt: new Date(), refusal }
+    const definitions = await loadDefinitions(this.#options.api).catch(() => this.#setting.definitions)
+    this.#setting = { ...this.#setting, definitions }
+    this.uploads.restore([])
+    this.#become({
+      phase: 'filling',
+      step: 1,
+      report: clearedReport(this.#state.report, this.#setting),
+      offer,
+      dropped: [],
+      attempts: 0,
+      confirmationNum: null,
+    })
+    this.#watch()
+    this.#options.on.failed()
+  }
+
+  #endSession(): void {
+    if (this.#state.phase === 'session over') return
+    void this.keeper.pause()
+    this.#become({ phase: 'session over' })
+    this.#options.on.sessionOver()
+  }
+
+  #draft(): ClaimDraft {
+    return toDraft(this.#state.report, this.uploads.stored(), this.#state.step)
+  }
+
+  #watch(): void {
+    this.#unwatch()
+    const { type, personal, loss } = this.#state.report
+    const stops = [type, personal, loss].flatMap((session) => (session ? [session.subscribe(this.keeper.changed)] : []))
+    this.#unwatch = () => stops.forEach((stop) => stop())
+  }
+
+  #become(change: Partial<WizardState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

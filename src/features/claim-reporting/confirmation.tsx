@@ -1,0 +1,102 @@
+import { Anchor, Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import { useEffect } from 'react'
+
+import { portalConfig } from '../../config.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
+import classes from './confirmation.module.css'
+import { SeverityAdvice } from './severity-advice.tsx'
+
+interface ConfirmationProps {
+  confirmationNum: string
+  /** Where an acknowledgement goes. */
+  email: string
+  severe: readonly string[]
+  /** Gives the claim as PDF. */
+  loadReceipt: () => Promise<Blob>
+}
+
+/** After a claim was sent (RPT-009 to RPT-013); shown in place, since only this page knows the number (AMB-016). */
+export function Confirmation({ confirmationNum, email, severe, loadReceipt }: ConfirmationProps) {
+  const clipboard = useClipboard({ timeout: 4_000 })
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    document.getElementById('page-title')?.focus({ preventScroll: true })
+  }, [])
+  const download = () =>
+    loadReceipt().then(
+      (pdf) => save(pdf, `${confirmationNum}.pdf`),
+      () => showFailure('The PDF could not be loaded. Try again in a minute; the claim is safe.'),
+    )
+  return (
+    <div className={classes.root}>
+      <PageHeader title="Your claim was submitted">
+        {severe.length > 0
+          ? 'Keep the number below, and call us.'
+          : 'Keep the number below. You need not do anything now.'}
+      </PageHeader>
+      <section className={classes.slip} aria-label="Confirmation Number">
+        <p className={classes.label}>Confirmation Number</p>
+        <p className={classes.number}>{confirmationNum}</p>
+        <div className={classes.actions}>
+          <Button
+            leftSection={clipboard.copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
+            onClick={() => clipboard.copy(confirmationNum)}
+          >
+            {clipboard.copied ? 'Copied' : 'Copy number'}
+          </Button>
+          <Button variant="filled" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => void download()}>
+            Download the claim as PDF
+          </Button>
+        </div>
+      </section>
+      <SeverityAdvice reasons={severe} reported />
+      <SectionCard title="What happens next">
+        <ol className={classes.timeline}>
+          <li>
+            <strong>Now</strong>
+            <p>The claim was submitted and stored. A confirmation is on its way to {email}.</p>
+          </li>
+          <li>
+            <strong>Within 24 business hours</strong>
+            <p>You receive an acknowledgement with your adjuster&apos;s contact and your claim number.</p>
+          </li>
+          <li>
+            <strong>After that</strong>
+            <p>Your adjuster is your contact for everything about this claim.</p>
+          </li>
+        </ol>
+      </SectionCard>
+      <SectionCard title="Something to add?">
+        <p className={classes.first}>
+          Write to claims operations at{' '}
+          <Anchor href={`mailto:${portalConfig.claimsOperationsEmail}?subject=${confirmationNum}`}>
+            {portalConfig.claimsOperationsEmail}
+          </Anchor>{' '}
+          and name your confirmation number.
+        </p>
+        <p>
+          Larger files and dash camera footage go to{' '}
+          <Anchor href={portalConfig.largerFilesUrl}>our file transfer</Anchor>.
+        </p>
+        <p>
+          <Anchor component={Link} to="/report-claim" className={classes.again ?? ''}>
+            Report another claim
+          </Anchor>
+        </p>
+      </SectionCard>
+    </div>
+  )
+}
+
+function save(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a slow device may still be reading it
+}

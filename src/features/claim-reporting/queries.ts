@@ -1,0 +1,65 @@
+import type { Api } from '@captive/api-client'
+import { parseDefinitions, type Definitions } from '@captive/form-engine'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The calls that reporting a claim makes. */
+export type ReportingApi = Pick<
+  Api,
+  | 'getFNOLControls'
+  | 'getFNOLControlDisplayValues'
+  | 'getFNOLControlDependencies'
+  | 'getPoliciesByClient'
+  | 'getFNOLDraft'
+  | 'putFNOLDraft'
+  | 'deleteFNOLDraft'
+  | 'documentUpload'
+  | 'fnolSubmit2'
+  | 'fnolEmail'
+  | 'getFNOLReceipt'
+>
+
+/** The server has no claim form: nothing could be asked, so nothing may be sent. */
+class NoClaimFormError extends Error {
+  constructor() {
+    super('The server handed out no controls for the claim form.')
+    this.name = 'NoClaimFormError'
+  }
+}
+
+/**
+ * The three tables of the claim report (WIZ-023 to WIZ-025).
+ * @throws NoClaimFormError, InvalidDefinitionsError, and what the client throws
+ */
+export async function loadDefinitions(api: ReportingApi): Promise<Definitions> {
+  const [controls, displayValues, dependencies] = await Promise.all([
+    api.getFNOLControls(),
+    api.getFNOLControlDisplayValues(),
+    api.getFNOLControlDependencies(),
+  ])
+  if (controls.length === 0) throw new NoClaimFormError()
+  return parseDefinitions({ controls, displayValues, dependencies })
+}
+
+/** All that a report for a company starts from: its form, its policies and its draft, if there is one. */
+export function reportStartQuery(api: ReportingApi, clientId: number) {
+  return queryOptions({
+    queryKey: ['claim-reporting', 'start', clientId],
+    queryFn: async () => {
+      const [definitions, policies, draft] = await Promise.all([
+        loadDefinitions(api),
+        api.getPoliciesByClient({ query: { clientId } }),
+        api.getFNOLDraft({ query: { ClientId: clientId } }),
+      ])
+      return { definitions, policies, draft }
+    },
+    refetchOnReconnect: false, // a report being filled keeps the form it began with
+  })
+}
+
+/** The unfinished report of the signed-in person for a company, or null. */
+export function draftQuery(api: ReportingApi, clientId: number) {
+  return queryOptions({
+    queryKey: ['claim-reporting', 'draft', clientId],
+    queryFn: () => api.getFNOLDraft({ query: { ClientId: clientId } }),
+  })
+}

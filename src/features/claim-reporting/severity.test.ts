@@ -1,0 +1,26 @@
+import { severeLosses } from '@captive/api-client/contract'
+import { claimForm, localToday, parseDefinitions } from '@captive/form-engine'
+import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import { expect, test } from 'vitest'
+
+import { reasonsToCall } from './severity.ts'
+
+const definitions = parseDefinitions(servedDefinitions)
+
+test.each(samples)('$name is severe: $severe', ({ claimType, answers, severe }) => {
+  expect(reasonsToCall(claimForm(definitions, claimType), answers(localToday())).length > 0).toBe(severe)
+})
+
+test.each(severeLosses)('"$reason" waits for answers that the served form offers', ({ when }) => {
+  const offered = (['Auto', 'WorkersCompensation'] as const)
+    .flatMap((claimType) => claimForm(definitions, claimType).controls)
+    .flatMap(({ labelCode, options }) => options.map(({ value }) => `${labelCode}=${value}`))
+  const awaited = Object.entries(when).flatMap(([code, values]) => values.map((value) => `${code}=${value}`))
+  expect(awaited.filter((answer) => !offered.includes(answer))).toEqual([])
+})
+
+test('an answer that no longer shows is no reason to call', () => {
+  const form = claimForm(definitions, 'Auto')
+  expect(reasonsToCall(form, { c131: 'yes', c133: 'yes' })).toEqual(['Someone was killed'])
+  expect(reasonsToCall(form, { c131: 'no', c133: 'yes' })).toEqual([])
+})

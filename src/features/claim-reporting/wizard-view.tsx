@@ -1,0 +1,113 @@
+import { Title } from '@mantine/core'
+import { useFormState, type FormSession } from '@captive/form-engine/react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+import { Callout } from '../../ui/callout.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StepProgress } from '../../ui/step-progress.tsx'
+import type { ClaimWizard, WizardState } from './claim-wizard.ts'
+import { DraftOffer } from './draft-offer.tsx'
+import { DraftStatusNote } from './draft-status-note.tsx'
+import { FormStep } from './form-step.tsx'
+import { LossInfoStep } from './loss-info-step.tsx'
+import { reasonsToCall } from './severity.ts'
+import { stepOf, steps } from './steps.ts'
+import { UploadStep } from './upload-step.tsx'
+import { WizardBar } from './wizard-bar.tsx'
+import classes from './wizard-view.module.css'
+
+/** The report being filled, one step at a time (core §2). */
+export function WizardView({ wizard }: { wizard: ClaimWizard }) {
+  const state = useSyncExternalStore(wizard.subscribe, wizard.state)
+  const { number, title, progress } = stepOf(state.step)
+  const heading = useStepHeading(number)
+  return (
+    <>
+      <PageHeader title="Online Claim" />
+      <form
+        className={`${classes.root} ${classes.bar}`}
+        noValidate
+        autoComplete="on"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <StepProgress
+          label="Claim report"
+          steps={steps.map((step) => step.title)}
+          current={number - 1}
+          percent={progress}
+        />
+        <Title order={2} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
+          {title}
+        </Title>
+        <div className={classes.step}>
+          {number === 1 && state.offer ? (
+            <DraftOffer offer={state.offer} onContinue={() => wizard.restore()} onDiscard={() => wizard.discard()} />
+          ) : null}
+          {state.dropped.length > 0 ? (
+            <Callout tone="warning" title="The form has changed since you saved" live="polite">
+              These answers no longer fit and were left out: {state.dropped.join('; ')}.
+            </Callout>
+          ) : null}
+          <StepBody wizard={wizard} state={state} />
+        </div>
+        <StepBar wizard={wizard} state={state} />
+      </form>
+    </>
+  )
+}
+
+interface StepProps {
+  wizard: ClaimWizard
+  state: WizardState
+}
+
+function StepBody({ wizard, state }: StepProps) {
+  const { step, attempts } = state
+  const session = wizard.sessionOf(step)
+  if (session === null) {
+    return <UploadStep state={state} uploads={wizard.uploads} onChange={(target) => wizard.change(target)} />
+  }
+  return step === 3 ? (
+    <LossInfoStep key={step} session={session} attempts={attempts} />
+  ) : (
+    <FormStep key={step} session={session} attempts={attempts} />
+  )
+}
+
+function StepBar({ wizard, state }: StepProps) {
+  const { step, phase, report } = state
+  const session = wizard.sessionOf(step)
+  const shown = session ?? report.type
+  const { valid } = useFormState(shown)
+  const files = useSyncExternalStore(wizard.uploads.subscribe, wizard.uploads.files)
+  const ready = session ? valid : files.every((file) => file.state.kind === 'done')
+  return (
+    <WizardBar
+      onPrevious={step === 1 ? null : () => wizard.previous()}
+      onNext={() => (step === 4 ? void wizard.submit() : wizard.next())}
+      ready={ready}
+      last={step === 4}
+      submitting={phase === 'submitting'}
+      severe={step > 2 && isSevere(report.loss)}
+      status={<DraftStatusNote keeper={wizard.keeper} />}
+    />
+  )
+}
+
+/** Reads committed answers only: this runs while rendering, when nothing may be written. */
+function isSevere(loss: FormSession | null): boolean {
+  return loss !== null && reasonsToCall(loss.form, loss.state().answers).length > 0
+}
+
+/** Each step but the first one shown starts at its heading, at the top of the page. */
+function useStepHeading(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}

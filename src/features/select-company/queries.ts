@@ -1,0 +1,21 @@
+import type { Api } from '@captive/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+import { visibleClients } from '../../session/company.ts'
+import type { SignedIn } from '../../session/session.ts'
+import { toCompanyRows } from './companies.ts'
+
+/** The companies the signed-in person may act for (SEL-012 to SEL-014). */
+export function companiesQuery(api: Api, session: SignedIn) {
+  return queryOptions({
+    queryKey: ['companies', session.userEmail],
+    queryFn: async () => {
+      const [clients, history, programs] = await Promise.all([
+        api.getClients(),
+        api.getClientsChangeHistory(),
+        api.getPrograms(),
+      ])
+      return toCompanyRows(visibleClients(clients, session), history, programs)
+    },
+  })
+}

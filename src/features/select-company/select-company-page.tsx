@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconRefresh } from '@tabler/icons-react'
+import { useMemo } from 'react'
+
+import { api } from '../../api/api.ts'
+import { useSession, useSessionKeeper } from '../../session/session-context.ts'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { rowButton } from '../../ui/data-table/row-button.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import type { CompanyRow } from './companies.ts'
+import { companiesQuery } from './queries.ts'
+
+const columns: readonly DataColumn<CompanyRow>[] = [
+  { id: 'name', header: 'Company Name', value: ({ name }) => name },
+  { id: 'program', header: 'Program', value: ({ program }) => program },
+  { id: 'type', header: 'Type', value: ({ type }) => type },
+  { id: 'state', header: 'State', value: ({ state }) => state },
+  { id: 'address', header: 'Address', value: ({ address }) => address },
+  { id: 'city', header: 'City', value: ({ city }) => city },
+]
+
+const byName = { columnId: 'name', descending: false }
+
+/** Chooses the company to act for (core §2 Select Company). A list that does not load shows nothing (SEL-015). */
+export function SelectCompanyPage({ onChosen }: { onChosen: () => Promise<void> }) {
+  const session = useSession()
+  const keeper = useSessionKeeper()
+  const companies = useQuery(companiesQuery(api, session))
+  const rowAction = useMemo(
+    () =>
+      rowButton<CompanyRow>(({ company }) => {
+        keeper.chooseCompany(company)
+        void onChosen()
+      }),
+    [keeper, onChosen],
+  )
+  return (
+    <>
+      <PageHeader
+        title="Select Company"
+        actions={
+          companies.isError && (
+            <Button leftSection={<IconRefresh size={20} aria-hidden />} onClick={() => void companies.refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        Everything you see and report afterwards is for the company you choose here.
+      </PageHeader>
+      {companies.isPending && <LoadingState label="Loading companies" shape="rows" count={8} />}
+      {companies.data && (
+        <DataTable
+          label="Companies"
+          rows={companies.data}
+          columns={columns}
+          rowKey={({ company }) => String(company.clientId)}
+          emptyText="No Companies Found."
+          searchLabel="Search companies"
+          initialSort={byName}
+          rowAction={rowAction}
+        />
+      )}
+    </>
+  )
+}

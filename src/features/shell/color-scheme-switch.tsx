@@ -1,0 +1,15 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+
+/** Light or dark; until somebody presses it, the portal follows the device. */
+export function ColorSchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light')
+  const other = scheme === 'light' ? 'dark' : 'light'
+  const SchemeIcon = scheme === 'light' ? IconMoon : IconSun
+  return (
+    <ActionIcon aria-label={`Switch to ${other} colors`} color="gray" onClick={() => setColorScheme(other)}>
+      <SchemeIcon size={22} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  )
+}

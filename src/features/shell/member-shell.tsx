@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+
+import { ConnectionNote } from './connection-note.tsx'
+import { IdleWarning } from './idle-warning.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ShellFooter } from './shell-footer.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import classes from './member-shell.module.css'
+
+/** Around every page for signed-in people: header, sidebar, footer (core §2 Shell). */
+export function MemberShell({ children }: { children: ReactNode }) {
+  const choosing = useLocation({ select: ({ pathname }) => pathname.toLowerCase() === '/select-company' })
+  const [menuOpened, menu] = useDisclosure(false)
+  const [collapsed, setCollapsed] = useLocalStorage({ key: 'member-portal.sidebar-collapsed', defaultValue: false })
+
+  return (
+    <div className={classes.root} data-sidebar={choosing ? 'none' : collapsed ? 'collapsed' : 'open'}>
+      <SkipLink />
+      <ShellHeader onMenu={choosing ? null : menu.open} menuOpened={menuOpened} />
+      {choosing ? null : (
+        <>
+          <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+          <MobileMenu opened={menuOpened} onClose={menu.close} />
+        </>
+      )}
+      <div className={classes.page}>
+        <ConnectionNote />
+        <main id="main" className={classes.main} tabIndex={-1}>
+          {children}
+        </main>
+        <ShellFooter />
+      </div>
+      <IdleWarning />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocation } from '@tanstack/react-router'
+
+import { useCan } from '../../session/session-context.ts'
+import { NavigationLink } from './navigation-link.tsx'
+import { sectionIcons } from './section-icons.ts'
+import { currentPath, sections } from './sections.ts'
+import classes from './section-navigation.module.css'
+
+/** Every section the person's codes open, with its pages; pages without their code are disabled (AMB-006). */
+export function SectionNavigation() {
+  const can = useCan()
+  const current = useLocation({ select: ({ pathname }) => currentPath(pathname) })
+  return (
+    <ul className={classes.sections}>
+      {sections
+        .filter(({ code }) => can(code))
+        .map(({ label, path, icon, entries }) => {
+          const SectionIcon = sectionIcons[icon]
+          const inEntries = entries.some((entry) => entry.path === path)
+          return (
+            <li key={path}>
+              <NavigationLink to={path} allowed current={current === path && !inEntries} className={classes.section}>
+                <SectionIcon size={20} stroke={1.75} aria-hidden />
+                {label}
+              </NavigationLink>
+              {entries.length === 0 ? null : (
+                <ul className={classes.entries}>
+                  {entries.map((entry) => (
+                    <li key={entry.path}>
+                      <NavigationLink
+                        to={entry.path}
+                        allowed={can(entry.code)}
+                        current={current === entry.path}
+                        className={classes.entry}
+                      >
+                        {entry.label}
+                      </NavigationLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { Tooltip } from '@mantine/core'
+
+import { useLocation } from '@tanstack/react-router'
+
+import { useCan } from '../../session/session-context.ts'
+import { NavigationLink } from './navigation-link.tsx'
+import { sectionIcons } from './section-icons.ts'
+import { currentPath, sections } from './sections.ts'
+import classes from './section-rail.module.css'
+
+/** The collapsed sidebar: one icon for each section, leading to its page. */
+export function SectionRail() {
+  const can = useCan()
+  const current = useLocation({ select: ({ pathname }) => currentPath(pathname) })
+  return (
+    <ul className={classes.root}>
+      {sections
+        .filter(({ code }) => can(code))
+        .map(({ label, path, icon, entries }) => {
+          const SectionIcon = sectionIcons[icon]
+          return (
+            <li key={path}>
+              <Tooltip label={label} position="right">
+                <span>
+                  <NavigationLink
+                    to={path}
+                    allowed
+                    current={[path, ...entries.map((entry) => entry.path)].includes(current ?? '')}
+                    aria-label={label}
+                    className={classes.link}
+                  >
+                    <SectionIcon size={24} stroke={1.75} aria-hidden />
+                  </NavigationLink>
+                </span>
+              </Tooltip>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { findLaterPage } from './later-pages.ts'
+import { currentPath, sections } from './sections.ts'
+
+test('[SHL-011] [SHL-012] [SHL-013] [SHL-014] [SHL-015] the sidebar holds the printed links', () => {
+  expect(sections.flatMap(({ entries }) => entries.map(({ path }) => path))).toEqual([
+    '/insurance/policy-library',
+    '/insurance/governance',
+    '/insurance/member-kiosk',
+    '/insurance/financial-&-profitability',
+    '/insurance/premium-payment-&-collateral',
+    '/insurance/program-information',
+    '/risk-management/loss-prevention-&-safety',
+    '/risk-management/telematics-exchange',
+    '/risk-management/elive-connect',
+    '/risk-management/motor-vehicle-records',
+    '/Claims',
+    '/claims/claim-resources',
+    '/communication/message-boards-&-forum',
+    '/communication/emaxx-directory',
+  ])
+})
+
+test('[PRM-005] a link of the sidebar is allowed by a code that its page asks for', () => {
+  for (const { path, code } of sections.flatMap(({ entries }) => entries)) {
+    const page = findLaterPage(path)
+    expect(page === undefined || JSON.stringify(page.access).includes(`"${code}"`), path).toBe(true)
+  }
+})
+
+test('the longest link above a page is the current one, in any case of letters', () => {
+  expect(currentPath('/')).toBe('/')
+  expect(currentPath('/claims/12/33')).toBe('/Claims')
+  expect(currentPath('/Claims/Claim-Resources')).toBe('/claims/claim-resources')
+  expect(currentPath('/insurance')).toBe('/insurance')
+  expect(currentPath('/settings/activity-log')).toBeUndefined()
+})

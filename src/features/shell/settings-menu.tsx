@@ -1,0 +1,46 @@
+import { Button, Menu } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { IconSettings } from '@tabler/icons-react'
+
+import { useCan, useSession } from '../../session/session-context.ts'
+import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
+import { settingsEntries } from './settings-entries.ts'
+import classes from './settings-menu.module.css'
+
+/** Who acts for which company, and what may be set (SHL-003 to SHL-008); the whole menu needs 000-001. */
+export function SettingsMenu() {
+  const session = useSession()
+  const company = session.company?.clientName ?? 'No company chosen'
+  const trigger = (
+    <Button variant="subtle" color="gray" className={classes.trigger ?? ''} aria-label={`Settings, ${company}`}>
+      <span className={classes.company}>{company}</span>
+      <IconSettings size={22} stroke={1.75} aria-hidden />
+    </Button>
+  )
+  if (!useCan()('000-001')) return <PermissionTooltip allowed={false}>{trigger}</PermissionTooltip>
+  return (
+    <Menu position="bottom-end" width={320} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>{trigger}</Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <p className={classes.companyName}>{company}</p>
+          <p>
+            {session.FirstName} {session.LastName}, {session.roleGroup.RoleName}
+          </p>
+          <p>{session.userEmail}</p>
+        </div>
+        {settingsEntries(session).map(({ label, path, allowed }) => (
+          <PermissionTooltip key={path} allowed={allowed}>
+            {allowed ? (
+              <Menu.Item component={Link} to={path}>
+                {label}
+              </Menu.Item>
+            ) : (
+              <Menu.Item className={classes.refused ?? ''}>{label}</Menu.Item>
+            )}
+          </PermissionTooltip>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { titleOfPath } from './title.ts'
+
+test.each([
+  ['/', 'Dashboard'],
+  ['/report-claim', 'Report Claim'],
+  ['/report-claim/online-claim/', 'Online Claim'],
+  ['/financial/a-&-b-fund', 'A & B Fund'],
+  ['/financial/a-%26-b-fund', 'A & B Fund'],
+  ['/claims/summary%20of%20loss', 'Summary of loss'],
+  ['/claims/%E0%A4%A', '%E0%A4%A'],
+  ['/claims/2024WC0001', '2024WC0001'],
+])('[SHL-002] %s is titled %s', (path, title) => {
+  expect(titleOfPath(path)).toBe(title)
+})

@@ -1,0 +1,29 @@
+import type { FormTemplates, FormWidgets } from '@captive/form-engine/react'
+import { FieldTemplate } from './templates/field-template.tsx'
+import { RepeatedSectionTemplate } from './templates/repeated-section-template.tsx'
+import { SectionTemplate } from './templates/section-template.tsx'
+import { CalendarWidget } from './widgets/calendar-widget.tsx'
+import { CheckboxWidget } from './widgets/checkbox-widget.tsx'
+import { ChoiceWidget } from './widgets/choice-widget.tsx'
+import { FileWidget } from './widgets/file-widget.tsx'
+import { MaskedWidget } from './widgets/masked-widget.tsx'
+import { PasswordWidget } from './widgets/password-widget.tsx'
+import { RadioWidget } from './widgets/radio-widget.tsx'
+import { TextWidget } from './widgets/text-widget.tsx'
+import { TextareaWidget } from './widgets/textarea-widget.tsx'
+
+/** The portal's widget for each kind of control. */
+export const widgets: FormWidgets = {
+  TextWidget,
+  EmailWidget: TextWidget,
+  TextareaWidget,
+  SelectWidget: ChoiceWidget,
+  RadioWidget,
+  DateWidget: CalendarWidget,
+  CheckboxWidget,
+  PasswordWidget,
+  FileWidget,
+  MaskedWidget,
+}
+
+export const templates: FormTemplates = { FieldTemplate, SectionTemplate, RepeatedSectionTemplate }

@@ -1,0 +1,47 @@
+import { EngineForm, useFormState, type FormSession } from '@captive/form-engine/react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FileUploadContext, type FileUpload } from './file-upload.ts'
+import { templates, widgets } from './form-theme.ts'
+
+interface PortalFormProps {
+  /** From `useFormAnswers`; also gives errors, validity and the answers. */
+  session: FormSession
+  disabled?: boolean
+  /** Needed where the form has file controls. */
+  upload?: FileUpload
+}
+
+/**
+ * A form of the engine with the portal's look. It shows the alert about contradicting dates by itself; the error
+ * summary and the buttons are the page's.
+ */
+export function PortalForm({ session, disabled = false, upload }: PortalFormProps) {
+  return (
+    <FileUploadContext value={upload ?? null}>
+      <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />
+      <DateConflictAlert session={session} />
+    </FileUploadContext>
+  )
+}
+
+/** Says why a date was cleared, then leads to it (AMB-128). */
+function DateConflictAlert({ session }: { session: FormSession }) {
+  const { conflict } = useFormState(session)
+  const acknowledge = () => {
+    session.dismissConflict()
+    if (conflict === null) return
+    const fieldId = session.fieldId({ key: conflict.key, item: null })
+    requestAnimationFrame(() => document.getElementById(fieldId)?.focus())
+  }
+  return (
+    <ConfirmDialog
+      opened={conflict !== null}
+      title="Please check the dates"
+      cancelLabel={null}
+      onConfirm={acknowledge}
+      onCancel={acknowledge}
+    >
+      {conflict?.message}
+    </ConfirmDialog>
+  )
+}

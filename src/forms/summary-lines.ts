@@ -1,0 +1,16 @@
+import { isBlank } from '@captive/form-engine'
+import type { FormSession, ShownError } from '@captive/form-engine/react'
+import type { SummarizedError } from '../ui/error-summary.tsx'
+
+/** Errors of a form as lines of the error summary. Each names its field; a blank field needs no reason. */
+export function summaryLines(session: FormSession, errors: readonly ShownError[]): SummarizedError[] {
+  return errors.map(({ place, fieldId, label, message }) => ({
+    fieldId,
+    message: isBlank(session.value(place)) ? label : `${ended(label)} ${message}`,
+  }))
+}
+
+/** A label that asks needs no colon after it. */
+function ended(label: string): string {
+  return /[?.:]$/.test(label) ? label : `${label}:`
+}

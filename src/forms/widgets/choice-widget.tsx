@@ -1,0 +1,60 @@
+import { NativeSelect, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { fieldProps, textOf } from './field-props.tsx'
+
+/** From here on a list is quicker to search than to scroll. */
+const LONG_LIST = 12
+
+/**
+ * One of many: the system's own picker where a finger points or the list is short, else a list that is searched by typing.
+ */
+export function ChoiceWidget(props: ControlWidgetProps) {
+  const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const long = (props.options.enumOptions ?? []).length > LONG_LIST
+  return long && !byFinger ? <SearchedChoice {...props} /> : <NativeChoice {...props} />
+}
+
+function NativeChoice(props: ControlWidgetProps) {
+  const { id, value, options, onChange, onBlur, onFocus } = props
+  return (
+    <NativeSelect
+      {...fieldProps(props)}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => onBlur(id, value)}
+      onFocus={() => onFocus(id, value)}
+    >
+      <option value="">Choose…</option>
+      {(options.enumOptions ?? []).map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+function SearchedChoice(props: ControlWidgetProps) {
+  const { id, label, value, options, onChange, onBlur, onFocus } = props
+  return (
+    <Select
+      {...fieldProps(props)}
+      data={[...(options.enumOptions ?? [])]}
+      value={textOf(value) || null}
+      searchable
+      selectFirstOptionOnChange
+      clearable
+      clearSectionMode="clear"
+      clearButtonProps={{ 'aria-label': `Clear ${label}`, 'aria-hidden': false, tabIndex: 0, size: 'xl' }}
+      placeholder="Type to search"
+      nothingFoundMessage="Nothing found. Try another word."
+      comboboxProps={{ transitionProps: { duration: 0 } }}
+      scrollAreaProps={{ type: 'auto' }}
+      maxDropdownHeight={320}
+      onChange={(choice) => onChange(choice ?? '')}
+      onBlur={() => onBlur(id, value)}
+      onFocus={() => onFocus(id, value)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { enterMasked, eraseMasked } from './masked-entry.ts'
+
+const ssn = '###-##-####'
+
+/** The caret is written as `|`. */
+function entry(written: string) {
+  return { text: written.replace('|', ''), caret: written.indexOf('|') }
+}
+function marked({ text, caret }: { text: string; caret: number }) {
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
+test.each([
+  ['0|', '0|'],
+  ['0780|', '078-0|'],
+  ['078051120|', '078-05-1120|'],
+  ['219 09 9999|', '219-09-9999|'],
+  ['0978-05-112|', '097-80-5112|'],
+  ['09|78-05-1120', '09|7-80-5112'],
+  ['abc|', '|'],
+])('[ENG-016] typed %s becomes %s', (typed, becomes) => {
+  expect(marked(enterMasked(ssn, entry(typed)))).toBe(becomes)
+})
+
+test.each([
+  ['078-|05-1120', '07|0-51-120'],
+  ['078-05-|1120', '078-0|1-120'],
+  ['|078', '|078'],
+])('[ENG-016] erased before the caret of %s leaves %s', (before, after) => {
+  expect(marked(eraseMasked(ssn, entry(before)))).toBe(after)
+})

@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core'
+import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import { entryOf } from './entry.ts'
+import classes from './field.module.css'
+import { fieldProps, textOf } from './field-props.tsx'
+import { enterMasked, eraseMasked, type Entry } from './masked-entry.ts'
+import { useConcealed } from './use-concealed.tsx'
+
+/** Digits in a pattern such as `###-##-####`: the dashes come by themselves, the caret stays where the person is. */
+export function MaskedWidget(props: ControlWidgetProps) {
+  const { id, label, value, options, onChange, onBlur, onFocus } = props
+  const mask = options.control.mask
+  const pattern = mask?.kind === 'pattern' ? mask.pattern : ''
+  const text = textOf(value)
+  const concealed = useConcealed(options.secret, text, label)
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+
+  useLayoutEffect(() => {
+    const place = caret.current
+    caret.current = null
+    if (place !== null && document.activeElement === field.current) field.current?.setSelectionRange(place, place)
+  })
+
+  const take = (entry: Entry) => {
+    caret.current = entry.caret
+    drawAgain() // also when a digit too many changed nothing: the browser has moved the caret by then
+    onChange(entry.text)
+  }
+  const eraseOverDash = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (event.key !== 'Backspace' || selectionStart === null || selectionStart !== selectionEnd) return
+    if (selectionStart === 0 || /\d/.test(text[selectionStart - 1] ?? '')) return
+    event.preventDefault()
+    take(eraseMasked(pattern, { text, caret: selectionStart }))
+  }
+
+  return (
+    <TextInput
+      {...fieldProps(props)}
+      {...entryOf(options)}
+      ref={field}
+      classNames={{ input: classes.figures ?? '' }}
+      placeholder={concealed.hidden ? undefined : pattern.replaceAll('#', '_')}
+      value={concealed.shown}
+      rightSection={concealed.reveal}
+      rightSectionWidth="3rem"
+      rightSectionPointerEvents="all"
+      onKeyDown={eraseOverDash}
+      onChange={({ currentTarget }) =>
+        take(enterMasked(pattern, { text: currentTarget.value, caret: currentTarget.selectionStart ?? Infinity }))
+      }
+      onFocus={() => {
+        concealed.onFocus()
+        onFocus(id, text)
+      }}
+      onBlur={() => {
+        concealed.onBlur()
+        onBlur(id, text)
+      }}
+    />
+  )
+}

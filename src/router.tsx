@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { LoadingPage } from './features/shell/loading-page.tsx'
+import { routeTree } from './routeTree.gen.ts'
+import type { RouteRule } from './session/route-access.ts'
+import type { SessionKeeper } from './session/session-keeper.ts'
+
+/** What every route's `beforeLoad` can reach. */
+export interface RouterContext {
+  sessionKeeper: SessionKeeper
+  queryClient: QueryClient
+}
+
+interface Setup extends RouterContext {
+  history?: RouterHistory
+}
+
+/** The portal's router: paths match in any case (AMB-001) and an encoded `%26` is the `&` it stands for (AMB-002). */
+export function createPortalRouter({ history, ...context }: Setup) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    caseSensitive: false,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = url.pathname.replaceAll('%26', '&')
+        return url
+      },
+    },
+    pathParamsAllowedCharacters: ['&'],
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: LoadingPage,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+  interface StaticDataRouteOption extends RouteRule {}
+  interface HistoryState {
+    /** The page asked for before signing in or choosing a company; it opens afterwards (AMB-018). */
+    wanted?: string
+    /** Sign out on arriving; so that a page with unfinished work can hold the person back first. */
+    signOut?: boolean
+  }
+}

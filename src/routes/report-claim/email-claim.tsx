@@ -1,0 +1,15 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+
+import { EmailClaimPage } from '../../features/claim-reporting/email-claim-page.tsx'
+
+export const Route = createFileRoute('/report-claim/email-claim')({
+  staticData: { access: { anyOf: ['006-001'] } },
+  component: EmailClaim,
+})
+
+function EmailClaim() {
+  const navigate = useNavigate()
+  return (
+    <EmailClaimPage onSessionOver={() => void navigate({ to: '/', state: { wanted: '/report-claim/email-claim' } })} />
+  )
+}

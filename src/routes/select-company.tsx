@@ -1,0 +1,14 @@
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
+
+import { SelectCompanyPage } from '../features/select-company/select-company-page.tsx'
+
+export const Route = createFileRoute('/select-company')({
+  staticData: { access: { anyOf: ['000-001-001'] }, beforeCompany: true },
+  component: SelectCompany,
+})
+
+function SelectCompany() {
+  const router = useRouter()
+  const wanted = useLocation({ select: (location) => location.state.wanted })
+  return <SelectCompanyPage onChosen={() => router.navigate({ to: wanted ?? '/' })} />
+}

@@ -1,0 +1,33 @@
+import type { ObjectAccess, UserRoleGroup } from '@captive/api-client/contract'
+
+import { can, type Identity } from './session.ts'
+
+interface NamedGroup {
+  GroupName: string
+  GroupCode: string
+}
+
+/** The staff group is the one whose name contains "maxx" (AMB-026). */
+export function isStaff({ GroupName, GroupCode }: NamedGroup): boolean {
+  return /maxx/i.test(GroupName) || /maxx/i.test(GroupCode)
+}
+
+export function isBroker({ GroupName, GroupCode }: NamedGroup): boolean {
+  return GroupCode === 'Broker' || GroupName === 'Broker'
+}
+
+/** Staff and brokers choose the company they act for, where their codes let them (SES-013, SES-014, AMB-027). */
+export function choosesCompany(identity: Pick<Identity, 'roleGroup' | 'permissions'>): boolean {
+  return (isStaff(identity.roleGroup) || isBroker(identity.roleGroup)) && can(identity, '000-001-001')
+}
+
+/** A role change leaves old links behind: the active one counts, the newest if several are (AMB-025). */
+export function activeRoleGroup(links: readonly UserRoleGroup[]): UserRoleGroup | undefined {
+  return links.filter((link) => link.IsActive === 1).toSorted((a, b) => b.RecId - a.RecId)[0]
+}
+
+/** Only active entries give a permission code, each object once (SES-006). */
+export function activeObjects(access: readonly ObjectAccess[]): ObjectAccess[] {
+  const active = access.filter((entry) => entry.IsActive === 1)
+  return [...new Map(active.map((entry) => [entry.ObjectsRecId, entry])).values()]
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { createApi, type Api } from '@captive/api-client'
+import { afterEach, expect, test } from 'vitest'
+
+import { loadIdentity, UnknownIdentityError } from './load-identity.ts'
+
+const address = { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' }
+const user = { RecId: 8, FirstName: 'Dana', LastName: 'Reyes', Email: 'dana@ridge.example', Phone: '312', ClientId: 12 }
+const answers: Record<string, unknown> = {
+  '/GetUserByEmail?email=dana%40ridge.example': user,
+  '/GetUserRoleGroup?UsersRecId=8': [
+    { RecId: 1, RoleGroupsRecId: 5, UsersRecId: 8, IsActive: 0 },
+    { RecId: 2, RoleGroupsRecId: 6, UsersRecId: 8, IsActive: 1 },
+  ],
+  '/GetRoleGroups': [{ RecId: 6, GroupsRecId: 2, RolesRecId: 3, RoleName: '', GroupName: '' }],
+  '/GetGroups': [{ RecId: 2, Name: 'Member', Code: 'Policyholder' }],
+  '/GetRoles': [{ RecId: 3, Name: 'Manager' }],
+  '/GetRoleGroupObjectAccess?RoleGroupsRecId=6': [
+    { ObjectsRecId: 1, IsActive: 1, Code: '006-001' },
+    { ObjectsRecId: 2, IsActive: 1 },
+    { ObjectsRecId: 3, IsActive: 0, Code: '000-001' },
+  ],
+  '/GetObject?RecId=2': { RecId: 2, Code: '002-001' },
+  '/GetClientByClientId?ClientId=12': { ClientId: 12, ClientName: 'Ridge', ProgramsRecId: null, Address: address },
+  '/GetClientAddress?ClientId=12': address,
+  '/GetClientsChangeHistory': [
+    { ClientId: 12, ProgramsRecId: 7, StartDate: '2025-01-01', EndDate: null, CreatedDateTime: '2025-01-01' },
+  ],
+}
+
+let server: Server | undefined
+
+afterEach(async () => {
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+})
+
+/** A real HTTP server that answers the chain's calls and remembers them. */
+async function chainServer(over: Record<string, unknown> = {}): Promise<{ api: Api; asked: string[] }> {
+  const asked: string[] = []
+  server = createServer((request, response) => {
+    const call = (request.url ?? '').slice('/api'.length)
+    asked.push(call)
+    const Payload = { ...answers, ...over }[call]
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ Payload }))
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { api: createApi({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => 't' }), asked }
+}
+
+test('[SES-003] [SES-004] [SES-007] [SES-008] the chain leads from an address to person, role and company', async () => {
+  const { api } = await chainServer()
+  expect(await loadIdentity(api, 'dana@ridge.example')).toMatchObject({
+    FirstName: 'Dana',
+    userEmail: 'dana@ridge.example',
+    userPhone: '312',
+    roleGroup: { GroupName: 'Member', GroupCode: 'Policyholder', RoleName: 'Manager' },
+    loginClientId: 12,
+    loggedInClientName: 'Ridge',
+    loginCity: 'Joliet',
+    loginProgramRecId: 7,
+  })
+})
+
+test('[SES-005] [SES-006] codes come from active access; GetObject is asked only for a row without one', async () => {
+  const { api, asked } = await chainServer()
+  expect((await loadIdentity(api, 'dana@ridge.example')).permissions).toEqual(['006-001', '002-001'])
+  expect(asked.filter((call) => call.startsWith('/GetObject'))).toEqual(['/GetObject?RecId=2'])
+})
+
+test('[PRM-001] without an active role group there are no permissions', async () => {
+  const { api } = await chainServer({ '/GetUserRoleGroup?UsersRecId=8': [] })
+  expect((await loadIdentity(api, 'dana@ridge.example')).permissions).toEqual([])
+})
+
+test('an address without a user cannot be signed in', async () => {
+  const { api } = await chainServer({ '/GetUserByEmail?email=dana%40ridge.example': null })
+  await expect(loadIdentity(api, 'dana@ridge.example')).rejects.toBeInstanceOf(UnknownIdentityError)
+})

@@ -1,0 +1,120 @@
+import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client'
+
+import { clearToken, readToken, storeToken } from '../api/token.ts'
+import { clearChosenCompany, readChosenCompany, storeChosenCompany } from './chosen-company.ts'
+import { ownCompany } from './company.ts'
+import { choosesCompany } from './identity-rules.ts'
+import { loadCompany, loadIdentity, UnknownIdentityError } from './load-identity.ts'
+import { signedOut, type ActiveCompany, type Identity, type Session } from './session.ts'
+
+interface Credentials {
+  email: string
+  password: string
+  keepSignedIn: boolean
+}
+
+/** Holds who is signed in, between route changes. One for the portal. */
+export interface SessionKeeper {
+  /**
+   * Asks the server who is signed in (SES-001), loading the identity when it is not loaded yet or is another's.
+   * `touch` counts as activity and prolongs the session. Without a token nobody is, unasked. A refusal means signed
+   * out; while the server cannot be reached, a session that is loaded stays.
+   * @throws what the client throws, a refusal (status below 500) apart, when there is nothing loaded to stay with.
+   */
+  check(options: { touch: boolean }): Promise<Session>
+  /** As the last check left it. */
+  current(): Session
+  /** Replaces whoever was signed in. The identity is loaded by the next check. */
+  signIn(credentials: Credentials): Promise<void>
+  /** Forgets everything, whatever the server answers (SES-020, AMB-039). */
+  signOut(): Promise<void>
+  chooseCompany(company: ActiveCompany): void
+  /** When the session ends without activity, as the last check said; by this browser's clock. */
+  idleExpiresAt(): Date | null
+  /** Tells after each check; for the idle watch. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createSessionKeeper(api: Api): SessionKeeper {
+  let session: Session = signedOut
+  let expiry: Date | null = null
+  const listeners = new Set<() => void>()
+
+  function become(next: Session, idleExpiresAt: Date | null): Session {
+    session = next
+    expiry = idleExpiresAt
+    for (const listener of listeners) listener()
+    return session
+  }
+
+  function forget(): Session {
+    clearToken()
+    clearChosenCompany()
+    return become(signedOut, null)
+  }
+
+  async function check({ touch }: { touch: boolean }): Promise<Session> {
+    const token = readToken()
+    if (!token) return session.isLoggedIn ? forget() : session
+    try {
+      const answer = await api.checkAuth({ query: { touch: touch ? 'true' : 'false' } })
+      if (readToken() !== token) return await check({ touch }) // signed out or in again meanwhile
+      if (!answer?.email) return forget()
+      const known = session.isLoggedIn && sameEmail(session.userEmail, answer.email)
+      const next = known ? session : await withCompany(api, await loadIdentity(api, answer.email))
+      return become(next, new Date(Date.now() + answer.idleSecondsLeft * 1_000))
+    } catch (error) {
+      if (endsSession(error)) return forget()
+      if (session.isLoggedIn) return session
+      throw error
+    }
+  }
+
+  return {
+    check,
+    current: () => session,
+    async signIn({ email, password, keepSignedIn }) {
+      const { access_token } = await api.logOn({
+        body: {
+          username: email,
+          password,
+          grant_type: 'password',
+          keep_signed_in: keepSignedIn ? 'true' : 'false',
+        },
+      })
+      forget()
+      storeToken(access_token, keepSignedIn)
+    },
+    async signOut() {
+      await api.logOut().catch(() => undefined)
+      forget()
+    },
+    chooseCompany(company) {
+      if (!session.isLoggedIn) return
+      storeChosenCompany(company.clientId)
+      become({ ...session, company }, expiry)
+    },
+    idleExpiresAt: () => expiry,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The company chosen in this tab; else the own one; none yet for those who have to choose (SES-013 to SES-016). */
+async function withCompany(api: Api, identity: Identity): Promise<Session> {
+  const chosen = readChosenCompany()
+  const company = chosen === null ? null : await loadCompany(api, chosen)
+  return { ...identity, isLoggedIn: true, company: company ?? (choosesCompany(identity) ? null : ownCompany(identity)) }
+}
+
+function sameEmail(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+/** Only an answer says that nobody is signed in: an outage, or a call that a reload cut off, says nothing. */
+function endsSession(error: unknown): boolean {
+  if (error instanceof UnknownIdentityError || error instanceof CallFailedError) return true
+  return error instanceof CallRefusedError && error.status < 500
+}

@@ -1,0 +1,45 @@
+import type { PermissionCode } from '@captive/api-client/contract'
+
+/** The company a person acts for: what the specification calls clientId, clientName, address… of the session. */
+export interface ActiveCompany {
+  clientId: number
+  clientName: string
+  programRecId: number | null
+  address: string
+  city: string
+  state: string
+  zip: string
+}
+
+/** Who is signed in, from the identity chain alone (core §3 Session, AMB-040). */
+export interface Identity {
+  userRecId: number
+  userEmail: string
+  userPhone: string
+  FirstName: string
+  LastName: string
+  roleGroup: { GroupName: string; GroupCode: string; RoleName: string }
+  permissions: readonly string[]
+  loginClientId: number
+  loggedInClientName: string
+  loginAddress: string
+  loginCity: string
+  loginState: string
+  loginZip: string
+  loginProgramRecId: number | null
+}
+
+export interface SignedIn extends Identity {
+  isLoggedIn: true
+  /** Null until a member of staff or a broker has chosen a company. */
+  company: ActiveCompany | null
+}
+
+export type Session = { isLoggedIn: false } | SignedIn
+
+export const signedOut: Session = { isLoggedIn: false }
+
+/** Whether the role group holds a permission code (core §6). */
+export function can(session: Pick<Identity, 'permissions'>, code: PermissionCode): boolean {
+  return session.permissions.includes(code)
+}

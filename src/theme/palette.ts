@@ -1,0 +1,87 @@
+/**
+ * The colours of both schemes, by what they are for. Every text colour reaches WCAG AA (4.5:1) on `paper`, `sheet`
+ * and `well`; `edge`, the outline of a control, reaches 3:1. `palette.test.ts` holds both.
+ */
+export interface Palette {
+  /** The page. */
+  paper: string
+  /** What lies on the page: fields, menus, dialogs. */
+  sheet: string
+  /** A hollow in the page: table heads, disabled fields, tracks. */
+  well: string
+  ink: string
+  /** Secondary text. */
+  dimmed: string
+  /** Hairlines that only separate. */
+  hairline: string
+  /** Outlines that show where a control is. */
+  edge: string
+  accent: string
+  accentHover: string
+  accentTint: string
+  /** Text on the accent or on a filled state. */
+  onFilled: string
+  ok: string
+  okTint: string
+  waiting: string
+  waitingTint: string
+  warning: string
+  warningTint: string
+  severe: string
+  severeTint: string
+  /** The one filled block, red in both schemes; `onAlarm` is its text. */
+  alarm: string
+  onAlarm: string
+}
+
+export const lightPalette: Palette = {
+  paper: '#faf7f0',
+  sheet: '#fffefb',
+  well: '#f1ece1',
+  ink: '#182426',
+  dimmed: '#54605f',
+  hairline: '#ded7c8',
+  edge: '#827c70',
+  accent: '#0b5552',
+  accentHover: '#073f3d',
+  accentTint: '#e0eeea',
+  onFilled: '#fffefb',
+  ok: '#2c6631',
+  okTint: '#e5f0e2',
+  waiting: '#2f5585',
+  waitingTint: '#e3ebf4',
+  warning: '#7a4c00',
+  warningTint: '#f9ebcb',
+  severe: '#9b2c1f',
+  severeTint: '#fae3dd',
+  alarm: '#9b2c1f',
+  onAlarm: '#fffefb',
+}
+
+export const darkPalette: Palette = {
+  paper: '#12191a',
+  sheet: '#1a2324',
+  well: '#222d2e',
+  ink: '#ece7db',
+  dimmed: '#a7afa9',
+  hairline: '#354142',
+  edge: '#7f8b89',
+  accent: '#84cbc0',
+  accentHover: '#a3dcd3',
+  accentTint: '#17302f',
+  onFilled: '#0b1b1b',
+  ok: '#97d19b',
+  okTint: '#1b2d1f',
+  waiting: '#a6c5ec',
+  waitingTint: '#1a2839',
+  warning: '#ebc174',
+  warningTint: '#322812',
+  severe: '#f6aba0',
+  severeTint: '#3b1d18',
+  alarm: '#bb3e30',
+  onAlarm: '#fffefb',
+}
+
+/** The five hues that have a filled and a tinted form. */
+export const hues = ['accent', 'ok', 'waiting', 'warning', 'severe'] as const
+export type Hue = (typeof hues)[number]

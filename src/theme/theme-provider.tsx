@@ -1,0 +1,32 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
+import '@fontsource-variable/source-serif-4/opsz.css'
+import './layers.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './base.css'
+import './controls.css'
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { ToastRegion } from '../ui/toasts.tsx'
+import { cssVariables } from './css-variables.ts'
+import { shareStyleNonce, styleNonce } from './nonce.ts'
+import { theme } from './theme.ts'
+
+shareStyleNonce()
+
+/** Theme, fonts, style sheets and the place where toasts appear. `scheme` forces one colour scheme. */
+export function ThemeProvider({ children, scheme }: { children: ReactNode; scheme?: 'light' | 'dark' }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      getStyleNonce={styleNonce}
+      defaultColorScheme="auto"
+      {...(scheme ? { forceColorScheme: scheme } : {})}
+    >
+      <ToastRegion />
+      {children}
+    </MantineProvider>
+  )
+}

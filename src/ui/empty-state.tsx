@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './state.module.css'
+
+interface EmptyStateProps {
+  title: string
+  /** Why there is nothing, or what will stand here. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing to show, and that is fine: a blank line of the ledger, not a picture. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.blankLines} aria-hidden />
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {children ? <div className={classes.text}>{children}</div> : null}
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </div>
+  )
+}

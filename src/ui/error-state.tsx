@@ -1,0 +1,36 @@
+import { Button, Title } from '@mantine/core'
+import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './state.module.css'
+
+interface ErrorStateProps {
+  title?: string
+  /** What happened and what was kept, in plain words. */
+  children?: ReactNode
+  onRetry?: () => void
+  /** A way on besides trying again. */
+  action?: ReactNode
+}
+
+/** Something did not load. Says so calmly and offers to try again. */
+export function ErrorState({ title = 'This did not load', children, onRetry, action }: ErrorStateProps) {
+  return (
+    <div className={classes.root} role="alert">
+      <IconPlugConnectedX className={classes.errorIcon} size={36} stroke={1.5} aria-hidden />
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <div className={classes.text}>{children ?? 'The server could not be reached. Nothing you entered is lost.'}</div>
+      {onRetry || action ? (
+        <div className={classes.action}>
+          {onRetry ? (
+            <Button leftSection={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
+              Try again
+            </Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconUrgent } from '@tabler/icons-react'
+import type { MouseEvent, Ref } from 'react'
+import classes from './error-summary.module.css'
+
+export interface SummarizedError {
+  /** The id of the field that the link leads to. */
+  fieldId: string
+  message: string
+}
+
+interface ErrorSummaryProps {
+  title?: string
+  errors: readonly SummarizedError[]
+  /** Called instead of focusing `fieldId` by itself: for fields that must be opened first. */
+  onSelect?: (error: SummarizedError) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What is missing, each line a link to its field. Give it focus when it appears (`ref.focus()`). */
+export function ErrorSummary({ title = 'Please check these answers', errors, onSelect, ref }: ErrorSummaryProps) {
+  const select = (event: MouseEvent, error: SummarizedError) => {
+    event.preventDefault()
+    if (onSelect) onSelect(error)
+    else document.getElementById(error.fieldId)?.focus()
+  }
+  if (errors.length === 0) return null
+  return (
+    <div ref={ref} className={classes.root} role="alert" tabIndex={-1}>
+      <IconUrgent className={classes.icon} size={28} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.title}>{title}</p>
+        <ul className={classes.list}>
+          {errors.map((error) => (
+            <li key={`${error.fieldId} ${error.message}`}>
+              <a href={`#${error.fieldId}`} onClick={(event) => select(event, error)}>
+                {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, type CSSProperties } from 'react'
+import classes from './step-progress.module.css'
+
+interface StepProgressProps {
+  /** What is being done: 'Claim report'. */
+  label: string
+  steps: readonly string[]
+  /** Which step is open, from 0; the number of steps when all is done. */
+  current: number
+  /** What is behind the reader, in percent: the caller's own figure, 66.7 rather than 2/3. */
+  percent: number
+}
+
+/** A line that is drawn from step to step. Done, it is ruled twice, as a bookkeeper closes an account. */
+export function StepProgress({ label, steps, current, percent }: StepProgressProps) {
+  const labelId = useId()
+  const done = current >= steps.length
+  const said = done ? `${label}: done` : `Step ${current + 1} of ${steps.length}: ${steps[current]}`
+  return (
+    <div className={classes.root} data-done={done || undefined}>
+      <p className={classes.said} id={labelId}>
+        {said}
+      </p>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={said}
+      >
+        <div className={classes.line} style={{ '--share': percent / 100 } as CSSProperties} />
+      </div>
+      <ol className={classes.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={classes.step}
+            data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={classes.figure} aria-hidden>
+              {index < current ? '✓' : index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { network, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { refused, reportingServer } from './reporting-network.ts'
+
+const meta = {
+  title: 'Claim reporting/Email Claim',
+  component: PortalStory,
+  args: { path: '/report-claim/email-claim' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const page = within(document.body)
+
+async function send(canvas: Canvas, comment: string) {
+  await userEvent.type(await canvas.findByLabelText(/^What happened/), comment)
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+}
+
+export const Missing: Story = {
+  name: '[EML-001] [EML-002] [EML-003] Send tells what is missing',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Company/)).toHaveValue('Ridge Freight Lines')
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('dana.reyes@ridge-freight.example')
+    await expect(canvas.queryByLabelText(/phone/i)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(within(await canvas.findByRole('alert')).getByRole('link', { name: 'What happened?' })).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  name: '[EML-005] [EML-006] [RPT-015] The confirmation of a claim by e-mail',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await send(canvas, 'A parked truck was scraped at exit 61.')
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await expect(canvas.getByText(/^CN\d{15}_E$/)).toBeVisible()
+    const toast = 'Claim has been Emailed. A claim representative will contact you shortly.'
+    await waitFor(() => expect(page.getByText(toast)).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  name: '[EML-007] The server refuses: what was typed stays',
+  beforeEach: network(reportingServer({ '/FNOLEmail': refused })),
+  play: async ({ canvas }) => {
+    await send(canvas, 'A parked truck was scraped.')
+    await expect((await page.findAllByText('Email Claim Failed')).length).toBeGreaterThan(0)
+    await expect(canvas.getByLabelText(/^What happened/)).toHaveValue('A parked truck was scraped.')
+  },
+}
+
+export const Leaving: Story = {
+  name: '[EML-008] Leaving before it is sent is asked about',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^What happened/)
+    await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
+    const dialog = await page.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('Email has not been sent. Do you want to leave the page?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+  },
+}

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { network, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { refused, reportingServer, unanswered, withDraft } from './reporting-network.ts'
+
+const meta = {
+  title: 'Claim reporting/Online Claim',
+  component: PortalStory,
+  args: { path: '/report-claim/online-claim' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const page = within(document.body)
+const toast = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible())
+const stepHeading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name })
+const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+const percent = (canvas: Canvas) => canvas.getByRole('progressbar', { name: /^Step/ }).getAttribute('aria-valuenow')
+
+async function chooseType(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('radio', { name }))
+  await next(canvas)
+  await stepHeading(canvas, 'Personal Info')
+}
+
+async function continueReport(canvas: Canvas, heading: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+  await stepHeading(canvas, heading)
+}
+
+export const Loading: Story = {
+  name: 'The form is on its way',
+  beforeEach: [network(reportingServer()), unanswered('/GetFNOLControls')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the claim form')).toBeInTheDocument()
+  },
+}
+
+export const NotLoaded: Story = {
+  name: 'The form did not load: the phone number is at hand',
+  beforeEach: network(reportingServer({ '/GetFNOLControls': null })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The claim form did not load' })
+    await expect(canvas.getByRole('link', { name: /Report by phone/ })).toHaveAttribute('href', 'tel:+18882524650')
+  },
+}
+
+export const ClaimType: Story = {
+  name: '[WIZ-001] [WIZ-004] [WIZ-007] Step 1: Next tells what is missing',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Claim Type')
+    await expect(percent(canvas)).toBe('0')
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Auto',
+      'GeneralLiability',
+      'Property',
+      'WorkersCompensation',
+    ])
+    const button = canvas.getByRole('button', { name: 'Next' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('link'))
+    await expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus()
+  },
+}
+
+export const PersonalInfo: Story = {
+  name: '[WIZ-009] [WIZ-013] [WIZ-014] [WIZ-020] Step 2: filled in, to be confirmed',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await chooseType(canvas, 'Auto')
+    await expect(percent(canvas)).toBe('33.4')
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('dana.reyes@ridge-freight.example')
+    await expect(canvas.getByLabelText(/^Policy number/)).toHaveValue('CA-2026-0312')
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Personal Info' })).toHaveFocus()
+    await expect(
+      canvas.getByRole('checkbox', { name: /YES, I CONFIRM THAT THE ABOVE INFORMATION IS CORRECT/ }),
+    ).not.toBeChecked()
+  },
+}
+
+export const WrongPersonalInfo: Story = {
+  name: '[WIZ-011] [WIZ-012] Step 2: an e-mail address and a phone number that cannot be',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await chooseType(canvas, 'Property')
+    const email = canvas.getByLabelText(/^Email/)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'dana@')
+    await userEvent.type(canvas.getByLabelText(/^Mobile phone/), '5')
+    await next(canvas)
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'Email: Please enter a valid email address.' })).toBeVisible()
+    await expect(summary.getByRole('link', { name: 'Mobile phone: Please enter a valid phone number.' })).toBeVisible()
+    await expect(summary.getByRole('link', { name: 'Policy number' })).toBeVisible()
+  },
+}
+
+export const LossInfo: Story = {
+  name: '[WIZ-022] [WIZ-028] Step 3: the served form with two other vehicles, severe',
+  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Loss Info')
+    await expect(percent(canvas)).toBe('66.7')
+    await expect(canvas.getByText('Call 1.888.CLAIM.50 at once')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Vehicle 2' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))
+    await expect(await canvas.findByRole('button', { name: 'Remove Vehicle 3' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Vehicle 3' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false'))
+  },
+}
+
+export const LossInfoOnAPhone: Story = {
+  name: 'Step 3 on a phone',
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Loss Info')
+    await expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull()
+  },
+}
+
+export const DateOfLossTooLate: Story = {
+  name: '[WIZ-030] The date of loss may not be later than the day the employer knew',
+  beforeEach: network(withDraft('workers-compensation-fall', 3)),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a date: Date of loss' }))
+    const picker = within(await page.findByRole('dialog', { name: 'Pick a date: Date of loss' }))
+    await userEvent.click(picker.getByRole('button', { name: new RegExp(`^${new Date().getDate()} `) }))
+    const alert = await page.findByRole('alertdialog')
+    await expect(alert).toHaveTextContent('Date of Loss can not be later than Date Employer Had Knowledge Of Injury')
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Date Employer Had Knowledge Of Injury/ })).toHaveValue(''),
+    )
+  },
+}
+
+export const Upload: Story = {
+  name: '[WIZ-031] [WIZ-005] Step 4: files and a last look, private answers as dots',
+  beforeEach: network(withDraft('workers-compensation-fall', 4)),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Upload')
+    await expect(percent(canvas)).toBe('100')
+    await expect(canvas.getByText('3.7MB / 20MB')).toBeVisible()
+    await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
+    await expect(canvas.queryByText(/1120/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Personal Info' }))
+    await stepHeading(canvas, 'Personal Info')
+    await next(canvas)
+    await next(canvas)
+    await stepHeading(canvas, 'Upload')
+  },
+}
+
+export const Submitting: Story = {
+  name: '[WIZ-006] While it is being sent',
+  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Submitted: Story = {
+  name: '[RPT-009] [RPT-010] [RPT-011] [RPT-012] [RPT-013] [WIZ-035] The confirmation',
+  beforeEach: network(withDraft('auto-two-vehicles', 4)),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText(/^CN\d{15}$/)).toBeVisible()
+    await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
+    await expect(canvas.getByText(/adjuster's contact and your claim number/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^claims\.operations@/ })).toBeVisible()
+    await expect(canvas.getByText(/dash camera footage/)).toBeVisible()
+    await toast('Claim has been Reported. A claim representative will contact you shortly.')
+  },
+}
+
+export const Refused: Story = {
+  name: '[WIZ-036] [WIZ-037] The server refuses: back at step 1, the answers can be restored',
+  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': refused })),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await stepHeading(canvas, 'Claim Type')
+    await toast('Claim Report Failed')
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    await expect(canvas.getByText('The policy is not one of this company. Choose another one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore my answers' }))
+    await stepHeading(canvas, 'Upload')
+    await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'No answer from the server: nothing is lost',
+  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': null })),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText(/Nothing is lost: press Submit again/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+export const SessionOver: Story = {
+  name: '[WIZ-039] [WIZ-040] The session is over: to the start page, without a question',
+  beforeEach: network(
+    withDraft('auto-in-a-hurry', 4, {
+      '/FNOLSubmit2': new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await toast('Session Time is Out. Please Log in.')
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const Leaving: Story = {
+  name: '[WIZ-038] Leaving an unfinished report is asked about',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Claim Type')
+    await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
+    const dialog = await page.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('Online report has not finished. Do you want to leave the page?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Claim Type' })).toBeVisible()
+  },
+}
+
+export const ChangedForm: Story = {
+  name: 'A report kept under an older form says what no longer fits',
+  beforeEach: () => {
+    const answers = withDraft('auto-in-a-hurry', 3)
+    const kept = answers['/FNOLDraft'] as { Payload: { draft: { answers: Record<string, unknown> } } }
+    kept.Payload.draft.answers['c202'] = 'hovercraft'
+    return network(answers)()
+  },
+  play: async ({ canvas }) => {
+    await continueReport(canvas, 'Loss Info')
+    await expect(canvas.getByText(/no longer fit and were left out: What is it\?/)).toBeVisible()
+  },
+}

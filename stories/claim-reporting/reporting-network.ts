@@ -1,0 +1,66 @@
+import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import { localToday } from '@captive/form-engine'
+
+import { demoPolicies } from '../../src/features/claim-reporting/testing/demo-policies.ts'
+import { signedInAs, type Answers } from '../shell/network.ts'
+
+const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+
+/** A server that takes claims of Ridge Freight Lines; no draft is kept there. */
+export function reportingServer(over: Answers = {}): Answers {
+  return {
+    ...signedInAs({ permissions: ['006-001'] }),
+    '/getPoliciesByClient': { Payload: demoPolicies },
+    '/GetFNOLControls': { Payload: servedDefinitions.controls },
+    '/GetFNOLControlDisplayValues': { Payload: servedDefinitions.displayValues },
+    '/GetFNOLControlDependencies': { Payload: servedDefinitions.dependencies },
+    '/FNOLDraft': { Payload: null, ...done },
+    '/FNOLSubmit2': done,
+    '/FNOLEmail': done,
+    ...over,
+  }
+}
+
+/** The server with a draft of a complete sample report kept at a step. */
+export function withDraft(sampleName: string, step: 1 | 2 | 3 | 4, over: Answers = {}): Answers {
+  const sample = samples.find(({ name }) => name === sampleName)
+  if (!sample) throw new TypeError(`The catalogue has no sample ${sampleName}.`)
+  const draft: ClaimDraft = {
+    claimType: sample.claimType,
+    personalInfo: {
+      company: 'Ridge Freight Lines',
+      email: 'dana.reyes@ridge-freight.example',
+      phone: '(312) 555-0142',
+      policyNumber: sample.claimType === 'Auto' ? 'CA-2026-0312' : 'WC-2026-0312',
+      street: '400 Quarry Road',
+      city: 'Joliet',
+      state: 'IL',
+      zip: '60431',
+      confirmed: true,
+    },
+    answers: { ...sample.answers(localToday()) },
+    uploads: [{ name: 'photo-of-the-scene.jpg', size: 3_904_100, filePath: 'stored/1' }],
+    step,
+  }
+  const stored: StoredClaimDraft = { draft, savedAt: new Date(2026, 10, 20, 15, 4).toISOString() }
+  return reportingServer({ '/FNOLDraft': { Payload: stored, ...done }, ...over })
+}
+
+export const refused = {
+  Error: { ErrorStatus: 7, ErrorMessage: 'The policy is not one of this company. Choose another one.' },
+}
+
+/** For a story's `beforeEach`, after `network`: calls of one path get no answer for as long as the story shows. */
+export function unanswered(path: string) {
+  return () => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      return pathname === `/api${path}` ? new Promise(() => undefined) : fetch(input, init)
+    }
+    return () => {
+      window.fetch = fetch
+    }
+  }
+}

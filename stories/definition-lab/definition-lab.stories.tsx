@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { DefinitionLab } from './definition-lab.tsx'
+import { catalogueSources } from './lab-source.ts'
+
+const meta: Meta = { title: 'Definition Lab', parameters: { layout: 'fullscreen' } }
+export default meta
+
+const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
+
+export const ClaimReport: StoryObj = { render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} /> }
+
+export const Filled: StoryObj = {
+  name: '[ENG-040] a sample fills the form; the submission shows, confidential values as dots',
+  render: () => <DefinitionLab initial={sourceNamed('workers-compensation-fall')} />,
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in a sample' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Submission' }))
+    await expect(canvas.getByRole('region', { name: 'submission' })).toBeVisible()
+    await expect(canvasElement.textContent).not.toMatch(/\d{3}-\d{2}-\d{4}/)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Independent check' }))
+    await waitFor(() => expect(canvas.getByText('Both agree')).toBeVisible())
+    await expect(canvas.getByText('The answers are complete and valid.')).toBeVisible()
+  },
+}
+
+export const Fault: StoryObj = {
+  name: '[ENG-040] a fault is named, says what to do, and leads to its control',
+  render: () => <DefinitionLab initial={catalogueSources.find(({ group }) => group === 'One fault each')!} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Diagnostics' })
+    const [item] = within(list).getAllByRole('button')
+    await userEvent.click(item!)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+export const Why: StoryObj = {
+  name: '[ENG-040] the reasons of a control change with the answers, and can be answered to show it',
+  render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Why it shows' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find a control' }), 'Where is it now')
+    await userEvent.click(canvas.getByRole('button', { name: '224 Where is it now?' }))
+    await expect(canvas.getByText('Hidden')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer so that it shows' }))
+    await waitFor(() => expect(canvas.getByText('Shows')).toBeVisible())
+    await expect(canvas.getByRole('textbox', { name: 'Where is it now?' })).toBeVisible()
+  },
+}
+
+export const Pasted: StoryObj = {
+  name: '[ENG-040] pasted definitions show at once; unreadable ones say why and lose nothing',
+  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Paste definitions' })
+    const text = within(dialog).getByRole('textbox', { name: 'Definitions as JSON' })
+    await fireEvent.change(text, { target: { value: '{ "controls": [' } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the form' }))
+    await expect(await within(dialog).findByText(/This is not JSON/)).toBeVisible()
+    await expect(canvas.getByLabelText('Street')).toBeInTheDocument()
+    await fireEvent.change(text, { target: { value: JSON.stringify(pasted) } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the form' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Trailer number' })).toBeVisible())
+  },
+}
+const pasted = {
+  controls: [{ RecId: 1, ControlTypeCode: 'textbox', ControlLabel: 'Trailer number', IsActive: 1 }],
+  displayValues: [],
+  dependencies: [],
+}
+
+export const Spreadsheet: StoryObj = {
+  name: '[ENG-040] a workbook with three sheets opens; one without says which is missing',
+  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(input(), await workbook(['Controls', 'Display values']))
+    await expect(await canvas.findByText(/The workbook has no sheet "dependencies"/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Street' })).toBeVisible()
+    await userEvent.upload(input(), await workbook(['Controls', 'Display values', 'Dependencies']))
+    await expect(await canvas.findByRole('textbox', { name: 'Trailer number' })).toBeVisible()
+  },
+}
+
+async function workbook(sheets: string[]): Promise<File> {
+  const { utils, write } = await import('@e965/xlsx')
+  const book = utils.book_new()
+  for (const name of sheets)
+    utils.book_append_sheet(book, utils.json_to_sheet(name === 'Controls' ? pasted.controls : []), name)
+  return new File([write(book, { type: 'array', bookType: 'xlsx' })], 'definitions.xlsx')
+}

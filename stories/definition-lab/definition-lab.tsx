@@ -1,0 +1,77 @@
+import type { RecId } from '@captive/form-engine'
+import { Splitter } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { Callout } from '../../src/ui/callout.tsx'
+import { PageHeader } from '../../src/ui/page-header.tsx'
+import classes from './definition-lab.module.css'
+import { Inspector, type InspectorTab } from './inspector.tsx'
+import type { LabSource } from './lab-source.ts'
+import { LiveForm } from './live-form.tsx'
+import { SourceBar } from './source-bar.tsx'
+import { useDefinitionLab } from './use-definition-lab.ts'
+
+/** Looks at definitions: the live form, what is wrong with them, and why each control shows. */
+export function DefinitionLab({ initial }: { initial: LabSource }) {
+  const lab = useDefinitionLab(initial)
+  const { session, source } = lab
+  const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
+  const [tab, setTab] = useState<InspectorTab>(wide ? 'diagnostics' : 'form')
+  const [selected, setSelected] = useState<string | null>(null)
+
+  const goTo = (recId: RecId) => {
+    const key = session.form.keyOf(recId)
+    const field = document.getElementById(session.fieldId({ key, item: null }))
+    if (field) return field.focus()
+    setSelected(key)
+    setTab('why')
+  }
+
+  const form = <LiveForm session={session} onFill={() => session.reset(source.sample())} />
+  const inspector = (
+    <Inspector
+      session={session}
+      diagnostics={lab.diagnostics}
+      tab={wide && tab === 'form' ? 'diagnostics' : tab}
+      onTab={setTab}
+      selected={selected}
+      onSelectKey={setSelected}
+      onSelectControl={goTo}
+      labelOf={lab.labelOf}
+      showing={lab.showing}
+      form={wide ? null : form}
+    />
+  )
+  return (
+    <main className={classes.root}>
+      <PageHeader title="Definition Lab" />
+      <SourceBar
+        sources={lab.sources}
+        chosen={source}
+        onChoose={lab.choose}
+        onFile={(file) => void lab.openFile(file)}
+        onPaste={lab.paste}
+        pasteProblem={lab.problem}
+        blocks={lab.blocks}
+        onBlocks={lab.setBlocks}
+      />
+      {lab.problem === null ? null : (
+        <Callout tone="severe" title="These definitions cannot be read" live="assertive">
+          {lab.problem} What was open before is still here.
+        </Callout>
+      )}
+      {wide ? (
+        <Splitter className={classes.panes ?? ''}>
+          <Splitter.Pane defaultSize={55} min={30} className={classes.pane ?? ''}>
+            {form}
+          </Splitter.Pane>
+          <Splitter.Pane defaultSize={45} min={25} className={classes.pane ?? ''}>
+            {inspector}
+          </Splitter.Pane>
+        </Splitter>
+      ) : (
+        inspector
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { checkDefinitions, compileForm, reachControls, type RecId } from '@captive/form-engine'
+import { useFormAnswers } from '@captive/form-engine/react'
+import { useMemo, useState } from 'react'
+import { blocksOfText, textOfBlocks } from './blocks-text.ts'
+import { catalogueSources, type LabSource } from './lab-source.ts'
+import { readDefinitionsFile, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
+
+/** The state of the lab: which definitions, read how, with what answers. What cannot be read changes nothing. */
+export function useDefinitionLab(initial: LabSource) {
+  const [yours, setYours] = useState<readonly LabSource[]>([])
+  const [source, setSource] = useState(initial)
+  const [blocks, setBlocks] = useState(textOfBlocks(initial.blocks))
+  const [problem, setProblem] = useState<string | null>(null)
+  const { definitions } = source
+
+  const applied = useMemo(() => blocksOfText(blocks), [blocks])
+  const form = useMemo(() => compileForm(definitions, applied), [definitions, applied])
+  const diagnostics = useMemo(() => checkDefinitions(definitions, applied), [definitions, applied])
+  const reached = useMemo(
+    () => new Map(reachControls(definitions, applied).map((each) => [each.key, each])),
+    [definitions, applied],
+  )
+  const session = useFormAnswers(form)
+
+  const choose = (chosen: LabSource) => {
+    setSource(chosen)
+    setBlocks(textOfBlocks(chosen.blocks))
+    setProblem(null)
+  }
+  const take = (title: string, taken: LabSource['definitions']) => {
+    const added: LabSource = {
+      name: `yours-${yours.length}`,
+      title,
+      group: 'Yours',
+      definitions: taken,
+      blocks: {},
+      sample: () => ({}),
+    }
+    setYours([...yours, added])
+    choose(added)
+  }
+  const refuse = (error: unknown) => {
+    if (!(error instanceof UnreadableDefinitionsError)) throw error
+    setProblem(error.message)
+  }
+
+  return {
+    sources: [...yours, ...catalogueSources],
+    source,
+    choose,
+    blocks,
+    setBlocks,
+    problem,
+    session,
+    diagnostics,
+    openFile: (file: File) => readDefinitionsFile(file).then((read) => take(file.name, read), refuse),
+    paste: (text: string) => {
+      try {
+        take(`Pasted ${yours.length + 1}`, readDefinitionsText(text))
+        return true
+      } catch (error) {
+        refuse(error)
+        return false
+      }
+    },
+    labelOf: (recId: RecId) => definitions.controls.find((row) => row.RecId === recId)?.ControlLabel ?? '',
+    showing: (key: string) => {
+      const answers = reached.get(key)?.answers
+      return answers ? () => session.reset({ ...session.answers(), ...answers }) : undefined
+    },
+  }
+}

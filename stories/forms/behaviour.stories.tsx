@@ -1,0 +1,112 @@
+import { claimForm, compileForm, defineForm, localToday, parseDefinitions } from '@captive/form-engine'
+import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import {
+  EngineForm,
+  FormSession,
+  useFormAnswers,
+  useFormState,
+  type ControlWidgetProps,
+  type FormWidgets,
+} from '@captive/form-engine/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { templates, widgets } from '../../src/forms/form-theme.ts'
+
+const meta: Meta = { title: 'Forms/Behaviour' }
+export default meta
+
+/** How often each field rendered, by its id. */
+const renders = new Map<string, number>()
+
+/** The portal's widgets, each counting how often it renders. */
+const counted: FormWidgets = Object.fromEntries(
+  Object.entries(widgets).map(([name, Widget]: [string, ComponentType<ControlWidgetProps>]) => [
+    name,
+    function Counted(props: ControlWidgetProps) {
+      renders.set(props.id, (renders.get(props.id) ?? 0) + 1)
+      return <Widget {...props} />
+    },
+  ]),
+)
+
+const auto = claimForm(parseDefinitions(servedDefinitions), 'Auto')
+const sample = samples.find(({ claimType }) => claimType === 'Auto')!
+const filledIn = () => new FormSession(auto, sample.answers(localToday()))
+
+function CountedForm({ session }: { session: FormSession }) {
+  return (
+    <main>
+      <EngineForm session={session} widgets={counted} templates={templates} />
+    </main>
+  )
+}
+
+const typedInto = filledIn()
+
+export const KeyStroke: StoryObj = {
+  name: 'a key stroke renders its own field and no other, in a report of two vehicles',
+  render: () => <CountedForm session={typedInto} />,
+  play: async ({ canvas, userEvent }) => {
+    const city = canvas.getByDisplayValue('Des Moines')
+    await expect(renders.size).toBeGreaterThan(60)
+    renders.clear()
+    await userEvent.type(city, ' and around')
+    await expect([...renders.keys()]).toEqual([city.id])
+    renders.clear()
+    await expect(typedInto.answers()['c114']).toBe('Des Moines and around')
+    await waitFor(() => expect([...renders.keys()]).toEqual([city.id]))
+  },
+}
+
+const chosenIn = filledIn()
+
+export const Choice: StoryObj = {
+  name: 'a choice that shows another control renders only what appears',
+  render: () => <CountedForm session={chosenIn} />,
+  play: async ({ userEvent }) => {
+    const yes = document.getElementById('field-c272')!
+    const before = chosenIn.state().visible.keys
+    renders.clear()
+    await userEvent.click(yes)
+    const appeared = [...chosenIn.state().visible.keys].filter((key) => !before.has(key))
+    await expect(appeared).not.toEqual([])
+    await waitFor(() => expect([...renders.keys()].sort()).toEqual(['c272', ...appeared].map((key) => `field-${key}`)))
+  },
+}
+
+const plain = compileForm(
+  defineForm({
+    name: { kind: 'textbox', label: 'Name', required: true },
+    load: { kind: 'dropdown', label: 'Load', options: ['Dry goods', 'Liquids'] },
+    hurt: { kind: 'radio', label: 'Was anyone hurt?', options: ['yes', 'no'] },
+    vehicles: { kind: 'section', label: 'Vehicle', controls: { make: { kind: 'textbox', label: 'Make' } } },
+  }),
+  { repeating: ['vehicles'] },
+)
+
+function PlainForm() {
+  const plainSession = useFormAnswers(plain)
+  const { answers } = useFormState(plainSession)
+  return (
+    <main>
+      <EngineForm session={plainSession} />
+      <output aria-label="Answers">{JSON.stringify(answers)}</output>
+    </main>
+  )
+}
+
+export const WithoutTheme: StoryObj = {
+  name: "[ENG-041] without a theme, rjsf's plain widgets fill the same form in",
+  render: () => <PlainForm />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana')
+    await userEvent.selectOptions(canvas.getByLabelText('Load'), 'Liquids')
+    await userEvent.click(canvas.getByLabelText('yes'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))
+    await userEvent.type(canvas.getByLabelText('Make'), 'Kia')
+    const expected = { name: 'Ana', load: 'Liquids', hurt: 'yes', vehicles: [{ otherVehicleId: 1, make: 'Kia' }] }
+    await waitFor(() => expect(JSON.parse(canvas.getByLabelText('Answers').textContent ?? '')).toEqual(expected))
+  },
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import dayjs from 'dayjs'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { FormStory, formOf } from './form-story.tsx'
+
+const meta: Meta = { title: 'Forms/Calendar' }
+export default meta
+
+const form = formOf({
+  lossDate: { kind: 'calendar', label: 'Date of loss', required: true, help: 'The day it happened.' },
+  birthDate: { kind: 'calendar', label: 'Date of birth', confidential: true },
+})
+
+export const Empty: StoryObj = { render: () => <FormStory form={form} /> }
+export const Filled: StoryObj = {
+  render: () => <FormStory form={form} answers={{ lossDate: '2024-02-29', birthDate: '1984-03-09' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Date of loss' })).toHaveValue('02/29/2024')
+    const birth = canvas.getByRole('textbox', { name: 'Date of birth' })
+    await expect(birth).toHaveValue('••••••••')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Date of birth' }))
+    await expect(birth).toHaveValue('03/09/1984')
+  },
+}
+export const Wrong: StoryObj = {
+  name: '[ENG-026] a date in the future is refused, wherever it came from',
+  render: () => <FormStory form={form} answers={{ lossDate: '2999-12-31' }} tried />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Date of loss' })).toBeInvalid())
+  },
+}
+export const Disabled: StoryObj = {
+  render: () => <FormStory form={form} answers={{ lossDate: '2024-02-29' }} disabled />,
+}
+
+export const NotTyped: StoryObj = {
+  name: '[ENG-027] a calendar takes neither typing nor pasting',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Date of loss' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('01/02/2024')
+    await userEvent.paste('01/02/2024')
+    await expect(field).toHaveValue('')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const PickedByKeyboard: StoryObj = {
+  name: '[ENG-026, ENG-027] a day is picked by keyboard, never later than today, and can be cleared',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const today = dayjs()
+    const field = canvas.getByRole('textbox', { name: 'Date of loss' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const dialog = await screen.findByRole('dialog', { name: 'Pick a date: Date of loss' })
+    const day = within(dialog).getByRole('button', { name: today.format('D MMMM YYYY') })
+    await waitFor(() => expect(day).toHaveFocus())
+    await expect(within(dialog).getByRole('button', { name: 'Next month' })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field).toHaveValue(today.format('MM/DD/YYYY')))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Date of loss' }))
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const Opened: StoryObj = {
+  render: () => <FormStory form={form} answers={{ lossDate: '2024-02-29' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a date: Date of loss' }))
+    await screen.findByRole('dialog', { name: 'Pick a date: Date of loss' })
+  },
+}
+
+export const EscapeKeepsDate: StoryObj = {
+  name: '[ENG-027] Escape closes the picker, keeps the date and returns focus',
+  render: () => <FormStory form={form} answers={{ lossDate: '2024-02-29' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Date of loss' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('02/29/2024')
+  },
+}
+
+const injury = formOf({
+  DateOfLoss: { kind: 'calendar', label: 'Date of loss' },
+  known: { kind: 'calendar', label: 'Date Employer Had Knowledge Of Injury' },
+})
+
+export const Contradiction: StoryObj = {
+  name: '[WIZ-030] a date of loss after the knowledge date: an alert, and the knowledge date is cleared',
+  render: () => <FormStory form={injury} answers={{ DateOfLoss: dayjs().format('YYYY-MM-DD') }} />,
+  play: async ({ canvas, userEvent }) => {
+    const known = canvas.getByRole('textbox', { name: 'Date Employer Had Knowledge Of Injury' })
+    await userEvent.click(known)
+    const picker = await screen.findByRole('dialog')
+    await userEvent.click(within(picker).getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(within(picker).getByRole('button', { name: /^15 / }))
+    const alert = await screen.findByRole('alertdialog')
+    await expect(alert).toHaveAccessibleDescription(
+      'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
+    )
+    await expect(known).toHaveValue('')
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(known).toHaveFocus())
+  },
+}

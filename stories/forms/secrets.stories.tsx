@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { FormStory, formOf } from './form-story.tsx'
+
+const meta: Meta = { title: 'Forms/Masked and confidential' }
+export default meta
+
+const form = formOf({
+  ssn: { kind: 'textbox', label: 'Social Security number', mask: '3-2-4', confidential: true, required: true },
+  fein: { kind: 'textbox', label: 'Tax number', mask: '2-7' },
+  license: { kind: 'textbox', label: 'License number', mask: '1' },
+  diagnosis: { kind: 'textarea', label: 'Diagnosis', confidential: true },
+  password: { kind: 'password', label: 'Password' },
+})
+const filled = {
+  ssn: '078-05-1120',
+  fein: '12-3456789',
+  license: 'V512-3348',
+  diagnosis: 'Concussion',
+  password: 'Quiet-harbor-71',
+}
+
+export const Empty: StoryObj = { render: () => <FormStory form={form} /> }
+export const Disabled: StoryObj = { render: () => <FormStory form={form} answers={filled} disabled /> }
+export const Wrong: StoryObj = {
+  name: '[ENG-030] an SSN that is not 3-2-4 digits is refused',
+  render: () => <FormStory form={form} answers={{ ssn: '078-05' }} tried />,
+  play: async ({ canvas }) => {
+    const ssn = canvas.getByRole('textbox', { name: 'Social Security number' })
+    await waitFor(() => expect(ssn).toHaveAccessibleErrorMessage('Please enter a valid SSN.'))
+  },
+}
+
+export const Filled: StoryObj = {
+  name: '[ENG-016] what is confidential or masked is unreadable unless its field has focus or its button says so',
+  render: () => <FormStory form={form} answers={filled} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const ssn = canvas.getByRole('textbox', { name: 'Social Security number' })
+    await expect(ssn).toHaveValue('••••••••')
+    await expect(ssn).toHaveAttribute('autocomplete', 'off')
+    for (const secret of ['078', '1120', '3456789', 'V512', 'Concussion']) {
+      await expect(canvasElement.innerHTML).not.toContain(secret)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Social Security number' }))
+    await expect(ssn).toHaveValue('078-05-1120')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Social Security number' }))
+    await expect(ssn).toHaveValue('••••••••')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Diagnosis' }))
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toHaveValue('Concussion')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toHaveValue('••••••••')
+  },
+}
+
+export const MaskedEntry: StoryObj = {
+  name: '[ENG-016] dashes come by themselves, the caret stays where the person is, pasted digits fit',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const ssn = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Social Security number' })
+    await userEvent.click(ssn)
+    await userEvent.keyboard('078051120')
+    await expect(ssn).toHaveValue('078-05-1120')
+    await userEvent.keyboard('9')
+    await expect(ssn).toHaveValue('078-05-1120')
+    ssn.setSelectionRange(2, 3)
+    await userEvent.keyboard('9')
+    await expect(ssn).toHaveValue('079-05-1120')
+    await expect(ssn.selectionStart).toBe(3)
+    ssn.setSelectionRange(4, 4)
+    await userEvent.keyboard('{Backspace}')
+    await expect(ssn).toHaveValue('070-51-120')
+    await expect(ssn.selectionStart).toBe(2)
+    await userEvent.clear(ssn)
+    await userEvent.paste('219 09 9999')
+    await expect(ssn).toHaveValue('219-09-9999')
+  },
+}

@@ -1,0 +1,72 @@
+import { SectionCard } from '../../src/ui/section-card.tsx'
+import { contrastRatio } from '../../src/theme/contrast.ts'
+import { darkPalette, lightPalette, type Palette } from '../../src/theme/palette.ts'
+import classes from './foundations.module.css'
+
+const surfaces = ['paper', 'sheet', 'well'] as const
+const texts = ['ink', 'dimmed', 'accent', 'ok', 'waiting', 'warning', 'severe'] as const
+const lines = ['edge', 'hairline'] as const
+
+function Ratio({ one, other, least }: { one: string; other: string; least: number | undefined }) {
+  const ratio = contrastRatio(one, other)
+  const word = least === undefined ? 'faint' : ratio >= least ? 'passes' : 'fails'
+  return (
+    <span className={classes.ratio}>
+      {ratio.toFixed(1)}&thinsp;:&thinsp;1 <small>{word}</small>
+    </span>
+  )
+}
+
+function Swatches({ name, palette }: { name: string; palette: Palette }) {
+  return (
+    <div className={classes.scheme} style={{ background: palette.paper, color: palette.ink }}>
+      <h3>{name}</h3>
+      <ul className={classes.surfaces}>
+        {surfaces.map((surface) => (
+          <li key={surface} style={{ background: palette[surface], borderColor: palette.hairline }}>
+            {surface} <code>{palette[surface]}</code>
+          </li>
+        ))}
+      </ul>
+      <dl className={classes.inks}>
+        {texts.map((text) => (
+          <div key={text} style={{ borderColor: palette.hairline }}>
+            <dt style={{ color: palette[text] }}>
+              <i style={{ background: palette[text] }} aria-hidden />
+              {text} <code>{palette[text]}</code>
+            </dt>
+            <dd>
+              <Ratio one={palette[text]} other={palette.paper} least={4.5} />
+            </dd>
+          </div>
+        ))}
+        {lines.map((line) => (
+          <div key={line} style={{ borderColor: palette.hairline }}>
+            <dt>
+              <i style={{ background: palette[line] }} aria-hidden />
+              {line} <code>{palette[line]}</code>
+            </dt>
+            <dd>
+              <Ratio one={palette[line]} other={palette.paper} least={line === 'edge' ? 3 : undefined} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+export function ColourSection() {
+  return (
+    <SectionCard
+      wide
+      title="Colour"
+      note="Figures are computed here, against the page, from the palette that the portal uses. Text needs 4.5 : 1, the outline of a control 3 : 1; a hairline only separates and may be faint. Dark is its own palette, not light turned over: paper becomes green-black ink, ink becomes paper."
+    >
+      <div className={classes.schemes}>
+        <Swatches name="Light" palette={lightPalette} />
+        <Swatches name="Dark" palette={darkPalette} />
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonsSection } from './buttons-section.tsx'
+import { CardsSection } from './cards-section.tsx'
+import { ColourSection } from './colour-section.tsx'
+import { FormsSection } from './forms-section.tsx'
+import classes from './foundations.module.css'
+import { IdeaSection } from './idea-section.tsx'
+import { MotionSection } from './motion-section.tsx'
+import { SpaceSection } from './space-section.tsx'
+import { StatesSection } from './states-section.tsx'
+import { TablesSection } from './tables-section.tsx'
+import { TypeSection } from './type-section.tsx'
+
+/** The visual language and its reasons. Every later screen is made of what stands here. */
+const meta: Meta = { title: 'Foundations', parameters: { layout: 'fullscreen' } }
+export default meta
+
+export const Foundations: StoryObj = {
+  render: () => (
+    <main className={classes.page}>
+      <IdeaSection />
+      <ColourSection />
+      <TypeSection />
+      <SpaceSection />
+      <StatesSection />
+      <ButtonsSection />
+      <FormsSection />
+      <TablesSection />
+      <CardsSection />
+      <MotionSection />
+    </main>
+  ),
+}

@@ -1,0 +1,28 @@
+import { SectionCard } from '../../src/ui/section-card.tsx'
+import classes from './foundations.module.css'
+
+const steps = [
+  { name: 'xs', pixels: 8, use: 'between an icon and its word' },
+  { name: 'sm', pixels: 12, use: 'between buttons' },
+  { name: 'md', pixels: 16, use: 'inside a callout' },
+  { name: 'lg', pixels: 24, use: 'between fields' },
+  { name: 'xl', pixels: 40, use: 'between parts of a page' },
+]
+
+export function SpaceSection() {
+  return (
+    <SectionCard
+      title="Space and corners"
+      note="Five steps. Corners are cut, not rounded: 3 px on what can be pressed, none on what cannot. Whatever a thumb should hit is at least 44 px high."
+    >
+      <ul className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step.name}>
+            <i style={{ width: step.pixels }} aria-hidden />
+            <code>{step.name}</code> {step.pixels} px, {step.use}
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { Text, Title } from '@mantine/core'
+import { SectionCard } from '../../src/ui/section-card.tsx'
+import classes from './foundations.module.css'
+
+const sizes = [
+  { size: 'xl', use: 'A figure that stands alone' },
+  { size: 'lg', use: 'What is to be pressed or called' },
+  { size: 'md', use: 'Body, fields, table cells: 17 px' },
+  { size: 'sm', use: 'Help, labels of columns, notes' },
+  { size: 'xs', use: 'The footer, never anything to act on' },
+] as const
+
+export function TypeSection() {
+  return (
+    <SectionCard
+      title="Type"
+      note="Both families are served from our own address. Figures are always of one width, so columns of money line up."
+    >
+      <div className={classes.specimens}>
+        <div>
+          <p className={classes.serifSpecimen}>Source Serif 4</p>
+          <p>
+            For names, headings and figures that stand alone. Its shapes come from printed policies and ledgers, and its
+            optical sizes keep a large heading fine and a small one sturdy.
+          </p>
+        </div>
+        <div>
+          <p className={classes.sansSpecimen}>Atkinson Hyperlegible Next</p>
+          <p>
+            For everything that is read, filled in or pressed. Drawn with the Braille Institute so that 0 and O, 1, l
+            and I cannot be mixed up: what a policy number read aloud from a phone needs.
+          </p>
+        </div>
+      </div>
+      <div className={classes.scale}>
+        <Title order={2} className={classes.asH1 ?? ''}>
+          Claims Reporting
+        </Title>
+        <Title order={3} fz="h2">
+          Where did it happen?
+        </Title>
+        <Title order={3}>Other vehicle 2</Title>
+        {sizes.map(({ size, use }) => (
+          <Text key={size} size={size}>
+            {use} <code>{size}</code>
+          </Text>
+        ))}
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,113 @@
+import { notifications } from '@mantine/notifications'
+import { configure } from 'storybook/test'
+import type { Address, Client } from '@captive/api-client/contract'
+
+import { tokenKey } from '../../src/api/token.ts'
+import { laterPages } from '../../src/features/shell/later-pages.ts'
+import { sections } from '../../src/features/shell/sections.ts'
+
+// The whole portal mounts, on a busy machine not within the default of one second.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** What the network answers to a path below `/api`: a body, or a whole response; `null` is no answer at all. */
+export type Answers = Record<string, unknown>
+
+const address: Address = { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' }
+
+function company(ClientId: number, ClientName: string, ClientType = 'Policyholder'): Client {
+  return {
+    ClientId,
+    ClientName,
+    ClientCode: String(ClientId),
+    ClientType,
+    Program: null,
+    ProgramsRecId: 3,
+    BrokerClientId: null,
+    Phone: '',
+    Address: address,
+  }
+}
+
+export const companies = [
+  company(12, 'Ridge Freight Lines'),
+  company(13, 'Blue Mesa Haulers', 'XPolicyholder'),
+  company(14, 'St. Croix Cartage, Inc.'),
+  company(15, 'Prairie Star Transport', 'Prospect'),
+  company(16, 'Harbor Gate Brokerage', 'Broker'),
+]
+
+/** Every code that the sidebar, the settings menu and the pages ask for. */
+const everyCode = [
+  ...new Set([
+    ...['000-001', '006-001'],
+    ...sections.flatMap(({ code, entries }) => [code, ...entries.map((entry) => entry.code)]),
+    ...laterPages.flatMap(({ access }) =>
+      typeof access === 'string' ? [] : 'anyOf' in access ? access.anyOf : access.allOf,
+    ),
+    '000-001-001',
+  ]),
+]
+
+interface Person {
+  group?: 'eMaxx' | 'Policyholder' | 'Broker'
+  permissions?: readonly string[]
+  /** Seconds until the idle limit. */
+  idleSecondsLeft?: number
+}
+
+/** The answers of a server at which somebody of Ridge Freight Lines is signed in. */
+export function signedInAs({
+  group = 'Policyholder',
+  permissions = everyCode,
+  idleSecondsLeft = 1_800,
+}: Person = {}): Answers {
+  const email = 'dana.reyes@ridge-freight.example'
+  const ends = new Date(Date.now() + idleSecondsLeft * 1_000).toISOString()
+  return {
+    '/checkAuth': { Payload: { email, idleExpiresAt: ends, idleSecondsLeft, expiresAt: ends } },
+    '/logout': { Error: { ErrorStatus: 0, ErrorMessage: null } },
+    '/GetUserByEmail': {
+      Payload: { RecId: 1, FirstName: 'Dana', LastName: 'Reyes', Email: email, Phone: '', ClientId: 12 },
+    },
+    '/GetUserRoleGroup': { Payload: [{ RecId: 1, RoleGroupsRecId: 1, UsersRecId: 1, IsActive: 1 }] },
+    '/GetRoleGroups': { Payload: [{ RecId: 1, GroupsRecId: 1, RolesRecId: 1, RoleName: '', GroupName: '' }] },
+    '/GetGroups': { Payload: [{ RecId: 1, Name: group, Code: group }] },
+    '/GetRoles': { Payload: [{ RecId: 1, Name: 'Administrator' }] },
+    '/GetRoleGroupObjectAccess': {
+      Payload: permissions.map((Code, ObjectsRecId) => ({ ObjectsRecId, IsActive: 1, Code })),
+    },
+    '/GetClientByClientId': { Payload: companies[0] },
+    '/GetClientAddress': { Payload: address },
+    '/getClients': { Payload: companies },
+    '/GetClientsChangeHistory': { Payload: [] },
+    '/GetPrograms': { Payload: [{ RecId: 3, Code: 'PC3-IC', Name: 'Program Three' }] },
+  }
+}
+
+/** For a story's `beforeEach`: the portal runs as it is, only what lies beyond `fetch` is told here. */
+export function network(answers: Answers) {
+  return () => {
+    const fetch = window.fetch.bind(window)
+    const store = new Map(Object.entries(answers))
+    if (store.has('/checkAuth')) sessionStorage.setItem(tokenKey, 'a-token')
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      if (!pathname.startsWith('/api/')) return await fetch(input, init)
+      const answer = store.get(pathname.slice('/api'.length))
+      if (answer === null || answer === undefined) throw new TypeError('Failed to fetch')
+      return answer instanceof Response ? answer.clone() : Response.json(answer)
+    }
+    return () => {
+      window.fetch = fetch
+      sessionStorage.clear()
+      localStorage.clear()
+      notifications.clean()
+    }
+  }
+}
+
+/** For a story's `afterEach`: a page that is still coming in has less contrast than it will have. */
+export async function settled(): Promise<void> {
+  const animations = document.getElementById('main')?.getAnimations() ?? []
+  await Promise.allSettled(animations.map(({ finished }) => finished))
+}

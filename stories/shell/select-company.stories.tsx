@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { companies, network, settled, signedInAs } from './network.ts'
+import { PortalStory } from './portal-story.tsx'
+
+const meta = {
+  title: 'Shell/Select company',
+  component: PortalStory,
+  args: { path: '/insurance' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const staff = signedInAs({ group: 'eMaxx' })
+
+export const Staff: Story = {
+  name: '[SES-015] [SEL-004] Staff choose a company before the page they asked for opens',
+  beforeEach: network(staff),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Companies' })
+    await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull()
+    const names = within(table).getAllByRole('button', { name: /Lines|Haulers|Inc|Transport|Brokerage/ })
+    await expect(names.map(({ textContent }) => textContent)).toEqual(
+      companies.map(({ ClientName }) => ClientName).toSorted(),
+    )
+    await userEvent.click(within(table).getByRole('button', { name: 'Ridge Freight Lines' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
+  },
+}
+
+export const Search: Story = {
+  name: '[SEL-006] [SEL-007] [SEL-008] The search ignores case and punctuation',
+  beforeEach: network(staff),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Search companies'), 'ST CROIX cart')
+    await canvas.findByText('1–1 of 1')
+    await expect(canvas.getByRole('button', { name: 'St. Croix Cartage, Inc.' })).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  name: '[SEL-005] No company to choose from',
+  beforeEach: network({ ...staff, '/getClients': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Companies Found.')
+  },
+}
+
+export const Broker: Story = {
+  name: '[SEL-012] A broker finds only the companies it brokers',
+  beforeEach: network({
+    ...signedInAs({ group: 'Broker' }),
+    '/getClients': { Payload: companies.map((one) => ({ ...one, BrokerClientId: one.ClientId === 13 ? 12 : 99 })) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–1 of 1')
+    await expect(canvas.getByRole('button', { name: 'Blue Mesa Haulers' })).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  name: '[SEL-015] A list that does not load shows nothing, and may be asked for again',
+  beforeEach: network({ ...staff, '/getClients': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByText('No Companies Found.')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  },
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
+import { DataTable, type DataTableProps } from '../../src/ui/data-table/data-table.tsx'
+import { rowButton } from '../../src/ui/data-table/row-button.tsx'
+import { sampleClaims, sampleColumns, type SampleClaim } from '../foundations/sample-claims.ts'
+
+const opened = fn()
+const openRow = rowButton<SampleClaim>(opened)
+
+const meta: Meta<typeof DataTable<SampleClaim>> = {
+  title: 'UI/Data table',
+  component: DataTable<SampleClaim>,
+  args: {
+    label: 'Claims',
+    rows: sampleClaims(48),
+    columns: sampleColumns,
+    rowKey: (claim: SampleClaim) => claim.number,
+    emptyText: 'No Claims Found.',
+    searchLabel: 'Search claims',
+    rowAction: openRow,
+  },
+  beforeEach: () => {
+    opened.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof DataTable<SampleClaim>>
+
+function TableWithQuestion(props: DataTableProps<SampleClaim>) {
+  const [asked, setAsked] = useState(true)
+  const answer = () => setAsked(false)
+  return (
+    <>
+      <DataTable {...props} />
+      <ConfirmDialog opened={asked} title="Stay signed in?" onConfirm={answer} onCancel={answer}>
+        You will be signed out in two minutes.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const firstCells = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+export const Paged: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('[TBL-001] a page has 20 rows', async () => {
+      await expect(firstCells(canvasElement)).toHaveLength(20)
+    })
+    await step('[TBL-002] pages may have 15, 20, 25, 50 or 100 rows', async () => {
+      const sizes = canvas.getByRole('combobox', { name: 'Rows per page' })
+      await expect([...sizes.querySelectorAll('option')].map((option) => option.value)).toEqual([
+        '15',
+        '20',
+        '25',
+        '50',
+        '100',
+      ])
+      await userEvent.selectOptions(sizes, '15')
+      await expect(firstCells(canvasElement)).toHaveLength(15)
+      sizes.blur()
+    })
+    await step('[TBL-003] arrow keys turn the page and stop at either end', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByText('1–15 of 48')).toBeVisible()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+      await expect(canvas.getByText('46–48 of 48')).toBeVisible()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByText('31–45 of 48')).toBeVisible()
+    })
+    await step('[TBL-003] arrow keys in a field move its caret alone', async () => {
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Search claims' }))
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByText('31–45 of 48')).toBeVisible()
+    })
+  },
+}
+
+export const UnderADialog: Story = {
+  render: (args) => <TableWithQuestion {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('[TBL-003] arrow keys do not turn the page behind an open dialog', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByText('1–20 of 48')).toBeVisible()
+    })
+    await step('[TBL-003] and do again once it is closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByText('21–40 of 48')).toBeVisible()
+    })
+  },
+}
+
+export const Sorted: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // [TBL-004] a press on a column head sorts by it, another turns the order round
+    const head = canvas.getByRole('button', { name: 'Incurred' })
+    await userEvent.click(head)
+    await expect(canvas.getByRole('columnheader', { name: 'Incurred' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(firstCells(canvasElement)[0]).toBe('AL-24001')
+    await userEvent.click(head)
+    await expect(canvas.getByRole('columnheader', { name: 'Incurred' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstCells(canvasElement)[0]).toBe('AL-24035')
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search claims' })
+    await step('[SEL-006] case and punctuation do not matter', async () => {
+      await userEvent.type(search, 'al 24-003')
+      await waitFor(() => expect(firstCells(canvasElement)).toEqual(['AL-24003']))
+    })
+    await step('a search that finds nothing says so', async () => {
+      await userEvent.type(search, 'zzz')
+      await expect(await canvas.findByText(/No Claims Found. Nothing matches/)).toBeVisible()
+    })
+  },
+}
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'AL-24002' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ number: 'AL-24002' }))
+  },
+}
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const PlainRows: Story = {
+  render: (args) => {
+    const { rowAction: _, searchLabel: __, ...plain } = args
+    return <DataTable {...plain} />
+  },
+}
+
+export const FiveThousandRows: Story = {
+  args: { rows: sampleClaims(5000) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search claims' }), 'AL-28999')
+    await waitFor(() => expect(firstCells(canvasElement)).toEqual(['AL-28999']))
+  },
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+
+import { expect } from 'vitest'
+
+import { expectAccessible } from './harness/accessible.ts'
+import {
+  attachFiles,
+  chooseClaimType,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+  submitReport,
+} from './harness/claim-wizard.ts'
+import { test } from './harness/fixtures.ts'
+import { waitForMail } from './harness/mail.ts'
+import { pdfText } from './harness/pdf-text.ts'
+import { signIn } from './harness/people.ts'
+
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const files = [
+  { name: 'rear of the trailer.png', mimeType: 'image/png', buffer: photo },
+  { name: 'police report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+]
+
+test('[WIZ-001] [WIZ-022] [WIZ-028] [WIZ-031] [WIZ-035] [RPT-009] an auto claim with two other vehicles and two files', async ({
+  page,
+  portal,
+}) => {
+  const report = sampleReport('auto-two-vehicles')
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await expectAccessible(page, 'step 1')
+  await chooseClaimType(page, report.claimType)
+  await expectAccessible(page, 'step 2')
+  await confirmPersonalInfo(page)
+  await expectAccessible(page, 'step 3, empty')
+  await fillLossInfo(page, report)
+  await attachFiles(page, files)
+  await expectAccessible(page, 'step 4')
+
+  const number = await submitReport(page)
+  expect(number).toMatch(/^CN\d{15}$/)
+  await page
+    .getByText('Claim has been Reported. A claim representative will contact you shortly.', { exact: true })
+    .waitFor()
+  await expectAccessible(page, 'confirmation')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the claim as PDF' }).click()
+  const receipt = pdfText(readFileSync(await (await download).path()))
+  for (const word of [number, 'Freightliner Cascadia', 'Dana Whitfield', 'Luis Ortega', 'rear of the trailer.png']) {
+    expect(receipt).toContain(word)
+  }
+  const mail = await waitForMail(portal.dataDir, (text) => text.includes(number) && text.includes('Luis Ortega'))
+  expect(mail).toContain('police report.pdf')
+})
+
+test('[WIZ-038] [WIZ-039] leaving an unfinished report asks first; Cancel stays, OK leaves', async ({ page }) => {
+  await signIn(page, 'manager@member.example')
+  await startReport(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  const prompt = page.getByRole('alertdialog')
+  await prompt.getByText('Online report has not finished. Do you want to leave the page?', { exact: true }).waitFor()
+  await expectAccessible(page, 'leave prompt')
+  await prompt.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Claim Type' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await prompt.getByRole('button', { name: 'OK' }).click()
+  await page.waitForURL('**/footer/contact-us')
+})
+
+test('[WIZ-004] Next tells what is missing and leads to it', async ({ page }) => {
+  await signIn(page, 'manager@member.example')
+  await startReport(page)
+  const next = page.getByRole('button', { name: 'Next' })
+  expect(await next.getAttribute('aria-disabled')).toBe('true')
+  await next.click({ force: true }) // it says that it is disabled, and can be pressed
+  const summary = page.getByText('To go on, please check these answers')
+  await summary.waitFor()
+  await expectAccessible(page, 'step 1 with its errors')
+  await page.getByRole('link', { name: /What kind of claim is it\?/ }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
+})

@@ -1,0 +1,49 @@
+import { chromium } from 'playwright-core'
+import { expect } from 'vitest'
+
+import {
+  atStep,
+  chooseClaimType,
+  confirmPersonalInfo,
+  sampleReport,
+  startReport,
+  submitReport,
+} from './harness/claim-wizard.ts'
+import { fillForm } from './harness/fill-form.ts'
+import { desk, launchOptions } from './harness/browser.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+
+test('[WIZ-038] a report is taken up again in another browser after the first one was killed', async ({
+  page,
+  portal,
+}) => {
+  const { claimType, form, answers } = sampleReport('general-liability-visitor')
+  const doomed = await chromium.launchServer(launchOptions)
+  const browser = await chromium.connect(doomed.wsEndpoint())
+  const first = await (await browser.newContext({ baseURL: portal.origin, ...desk })).newPage()
+  await signIn(first, 'manager@member.example')
+  await startReport(first)
+  await chooseClaimType(first, claimType)
+  await confirmPersonalInfo(first)
+  const { c101 = '', c103 = '', c104 = '' } = answers
+  await fillForm(first, form, { c101, c103, c104 })
+  await first.getByText(/^Saved \d/).waitFor()
+  await first.waitForTimeout(2_000) // the last answer is saved a moment after it was typed
+  await doomed.kill()
+
+  await signIn(page, 'manager@member.example')
+  await page.goto('/report-claim')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await atStep(page, 'Loss Info')
+  expect(await page.locator('[id$="-c101"]').inputValue()).toBe(c101)
+  expect(await page.locator('[id$="-c104"]').inputValue()).toBe(c104)
+  await fillForm(page, form, answers)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await atStep(page, 'Upload')
+  await submitReport(page)
+  await page.goto('/report-claim')
+  await page.getByRole('link', { name: /Online Submit/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('button', { name: 'Continue' }).count(), 'the draft ended with the report').toBe(0)
+})

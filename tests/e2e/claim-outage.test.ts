@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+
+import { desk } from './harness/browser.ts'
+import {
+  atStep,
+  chooseClaimType,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+  submitReport,
+} from './harness/claim-wizard.ts'
+import { test } from './harness/fixtures.ts'
+import { mailsIn, waitForMail } from './harness/mail.ts'
+import { signIn } from './harness/people.ts'
+import { startPortal } from './harness/start-portal.ts'
+
+test('[WIZ-036] while the server is away nothing is lost: pressing Submit again reports the claim, once', async ({
+  openContext,
+  troubles,
+  onTestFinished,
+}) => {
+  const portal = await startPortal()
+  onTestFinished(() => portal.discard())
+  const report = sampleReport('auto-in-a-hurry')
+  const page = await (await openContext({ ...desk, baseURL: portal.origin })).newPage()
+  const numbers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/FNOLSubmit')) return
+    numbers.push(/CN\d{15}/.exec(request.postData() ?? '')?.[0] ?? '')
+  })
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, report.claimType)
+  await confirmPersonalInfo(page)
+  await fillLossInfo(page, report)
+
+  await portal.stop()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Claim Report Failed', { exact: true }).first().waitFor()
+  await atStep(page, 'Upload')
+  const again = await startPortal({ again: portal })
+  onTestFinished(() => again.stop())
+  troubles.length = 0 // the portal was away for a moment
+
+  const number = await submitReport(page)
+  expect(numbers).toEqual([number, number])
+  await waitForMail(portal.dataDir, (mail) => mail.includes(number) && mail.includes('Lindqvist'))
+  const toOperations = mailsIn(portal.dataDir).filter(
+    (mail) => /^To: .*operations/m.test(mail) && mail.includes(number),
+  )
+  expect(toOperations).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { expectAccessible } from './harness/accessible.ts'
+import {
+  attachFiles,
+  chooseClaimType,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+  submitReport,
+} from './harness/claim-wizard.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+import { expectFitsPhone } from './harness/phone-fit.ts'
+
+test.for(['auto-in-a-hurry', 'property-fire'])(
+  '[WIZ-001] [SHL-018] the report %s on a phone',
+  async (name, { phonePage: page }) => {
+    const report = sampleReport(name)
+    const look = async (where: string) => {
+      await expectFitsPhone(page, where)
+      await expectAccessible(page, `${where} on a phone`)
+    }
+    await signIn(page, 'admin@member.example')
+    await page.goto('/report-claim')
+    await page.getByRole('link', { name: /Online Submit/ }).waitFor()
+    await look('the three ways')
+    await startReport(page)
+    await look('step 1')
+    await chooseClaimType(page, report.claimType)
+    await look('step 2')
+    await confirmPersonalInfo(page)
+    await look('step 3, empty')
+    await fillLossInfo(page, report)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await look('step 3, filled in')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await attachFiles(page, [{ name: 'scrape.txt', mimeType: 'text/plain', buffer: Buffer.from('left side') }])
+    await look('step 4')
+    await submitReport(page)
+    await look('the confirmation')
+  },
+)

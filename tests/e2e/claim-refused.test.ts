@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+
+import { openEmbedded } from '../../packages/server/src/database/embedded.ts'
+import { systemScope } from '../../packages/server/src/database/scope.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import {
+  atStep,
+  chooseClaimType,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+} from './harness/claim-wizard.ts'
+import { desk } from './harness/browser.ts'
+import { test } from './harness/fixtures.ts'
+import { mailsIn } from './harness/mail.ts'
+import { signIn } from './harness/people.ts'
+import { startPortal, type Portal } from './harness/start-portal.ts'
+
+test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refused, stored nowhere, and its answers offered back', async ({
+  openContext,
+  troubles,
+  onTestFinished,
+}) => {
+  const portal = await startPortal()
+  onTestFinished(() => portal.discard())
+  const report = sampleReport('auto-in-a-hurry')
+  const page = await (await openContext({ ...desk, baseURL: portal.origin })).newPage()
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, report.claimType)
+  await confirmPersonalInfo(page)
+  await fillLossInfo(page, report)
+  await page.waitForLoadState('networkidle')
+
+  const changed = await withoutControl(portal, 113)
+  onTestFinished(() => changed.stop())
+  troubles.length = 0 // the portal was away for a moment
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Claim Report Failed', { exact: true }).waitFor()
+  await atStep(page, 'Claim Type')
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await expectAccessible(page, 'refused report')
+  expect(mailsIn(portal.dataDir).filter((mail) => /CN\d{15}/.test(mail))).toEqual([])
+
+  await page.getByRole('button', { name: 'Restore my answers' }).click()
+  await page.getByText('The form has changed since you saved').waitFor()
+  await page.getByText(/These answers no longer fit/).waitFor()
+})
+
+/** The portal again, after its definitions lost a control: what a release does while somebody fills the form. */
+async function withoutControl(portal: Portal, recId: number): Promise<Portal> {
+  await portal.stop()
+  const database = await openEmbedded(join(portal.dataDir, 'database'))
+  await database.transaction(systemScope, (tx) =>
+    tx.execute(sql`update fnol_controls set is_active = 0 where rec_id = ${recId}`),
+  )
+  await database.close()
+  return startPortal({ again: portal })
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import {
+  chooseClaimType,
+  confirmationNumber,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+} from './harness/claim-wizard.ts'
+import { test } from './harness/fixtures.ts'
+import { mailsIn, waitForMail } from './harness/mail.ts'
+import { pdfText } from './harness/pdf-text.ts'
+import { signIn } from './harness/people.ts'
+
+const ssn = '078-05-1120'
+const inClear = /078-?05-?1120/
+
+test('[ENG-016] [WIZ-029] an SSN of a workers compensation claim is found nowhere in clear', async ({
+  page,
+  portal,
+}) => {
+  const report = sampleReport('workers-compensation-fall')
+  expect(Object.values(report.answers)).toContain(ssn)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, report.claimType)
+  await confirmPersonalInfo(page)
+  await fillLossInfo(page, report)
+
+  expect(await page.content(), 'the review before submitting').not.toMatch(inClear)
+  expect(await storedIn(page), 'browser storage before submitting').not.toMatch(inClear)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const number = await confirmationNumber(page)
+  expect(await page.content(), 'the confirmation').not.toMatch(inClear)
+  expect(await storedIn(page), 'browser storage after submitting').not.toMatch(inClear)
+  expect(addresses.join('\n'), 'addresses called').not.toMatch(inClear)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the claim as PDF' }).click()
+  const receipt = pdfText(readFileSync(await (await download).path()))
+  expect(receipt).toContain('Okafor')
+  expect(receipt, 'the PDF').not.toMatch(inClear)
+
+  await waitForMail(portal.dataDir, (text) => text.includes(number) && text.includes('Okafor'))
+  expect(mailsIn(portal.dataDir).join('\n'), 'mails').not.toMatch(inClear)
+  expect(readFileSync(join(portal.dataDir, '..', 'server.log'), 'utf8'), 'the log').not.toMatch(inClear)
+})
+
+/** Everything the page has stored in the browser, as text. */
+async function storedIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const read = (request: IDBRequest) =>
+      new Promise((resolve) => {
+        request.addEventListener('success', () => resolve(request.result))
+      })
+    const databases = (await indexedDB.databases()).map(async ({ name }) => {
+      const database = (await read(indexedDB.open(name ?? ''))) as IDBDatabase
+      const stores = [...database.objectStoreNames]
+      return Promise.all(stores.map((store) => read(database.transaction(store).objectStore(store).getAll())))
+    })
+    const storages = [sessionStorage, localStorage].map((storage) => Object.entries(storage))
+    return JSON.stringify([storages, await Promise.all(databases), await caches.keys(), document.cookie])
+  })
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+
+import { call } from './harness/call.ts'
+import {
+  chooseClaimType,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+} from './harness/claim-wizard.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+
+test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toast, the start page, no prompt, and the answers kept', async ({
+  page,
+}) => {
+  const report = sampleReport('auto-in-a-hurry')
+  await signIn(page, 'employee@member.example')
+  await startReport(page)
+  await chooseClaimType(page, report.claimType)
+  await confirmPersonalInfo(page)
+  await fillLossInfo(page, report)
+  await page.waitForLoadState('networkidle')
+  expect((await call(page, '/logout', { method: 'DELETE' })).ok).toBe(true)
+
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Session Time is Out. Please Log in.', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Login' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  await signIn(page, 'employee@member.example')
+  await page.goto('/report-claim')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Truck stop at exit 61').waitFor()
+})
+
+test('[UPL-019] [EML-009] a session that ended during an upload: the toast and the start page, without a prompt', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@member.example')
+  await page.goto('/report-claim/email-claim')
+  await page.getByLabel('What happened?').fill('Gate hit by a trailer.')
+  expect((await call(page, '/logout', { method: 'DELETE' })).ok).toBe(true)
+  const file = { name: 'gate.txt', mimeType: 'text/plain', buffer: Buffer.from('gate') }
+  await page.locator('input[type=file]').first().setInputFiles([file])
+  await page.getByText('Session Time is Out. Please Log in.', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Login' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})

@@ -1,0 +1,14 @@
+import { chromium, type BrowserContextOptions } from 'playwright-core'
+
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
+
+export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const executablePath = findChromium()
+/** How every browser of a test is started: the one found on the machine, else Playwright's own. */
+export const launchOptions = { ...(executablePath && { executablePath }), args: chromiumArgs }
+
+export function launchBrowser() {
+  return chromium.launch(launchOptions)
+}

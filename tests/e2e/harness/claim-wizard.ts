@@ -1,0 +1,100 @@
+import { claimForm, localToday, parseDefinitions, type Answers, type ClaimType, type Form } from '@captive/form-engine'
+import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import type { Page } from 'playwright-core'
+
+import { fillForm } from './fill-form.ts'
+
+const labels: Record<ClaimType, string> = {
+  Auto: 'Auto',
+  GeneralLiability: 'General Liability',
+  Property: 'Property',
+  WorkersCompensation: 'Workers Compensation',
+}
+
+export const confirmLabel = 'YES, I CONFIRM THAT THE ABOVE INFORMATION IS CORRECT'
+
+/** A complete report of the catalogue as of today, and the form it answers. */
+export function sampleReport(name: string): { claimType: ClaimType; form: Form; answers: Answers } {
+  const sample = samples.find((each) => each.name === name)
+  if (!sample) throw new Error(`The catalogue has no sample ${name}.`)
+  const form = claimForm(parseDefinitions(servedDefinitions), sample.claimType)
+  return { claimType: sample.claimType, form, answers: sample.answers(localToday()) }
+}
+
+/** Opens an empty wizard at its first step; what an earlier report left behind is discarded. */
+export async function startReport(page: Page): Promise<void> {
+  await page.goto('/report-claim')
+  const discard = page.getByRole('button', { name: 'Discard' })
+  const online = page.getByRole('link', { name: /Online Submit/ })
+  await online.waitFor()
+  await page.waitForLoadState('networkidle')
+  if (await discard.isVisible()) {
+    await discard.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await discard.waitFor({ state: 'hidden' })
+  }
+  await online.click()
+  await atStep(page, 'Claim Type')
+}
+
+/** Step 1 and on to step 2. */
+export async function chooseClaimType(page: Page, claimType: ClaimType): Promise<void> {
+  await page.getByRole('radio', { name: labels[claimType], exact: true }).check()
+  await next(page)
+  await atStep(page, 'Personal Info')
+}
+
+/** Step 2 as it is prefilled, with what is blank filled in, and on to step 3. */
+export async function confirmPersonalInfo(page: Page): Promise<void> {
+  const blanks: Record<string, string> = {
+    Email: 'reporter@member.example',
+    'Mobile phone': '(201) 555-0123',
+    'Policy number': 'PROP-1',
+  }
+  for (const [label, text] of Object.entries(blanks)) {
+    const field = page.getByLabel(label).first()
+    const isSelect = (await field.evaluate((element) => element.tagName)) === 'SELECT'
+    if (!isSelect && (await field.inputValue()) === '') await field.fill(text)
+  }
+  await page.getByRole('checkbox', { name: confirmLabel }).check()
+  await next(page)
+  await atStep(page, 'Loss Info')
+}
+
+/** Step 3 from its first field to its last, and on to step 4. */
+export async function fillLossInfo(page: Page, { form, answers }: { form: Form; answers: Answers }): Promise<void> {
+  await fillForm(page, form, answers)
+  await next(page)
+  await atStep(page, 'Upload')
+}
+
+/** Chooses files and waits until all of them are stored. */
+export async function attachFiles(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(files)
+  const uploaded = page.getByRole('list', { name: 'Attached files' }).getByText('Uploaded', { exact: true })
+  await uploaded.nth(files.length - 1).waitFor()
+}
+
+/** Sends the report and waits for its confirmation number. */
+export async function submitReport(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Submit' }).click()
+  return await confirmationNumber(page)
+}
+
+/** The number on the confirmation page. */
+export async function confirmationNumber(page: Page): Promise<string> {
+  const slip = page.getByRole('region', { name: 'Confirmation Number' })
+  await slip.waitFor()
+  return /CN\d{15}(_E)?/.exec(await slip.innerText())?.[0] ?? ''
+}
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+export async function atStep(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+}

@@ -1,0 +1,76 @@
+import type { Answers, Form, FormControl } from '@captive/form-engine'
+import type { Locator, Page } from 'playwright-core'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/**
+ * Answers a form on the page as a person would, from top to bottom, so that each answer brings up what depends on it.
+ * Fields are found by the ids the form gives them: they end in the control's key, inside a repeated section preceded by
+ * the section's key and the item's number.
+ */
+export async function fillForm(page: Page, form: Form, answers: Answers): Promise<void> {
+  for (const control of form.controls.filter((each) => each.repeatedIn === null)) {
+    const answer = answers[control.key]
+    if (control.repeating && Array.isArray(answer)) await fillItems(page, form, control, answer as Answers[])
+    else if (typeof answer === 'string') await fillField(page, control, `-${control.key}`, answer)
+  }
+}
+
+async function fillItems(page: Page, form: Form, section: FormControl, items: readonly Answers[]): Promise<void> {
+  const controls = form.controls.filter((control) => control.repeatedIn === section.key)
+  for (const [index, item] of items.entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add Vehicle' }).click()
+    for (const control of controls) {
+      const answer = item[control.key]
+      if (typeof answer === 'string')
+        await fillField(page, control, `-${section.key}-${index + 1}-${control.key}`, answer)
+    }
+  }
+}
+
+async function fillField(page: Page, control: FormControl, idEnd: string, answer: string): Promise<void> {
+  const field = page.locator(`[id$="${idEnd}"]:is(input, select, textarea)`)
+  switch (control.kind) {
+    case 'radio':
+    case 'radioButton':
+      await page.locator(`input[name$="${idEnd}"][value="${answer}"]`).check()
+      break
+    case 'dropdown':
+    case 'state':
+      await choose(page, field, control, answer)
+      break
+    case 'calendar':
+      await pickDate(page, control.label, field, answer)
+      break
+    default:
+      await field.fill(answer)
+  }
+}
+
+async function choose(page: Page, field: Locator, control: FormControl, value: string): Promise<void> {
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') return void (await field.selectOption(value))
+  const label = control.options.find((option) => option.value === value)?.label ?? value
+  await field.fill(label)
+  await page.getByRole('option', { name: label, exact: true }).click()
+}
+
+/** Picks a `yyyy-MM-dd` in the calendar that the field opens: year, then month, then day. */
+async function pickDate(page: Page, label: string, field: Locator, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-')
+  await field.click()
+  const picker = page.getByRole('dialog', { name: `Pick a date: ${label}` })
+  await picker.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ }).click()
+  const shownYear = picker.getByRole('button', { name: /^\d{4}$/ })
+  if ((await shownYear.textContent()) !== year) {
+    await shownYear.click()
+    const wanted = picker.getByRole('button', { name: year, exact: true })
+    while ((await wanted.count()) === 0) await picker.getByRole('button', { name: 'Previous ten years' }).click()
+    await wanted.click()
+  }
+  await picker.getByRole('button', { name: months[Number(month) - 1] ?? '', exact: true }).click()
+  await picker
+    .getByRole('button', { name: new RegExp(`^${Number(day)} `) })
+    .first()
+    .click()
+  await picker.waitFor({ state: 'hidden' })
+}

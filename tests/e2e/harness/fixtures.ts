@@ -1,0 +1,43 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+
+import { desk, launchBrowser, phone } from './browser.ts'
+import { watchTroubles } from './troubles.ts'
+
+/**
+ * A test with a browser, the shared portal's address, and tabs without anything in common. It fails when a tab did what
+ * no page may do; a test that provokes it empties `troubles` itself.
+ */
+export const test = base
+  .extend('portal', { scope: 'worker' }, () => inject('portal'))
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('troubles', () => [] as string[])
+  .extend('openContext', async ({ browser, portal, troubles, task }, { onCleanup }) => {
+    const contexts: BrowserContext[] = []
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await takePictures(contexts, task.name)
+      await Promise.all(contexts.map((context) => context.close()))
+      expect(troubles, 'what no page may do').toEqual([])
+    })
+    return async (options: BrowserContextOptions = desk) => {
+      const context = await browser.newContext({ baseURL: portal.origin, ...options })
+      context.setDefaultTimeout(30_000)
+      contexts.push(context)
+      watchTroubles(context, options.baseURL ?? portal.origin, troubles)
+      return context
+    }
+  })
+  .extend('page', async ({ openContext }) => (await openContext()).newPage())
+  .extend('phonePage', async ({ openContext }) => (await openContext(phone)).newPage())
+
+/** What a failed test last saw, in test-results/. */
+async function takePictures(contexts: BrowserContext[], name: string): Promise<void> {
+  for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+    const file = name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80)
+    await page.screenshot({ path: `test-results/${file}-${index}.png`, timeout: 5_000 }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A portal that `npm start`'s own script serves from a data folder of its own. */
+export interface Portal {
+  origin: string
+  dataDir: string
+  /** All that the server has written so far. */
+  log(): string
+  /** Ends the server and leaves its data. */
+  stop(): Promise<void>
+  /** Ends the server and removes its data. */
+  discard(): Promise<void>
+}
+
+interface Choices {
+  /** Of a portal that was stopped: its data and address are taken up again. */
+  again?: Portal
+  env?: Record<string, string>
+}
+
+const patience = 90_000
+
+/**
+ * Starts a portal with demo data on a free port and waits until it is ready.
+ * @throws Error with the server's own words when it ends or stays silent
+ */
+export async function startPortal({ again, env = {} }: Choices = {}): Promise<Portal> {
+  const folder = again ? join(again.dataDir, '..') : mkdtempSync(join(tmpdir(), 'portal-'))
+  const dataDir = join(folder, 'data')
+  const logFile = join(folder, 'server.log')
+  const port = again ? new URL(again.origin).port : String(await freePort())
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(server, 'exit')
+  const logTo = createWriteStream(logFile, { flags: 'a' })
+  server.stdout.pipe(logTo, { end: false })
+  server.stderr.pipe(logTo, { end: false })
+  const log = () => readFileSync(logFile, 'utf8')
+
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM')
+    await ended
+  }
+  const discard = async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const isReady = await Promise.race([answers(`${origin}/healthz`), ended.then(() => false)])
+  if (!isReady) {
+    await stop()
+    throw new Error(`The portal did not start:\n${log()}`)
+  }
+  return { origin, dataDir, log, stop, discard }
+}
+
+async function answers(address: string): Promise<boolean> {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(100)) {
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return true
+  }
+  return false
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,123 @@
+import { expect } from 'vitest'
+
+import { expectAccessible } from './harness/accessible.ts'
+import { test } from './harness/fixtures.ts'
+import { waitForMail } from './harness/mail.ts'
+import { demoPassword, signIn } from './harness/people.ts'
+import { expectFitsPhone } from './harness/phone-fit.ts'
+
+test('[AUT-001] [AUT-002] [AUT-003] a visitor lands on the tagline and goes on to login', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /technology and risk management/i }).waitFor()
+  await expectAccessible(page, 'landing')
+  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await expectAccessible(page, 'login')
+})
+
+test('[AUT-008] a wrong password says so, keeps the address typed and stays on the page', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('admin@member.example')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Invalid Username or Password').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('admin@member.example')
+  await expectAccessible(page, 'login refused')
+})
+
+test('[AUT-009] [SES-013] [SES-015] staff choose a company before anything else', async ({ page }) => {
+  await signIn(page, 'staff.employee@demo.example')
+  await page.waitForURL('**/select-company')
+  await page.goto('/insurance')
+  await page.waitForURL('**/select-company')
+})
+
+test('[AUT-009] [SES-016] a member starts with the own company', async ({ page }) => {
+  await signIn(page, 'manager@member.example')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.getByRole('button', { name: /^Settings, / }).waitFor()
+})
+
+test('[SES-001] a reload that cuts off the check of the session leaves a person signed in', async ({ page }) => {
+  await signIn(page, 'manager@member.example')
+  for (let delay = 0; delay < 300; delay += 15) {
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForTimeout(delay)
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log Out' }).waitFor()
+})
+
+test('[SES-019] [SES-020] [AUT-028] log out returns to the landing page, and the token is worth nothing afterwards', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, 'employee@member.example')
+  const token = await page.evaluate(() => sessionStorage.getItem('member-portal.token'))
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('link', { name: 'Login' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('member-portal.token'))).toBeNull()
+  const answer = await fetch(`${portal.origin}/api/getClients`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(401)
+})
+
+test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] a forgotten password is set anew by mail, once', async ({
+  page,
+  portal,
+}) => {
+  const email = 'employee@prospect.example'
+  const password = 'Quiet-harbour-lamp-71'
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page
+    .getByText('Please check your email for further instructions on how to reset your password.', { exact: true })
+    .waitFor()
+  await page.getByText('Password Reset Request Sent', { exact: true }).waitFor()
+  await expectAccessible(page, 'forgot, sent')
+
+  const mail = await waitForMail(portal.dataDir, (text) => text.includes(email) && text.includes('/reset/'))
+  const link = /https?:\/\/[^\s"<]+\/reset\/[\w-]+/.exec(mail)?.[0] ?? ''
+  await page.goto(new URL(link).pathname)
+  await page.getByRole('heading', { level: 1, name: 'Reset Password' }).waitFor()
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await expectAccessible(page, 'reset')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page
+    .getByRole('link', { name: 'Okay' })
+    .or(page.getByRole('button', { name: 'Okay' }))
+    .click()
+  await page.waitForURL('**/login')
+  await signIn(page, email, password)
+
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('link', { name: 'Login' }).waitFor()
+  await page.goto(new URL(link).pathname)
+  await page.getByLabel('New password').fill(`${password}-again`)
+  await page.getByLabel('Confirm password').fill(`${password}-again`)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.getByText('Error processing password reset request', { exact: true }).waitFor()
+})
+
+test('[AUT-018] [AUT-020] the set-up page reads Set Password and waits for two equal passwords', async ({ page }) => {
+  await page.goto('/setup/some-token')
+  await page.getByRole('heading', { level: 1, name: 'Set Password' }).waitFor()
+  const button = page.getByRole('button', { name: 'Set Password' })
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await page.getByLabel('New password').fill(demoPassword)
+  await page.getByLabel('Confirm password').fill(`${demoPassword}!`)
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[SHL-018] the logged-out pages fit a phone', async ({ phonePage: page }) => {
+  for (const path of ['/', '/login', '/forgot', '/reset/some-token', '/setup/some-token']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectFitsPhone(page, path)
+    await expectAccessible(page, `${path} on a phone`)
+  }
+})
