@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { toneIcons } from './tone.ts'
 
@@ -26,7 +27,8 @@ export function showFailure(message: string, duration = defaultDuration): void {
   show('severe', message, duration)
 }
 
-/** Where toasts appear; `ThemeProvider` holds it. */
+/** Where toasts appear: on a phone at the foot, so that the heading of a new page stays free. `ThemeProvider` holds it. */
 export function ToastRegion() {
-  return <Notifications position="top-right" limit={3} />
+  const isPhone = useMediaQuery('(max-width: 48em)')
+  return <Notifications position={isPhone ? 'bottom-center' : 'top-right'} limit={3} />
 }

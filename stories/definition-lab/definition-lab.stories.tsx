@@ -58,7 +58,7 @@ export const Pasted: StoryObj = {
     const text = within(dialog).getByRole('textbox', { name: 'Definitions as JSON' })
     await fireEvent.change(text, { target: { value: '{ "controls": [' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show the form' }))
-    await expect(await within(dialog).findByText(/This is not JSON/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(/This is not JSON/)).toBeVisible())
     await expect(canvas.getByLabelText('Street')).toBeInTheDocument()
     await fireEvent.change(text, { target: { value: JSON.stringify(pasted) } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show the form' }))

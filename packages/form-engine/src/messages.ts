@@ -8,6 +8,7 @@ export const MESSAGES = {
   ssn: 'Please enter a valid SSN.',
   'date-order': 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
   required: 'Please fill in this field.',
+  tick: 'Please tick this box.',
   type: 'Please enter this again.',
   option: 'Please choose one of the options.',
   date: 'Please choose a date.',
@@ -18,4 +19,4 @@ export const MESSAGES = {
   'hidden-control': 'This question does not apply to the other answers.',
   'doubled-value': 'This question is answered twice.',
   'misplaced-value': 'This answer belongs to another part of the form.',
-} as const satisfies Record<FieldErrorCode, string>
+} as const satisfies Record<FieldErrorCode | 'tick', string>

@@ -1,7 +1,7 @@
 import { isRecord, REPEAT_ID, type AnswerPath, type Answers } from './answers.ts'
 import { checkAnswer } from './checks/check-answer.ts'
 import { dateConflictsIn, type DateOrder } from './date-order.ts'
-import type { FieldError, FieldErrorCode, FormControl } from './form.ts'
+import type { Check, FieldError, FieldErrorCode, FormControl } from './form.ts'
 import { MESSAGES } from './messages.ts'
 import type { VisibleAnswer } from './walk.ts'
 
@@ -56,9 +56,14 @@ export function errorOfForm(): FieldError {
   return { key: '', recId: '', path: [], code: 'type', message: MESSAGES.type }
 }
 
+/** What a blank, required control asks for, where that is not to type something. */
+const requiredMessages: Partial<Record<Check, string>> = {
+  option: MESSAGES.option,
+  date: MESSAGES.date,
+  ticked: MESSAGES.tick,
+}
+
 function messageOf(control: FormControl, code: FieldErrorCode): string {
-  if (code === 'required' && (control.check === 'option' || control.check === 'date')) {
-    return control.check === 'date' ? MESSAGES.date : MESSAGES.option
-  }
-  return MESSAGES[code]
+  const asked = code === 'required' ? requiredMessages[control.check] : undefined
+  return asked ?? MESSAGES[code]
 }

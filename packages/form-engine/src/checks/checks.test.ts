@@ -58,6 +58,12 @@ test('[ENG-016] a masked text has all its digits, separators or not', () => {
   expect(codeOf('Plate', '', 'anything', '1')).toBeUndefined()
 })
 
+test('[ENG-012] a required box that is not ticked says so', () => {
+  const form = compileForm(defineForm({ confirmed: { kind: 'checkbox', label: 'I confirm', required: true } }))
+  expect(form.validate({ confirmed: false })).toMatchObject([{ code: 'required', message: 'Please tick this box.' }])
+  expect(form.validate({ confirmed: true })).toEqual([])
+})
+
 test('[ENG-012] spaces are blank: required means something else was typed', () => {
   const form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
   for (const answers of [{}, { name: '' }, { name: ' \t\u00a0\n' }])
