@@ -23,17 +23,19 @@ async function create() {
   process.exitCode = 1
 }
 
+/** Removes it with the databases that the tests made beside it, whose names start with its own. */
 async function drop(url) {
   const name = url.pathname.slice(1)
   url.pathname = '/postgres'
-  await onServer(url.href, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  const { rows } = await onServer(url.href, `SELECT datname FROM pg_database WHERE datname LIKE '${name}%'`)
+  for (const { datname } of rows) await onServer(url.href, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
 }
 
 async function onServer(connectionString, statement) {
   const client = new Client({ connectionString })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query(statement)
   } finally {
     await client.end()
   }

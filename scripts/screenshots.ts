@@ -12,6 +12,7 @@ import {
   startReport,
   submitReport,
 } from '../tests/e2e/harness/claim-wizard.ts'
+import { atRest } from '../tests/e2e/harness/at-rest.ts'
 import { launchBrowser } from '../tests/e2e/harness/browser.ts'
 import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
@@ -111,6 +112,7 @@ async function takeAll(each: Walk[], width: number, colorScheme: 'light' | 'dark
     const context = await browser.newContext({ baseURL: portal.origin, viewport, colorScheme, ...onPhone })
     const page = await context.newPage()
     await walk(page, async (name) => {
+      await page.waitForLoadState('networkidle')
       await atRest(page)
       await page.screenshot({ path: `${into}/${name.replaceAll('/', '_')}.png`, fullPage: true })
     })
@@ -122,11 +124,4 @@ async function visit(page: Page, path: string, take: (name: string) => Promise<v
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await take(`${who} ${path}`)
-}
-
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  )
 }

@@ -71,6 +71,7 @@ test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] a forgotten pa
   const password = 'Quiet-harbour-lamp-71'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Forgot Password' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page

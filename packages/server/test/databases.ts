@@ -65,10 +65,11 @@ async function inMemory(): Promise<TestDatabase> {
   }
 }
 
-/** A copy of a template database, which the first test of a run makes. */
+/** A copy of a template database, which the first test of a run makes; both are named after the database of the URL. */
 async function onPostgres(url: string): Promise<TestDatabase> {
-  const template = `captive_template_${version()}`
-  const name = `captive_test_${randomBytes(6).toString('hex')}`
+  const base = new URL(url).pathname.slice(1)
+  const template = `${base}_template_${version()}`
+  const name = `${base}_test_${randomBytes(6).toString('hex')}`
   const admin = new Client(url)
   await admin.connect()
   await admin.query('select pg_advisory_lock(7261002)')

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+import { atRest } from './at-rest.ts'
+
 /** Edge of the smallest thing a thumb can be asked to hit, in CSS pixels. */
 const thumb = 44
 
@@ -9,6 +11,7 @@ const thumb = 44
  * Measured is what a finger really hits: a label counts with its control, and so does an area stretched by styles.
  */
 export async function expectFitsPhone(page: Page, where: string): Promise<void> {
+  await atRest(page)
   const found = await page.evaluate((least) => {
     const scrolled = { left: scrollX, top: scrollY, behavior: 'instant' } as const
     const complaints = [...tooWide(), ...tooSmall()]
