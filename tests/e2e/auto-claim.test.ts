@@ -85,3 +85,18 @@ test('[WIZ-004] Next tells what is missing and leads to it', async ({ page }) =>
   await page.getByRole('link', { name: /What kind of claim is it\?/ }).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
 })
+
+test('[WIZ-004] a click right after mending an answer is not lost, although the list of errors shrinks above it', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@member.example')
+  await startReport(page)
+  await chooseClaimType(page, 'Auto')
+  await confirmPersonalInfo(page)
+  await page.getByRole('button', { name: 'Next' }).click({ force: true })
+  await page.getByText('To go on, please check these answers').waitFor()
+  await page.locator('[id$="-c104"]').fill('(201) 555-0123')
+  const anyTime = page.locator('input[name$="-c107"][value="any"]')
+  await anyTime.click()
+  expect(await anyTime.isChecked()).toBe(true)
+})

@@ -44,6 +44,7 @@ async function fillField(page: Page, control: FormControl, idEnd: string, answer
       break
     default:
       await field.fill(answer)
+      await field.blur() // takes the text over now, so that an error that goes does not move the next field under a click
   }
 }
 

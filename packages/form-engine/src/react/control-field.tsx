@@ -2,6 +2,7 @@ import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { localToday } from '../checks/date.ts'
 import type { FormControl } from '../form.ts'
+import { afterPress } from './after-press.ts'
 import { useScope } from './scope.ts'
 import type { ControlWidgetOptions, FormWidgets } from './theme.ts'
 import { useHeldText } from './use-held-text.ts'
@@ -36,10 +37,14 @@ function ControlFieldView(props: ControlFieldProps) {
     },
     [control, session, place, type],
   )
-  const leave = useCallback(() => {
-    handOver()
-    session.touch(place)
-  }, [handOver, session, place])
+  const leave = useCallback(
+    () =>
+      afterPress(() => {
+        handOver()
+        session.touch(place)
+      }),
+    [handOver, session, place],
+  )
 
   const { [nameIn(props)]: Widget } = widgetsOf(registry)
   // A build may leave rjsf's own templates out; a theme whose FieldTemplate shows errors by itself needs no others.
