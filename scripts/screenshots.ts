@@ -113,8 +113,10 @@ async function takeAll(each: Walk[], width: number, colorScheme: 'light' | 'dark
     const page = await context.newPage()
     await walk(page, async (name) => {
       await page.waitForLoadState('networkidle')
+      await page.setViewportSize({ width, height: Math.max(viewport.height, await heightOf(page)) })
       await atRest(page)
-      await page.screenshot({ path: `${into}/${name.replaceAll('/', '_')}.png`, fullPage: true })
+      await page.screenshot({ path: `${into}/${name.replaceAll('/', '_')}.png` })
+      await page.setViewportSize(viewport)
     })
     await context.close()
   }
@@ -124,4 +126,12 @@ async function visit(page: Page, path: string, take: (name: string) => Promise<v
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await take(`${who} ${path}`)
+}
+
+/** A screen as tall as the page shows all of it, with what sticks to an edge at its place and nothing left unpainted. */
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    return document.documentElement.scrollHeight
+  })
 }

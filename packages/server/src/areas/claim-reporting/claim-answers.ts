@@ -1,14 +1,14 @@
 import type { ClaimSubmission } from '@captive/api-client/contract'
-import { readSubmission, type Answers, type FieldError, type Form } from '@captive/form-engine'
+import { CLAIM_BLOCKS, readSubmission, type Answers, type FieldError, type Form } from '@captive/form-engine'
 
 import { ClaimRefusedError } from './claim-refused-error.ts'
 
 /** Which list of a submission carries the values of which block (AMB-111). */
 const BLOCK_OF_LIST = {
-  lossInfoValues: 27,
-  additionalInfoValues: 9,
-  otherVehicleValues: 19,
-  additionalInfo_WCValues: 34,
+  lossInfoValues: CLAIM_BLOCKS.lossInfo,
+  additionalInfoValues: CLAIM_BLOCKS.auto,
+  otherVehicleValues: CLAIM_BLOCKS.otherVehicle,
+  additionalInfo_WCValues: CLAIM_BLOCKS.workersCompensation,
 } as const
 
 /**
