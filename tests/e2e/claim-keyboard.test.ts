@@ -64,11 +64,14 @@ async function answerField(page: Page, control: FormControl, idEnd: string, answ
     case 'state':
       await page.keyboard.type(label)
       if ((await field.evaluate((element) => element.tagName)) === 'INPUT') await page.keyboard.press('Enter')
+      // A list forgets what was typed after a second, which a busy machine may take between two letters.
+      else while ((await field.inputValue()) !== answer) await page.keyboard.type(label, { delay: 20 })
       break
     case 'calendar':
       await page.keyboard.press('Enter')
-      await page.getByRole('dialog', { name: `Pick a date: ${control.label}` }).waitFor()
+      await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'))
       await page.keyboard.press('Enter') // it opens on today
+      await page.getByRole('dialog', { name: `Pick a date: ${control.label}` }).waitFor({ state: 'hidden' })
       break
     default:
       await page.keyboard.type(answer)

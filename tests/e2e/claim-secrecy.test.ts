@@ -14,7 +14,7 @@ import {
 } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
 import { mailsIn, waitForMail } from './harness/mail.ts'
-import { pdfText } from './harness/pdf-text.ts'
+import { pdfText } from '../../packages/server/test/pdf-text.ts'
 import { signIn } from './harness/people.ts'
 
 const ssn = '078-05-1120'

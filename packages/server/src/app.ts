@@ -1,25 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import { contract } from '@captive/api-client/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 
+import { addApiReference } from './api-reference/routes.ts'
+import { activityLogRoutes } from './areas/activity-log/routes.ts'
 import { authRoutes } from './areas/auth/routes.ts'
 import { claimReportingRoutes } from './areas/claim-reporting/routes.ts'
+import { claimsRoutes } from './areas/claims/routes.ts'
+import { communicationRoutes } from './areas/communication/routes.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
+import { dashboardRoutes } from './areas/dashboard/routes.ts'
 import { documentsRoutes } from './areas/documents/routes.ts'
+import { financialRoutes } from './areas/financial/routes.ts'
+import { governanceRoutes } from './areas/governance/routes.ts'
+import { memberKioskRoutes } from './areas/member-kiosk/routes.ts'
+import { premiumCollateralRoutes } from './areas/premium-collateral/routes.ts'
+import { riskManagementRoutes } from './areas/risk-management/routes.ts'
 import { policyLibraryRoutes } from './areas/policy-library/routes.ts'
 import { selectCompanyRoutes } from './areas/select-company/routes.ts'
+import { userSettingsRoutes } from './areas/user-settings/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { systemScope } from './database/scope.ts'
 import { allowPortals } from './allow-portals.ts'
 import { answerErrors } from './errors.ts'
+import { addHealth } from './health.ts'
 import { logOptions, logAnswers } from './log.ts'
+import { addMetrics } from './metrics.ts'
 import type { Parts } from './parts.ts'
 import { addPortal } from './portal.ts'
+import { openProviders } from './providers/providers.ts'
 import { addRoute, assertContractKept } from './route.ts'
-import { openFileStorage } from './storage/file-storage.ts'
+import { drainOnClose } from './shutdown.ts'
+import { sessionFinder } from './session/session-finder.ts'
+import { openFileStorage } from './storage/open-file-storage.ts'
 
 export interface AppOptions {
   config: Config
@@ -36,7 +50,7 @@ declare module 'fastify' {
   }
 }
 
-/** The whole server, not yet listening: every call of the contract below /api, the portal, and /healthz. */
+/** The whole server, not yet listening: every call of the contract below /api, the portal, health and metrics. */
 export async function buildApp({ config, database, logTo, portalFolder }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(logTo),
@@ -45,23 +59,41 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 2_097_152, // two megabytes of JSON; files travel as multipart and have their own limit
     requestTimeout: 15 * 60_000,
-    return503OnClosing: true,
+    return503OnClosing: false, // drainOnClose lets calls end
     routerOptions: { caseSensitive: true, maxParamLength: 300 },
   })
-  const parts: Parts = { config, database, storage: openFileStorage(join(config.dataDir, 'files')) }
+  const parts: Parts = {
+    config,
+    database,
+    storage: await openFileStorage(config),
+    providers: openProviders(config, app.log),
+  }
   const implementations = [
     ...authRoutes(parts),
     ...selectCompanyRoutes(),
     ...policyLibraryRoutes(),
     ...documentsRoutes(parts),
+    ...dashboardRoutes(parts),
+    ...communicationRoutes(parts),
     ...contactRoutes(parts),
     ...claimReportingRoutes(parts),
+    ...claimsRoutes(),
+    ...financialRoutes(),
+    ...userSettingsRoutes(parts),
+    ...activityLogRoutes(),
+    ...riskManagementRoutes(parts),
+    ...premiumCollateralRoutes(),
+    ...memberKioskRoutes(),
+    ...governanceRoutes(parts),
   ]
   assertContractKept(contract, implementations)
 
+  const findSession = sessionFinder(database)
   app.decorate('parts', parts)
   app.decorateRequest('session', null)
   logAnswers(app)
+  addHealth(app, database, drainOnClose(app, config.shutdown.delay))
+  addMetrics(app, parts)
   allowPortals(app, config.portalOrigins)
   answerErrors(app)
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: Infinity } })
@@ -71,14 +103,11 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   await app.register(
     async (api) => {
       api.addHook('onSend', async (_, reply) => void reply.header('Cache-Control', 'no-store'))
-      for (const implementation of implementations) addRoute(api, database, implementation)
+      for (const implementation of implementations) addRoute(api, database, findSession, implementation)
     },
     { prefix: '/api' },
   )
-  app.get('/healthz', async () => {
-    await database.transaction(systemScope, async () => undefined)
-    return { status: 'ready' }
-  })
+  addApiReference(app, config.portalOrigins[0])
   await addPortal(app, config, portalFolder)
   return app
 }

@@ -15,7 +15,9 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
   const { config, database, storage } = parts
   const send = createSendMail(config, storage)
   const stops = [
-    repeat('mail', 1_000, log, () => sendDueMail({ database, encryptionKey: config.encryptionKey, send, log })),
+    repeat('mail', 1_000, log, (signal) =>
+      sendDueMail({ database, encryptionKey: config.encryptionKey, send, log, signal }),
+    ),
     repeat('clean-up', 3_600_000, log, () => cleanUp(parts)),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
@@ -40,11 +42,11 @@ export async function cleanUp({ database, storage }: Parts): Promise<void> {
   })
   for (const { storageKey } of orphans) await storage.remove(storageKey)
 
-  const old = await storage.oldKeys()
-  if (old.length === 0) return
-  const known = await database.transaction(systemScope, (tx) =>
-    tx.select({ storageKey: uploads.storageKey }).from(uploads).where(inArray(uploads.storageKey, old)),
-  )
-  const kept = new Set(known.map(({ storageKey }) => storageKey))
-  for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)
+  for await (const old of storage.keysBefore(new Date(Date.now() - 86_400_000))) {
+    const known = await database.transaction(systemScope, (tx) =>
+      tx.select({ storageKey: uploads.storageKey }).from(uploads).where(inArray(uploads.storageKey, old)),
+    )
+    const kept = new Set(known.map(({ storageKey }) => storageKey))
+    for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)
+  }
 }

@@ -35,15 +35,21 @@ describe('the configuration', () => {
     ['PORT', '70000', 'whole number from 0 to 65535'],
     ['DATABASE_URL', 'mysql://somewhere/db', 'postgres://user:password@host:5432/database'],
     ['SMTP_URL', 'mail.example', 'smtps://user:password@host:465'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example', 'https://KEY:SECRET@s3.example.com/bucket?region=us-east-1'],
     ['PORTAL_ORIGIN', 'https://portal.example/app', 'without a path'],
     ['PORTAL_ORIGIN', 'portal.example', 'https://portal.example'],
     ['CLAIMS_OPERATIONS_EMAIL', 'claims', 'claims@captive.example'],
     ['MAIL_FROM', 'Portal <a@b.example>', 'claims@captive.example'],
     ['TRUSTED_PROXIES', 'everybody', '10.0.0.0/8'],
     ['DEMO_DATA', 'yes', 'true or false'],
+    ['METRICS_TOKEN', 'short', 'openssl rand -base64 32'],
+    ['SHUTDOWN_DELAY_SECONDS', '25', 'from 0 to 24'],
     ['SESSION_IDLE_MINUTES', '0', 'from 1 to 1440'],
     ['ENCRYPTION_KEY', 'secret', 'openssl rand -base64 32'],
     ['LARGER_FILES_URL', 'files', 'https://files.example'],
+    ['WEATHER_URL', 'open-meteo', 'https://api.open-meteo.com'],
+    ['NEWS_CATEGORY', 'news', '12, the number of a category'],
+    ['PROVIDER_TIMEOUT_SECONDS', '60', 'from 1 to 30'],
   ])('%s=%s is refused with a sentence that says how to mend it', (name, value, hint) => {
     const [problem, ...others] = problems({ [name]: value })
     expect(problem).toContain(name)
@@ -52,22 +58,40 @@ describe('the configuration', () => {
   })
 
   test('names all problems at once, and no password', () => {
-    const found = problems({ PORT: 'x', DATABASE_URL: 'mysql://user:hush-hush@host/db', SMTP_URL: 'hush-hush@host' })
-    expect(found).toHaveLength(3)
+    const found = problems({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://user:hush-hush@host/db',
+      SMTP_URL: 'hush-hush@host',
+      S3_URL: 'https://KEY:hush-hush/with/slashes@host/files',
+    })
+    expect(found).toHaveLength(4)
     expect(found.join()).not.toContain('hush-hush')
   })
 
-  test('production needs a key and an origin, and refuses demo data', () => {
-    const production = { NODE_ENV: 'production' }
+  test('reads a bucket, its key and secret percent-encoded', () => {
+    expect(read({ S3_URL: 'https://KEY:a%2Fb%2Bc@s3.example:9000/files?region=eu-west-1' }).bucket).toEqual({
+      endpoint: 'https://s3.example:9000',
+      region: 'eu-west-1',
+      name: 'files',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a/b+c',
+    })
+  })
+
+  test('production needs a database, a key and an origin, and refuses demo data', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://portal@db.example/portal' }
     expect(problems({ ...production, DEMO_DATA: 'true' }).join('\n')).toMatch(/DEMO_DATA[\s\S]*PORTAL_ORIGIN/)
     expect(problems({ ...production, PORTAL_ORIGIN: 'https://portal.example' })).toEqual([
       expect.stringContaining('ENCRYPTION_KEY'),
     ])
-    const key = Buffer.alloc(32, 1).toString('base64')
-    expect(read({ ...production, PORTAL_ORIGIN: 'https://portal.example', ENCRYPTION_KEY: key })).toMatchObject({
-      production: true,
-      demoData: false,
-    })
+    const complete = {
+      ...production,
+      PORTAL_ORIGIN: 'https://portal.example',
+      ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+    }
+    expect(read(complete)).toMatchObject({ production: true, demoData: false })
+    expect(problems({ ...complete, DATABASE_URL: '' })).toEqual([expect.stringContaining('EMBEDDED_DATABASE=true')])
+    expect(read({ ...complete, DATABASE_URL: '', EMBEDDED_DATABASE: 'true' }).databaseUrl).toBeUndefined()
   })
 
   test('without a key one is made once, for its owner alone', () => {

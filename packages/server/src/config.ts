@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+
+import { bucketAddressExample, parseBucketAddress, type BucketAddress } from './storage/bucket-address.ts'
 
 /** Every problem found in the environment at once, each as a sentence that says how to mend it. */
 export class ConfigError extends Error {
@@ -25,19 +27,43 @@ export interface Config {
   databaseUrl: string | undefined
   /** Where mail goes; without it into files under `dataDir`. */
   smtpUrl: string | undefined
+  /** Where files go; without it into files under `dataDir`. */
+  bucket: BucketAddress | undefined
   /** Addresses or networks of the proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Origins that links in mails may lead to; the first one is the portal's own. */
   portalOrigins: [string, ...string[]]
   mailFrom: string
-  mailboxes: { claimsOperations: string; memberPortal: string }
+  mailboxes: {
+    claimsOperations: string
+    memberPortal: string
+    endorsements: string
+    renewals: string
+    /** The vendor of motor vehicle records. */
+    mvrVendor: string
+  }
   /** Where files above the upload limit and dash camera footage go. */
   largerFilesUrl: string
   claimPhone: string
+  /** Where weather, news and webinars come from; without an address from the demo data, or from nowhere. */
+  providers: {
+    /** Milliseconds that a call may be kept waiting by a provider. */
+    timeout: number
+    weatherUrl: string | undefined
+    geocodingUrl: string
+    newsUrl: string | undefined
+    /** Numbers of WordPress categories, with commas. */
+    newsCategory: string | undefined
+    webinarsUrl: string | undefined
+  }
   /** 32 bytes that seal what is confidential at rest. */
   encryptionKey: Buffer
   session: { idle: number; absolute: number; kept: number }
   demoData: boolean
+  /** What `/metrics` asks for; without it there are none. */
+  metricsToken: string | undefined
+  /** Seconds: how long a stopping server goes on before it takes no more connections, and when it has to have ended. */
+  shutdown: { delay: number; most: number }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -52,14 +78,17 @@ export function readConfig(env: Environment): Config {
   const given = (name: string) => env[name]?.trim() || undefined
   const production = given('NODE_ENV') === 'production'
   const port = wholeNumber('PORT', 4000, 0, 65_535)
-  const dataDir = resolve(given('DATA_DIR') ?? '.data')
-  const demoData = given('DEMO_DATA') === undefined ? !production : given('DEMO_DATA') === 'true'
+  const dataDir = dataDirOf(env)
+  const demoData = yesOrNo('DEMO_DATA', !production)
+  const shutdownMost = wholeNumber('SHUTDOWN_SECONDS', 25, 1, 3600)
 
-  if (!['true', 'false', undefined].includes(given('DEMO_DATA')))
-    problems.push(`DEMO_DATA is "${given('DEMO_DATA')}"; write true or false.`)
   if (production && demoData)
     problems.push(
       'DEMO_DATA is true in production, where everybody knows the demo passwords; remove it or set NODE_ENV to development.',
+    )
+  if (production && !given('DATABASE_URL') && !yesOrNo('EMBEDDED_DATABASE', false))
+    problems.push(
+      'DATABASE_URL is missing; in production give the address of a PostgreSQL, or write EMBEDDED_DATABASE=true to keep the data of this one copy in DATA_DIR.',
     )
   if (production && !given('PORTAL_ORIGIN'))
     problems.push(
@@ -73,6 +102,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
+    bucket: bucket('S3_URL'),
     trustedProxies: list('TRUSTED_PROXIES').filter(
       (proxy) => isNetwork(proxy) || refuse('TRUSTED_PROXIES', proxy, '10.0.0.0/8'),
     ),
@@ -81,16 +111,30 @@ export function readConfig(env: Environment): Config {
     mailboxes: {
       claimsOperations: address('CLAIMS_OPERATIONS_EMAIL', 'claims.operations@captive.example'),
       memberPortal: address('MEMBER_PORTAL_EMAIL', 'member.portal@captive.example'),
+      endorsements: address('ENDORSEMENTS_EMAIL', 'endorsements@captive.example'),
+      renewals: address('RENEWALS_EMAIL', 'renewals@captive.example'),
+      mvrVendor: address('MVR_VENDOR_EMAIL', 'mvr.vendor@captive.example'),
     },
     largerFilesUrl:
       url('LARGER_FILES_URL', ['https:', 'http:'], 'https://files.example') ?? 'https://files.captive.example',
     claimPhone: given('CLAIM_PHONE') ?? '1.888.CLAIM.50',
+    providers: {
+      timeout: wholeNumber('PROVIDER_TIMEOUT_SECONDS', 3, 1, 30) * 1000,
+      weatherUrl: website('WEATHER_URL', 'https://api.open-meteo.com'),
+      geocodingUrl:
+        website('GEOCODING_URL', 'https://geocoding-api.open-meteo.com') ?? 'https://geocoding-api.open-meteo.com',
+      newsUrl: website('NEWS_URL', 'https://www.captive.example'),
+      newsCategory: newsCategory(),
+      webinarsUrl: website('WEBINARS_URL', 'https://www.captive.example'),
+    },
     session: {
       idle: wholeNumber('SESSION_IDLE_MINUTES', 30, 1, 24 * 60) * 60,
       absolute: wholeNumber('SESSION_HOURS', 12, 1, 7 * 24) * 3600,
       kept: wholeNumber('KEPT_SESSION_DAYS', 14, 1, 90) * 86_400,
     },
     demoData,
+    metricsToken: secret('METRICS_TOKEN'),
+    shutdown: { delay: wholeNumber('SHUTDOWN_DELAY_SECONDS', 0, 0, shutdownMost - 1), most: shutdownMost },
   }
   const encryptionKey = problems.length === 0 ? readKey() : undefined
   if (problems.length > 0 || !encryptionKey) throw new ConfigError(problems)
@@ -110,12 +154,45 @@ export function readConfig(env: Environment): Config {
     return fallback
   }
 
+  function yesOrNo(name: string, fallback: boolean): boolean {
+    const text = given(name)
+    if (![undefined, 'true', 'false'].includes(text)) problems.push(`${name} is "${text}"; write true or false.`)
+    return text === undefined ? fallback : text === 'true'
+  }
+
+  function secret(name: string): string | undefined {
+    const text = given(name)
+    if (text !== undefined && text.length < 20)
+      problems.push(`${name} is too short; give it at least 20 characters, made by: openssl rand -base64 32`)
+    return text
+  }
+
   function url(name: string, protocols: string[], example: string): string | undefined {
     const text = given(name)
     if (text === undefined) return undefined
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text
     problems.push(`${name} is not an address; write it like ${example}.`) // it may hold a password: not repeated
     return undefined
+  }
+
+  function bucket(name: string): BucketAddress | undefined {
+    const text = given(name)
+    const parsed = text === undefined ? undefined : parseBucketAddress(text)
+    if (text !== undefined && !parsed)
+      problems.push(
+        `${name} is no bucket's address; write it like ${bucketAddressExample}, KEY and SECRET percent-encoded.`,
+      )
+    return parsed
+  }
+
+  function website(name: string, example: string): string | undefined {
+    return url(name, ['https:', 'http:'], example)
+  }
+
+  function newsCategory(): string | undefined {
+    const text = given('NEWS_CATEGORY')
+    if (text !== undefined && !/^\d+(,\d+)*$/.test(text)) refuse('NEWS_CATEGORY', text, '12, the number of a category')
+    return text
   }
 
   function address(name: string, fallback: string): string {
@@ -156,12 +233,23 @@ export function readConfig(env: Environment): Config {
   }
 }
 
-/** The key of an installation on one machine: made once, readable by its owner alone. */
+/** The folder of an installation's embedded database, files, mail and key. */
+export const dataDirOf = (env: Environment): string => resolve(env['DATA_DIR']?.trim() || '.data')
+
+/** The key of an installation: made once, also where two copies start at the same moment; for its owner alone. */
 function keyOfFolder(dataDir: string): Buffer {
   const file = join(dataDir, 'encryption.key')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    const draft = `${file}.${randomUUID()}`
+    writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
+    try {
+      linkSync(draft, file) // whole or not at all, and never over another one's
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft)
+    }
   }
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
 }

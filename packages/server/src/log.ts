@@ -14,8 +14,9 @@ export function logOptions(stream?: {
   }
 }
 
-/** One line for each answer. */
+/** One line for each answer, under the id that the answer names in its header X-Request-Id. */
 export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -47,6 +48,10 @@ function describeError(error: Error & { code?: unknown }): {
   }
 }
 
-/** Errors that this project throws name fields and paths, never values. */
+/** Errors that this project throws name fields and paths, never values; those of a parser repeat what they read. */
 const isOurs = (error: Error): boolean =>
-  !('query' in error) && !('detail' in error) && !('responseCode' in error) && error.cause === undefined
+  !(error instanceof SyntaxError) &&
+  !('query' in error) &&
+  !('detail' in error) &&
+  !('responseCode' in error) &&
+  error.cause === undefined

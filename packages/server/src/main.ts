@@ -7,9 +7,12 @@ import { FolderInUseError } from './database/folder-lock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { assertSameKey, KeyChangedError } from './database/same-key.ts'
 import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } from './demo/load-demo-data.ts'
+import { showProgress } from './demo/show-progress.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
 import { loadReferenceData } from './reference/load-reference-data.ts'
+import { stopOnSignal } from './shutdown.ts'
+import { StorageUnavailableError } from './storage/file-storage.ts'
 
 const portalFolder = fileURLToPath(new URL('../../../dist/portal', import.meta.url))
 
@@ -20,18 +23,18 @@ async function start(): Promise<void> {
   await assertSameKey(database, config.encryptionKey)
   await loadReferenceData(database)
   await loadClaimDefinitions(database)
-  await loadDemoData(database, config)
+  await loadDemoData(database, config, { report: showProgress(process.stdout) })
   const app = await buildApp({ config, database, portalFolder })
   const stopBackgroundWork = startBackgroundWork(app.parts, app.log)
 
-  const stop = async () => {
-    await app.close()
-    await stopBackgroundWork()
+  stopOnSignal(app, config.shutdown.most, async () => {
+    await Promise.all([app.close(), stopBackgroundWork()])
     await database.close()
-  }
-  let stopped: Promise<void> | undefined // a Ctrl-C arrives twice: from the terminal, and passed on by npm start
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => void (stopped ??= stop().then(() => process.exit(0))))
+  })
+  process.on('uncaughtException', (err) => {
+    app.log.fatal({ err }, 'unexpected failure outside of a call')
+    process.exit(1)
+  })
 
   try {
     await app.listen({ host: config.host, port: config.port })
@@ -52,6 +55,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof KeyChangedError)
     return error.message
   if (error instanceof FolderInUseError || error instanceof DemoDataInProductionError) return error.message
+  if (error instanceof StorageUnavailableError) return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to another number.`
   if (code === 'EACCES')

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Providers } from './providers/providers.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 
 /** What the areas of the server are built from. */
@@ -7,4 +8,5 @@ export interface Parts {
   config: Config
   database: Database
   storage: FileStorage
+  providers: Providers
 }

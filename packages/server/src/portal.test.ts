@@ -93,10 +93,6 @@ describe('the portal', () => {
     }
   })
 
-  test('healthz answers when the database does', async () => {
-    expect((await get('/healthz')).json()).toEqual({ status: 'ready' })
-  })
-
   test('a portal of a configured origin may call from elsewhere, and no other page may', async () => {
     const preflight = (origin: string) =>
       app.inject({

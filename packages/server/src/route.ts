@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eq, and } from 'drizzle-orm'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@captive/api-client/contract'
-import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
-import { IsOptional } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
 
 import type { Database, Transaction } from './database/database.ts'
-import { inReach, systemScope, type Scope } from './database/scope.ts'
+import { inReach, programInReach, type Scope } from './database/scope.ts'
 import { clients } from './database/tables/clients.ts'
+import { programs } from './database/tables/reference.ts'
 import { FileAnswer } from './file-answer.ts'
 import { failed } from './outcome.ts'
+import { answerMistakes } from './errors.ts'
 import { InvalidRequestError, NotFoundError, NotPermittedError, NotSignedInError } from './refusals.ts'
-import { findSession, type Session } from './session/session.ts'
+import { requestPart } from './request-part.ts'
+import type { SessionFinder } from './session/session-finder.ts'
+import type { Session } from './session/session.ts'
 
 /** One call as its handler sees it: checked, permitted, and within the scope of its session. */
 export interface Call<E extends Endpoint> {
@@ -71,22 +73,24 @@ export function assertContractKept(
   if (problems.length > 0) throw new ContractNotKeptError(problems)
 }
 
-/** Adds the route of a call. The order is: session, permission, shape, company, handler, shape of the answer. */
+/** Adds the route of a call. The order is: session, permission, shape, company or program, handler, shape of the answer. */
 export function addRoute(
   app: FastifyInstance,
   database: Database,
+  findSession: SessionFinder,
   { endpoint, handler, bodyLimit }: Implementation,
 ): void {
-  const parseQuery = parser(endpoint.query, 'query')
-  const parseBody = endpoint.bodyEncoding === 'multipart' ? () => undefined : parser(endpoint.body, 'body')
+  const parseQuery = requestPart(endpoint, 'query')
+  const parseBody = requestPart(endpoint, 'body')
   const answers = endpoint.responseEncoding === 'file' ? undefined : Compile(endpoint.response)
 
   app.route<{ Querystring: Record<string, unknown> }>({
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes }),
     onRequest: async (request) => {
-      request.session = await sessionOf(request, database, endpoint)
+      request.session = await sessionOf(request, findSession, endpoint)
       assertPermitted(endpoint, request.session)
     },
     handler: async (request, reply) => {
@@ -96,7 +100,7 @@ export function addRoute(
       const scope: Scope = session?.scope ?? { reach: 'nobody' }
       const inTransaction: Call<Endpoint>['inTransaction'] = (work) =>
         database.transaction(scope, (tx) => work(tx, scope))
-      if (!(await companyInReach(endpoint, query, inTransaction))) return reply.send(absent(endpoint))
+      if (!(await namedInReach(endpoint, query, scope, inTransaction))) return reply.send(absent(answers))
       const answer = await handler({ query, body, session, request, inTransaction })
       if (answer instanceof FileAnswer) return answer.send(reply)
       if (!answers?.Check(answer)) throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
@@ -111,12 +115,16 @@ declare module 'fastify' {
   }
 }
 
-async function sessionOf(request: FastifyRequest, database: Database, endpoint: Endpoint): Promise<Session | null> {
+async function sessionOf(
+  request: FastifyRequest,
+  findSession: SessionFinder,
+  endpoint: Endpoint,
+): Promise<Session | null> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return null
   // Any ordinary call prolongs an idle session. Asking who is signed in does so only when told to (checkAuth's touch).
   const touch = endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true'
-  return (await database.transaction(systemScope, (tx) => findSession(tx, token, touch))) ?? null
+  return (await findSession({ token, touch })) ?? null
 }
 
 function assertPermitted({ access }: Endpoint, session: Session | null): void {
@@ -129,62 +137,40 @@ function assertPermitted({ access }: Endpoint, session: Session | null): void {
 /** Forgot and reset send their values in the query as the specification prints it; a body is taken too (AMB-034). */
 function queryOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const inBody = endpoint.method === 'POST' && endpoint.query !== undefined && endpoint.body === undefined
-  return inBody ? { ...(request.body as object | undefined), ...(request.query as object) } : request.query
+  if (!inBody || request.body === undefined || request.body === null) return request.query
+  if (typeof request.body !== 'object' || Array.isArray(request.body))
+    throw new InvalidRequestError('The body must be object.')
+  return { ...request.body, ...(request.query as object) }
 }
 
-/** Checks a part of a request; numbers in a query come as text. Nothing that the contract does not name passes. */
-function parser(schema: TSchema | undefined, part: 'query' | 'body'): (value: unknown) => unknown {
-  if (!schema) return () => undefined
-  const validator = Compile(schema)
-  return (value) => {
-    if ((value === undefined || value === null) && IsOptional(schema)) return undefined
-    const given = validator.Clean(part === 'query' ? withNumbers(schema, value) : value)
-    if (hasNul(given)) throw new InvalidRequestError(`The ${part} holds a character that cannot be stored.`)
-    if (validator.Check(given)) return given
-    const [error] = validator.Errors(given)
-    const missing = error?.keyword === 'required' ? error.params.requiredProperties[0] : undefined
-    const field = [...(error?.instancePath ?? '').split('/').slice(1), ...(missing ? [missing] : [])].join('.')
-    throw new InvalidRequestError(
-      `The ${part}${field ? ` field ${field}` : ''} ${missing ? 'is missing' : (error?.message ?? 'is not valid')}.`,
-    )
-  }
-}
-
-/** In a query numbers come as text. */
-function withNumbers(schema: TSchema, query: unknown): unknown {
-  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
-  const isNumber = (name: string, value: unknown) =>
-    properties[name]?.type === 'integer' && /^\d{1,15}$/.test(String(value))
-  const entries = Object.entries(query as Record<string, unknown>)
-  return Object.fromEntries(entries.map(([name, value]) => [name, isNumber(name, value) ? Number(value) : value]))
-}
-
-/** PostgreSQL stores every character but this one. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
-}
-
-async function companyInReach(
-  endpoint: Endpoint,
+/** Whether the company or program that the query names is in reach; true where it names none. */
+async function namedInReach(
+  { scope: named }: Endpoint,
   query: QueryOf<Endpoint>,
+  scope: Scope,
   inTransaction: Call<Endpoint>['inTransaction'],
 ): Promise<boolean> {
-  if (typeof endpoint.scope !== 'object') return true
-  const clientId = (query as unknown as Record<string, number>)[endpoint.scope.company] ?? 0
-  const found = await inTransaction((tx, scope) =>
-    tx
-      .select({ id: clients.ClientId })
-      .from(clients)
-      .where(and(eq(clients.ClientId, clientId), inReach(scope))),
+  if (typeof named === 'string') return true
+  const idOf = (parameter: string) => (query as unknown as Record<string, number>)[parameter] ?? 0
+  // Most callers reach one company, and the session says which.
+  if ('company' in named && scope.reach === 'own') return idOf(named.company) === scope.companyId
+  const found = await inTransaction((tx) =>
+    'company' in named
+      ? tx
+          .select({ id: clients.ClientId })
+          .from(clients)
+          .where(and(eq(clients.ClientId, idOf(named.company)), inReach(scope)))
+      : tx
+          .select({ id: programs.RecId })
+          .from(programs)
+          .where(and(eq(programs.RecId, idOf(named.program)), programInReach(scope, programs.RecId))),
   )
   return found.length > 0
 }
 
-/** What a company that is not there is answered with; one that belongs to others gets the same. */
-function absent(endpoint: Endpoint): unknown {
-  if (endpoint.responseEncoding === 'file') throw new NotFoundError('There is no such file.')
-  const candidates = [{ Payload: null }, { Payload: [] }, failed('There is no such company.')]
-  const fits = Compile(endpoint.response)
-  return candidates.find((candidate) => fits.Check(candidate))
+/** What a company or program that is not there is answered with; one that belongs to others gets the same. */
+function absent(answers: Validator | undefined): unknown {
+  if (!answers) throw new NotFoundError('There is no such file.')
+  const candidates = [{ Payload: null }, { Payload: [] }, failed('There is no such company or program.')]
+  return candidates.find((candidate) => answers.Check(candidate))
 }

@@ -68,7 +68,7 @@ test('the receipt is a tagged PDF of the claim for those who may act for its com
   const { status, headers, raw } = await ask(member)
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('application/pdf')
-  expect(headers['content-disposition']).toMatch(/^attachment;.*CN\d{15}\.pdf$/)
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="Claim report CN\d{15}\.pdf"$/)
   expect(raw.subarray(0, 5).toString()).toBe('%PDF-')
   expect(raw.toString('latin1')).toContain('/MarkInfo')
   expect((await ask(await server.as('admin@broker.example'))).status).toBe(200)

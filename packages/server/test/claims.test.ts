@@ -227,9 +227,10 @@ describe('a claim by e-mail', () => {
   })
 })
 
-test('[RPT-014] a number of another form is a bad request that names the field', async () => {
+test('[RPT-014] a number of another form is refused by name, not by a status that would end the session', async () => {
   const { status, body } = await submit({ ...sample('property-fire'), confirmationNum: 'CN1' })
-  expect(status).toBe(400)
+  expect(status).toBe(200)
+  expect(body.Error?.ErrorStatus).not.toBe(0)
   expect(body.Error?.ErrorMessage).toContain('confirmationNum')
 })
 

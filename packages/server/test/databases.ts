@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 
 import type { Database } from '../src/database/database.ts'
@@ -33,26 +33,44 @@ function version(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function fill(database: Database): Promise<void> {
-  await loadReferenceData(database)
-  await loadClaimDefinitions(database)
-  await loadDemoData(database, { demoData: true, production: false })
+/** All of the demo data, a part that is loaded at once, or the reference data alone. */
+export interface Contents {
+  demoData: 'full' | boolean
 }
 
-export const openTestDatabase = (): Promise<TestDatabase> => {
+const amountOf = ({ demoData }: Contents) => (demoData === true ? 'part' : demoData || 'bare')
+
+/** The part is that of the demo accounts' companies and every twentieth of the others. */
+async function fill(database: Database, { demoData }: Contents): Promise<void> {
+  await loadReferenceData(database)
+  await loadClaimDefinitions(database)
+  const share = demoData === 'full' ? 1 : 0.05
+  await loadDemoData(database, { demoData: demoData !== false, production: false }, { share })
+}
+
+export async function openTestDatabase(contents: Contents = { demoData: true }): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? onPostgres(url) : inMemory()
+  const database = url ? await onPostgres(url, contents) : await inMemory(contents)
+  if (process.env['TEST_WITHOUT_ROW_SECURITY'] === '1') await disableRowSecurity(database)
+  return database
+}
+
+/** For `npm run guards`, which asks whether queries guard themselves. */
+async function disableRowSecurity(database: TestDatabase): Promise<void> {
+  const tables = await database.sql<{ name: string }>('select relname name from pg_class where relrowsecurity')
+  for (const { name } of tables) await database.sql(`alter table "${name}" disable row level security`)
 }
 
 /** Loading a snapshot takes half a second, making one some: the first test of a run leaves it for the others. */
-async function inMemory(): Promise<TestDatabase> {
-  const file = join(tmpdir(), 'captive-portal-tests', `${version()}.tar`)
+async function inMemory(contents: Contents): Promise<TestDatabase> {
+  const file = join(tmpdir(), 'captive-portal-tests', `${version()}_${amountOf(contents)}.tar`)
   const snapshot = await readFile(file).catch(() => undefined)
   const database = await openInMemory(snapshot && new Blob([snapshot]))
   if (!snapshot) {
-    await fill(database)
+    await fill(database, contents)
     await mkdir(dirname(file), { recursive: true })
-    const earlier = (await readdir(dirname(file))).filter((name) => name.endsWith('.tar') && name !== basename(file))
+    const files = await readdir(dirname(file))
+    const earlier = files.filter((name) => name.endsWith('.tar') && !name.startsWith(version()))
     for (const name of earlier) await rm(join(dirname(file), name), { force: true })
     const draft = `${file}.${process.pid}`
     const dump = await database.client.dumpDataDir('none')
@@ -66,18 +84,24 @@ async function inMemory(): Promise<TestDatabase> {
 }
 
 /** A copy of a template database, which the first test of a run makes; both are named after the database of the URL. */
-async function onPostgres(url: string): Promise<TestDatabase> {
+async function onPostgres(url: string, contents: Contents): Promise<TestDatabase> {
   const base = new URL(url).pathname.slice(1)
-  const template = `${base}_template_${version()}`
+  const current = `${base}_template_${version()}`
+  const template = `${current}_${amountOf(contents)}`
   const name = `${base}_test_${randomBytes(6).toString('hex')}`
   const admin = new Client(url)
   await admin.connect()
   await admin.query('select pg_advisory_lock(7261002)')
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
   if (rowCount === 0) {
+    const { rows: unused } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1) and (not starts_with(datname, $2) or datname = $3)',
+      [`${base}_template_`, current, `${template}_draft`],
+    )
+    for (const { datname } of unused) await admin.query(`drop database ${datname} with (force)`)
     await admin.query(`create database ${template}_draft`)
     const draft = await openPostgres(databaseUrl(url, `${template}_draft`))
-    await fill(draft)
+    await fill(draft, contents)
     await draft.close()
     await admin.query(`alter database ${template}_draft rename to ${template}`)
   }

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../src/config.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
 import { sendDueMail } from '../src/mail/mail-worker.ts'
 import { createSendMail } from '../src/mail/transport.ts'
-import { openTestDatabase, type TestDatabase } from './databases.ts'
+import { openTestDatabase, type Contents, type TestDatabase } from './databases.ts'
 
 export interface Answer {
   status: number
@@ -25,6 +25,16 @@ export interface Answer {
 
 /** Makes calls of the contract, as one person. */
 export type Caller = (name: keyof Contract, input?: { query?: object; body?: object | string }) => Promise<Answer>
+
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=b',
+}
+
+/** A multipart body with one file, under the boundary that a Caller names. */
+export const fileBody = (name: string, content: string) =>
+  `--b\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n--b--\r\n`
 
 export interface TestServer {
   app: FastifyInstance
@@ -43,11 +53,14 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** A whole server on a database of its own with the demo data; reached by inject, or by `app.listen({ port: 0 })`. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+/** A whole server on a database of its own, with the demo data if not told otherwise; reached by inject, or by `app.listen({ port: 0 })`. */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  contents?: Contents,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-'))
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(contents)
   const lines: string[] = []
   const app = await buildApp({
     config,
@@ -60,19 +73,16 @@ export async function startTestServer(environment: Record<string, string> = {}):
     (token: string | undefined): Caller =>
     async (name, { query, body } = {}) => {
       const endpoint: Endpoint = contract[name]
-      const form = endpoint.bodyEncoding === 'form'
+      const encoding = endpoint.bodyEncoding ?? 'json'
       const response = await app.inject({
         method: endpoint.method,
-        url: `/api${endpoint.path}`,
-        query: Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
+        url: `/api${endpoint.path}?${toSearch(query ?? {})}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && {
-            'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-          }),
+          ...(body !== undefined && { 'content-type': contentTypes[encoding] }),
         },
         ...(body !== undefined && {
-          payload: form ? new URLSearchParams(body as Record<string, string>).toString() : body,
+          payload: encoding === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : body,
         }),
       })
       const json = String(response.headers['content-type']).includes('json')
@@ -118,4 +128,10 @@ export async function startTestServer(environment: Record<string, string> = {}):
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Repeats a name for each value of an array, as the client does. */
+function toSearch(query: object): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
+  return new URLSearchParams(pairs).toString()
 }

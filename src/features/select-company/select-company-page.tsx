@@ -33,6 +33,8 @@ export function SelectCompanyPage({ onChosen }: { onChosen: () => Promise<void> 
     () =>
       rowButton<CompanyRow>(({ company }) => {
         keeper.chooseCompany(company)
+        // For the activity log, which keeps nobody from working when it does not answer.
+        api.selectCompany({ query: { ClientId: company.clientId } }).catch(() => undefined)
         void onChosen()
       }),
     [keeper, onChosen],

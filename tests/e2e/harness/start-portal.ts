@@ -53,7 +53,7 @@ export async function startPortal({ again, env = {} }: Choices = {}): Promise<Po
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  const isReady = await Promise.race([answers(`${origin}/healthz`), ended.then(() => false)])
+  const isReady = await Promise.race([answers(`${origin}/readyz`), ended.then(() => false)])
   if (!isReady) {
     await stop()
     throw new Error(`The portal did not start:\n${log()}`)

@@ -5,8 +5,10 @@ import { Address, Client } from './entities/client.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
+import { object } from './object.ts'
+import { nullable } from './entities/field.ts'
 
-const LogOnBody = Type.Object({
+const LogOnBody = object({
   username: Type.String({ minLength: 1, maxLength: 320 }),
   password: Type.String({ minLength: 1, maxLength: 1_000 }),
   grant_type: Type.Literal('password'),
@@ -25,7 +27,7 @@ export const auth = {
     scope: 'none',
     body: LogOnBody,
     bodyEncoding: 'form',
-    response: Type.Object({
+    response: object({
       access_token: Type.String(),
       token_type: Type.Literal('bearer'),
       expires_in: Type.Integer({ description: 'Seconds until the idle limit' }),
@@ -50,10 +52,10 @@ export const auth = {
     description: 'The e-mail address of the session, or null. Asking does not prolong an idle session unless told so.',
     access: 'public',
     scope: 'self',
-    query: Type.Object({ touch: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])) }),
+    query: object({ touch: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])) }),
     response: payload(
       Type.Union([
-        Type.Object({
+        object({
           email: Type.String(),
           idleExpiresAt: Type.String({ description: 'ISO 8601' }),
           idleSecondsLeft: Type.Integer({
@@ -73,7 +75,7 @@ export const auth = {
     description: 'Mails a reset link. Answers the same, as quickly, whether the address is known or not.',
     access: 'public',
     scope: 'none',
-    query: Type.Object({
+    query: object({
       email: Type.String({ minLength: 1, maxLength: 320 }),
       origin: Type.String({ maxLength: 300, description: 'Origin of the portal that the link leads to (AMB-035)' }),
     }),
@@ -87,7 +89,7 @@ export const auth = {
     description: 'Sets the password of the account that a mailed token was made for, and ends its sessions.',
     access: 'public',
     scope: 'none',
-    query: Type.Object({
+    query: object({
       Password: Type.String({ minLength: 1, maxLength: 1_000 }),
       Token: Type.String({ minLength: 1, maxLength: 300 }),
     }),
@@ -101,8 +103,8 @@ export const auth = {
     description: 'The user with this address, where the caller may see that user.',
     access: 'signed in',
     scope: 'companies',
-    query: Type.Object({ email: Type.String({ maxLength: 320 }) }),
-    response: payload(Type.Union([User, Type.Null()])),
+    query: object({ email: Type.String({ maxLength: 320 }) }),
+    response: payload(nullable(User)),
   }),
   getUserRoleGroup: endpoint({
     area: 'auth',
@@ -112,7 +114,7 @@ export const auth = {
     description: 'The links of a user to role groups, old inactive ones included.',
     access: 'signed in',
     scope: 'companies',
-    query: Type.Object({ UsersRecId: id() }),
+    query: object({ UsersRecId: id() }),
     response: payload(Type.Array(UserRoleGroup)),
   }),
   getRoleGroupObjectAccess: endpoint({
@@ -123,7 +125,7 @@ export const auth = {
     description: 'What the role group may use; only active rows give a permission code.',
     access: 'signed in',
     scope: 'none',
-    query: Type.Object({ RoleGroupsRecId: id() }),
+    query: object({ RoleGroupsRecId: id() }),
     response: payload(Type.Array(ObjectAccess)),
   }),
   getObject: endpoint({
@@ -134,8 +136,8 @@ export const auth = {
     description: 'The permission code of an object.',
     access: 'signed in',
     scope: 'none',
-    query: Type.Object({ RecId: id() }),
-    response: payload(Type.Union([PortalObject, Type.Null()])),
+    query: object({ RecId: id() }),
+    response: payload(nullable(PortalObject)),
   }),
   getGroups: endpoint({
     area: 'auth',
@@ -185,8 +187,8 @@ export const auth = {
     description: 'One company the caller may act for; null for any other, existing or not.',
     access: 'signed in',
     scope: { company: 'ClientId' },
-    query: Type.Object({ ClientId: id() }),
-    response: payload(Type.Union([Client, Type.Null()])),
+    query: object({ ClientId: id() }),
+    response: payload(nullable(Client)),
   }),
   getClientAddress: endpoint({
     area: 'auth',
@@ -196,7 +198,7 @@ export const auth = {
     description: 'The address of one company the caller may act for; null for any other.',
     access: 'signed in',
     scope: { company: 'ClientId' },
-    query: Type.Object({ ClientId: id() }),
-    response: payload(Type.Union([Address, Type.Null()])),
+    query: object({ ClientId: id() }),
+    response: payload(nullable(Address)),
   }),
 } as const

@@ -5,13 +5,15 @@ import { ControlDefinition, ControlDependency, ControlDisplayValue } from './ent
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
+import { object } from './object.ts'
+import { nullable } from './entities/field.ts'
 
 const reportClaim = ['006-001'] as const
 
-const company = Type.Object({ ClientId: id() })
+const company = object({ ClientId: id() })
 
 const reporting = (type: 'online' | 'email') =>
-  Type.Object({
+  object({
     ClientId: id({ description: 'The company the claim is for' }),
     ReportingClientId: id({ description: 'The company of the person who reports' }),
     Type: Type.Literal(type),
@@ -23,6 +25,7 @@ const submit = {
   access: reportClaim,
   scope: { company: 'ClientId' },
   response: Outcome,
+  mistakes: 'outcome',
 } as const
 
 /** First notice of loss: the form's definitions, drafts, submissions and the receipt. */
@@ -91,7 +94,7 @@ export const claimReporting = {
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: company,
-    response: payload(Type.Union([StoredClaimDraft, Type.Null()])),
+    response: payload(nullable(StoredClaimDraft)),
   }),
   putFNOLDraft: endpoint({
     area: 'claim-reporting',
@@ -124,7 +127,7 @@ export const claimReporting = {
     description: 'The claim as it was stored, confidential values masked. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
-    query: Type.Object({ ClientId: id(), ConfirmationNum: Type.String({ pattern: '^CN\\d{15}(_E)?$' }) }),
+    query: object({ ClientId: id(), ConfirmationNum: Type.String({ pattern: '^CN\\d{15}(_E)?$' }) }),
     response: Type.Unknown({ description: 'application/pdf' }),
     responseEncoding: 'file',
   }),

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 
 import { endpoint } from './endpoint.ts'
 import { Outcome } from './envelope.ts'
+import { object } from './object.ts'
 
 const SendEmailFields = { To: Type.String({ maxLength: 320 }), Subject: Type.String({ maxLength: 300 }) }
 
@@ -15,7 +16,7 @@ export const contact = {
     description: 'Keeps what was written, by whom and from where; the user is taken from the session.',
     access: 'signed in',
     scope: 'self',
-    body: Type.Object({
+    body: object({
       Origin: Type.String({ minLength: 1, maxLength: 100 }),
       User: Type.String({ maxLength: 320 }),
       Content: Type.String({ minLength: 1, maxLength: 20_000 }),
@@ -31,8 +32,8 @@ export const contact = {
       'Mails one of the configured mailboxes or the caller. Never a relay: the sender is fixed, the HTML cleaned, the rate limited. A long Body travels as the request body (AMB-146).',
     access: 'signed in',
     scope: 'self',
-    query: Type.Object({ ...SendEmailFields, Body: Type.Optional(Type.String({ maxLength: 20_000 })) }),
-    body: Type.Optional(Type.Object({ Body: Type.String({ maxLength: 200_000 }) })),
+    query: object({ ...SendEmailFields, Body: Type.Optional(Type.String({ maxLength: 20_000 })) }),
+    body: Type.Optional(object({ Body: Type.String({ maxLength: 200_000 }) })),
     response: Outcome,
   }),
 } as const

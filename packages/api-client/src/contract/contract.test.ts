@@ -19,9 +19,9 @@ describe('the contract', () => {
   })
 
   test.each(endpoints.filter(([, { scope }]) => typeof scope === 'object'))(
-    '%s takes the company that its scope names as a query parameter',
+    '%s takes the company or program that its scope names as a query parameter',
     (_, { scope, query }) => {
-      const parameter = (scope as { company: string }).company
+      const [parameter] = Object.values(scope)
       expect(Object.keys((query as unknown as { properties: object }).properties)).toContain(parameter)
     },
   )

@@ -1,7 +1,23 @@
 import type { Static, TSchema } from 'typebox'
 
 /** The area of the portal that owns a call; the server and `src/features` use the same names. */
-export type Area = 'auth' | 'claim-reporting' | 'contact' | 'documents' | 'policy-library' | 'select-company'
+export type Area =
+  | 'activity-log'
+  | 'auth'
+  | 'claim-reporting'
+  | 'claims'
+  | 'communication'
+  | 'contact'
+  | 'dashboard'
+  | 'documents'
+  | 'financial'
+  | 'governance'
+  | 'member-kiosk'
+  | 'policy-library'
+  | 'premium-collateral'
+  | 'risk-management'
+  | 'select-company'
+  | 'user-settings'
 
 /** A permission code of the specification (core §6), for example `006-001`. */
 export type PermissionCode = `${number}` | `${number}-${string}`
@@ -14,9 +30,10 @@ export type Access = 'public' | 'signed in' | readonly [PermissionCode, ...Permi
 
 /**
  * Which rows a call may touch: none that belong to a company, only those of companies the session may act for,
- * only the caller's own, or those of the one company named by a query parameter (which must be such a company).
+ * only the caller's own, or those of the one company or program named by a query parameter (a company the session may act
+ * for, or a program that such a company is or was in).
  */
-export type TenantScope = 'none' | 'companies' | 'self' | { readonly company: string }
+export type TenantScope = 'none' | 'companies' | 'self' | { readonly company: string } | { readonly program: string }
 
 /** How a request body travels. */
 export type BodyEncoding = 'json' | 'form' | 'multipart'
@@ -39,6 +56,11 @@ export interface Endpoint {
   readonly bodyEncoding?: BodyEncoding
   readonly response: TSchema
   readonly responseEncoding?: ResponseEncoding
+  /**
+   * A request that does not fit gets an Outcome that says why instead of a status of 400, and fields that the contract
+   * does not name are passed over: the portal reads every such status as the end of the session (core §8, AMB-033).
+   */
+  readonly mistakes?: 'outcome'
 }
 
 /** Keeps the exact schema types of an endpoint, so that server and client infer from them. */

@@ -1,7 +1,9 @@
 import { Type, type TSchema } from 'typebox'
 
+import { object } from './object.ts'
+
 /** The `Error` member of a response; status 0 means success (specification, core §7). */
-export const CallError = Type.Object(
+export const CallError = object(
   {
     ErrorStatus: Type.Integer({ description: '0 when the call succeeded' }),
     ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'What went wrong and what to do, or null' }),
@@ -10,15 +12,15 @@ export const CallError = Type.Object(
 )
 
 /** Data wrapped in `Payload`. */
-export const payload = <T extends TSchema>(schema: T) => Type.Object({ Payload: schema })
+export const payload = <T extends TSchema>(schema: T) => object({ Payload: schema })
 
 /** The outcome of a change; `Payload` where the change gives something back. */
-export const Outcome = Type.Object({ Error: CallError }, { title: 'Outcome' })
+export const Outcome = object({ Error: CallError }, { title: 'Outcome' })
 
-export const outcomeWith = <T extends TSchema>(schema: T) => Type.Object({ Payload: schema, Error: CallError })
+export const outcomeWith = <T extends TSchema>(schema: T) => object({ Payload: schema, Error: CallError })
 
 /** Every refusal (400, 401, 403, 404, 413, 429, 500) has this body. */
-export const Refusal = Type.Object(
+export const Refusal = object(
   {
     Error: CallError,
     RequestId: Type.Optional(Type.String({ description: 'Names the log line of an unexpected failure' })),

@@ -1,9 +1,19 @@
+import { activityLog } from './activity-log.ts'
 import { auth } from './auth.ts'
 import { claimReporting } from './claim-reporting.ts'
+import { claims } from './claims.ts'
+import { communication } from './communication.ts'
 import { contact } from './contact.ts'
+import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
+import { financial } from './financial.ts'
+import { governance } from './governance.ts'
+import { memberKiosk } from './member-kiosk.ts'
 import { policyLibrary } from './policy-library.ts'
+import { premiumCollateral } from './premium-collateral.ts'
+import { riskManagement } from './risk-management.ts'
 import { selectCompany } from './select-company.ts'
+import { userSettings } from './user-settings.ts'
 
 /** Every call between the portal and a server, as data: the client, the server and its documentation come from it. */
 export const contract = {
@@ -11,8 +21,18 @@ export const contract = {
   ...selectCompany,
   ...policyLibrary,
   ...documents,
-  ...contact,
+  ...dashboard,
+  ...claims,
   ...claimReporting,
+  ...governance,
+  ...memberKiosk,
+  ...financial,
+  ...premiumCollateral,
+  ...riskManagement,
+  ...communication,
+  ...contact,
+  ...userSettings,
+  ...activityLog,
 } as const
 export type Contract = typeof contract
 
@@ -29,6 +49,7 @@ export type {
   ResponseOf,
   TenantScope,
 } from './endpoint.ts'
+export { ActivityEntry } from './entities/activity.ts'
 export { Address, Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 export {
   ClaimDraft,
@@ -41,10 +62,42 @@ export {
   PersonalInfo,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
+export { Claim, ClaimNote } from './entities/claim.ts'
+export {
+  ClaimNotification,
+  ClaimNotificationCriteria,
+  ClaimNotificationSelection,
+} from './entities/claim-notification.ts'
 export { claimTypeRules, policiesFor } from './entities/claim-type.ts'
 export type { ClaimTypeRule } from './entities/claim-type.ts'
 export { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
+export { categoryOf, documentCategories } from './entities/document-category.ts'
+export type { DocumentCategory } from './entities/document-category.ts'
+export { Document, DocumentType, DocumentUploadPayload } from './entities/document.ts'
+export { NewsArticle, Weather, Webinar } from './entities/feed.ts'
+export { Assessment, Collateral, Distribution, MemberFundAnalysis, PremiumFinanceAccount } from './entities/fund.ts'
 export { Group, ObjectAccess, PortalObject, Role, RoleGroup, User, UserRoleGroup } from './entities/identity.ts'
+export {
+  DirectoryEntry,
+  MemberNumber,
+  MembershipReference,
+  MembershipType,
+  OfficerCommitteeSlate,
+  UserClientMembership,
+  VehicleScheduleRow,
+} from './entities/membership.ts'
 export { Policy } from './entities/policy.ts'
+export {
+  Announcement,
+  BestPractice,
+  BestPracticeScore,
+  ELearningSummary,
+  ELearningViews,
+  LossControl,
+  SpeedingSummary,
+  TechnologyVendor,
+  TelematicsRecord,
+  WarrantyOrRecommendation,
+} from './entities/risk.ts'
 export { severeLosses, severeReasons } from './entities/severe-loss.ts'
 export type { SevereLoss } from './entities/severe-loss.ts'

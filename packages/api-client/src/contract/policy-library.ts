@@ -4,6 +4,7 @@ import { Policy } from './entities/policy.ts'
 import { endpoint } from './endpoint.ts'
 import { payload } from './envelope.ts'
 import { id } from './id.ts'
+import { object } from './object.ts'
 
 /** Policies of a company. */
 export const policyLibrary = {
@@ -15,7 +16,7 @@ export const policyLibrary = {
     description: 'Every policy of one company, of all lines and years, newest effective date first.',
     access: 'signed in',
     scope: { company: 'clientId' },
-    query: Type.Object({ clientId: id() }),
+    query: object({ clientId: id() }),
     response: payload(Type.Array(Policy)),
   }),
 } as const

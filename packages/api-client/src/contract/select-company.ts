@@ -2,7 +2,9 @@ import { Type } from 'typebox'
 
 import { Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 import { endpoint } from './endpoint.ts'
-import { payload } from './envelope.ts'
+import { Outcome, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
 
 /** Companies and programs, as far as the session may see them. */
 export const selectCompany = {
@@ -35,6 +37,18 @@ export const selectCompany = {
     access: 'signed in',
     scope: 'companies',
     response: payload(Type.Array(ClientChange)),
+  }),
+  selectCompany: endpoint({
+    area: 'select-company',
+    method: 'POST',
+    path: '/SelectCompany',
+    title: 'Note a change of company',
+    description:
+      'Notes in the activity log that the caller now works on this company. An addition to the specification.',
+    access: ['000-001-001'],
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id() }),
+    response: Outcome,
   }),
   getPrograms: endpoint({
     area: 'select-company',

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import type { Scope } from './scope.ts'
@@ -12,6 +14,8 @@ export interface Database {
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Resolves when everything committed so far would outlive a power cut. */
   makeDurable(): Promise<void>
+  /** Whether it holds every migration of this version; a database that is newer does. */
+  isMigrated(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -24,3 +28,9 @@ export class DatabaseUnavailableError extends Error {
 }
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+
+/** One row, whose `found` says whether the newest migration is in; drizzle keeps this table. */
+export const newestMigrationFound = sql`
+  select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) found`

@@ -4,9 +4,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import { migrationsFolder, type Database } from './database.ts'
+import { migrationsFolder, newestMigrationFound, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
-import { enterScope } from './scope.ts'
+import { enterScope, toText } from './scope.ts'
 
 /** PGlite's own settings and smaller buffers: a process of 170 MB instead of 300. */
 const startParams = [
@@ -48,11 +48,12 @@ async function onPglite(client: PGlite, sync: () => Promise<void>, release: () =
   await migrate(db, { migrationsFolder })
   return {
     transaction: (scope, work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(enterScope(scope))
-        return work(tx)
+      client.transaction(async (tx) => {
+        await tx.exec(toText(enterScope(scope)))
+        return work(drizzle(tx as unknown as PGlite))
       }),
     makeDurable: sync,
+    isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
     close: async () => {
       await client.close()
       await release()

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
-import { DatabaseUnavailableError, migrationsFolder, type Database } from './database.ts'
-import { enterScope } from './scope.ts'
+import { DatabaseUnavailableError, migrationsFolder, newestMigrationFound, type Database } from './database.ts'
+import { preparing } from './prepared-statements.ts'
+import { enterScope, toText } from './scope.ts'
 
 /** Any number; all copies of the server take the same lock before they migrate. */
 const migrationLock = 7_261_001
@@ -24,12 +25,23 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   }
   const db = drizzle(pool)
   return {
-    transaction: (scope, work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(enterScope(scope))
-        return work(tx)
-      }),
+    transaction: async (scope, work) => {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query(`begin; ${toText(enterScope(scope))}`) // both in one round trip
+        const result = await work(drizzle(preparing(client)))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((reason: Error) => (broken = reason))
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
     makeDurable: async () => undefined, // PostgreSQL commits durably
+    isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
     close: () => pool.end(),
   }
 }

@@ -1,82 +1,185 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { schemaOf, type Table } from '../../test/database-schema.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { insert, plantRows, type Row } from '../../test/tenant-rows.ts'
+import { newTenant, patternOf } from '../../test/tenants.ts'
 import type { Scope } from './scope.ts'
 
-/** Tables that belong to no company and no user. */
-const shared = [
-  'programs', 'groups', 'roles', 'role_groups', 'objects', 'object_access',
-  'fnol_controls', 'fnol_control_display_values', 'fnol_control_dependencies',
-] // prettier-ignore
+/** Two members of different programs; the broker serves the first one. */
+const own = newTenant('ownmember', 550_050_000, 1)
+const other = newTenant('othermember', 660_060_000, 2)
+const brokerCompany = 770_070_001
+
+const nobody: Scope = { reach: 'nobody' }
+const member: Scope = { reach: 'own', userId: own.user, companyId: own.company }
+const staff: Scope = { reach: 'all', userId: own.colleague, companyId: 1 }
+const broker: Scope = { reach: 'brokered', userId: own.colleague, companyId: brokerCompany }
+const colleagueOfMember: Scope = { reach: 'own', userId: own.colleague, companyId: own.company }
+
+interface Policy {
+  table: string
+  name: string
+  /** Who reads and changes; null where the policy is about new rows alone. */
+  using: string | null
+  /** What may be written; null where the policy is about reading alone. */
+  check: string | null
+}
 
 let database: TestDatabase
-let tables: string[]
+let tables: Table[]
+let policies: Policy[]
+let rowsOfOther: Map<string, Row[]>
 beforeAll(async () => {
-  database = await openTestDatabase()
-  const rows = await database.sql<{ relname: string }>(
-    "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  database = await openTestDatabase({ demoData: false })
+  tables = await schemaOf(database)
+  policies = await database.sql<Policy>(
+    'select tablename "table", policyname name, qual "using", with_check "check" from pg_policies',
   )
-  tables = rows.map(({ relname }) => relname)
+  const isEmpty = new Set<string>()
+  for (const { name } of tables)
+    if ((await database.sql(`select 1 from "${name}" limit 1`)).length === 0) isEmpty.add(name)
+  await plantRows(database, newTenant('nobody', 880_080_000, 1), (table) => isShared(table) && isEmpty.has(table))
+  const rowsOfOwn = await plantRows(database, own, (table) => !isShared(table))
+  rowsOfOther = await plantRows(database, other, (table) => !isShared(table))
+  const clients = tables.find(({ name }) => name === 'clients')!
+  const company = rowsOfOwn.get('clients')?.[0]
+  await insert(database, clients, { ...company, client_id: brokerCompany, client_code: 'broker' })
+  await database.sql('update clients set broker_client_id = $1 where client_id = $2', [brokerCompany, own.company])
 })
 afterAll(() => database.close())
 
-const count = (scope: Scope, table: string) =>
-  database.transaction(scope, async (tx) => {
-    const { rows } = (await tx.execute(sql`select count(*)::integer as count from ${sql.identifier(table)}`)) as {
-      rows: { count: number }[]
-    }
-    return rows[0]?.count
-  })
+const policiesOf = (table: string) => policies.filter((policy) => policy.table === table).map(({ name }) => name)
+const isShared = (table: string) => policiesOf(table).includes('read_by_everybody')
+const isOfOneUser = (table: string) => policiesOf(table).includes('of_one_user')
+/** Nobody but the server reads it; anybody signed in may put a letter into the outbox. */
+const isOfSystem = (table: string) => !isShared(table) && policiesOf(table).includes('system_only')
+const isFilledByAnybody = (table: string) => policiesOf(table).includes('added_by_anybody')
+
+/** How many rows a statement gives or changes, or the code of what the database refuses it with; it is undone. */
+async function attempt(scope: Scope, statement: string): Promise<number | string> {
+  class Undo extends Error {}
+  let touched = 0
+  try {
+    await database.transaction(scope, async (tx) => {
+      const query = sql.raw(`with touched as (${statement}) select count(*)::integer as count from touched`)
+      const { rows } = (await tx.execute(query)) as { rows: { count: number }[] }
+      touched = rows[0]?.count ?? 0
+      throw new Undo()
+    })
+  } catch (error) {
+    if (!(error instanceof Undo)) return (error as { cause: { code: string } }).cause.code
+  }
+  return touched
+}
+
+const notPermitted = '42501'
+const ofOther = `t::text ~ '${patternOf(other)}'`
+const ofOwn = `t::text ~ '${patternOf(own)}'`
+
+/** What can be read or written of a table that should not; empty when its policies hold. */
+async function leaksOf({ name, columns }: Table): Promise<string[]> {
+  const leaks: string[] = []
+  const refuse = async (what: string, scope: Scope, statement: string) => {
+    const touched = await attempt(scope, statement)
+    if (touched !== 0 && touched !== notPermitted) leaks.push(`${name}: ${what} (${touched})`)
+  }
+  const all = `select 1 from "${name}"`
+  const column = `"${columns[0]?.name}"`
+  const foreign = isShared(name) ? 'true' : ofOther
+  const row = JSON.stringify(rowsOfOther.get(name)?.[0] ?? {}).replaceAll("'", "''")
+  const copy = `insert into "${name}" select * from json_populate_record(null::"${name}", '${row}') returning 1`
+  const owners = columns.flatMap(({ name: owner }) =>
+    owner === 'client_id' || owner === 'users_rec_id' || owner === 'programs_rec_id'
+      ? `${owner} = ${{ client_id: other.company, users_rec_id: other.user, programs_rec_id: other.program }[owner]}`
+      : [],
+  )
+
+  await refuse('read without a tenant', nobody, all)
+  await refuse('written without a tenant', nobody, copy)
+  if (!isShared(name)) {
+    for (const scope of [member, broker, colleagueOfMember])
+      await refuse('rows of another tenant are read', scope, `${all} t where ${ofOther}`)
+  }
+  if (isOfSystem(name)) await refuse("the server's rows are read", staff, all)
+  if (isOfOneUser(name))
+    for (const scope of [staff, broker, colleagueOfMember]) await refuse("a user's rows are read", scope, all)
+  const update = `update "${name}" t set ${column} = t.${column} where ${foreign} returning 1`
+  await refuse('rows of another tenant are changed', member, update)
+  await refuse('rows of another tenant are deleted', member, `delete from "${name}" t where ${foreign} returning 1`)
+  if (!isFilledByAnybody(name)) await refuse('a row is added for another tenant', member, copy)
+  if (owners.length > 0)
+    await refuse('a row is given away', member, `update "${name}" t set ${owners.join()} where ${ofOwn} returning 1`)
+  return leaks
+}
 
 describe('row-level security', () => {
-  test('binds every table but those that belong to nobody', async () => {
-    const rows = await database.sql<{ relname: string }>(
+  test('binds every table, and each has a row of both tenants or belongs to nobody', async () => {
+    const unbound = await database.sql(
       "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not relrowsecurity",
     )
-    expect(rows.map(({ relname }) => relname).sort()).toEqual([...shared].sort())
+    expect(unbound).toEqual([])
+    for (const { name } of tables.filter((table) => !isShared(table.name)))
+      for (const tenant of [own, other])
+        expect(
+          await database.sql(`select 1 from "${name}" t where t::text ~ '${patternOf(tenant)}'`),
+          name,
+        ).not.toEqual([])
   })
 
-  test('shows no row of any of them without a scope', async () => {
-    for (const table of tables.filter((name) => !shared.includes(name)))
-      expect(await count({ reach: 'nobody' }, table), table).toBe(0)
+  test('shows nothing without a tenant and nothing of another one, and lets nothing be written there', async () => {
+    expect((await Promise.all(tables.map(leaksOf))).flat()).toEqual([])
   })
 
-  test('shows the rows of the own company even to a query that forgot to ask for them alone', async () => {
-    const scope: Scope = { reach: 'own', userId: 1066, companyId: 100 }
-    expect(await count(scope, 'clients')).toBe(1)
-    for (const table of ['policies', 'users', 'client_changes']) {
-      const [own] = await database.sql<{ count: number }>(
-        `select count(*)::integer from ${table} where client_id = 100`,
-      )
-      expect(await count(scope, table), table).toBe(own!.count)
+  test('shows the rows of the own company and user, even to a query that forgot to ask for them alone', async () => {
+    for (const { name } of tables.filter((table) => !isShared(table.name))) {
+      const seen = await attempt(member, `select 1 from "${name}"`)
+      if (isOfSystem(name)) expect(seen, name).toBe(0)
+      else expect(seen, name).toBeGreaterThan(0)
     }
-    for (const table of ['sessions', 'passwords', 'password_tokens', 'outbox', 'tries', 'milestones'])
-      expect(await count(scope, table), table).toBe(0)
   })
 
-  test('gives a broker the companies it serves and staff all of them, but nobody the secrets', async () => {
-    const [brokered] = await database.sql<{ count: number }>(
-      'select count(*)::integer from clients where broker_client_id = 103 or client_id = 103',
-    )
-    expect(await count({ reach: 'brokered', userId: 1, companyId: 103 }, 'clients')).toBe(brokered!.count)
-    const [all] = await database.sql<{ count: number }>('select count(*)::integer from policies')
-    expect(await count({ reach: 'all', userId: 1, companyId: 1 }, 'policies')).toBe(all!.count)
-    for (const table of ['sessions', 'passwords', 'uploads'])
-      expect(await count({ reach: 'all', userId: 1, companyId: 1 }, table)).toBe(0)
+  test('gives a broker the companies it serves, and staff all of them', async () => {
+    expect(await attempt(broker, 'select 1 from clients')).toBe(2)
+    for (const { name } of tables.filter((table) => policiesOf(table.name).includes('of_companies_in_reach'))) {
+      expect(await attempt(broker, `select 1 from "${name}" t where ${ofOwn}`), name).toBeGreaterThan(0)
+      expect(await attempt(staff, `select 1 from "${name}" t where ${ofOther}`), name).toBeGreaterThan(0)
+    }
   })
 
-  test('refuses a row for another company', async () => {
-    const insert = database.transaction({ reach: 'own', userId: 1066, companyId: 100 }, (tx) =>
-      tx.execute(
-        sql`insert into client_changes (client_id, programs_rec_id, start_date, created_date_time) values (200, 1, now(), now())`,
-      ),
-    )
-    await expect(insert).rejects.toThrow('Failed query')
+  test('lets everybody signed in read what belongs to nobody, and nobody but the server write it', async () => {
+    const read = await attempt(member, 'select 1 from fnol_controls')
+    expect(read).toBeGreaterThan(0)
+    for (const { name } of tables.filter((table) => isShared(table.name))) {
+      expect(await attempt(member, `select 1 from "${name}"`), name).toBe(
+        await attempt({ reach: 'system' }, `select 1 from "${name}"`),
+      )
+      expect(await attempt(staff, `delete from "${name}" returning 1`), name).toBe(0)
+    }
+  })
+
+  test('the activity log only grows: nobody changes or removes an entry, not even the server or the owner', async () => {
+    for (const scope of [member, staff, { reach: 'system' } satisfies Scope]) {
+      expect(await attempt(scope, "update activity_log set action = 'x' returning 1")).toBe(notPermitted)
+      expect(await attempt(scope, 'delete from activity_log returning 1')).toBe(notPermitted)
+    }
+    await expect(database.sql('delete from activity_log')).rejects.toThrow('only grows')
+  })
+
+  test('each of its policies is needed: opened, it lets something through', async () => {
+    for (const policy of policies) {
+      const table = tables.find(({ name }) => name === policy.table)!
+      for (const opened of openings(policy)) {
+        await alter(policy, opened)
+        expect(await leaksOf(table), `${policy.name} on ${policy.table} with ${JSON.stringify(opened)}`).not.toEqual([])
+        await alter(policy, policy)
+      }
+    }
   })
 
   test('its scope ends with the transaction', async () => {
-    await count({ reach: 'system' }, 'clients')
+    await attempt({ reach: 'system' }, 'select 1 from clients')
     const [after] = await database.sql<{ role: string; reach: string | null }>(
       "select current_user as role, current_setting('app.reach', true) as reach",
     )
@@ -93,3 +196,20 @@ describe('row-level security', () => {
     expect(await database.sql("select * from milestones where name = 'x'")).toEqual([])
   })
 })
+
+type Conditions = Pick<Policy, 'using' | 'check'>
+
+/** A policy weakened in each of its parts: open to all, or to all who are signed in. */
+function openings({ using, check }: Policy): Conditions[] {
+  const signedIn = '(app_reach() IS NOT NULL)'
+  return [
+    ...(using ? [{ using: 'true', check }] : []),
+    ...(using && using !== signedIn ? [{ using: signedIn, check }] : []),
+    ...(check ? [{ using, check: 'true' }] : []),
+  ]
+}
+
+const alter = ({ name, table }: Policy, { using, check }: Conditions) =>
+  database.sql(
+    `alter policy "${name}" on "${table}" ${using ? `using (${using})` : ''} ${check ? `with check (${check})` : ''}`,
+  )

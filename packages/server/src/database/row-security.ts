@@ -21,12 +21,32 @@ export const companiesInReach = (clientId: AnyPgColumn, brokerClientId: AnyPgCol
   )
 
 /** Rows of a company: those whose company is in reach, as companiesInReach decides. */
-export const ofCompaniesInReach = (clientId: AnyPgColumn) =>
-  rule('of_companies_in_reach', sql`app_reach() in ('system', 'all') or ${clientId} in (select client_id from clients)`)
+export const ofCompaniesInReach = (clientId: AnyPgColumn) => rule('of_companies_in_reach', isCompanyInReach(clientId))
 
-/** Rows of a user: those whose user is in reach, as the rule of the table users decides. */
+/** Written out, since to ask the table of companies for each table of a query costs half of a small query's time. */
+const isCompanyInReach = (clientId: AnyPgColumn) =>
+  sql`app_reach() in ('system', 'all') or ${clientId} = app_company() or (app_reach() = 'brokered' and ${clientId} in (select client_id from clients where broker_client_id = app_company()))`
+
+/** Rows of a program: those of programs that a company in reach is or was in. */
+export const ofProgramsInReach = (programId: AnyPgColumn) =>
+  rule('of_programs_in_reach', sql`app_reach() in ('system', 'all') or ${isProgramInReach(programId)}`)
+
+/** Rows of a company or, where they name none, of a program. */
+export const ofCompaniesOrProgramsInReach = (clientId: AnyPgColumn, programId: AnyPgColumn) =>
+  rule(
+    'of_companies_or_programs_in_reach',
+    sql`${isCompanyInReach(clientId)} or (${clientId} is null and ${isProgramInReach(programId)})`,
+  )
+
+const isProgramInReach = (programId: AnyPgColumn) =>
+  sql`${programId} in (select programs_rec_id from clients union select programs_rec_id from client_changes)`
+
+/** Rows of a user: those whose user is in reach, as the rule of the table users decides; asked for one user at a time. */
 export const ofUsersInReach = (userId: AnyPgColumn) =>
-  rule('of_users_in_reach', sql`app_reach() in ('system', 'all') or ${userId} in (select rec_id from users)`)
+  rule(
+    'of_users_in_reach',
+    sql`app_reach() in ('system', 'all') or exists (select from users where users.rec_id = ${userId})`,
+  )
 
 /** Rows that belong to one user alone, whatever companies that user may act for. */
 export const ofOneUser = (userId: AnyPgColumn) =>
@@ -36,4 +56,27 @@ export const ofOneUser = (userId: AnyPgColumn) =>
 export const addedByAnybody = () => [
   pgPolicy('added_by_anybody', { for: 'insert', to: applicationRole, withCheck: sql`app_reach() is not null` }),
   systemOnly(),
+]
+
+/** Rows that belong to nobody: everybody signed in reads them, only the server itself writes them. */
+export const readByEverybody = () => [
+  pgPolicy('read_by_everybody', { for: 'select', to: applicationRole, using: sql`app_reach() is not null` }),
+  systemOnly(),
+]
+
+/**
+ * Entries that a user adds about itself, and that whoever reaches its company reads. Nobody changes them. As a CASE:
+ * PostgreSQL guesses that an OR lets few rows through, and would read the whole log to find its newest entries.
+ */
+export const addedByOneUser = (userId: AnyPgColumn, clientId: AnyPgColumn) => [
+  pgPolicy('added_by_one_user', {
+    for: 'insert',
+    to: applicationRole,
+    withCheck: sql`app_reach() = 'system' or ${userId} = app_user()`,
+  }),
+  pgPolicy('read_of_companies_in_reach', {
+    for: 'select',
+    to: applicationRole,
+    using: sql`case app_reach() when 'system' then true when 'all' then true when 'own' then ${clientId} = app_company() when 'brokered' then ${clientId} = app_company() or ${clientId} in (select client_id from clients where broker_client_id = app_company()) end`,
+  }),
 ]

@@ -1,6 +1,7 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm'
+import { eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 
-import { clients } from './tables/clients.ts'
+import { clientChanges, clients } from './tables/clients.ts'
 
 /**
  * Whose rows a transaction may touch: the server's own business, every company (staff), a broker's companies, one
@@ -28,6 +29,15 @@ export function inReach(scope: Scope): SQL {
   }
 }
 
+/** The programs that a company in reach is or was in, as a condition on a column that names one. */
+export const programInReach = (scope: Scope, programId: AnyColumn): SQL =>
+  scope.reach === 'system' || scope.reach === 'all'
+    ? sql`true`
+    : sql`${programId} in (
+        select ${clients.ProgramsRecId} from ${clients} where ${inReach(scope)}
+        union select ${clientChanges.ProgramsRecId} from ${clientChanges}
+        join ${clients} on ${clients.ClientId} = ${clientChanges.ClientId} where ${inReach(scope)})`
+
 /** Makes the rest of a transaction run as the application role with this scope; both end with the transaction. */
 export function enterScope(scope: Scope): SQL {
   const known = 'userId' in scope
@@ -36,3 +46,8 @@ export function enterScope(scope: Scope): SQL {
     set_config('app.user', ${known ? String(scope.userId) : ''}, true),
     set_config('app.company', ${known ? String(scope.companyId) : ''}, true)`
 }
+
+const dialect = new PgDialect()
+
+/** A statement as a text without parameters, which goes to the database faster than one with. */
+export const toText = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql

@@ -8,7 +8,10 @@ export type Change = typeof clientChanges.$inferInsert
 /** The companies of the demo accounts; every other one is generated. */
 export const demoCompanies = { staff: 1, member: 100, xmember: 101, prospect: 102, broker: 103 } as const
 
-const programIds = [1, 2, 3, 4, 5, 6, 7, 600] as const
+/** A client of the demo broker with thousands of claims, to see how long lists behave. */
+export const largestCompany = 250
+
+export const programIds = [1, 2, 3, 4, 5, 6, 7, 600] as const
 
 const first = [
   'Cedar',
@@ -107,23 +110,3 @@ const codeOf = (name: string, id: number) =>
     .replace(/[^A-Za-z]/g, '')
     .slice(0, 4)
     .toUpperCase()}${String(id).padStart(4, '0')}`
-
-/** Which program a company was in, and when; every ninth one has changed its program once. */
-export function generateChanges(companies: Company[], today: Date): Change[] {
-  const yearsAgo = (years: number) => new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), 1))
-  return companies.flatMap(({ ClientId, ClientType, ProgramsRecId }): Change[] => {
-    if (!ProgramsRecId) return []
-    const years = 2 + (ClientId % 7)
-    const end = ClientType === 'XPolicyholder' ? yearsAgo(1) : null
-    const entry = (program: number, StartDate: Date, EndDate: Date | null) => ({
-      ClientId,
-      ProgramsRecId: program,
-      StartDate,
-      EndDate,
-      CreatedDateTime: StartDate,
-    })
-    if (ClientId % 9 !== 0) return [entry(ProgramsRecId, yearsAgo(years), end)]
-    const former = programIds[(programIds.findIndex((id) => id === ProgramsRecId) + 1) % programIds.length] ?? 1
-    return [entry(former, yearsAgo(years + 3), yearsAgo(years)), entry(ProgramsRecId, yearsAgo(years), end)]
-  })
-}

@@ -1,83 +1,218 @@
+import { createHash } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 
-import { demoCompanies, generateChanges, generateCompanies } from './companies.ts'
-import { demoAccounts, generatePeople } from './people.ts'
-import { generatePolicies } from './policies.ts'
-import { seededRandom } from './random.ts'
+import { createBook, type Book } from './book.ts'
+import { addDays, dayOf, monthStart, quarterStart } from './calendar.ts'
+import { demoCompanies, largestCompany } from './companies.ts'
+import { generateDemoData } from './demo-data.ts'
+import { demoAccounts } from './people.ts'
 
-const today = new Date('2026-11-21T12:00:00Z')
+type Row = Record<string, unknown> & { ClientId?: number }
+const { member, xmember, prospect, broker } = demoCompanies
 
-function generate() {
-  const random = seededRandom(2026)
-  const companies = generateCompanies(random)
-  return {
-    companies,
-    people: generatePeople(companies, random),
-    policies: generatePolicies(companies, random, today),
-    changes: generateChanges(companies, today),
-  }
+function generate(date: string, share = 1) {
+  const book = createBook(new Date(`${date}T09:30:00Z`), share)
+  const tables: Record<string, Row[]> = {}
+  for (const { table, rows } of generateDemoData(book)) (tables[getTableName(table)] ??= []).push(...(rows as Row[]))
+  const of = <Type = Row>(name: string, ClientId?: number) =>
+    (tables[name] ?? []).filter((row) => ClientId === undefined || row.ClientId === ClientId) as Type[]
+  return { book, tables, of }
 }
 
-const { companies, people, policies, changes } = generate()
+interface Claim {
+  ClientId: number
+  PolicyId: number
+  ClaimNumber: string
+  LossDate: string
+  ReportedDate: string
+  ValuationDate: string
+  ClosedDate: string | null
+  StatusCode: string
+  Recovery: number
+  LossReserve: number
+  LossPaid: number
+  ExpenseReserve: number
+  ExpensePaid: number
+  MedReserveAmt: number | null
+  MedPaidAmt: number | null
+  ExpExclMedReserveAmt: number | null
+  ExpExclMedPaidAmt: number | null
+}
 
-describe('the demo data', () => {
+const digest = (tables: Record<string, Row[]>) => createHash('sha256').update(JSON.stringify(tables)).digest('hex')
+const cents = (amount: number | null) => Math.round((amount ?? 0) * 100)
+
+describe('the whole demo data', () => {
+  const { book, tables, of } = generate('2026-11-21')
+
   test('are the same each time', () => {
-    expect(generate()).toEqual({ companies, people, policies, changes })
+    const once = digest(generate('2026-11-21', 0.1).tables)
+    expect(digest(generate('2026-11-21', 0.1).tables)).toBe(once)
+    expect(digest(generate('2026-11-22', 0.1).tables)).not.toBe(once)
   })
 
-  test('hold about three hundred companies of every type, each with a name of its own', () => {
-    expect(companies.length).toBeGreaterThan(290)
-    expect(new Set(companies.map(({ ClientType }) => ClientType))).toEqual(
-      new Set(['Operating Company', 'Broker', 'Policyholder', 'XPolicyholder', 'Prospect']),
+  test('are as many as the program is large', () => {
+    expect(of('clients').length).toBeGreaterThan(290)
+    expect(of('policies').length).toBeGreaterThan(2400)
+    expect(of('claims')).toHaveLength(20_000)
+    expect(of('claim_notes').length).toBeGreaterThan(60_000)
+    expect(of('documents').length).toBeGreaterThan(5000)
+    expect(of('claims', largestCompany).length).toBeGreaterThan(2000)
+    expect(Object.entries(tables).filter(([, rows]) => rows.length === 0)).toEqual([])
+  })
+
+  test('hold companies of every type in all eight programs, each with a name of its own', () => {
+    const { companies } = book
+    const types = new Set(companies.map(({ ClientType }) => ClientType))
+    expect([...types].sort()).toEqual(['Broker', 'Operating Company', 'Policyholder', 'Prospect', 'XPolicyholder'])
+    expect(new Set(companies.map(({ ProgramsRecId }) => ProgramsRecId ?? 0))).toEqual(
+      new Set([0, 1, 2, 3, 4, 5, 6, 7, 600]),
     )
     expect(new Set(companies.map(({ ClientName }) => ClientName)).size).toBe(companies.length)
     expect(new Set(companies.map(({ ClientCode }) => ClientCode)).size).toBe(companies.length)
   })
 
-  test('hold members in all eight programs', () => {
-    const programs = new Set(companies.map(({ ProgramsRecId }) => ProgramsRecId ?? 0))
-    expect([...programs].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 600])
-  })
-
   test('[WIZ-012] hold only phone numbers that pass as valid US mobile numbers', () => {
-    for (const { Phone } of [...companies, ...people]) {
-      const phone = parsePhoneNumberFromString(Phone, 'US')
-      expect(phone?.isValid(), Phone).toBe(true)
-      expect(phone?.getType(), Phone).toMatch(/MOBILE/)
+    const directory = of<{ BusinessPhone: string }>('directory_entries').map(({ BusinessPhone }) => BusinessPhone)
+    for (const number of [...book.companies, ...book.people].map(({ Phone }) => Phone).concat(directory)) {
+      const phone = parsePhoneNumberFromString(number, 'US')
+      expect(phone?.isValid(), number).toBe(true)
+      expect(phone?.getType(), number).toMatch(/MOBILE/)
     }
   })
 
   test('hold only addresses that end in .example', () => {
-    for (const { Email } of people) expect(Email).toMatch(/^[a-z0-9.]+@[a-z0-9.]+\.example$/)
-    expect(new Set(people.map(({ Email }) => Email)).size).toBe(people.length)
-  })
-
-  test('hold an account for every role of every group', () => {
+    const domains = new Set(JSON.stringify(tables).match(/@[^"\s]*/g))
+    for (const domain of domains) expect(domain).toMatch(/^@[a-z0-9.]+\.example$/)
+    for (const { Email } of book.people) expect(Email).toMatch(/^[a-z0-9.]+@/)
+    expect(new Set(book.people.map(({ Email }) => Email)).size).toBe(book.people.length)
     expect(demoAccounts).toHaveLength(15)
-    for (const { email } of demoAccounts) expect(people.find(({ Email }) => Email === email)?.IsActive).toBe(1)
+    for (const { email } of demoAccounts) expect(book.people.find(({ Email }) => Email === email)?.IsActive).toBe(1)
   })
 
-  test('give the member of the demo accounts a policy in force in all four lines', () => {
-    const inForce = policies.filter(
-      (policy) =>
-        policy.ClientId === demoCompanies.member && policy.ExpirationDate > '2026-11-21' && !policy.CancelDate,
-    )
-    expect(inForce.map(({ LOB }) => LOB).sort()).toEqual([
-      'Commercial Auto',
-      'Excess',
-      'General Liability',
-      'Workers Compensation',
-    ])
+  test('value claims as an adjuster would', () => {
+    const closed = of<Claim>('claims').filter(({ StatusCode }) => StatusCode === 'Closed')
+    for (const { LossReserve, ExpenseReserve, MedReserveAmt, ClosedDate, ReportedDate } of closed) {
+      expect([LossReserve, ExpenseReserve, MedReserveAmt ?? 0]).toEqual([0, 0, 0])
+      expect(ClosedDate! >= ReportedDate).toBe(true)
+    }
+    for (const claim of of<Claim>('claims')) {
+      expect(claim.Recovery <= claim.LossPaid).toBe(true)
+      expect(claim.StatusCode === 'Closed').toBe(claim.ClosedDate !== null)
+      if (claim.MedPaidAmt === null) continue
+      expect(cents(claim.MedPaidAmt) + cents(claim.ExpExclMedPaidAmt)).toBe(cents(claim.ExpensePaid))
+      expect(cents(claim.MedReserveAmt) + cents(claim.ExpExclMedReserveAmt)).toBe(cents(claim.ExpenseReserve))
+    }
+    const states = Object.groupBy(of<Claim>('claims'), ({ StatusCode }) => StatusCode)
+    expect(Object.keys(states).sort()).toEqual(['Closed', 'Open', 'Reopened'])
+    const paid = of<Claim>('claims').map(({ LossPaid }) => LossPaid)
+    expect(Math.max(...paid)).toBeGreaterThan(100 * paid.toSorted((a, b) => a - b)[paid.length / 2]!)
   })
 
-  test('hold policies in force, expired and cancelled', () => {
-    expect(policies.filter(({ CancelDate }) => CancelDate).length).toBeGreaterThan(50)
-    expect(policies.filter(({ ExpirationDate }) => ExpirationDate > '2026-11-21').length).toBeGreaterThan(300)
-    expect(policies.filter(({ ExpirationDate }) => ExpirationDate < '2026-11-21').length).toBeGreaterThan(1000)
-    for (const { EffectiveDate, CancelDate, ExpirationDate } of policies) {
-      expect(EffectiveDate < ExpirationDate).toBe(true)
-      if (CancelDate) expect(EffectiveDate < CancelDate && CancelDate <= ExpirationDate).toBe(true)
+  test('balance the funds, and keep group funds out of the B columns', () => {
+    const two = ['PC1-IC', 'PC3-IC', 'PC6-IC', 'PC7-IC']
+    const group = ['PC2-IC', 'PC4-IC']
+    const rows = of<Record<string, number> & { ProgramCd: string }>('member_fund_analysis')
+    expect(new Set(rows.map(({ ProgramCd }) => ProgramCd))).toEqual(new Set([...two, ...group]))
+    for (const row of rows) {
+      const b = Object.entries(row).filter(([name]) => name.startsWith('BFund'))
+      expect(b.some(([, amount]) => amount !== 0)).toBe(two.includes(row.ProgramCd))
+      const added = ['GrossPremium', 'PremiumAssessmentCollected', 'InvestmentAllocation']
+      const taken = ['FrequencyClaimsAndExpencesPaid', 'FrequencyClaimsAndExpencesReserves', 'Surplus']
+      const out = [...taken, 'AllocationToBFund', 'ReturnToMember']
+      const sum = (names: string[]) => names.reduce((total, name) => total + cents(row[`AFund${name}`] ?? 0), 0)
+      expect(sum(added) - sum(out) + cents(row['BFundAFundDeficit'] ?? 0)).toBe(cents(row['AFundBalance'] ?? 0))
+    }
+    for (const weights of Object.values(
+      Object.groupBy(of<{ ProgramsRecId: number; Weight: number }>('best_practice_scores'), (row) => row.ProgramsRecId),
+    ))
+      expect(weights!.reduce((total, { Weight }) => total + Weight, 0)).toBe(100)
+  })
+
+  test('number vehicles with check digits that are right', () => {
+    const value = (character: string) =>
+      /\d/.test(character)
+        ? Number(character)
+        : ('ABCDEFGHJKLMNPRSTUVWXYZ'.indexOf(character) >= 0 &&
+            Number('12345678123457923456789'['ABCDEFGHJKLMNPRSTUVWXYZ'.indexOf(character)])) ||
+          NaN
+    const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+    for (const { VIN } of of<{ VIN: string }>('vehicles')) {
+      const rest =
+        [...VIN].reduce((sum, character, index) => sum + (weights[index] ? value(character) * weights[index] : 0), 0) %
+        11
+      expect(VIN).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/)
+      expect(VIN[8]).toBe(rest === 10 ? 'X' : String(rest))
     }
   })
 })
+
+describe.each(['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-12-31', '2027-05-01', '2026-07-31'])(
+  'on %s, a part of the demo data',
+  (date) => {
+    const { book, tables, of } = generate(date, 0.05)
+    const today = dayOf(book.today)
+
+    test('has something for every table of the member', () => {
+      const ofMember = Object.entries(tables).filter(([, rows]) => 'ClientId' in rows[0]!)
+      for (const [name] of ofMember) expect(of(name, member).length, name).toBeGreaterThan(0)
+      const lines = of('policies', member).filter(inForce(book))
+      expect(new Set(lines.map(({ LOB }) => LOB))).toEqual(
+        new Set(['Commercial Auto', 'Excess', 'General Liability', 'Workers Compensation']),
+      )
+      for (const name of ['claims', 'member_fund_analysis', 'documents', 'fund_movements', 'telematics_months'])
+        expect(of(name, xmember).length, name).toBeGreaterThan(0)
+      for (const name of ['policies', 'claims', 'documents']) expect(of(name, prospect)).toEqual([])
+      expect(book.companies.filter(({ BrokerClientId }) => BrokerClientId === broker).length).toBeGreaterThan(5)
+    })
+
+    test('is never empty for the last ninety days, the last month and the current quarter', () => {
+      for (const ClientId of [member, xmember]) {
+        const recent = of<Claim>('claims', ClientId).filter(({ ReportedDate }) => ReportedDate >= addDays(today, -90))
+        expect(recent.length).toBeGreaterThan(0)
+        expect(of('claim_notifications', ClientId).length).toBeGreaterThan(0)
+      }
+      const lastMonth = (moment: unknown) =>
+        dayOf(moment as Date) >= monthStart(book.today, 1) && dayOf(moment as Date) < monthStart(book.today)
+      expect(of('courses', member).filter(({ changedAt }) => lastMonth(changedAt)).length).toBeGreaterThan(0)
+      expect(of('content_views', member).filter(({ viewedAt }) => lastMonth(viewedAt)).length).toBeGreaterThan(0)
+      const thisQuarter = of('documents').filter(
+        ({ CreatedDateTime }) => dayOf(CreatedDateTime as Date) >= quarterStart(book.today),
+      )
+      expect(new Set(thisQuarter.map(({ ProgramsRecId }) => ProgramsRecId)).size).toBe(8)
+      const quarters = of('member_fund_analysis', member).map(({ YearQuarter }) => YearQuarter)
+      expect(new Set(quarters).size).toBe(24)
+      const months = of('telematics_months', member).map(({ YearMonth }) => YearMonth)
+      expect(months).toContain(today.slice(0, 7).replace('-', ''))
+      expect(months).toHaveLength(24)
+    })
+
+    test('has nothing that has not happened yet', () => {
+      const ahead = ['ExpirationDate', 'Month', 'Day', 'Year'] // a term ends later, and a renewal is for that day
+      for (const [name, rows] of Object.entries(tables))
+        for (const row of rows)
+          for (const [property, value] of Object.entries(row)) {
+            if (value instanceof Date) expect(value <= book.today, `${name} ${property}`).toBe(true)
+            else if (/^\d{4}-\d\d-\d\d$/.test(String(value)) && !ahead.includes(property))
+              expect(String(value) <= today, `${name} ${property} ${String(value)}`).toBe(true)
+          }
+    })
+
+    test('lets losses happen within the policy, and be reported, valued and closed in this order', () => {
+      const policies = new Map(book.policies.map((policy) => [policy.PolicyId, policy]))
+      for (const { PolicyId, LossDate, ReportedDate, ValuationDate, ClosedDate } of of<Claim>('claims')) {
+        const { EffectiveDate, ExpirationDate, CancelDate } = policies.get(PolicyId)!
+        expect(EffectiveDate <= LossDate && LossDate < (CancelDate ?? ExpirationDate)).toBe(true)
+        expect(LossDate <= ReportedDate && ReportedDate <= ValuationDate).toBe(true)
+        expect(ClosedDate === null || ReportedDate <= ClosedDate).toBe(true)
+      }
+    })
+  },
+)
+
+const inForce =
+  ({ today }: Book) =>
+  ({ EffectiveDate, ExpirationDate, CancelDate }: Row) =>
+    String(EffectiveDate) <= dayOf(today) && String(CancelDate ?? ExpirationDate) > dayOf(today)

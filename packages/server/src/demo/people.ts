@@ -86,3 +86,12 @@ function groupOf(clientType: string): GroupCode {
       return 'Emaxx'
   }
 }
+
+/** Somebody who is no user of the portal. */
+export const nameOfSomebody = (random: Random): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`
+
+/** The role of a person, and the one before where there was one. */
+export const roleLinksOf = ({ RecId, roleGroup, formerRoleGroup }: Person) => [
+  ...(formerRoleGroup ? [{ UsersRecId: RecId, RoleGroupsRecId: formerRoleGroup, IsActive: 0 }] : []),
+  { UsersRecId: RecId, RoleGroupsRecId: roleGroup, IsActive: 1 },
+]

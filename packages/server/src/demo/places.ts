@@ -1,30 +1,31 @@
-/** Real cities with an area code and a ZIP code of theirs, so that addresses and phone numbers pass every check. */
+/** Real cities with an area code, a ZIP code and highways of theirs, so that addresses and phone numbers pass every check. */
 export const places = [
-  { City: 'Tulsa', State: 'OK', zip: '74103', areaCode: '918' },
-  { City: 'Oklahoma City', State: 'OK', zip: '73102', areaCode: '405' },
-  { City: 'Amarillo', State: 'TX', zip: '79101', areaCode: '806' },
-  { City: 'Fort Worth', State: 'TX', zip: '76102', areaCode: '817' },
-  { City: 'Laredo', State: 'TX', zip: '78040', areaCode: '956' },
-  { City: 'Springfield', State: 'MO', zip: '65806', areaCode: '417' },
-  { City: 'Joplin', State: 'MO', zip: '64801', areaCode: '417' },
-  { City: 'Wichita', State: 'KS', zip: '67202', areaCode: '316' },
-  { City: 'Omaha', State: 'NE', zip: '68102', areaCode: '402' },
-  { City: 'Des Moines', State: 'IA', zip: '50309', areaCode: '515' },
-  { City: 'Green Bay', State: 'WI', zip: '54301', areaCode: '920' },
-  { City: 'Indianapolis', State: 'IN', zip: '46204', areaCode: '317' },
-  { City: 'Toledo', State: 'OH', zip: '43604', areaCode: '419' },
-  { City: 'Knoxville', State: 'TN', zip: '37902', areaCode: '865' },
-  { City: 'Chattanooga', State: 'TN', zip: '37402', areaCode: '423' },
-  { City: 'Birmingham', State: 'AL', zip: '35203', areaCode: '205' },
-  { City: 'Savannah', State: 'GA', zip: '31401', areaCode: '912' },
-  { City: 'Jacksonville', State: 'FL', zip: '32202', areaCode: '904' },
-  { City: 'Little Rock', State: 'AR', zip: '72201', areaCode: '501' },
-  { City: 'Salt Lake City', State: 'UT', zip: '84101', areaCode: '801' },
-  { City: 'Boise', State: 'ID', zip: '83702', areaCode: '208' },
-  { City: 'Spokane', State: 'WA', zip: '99201', areaCode: '509' },
-  { City: 'Fresno', State: 'CA', zip: '93721', areaCode: '559' },
-  { City: 'Scranton', State: 'PA', zip: '18503', areaCode: '570' },
+  { City: 'Tulsa', State: 'OK', zip: '74103', areaCode: '918', region: 'plains', roads: ['I-44', 'US-75'] },
+  { City: 'Oklahoma City', State: 'OK', zip: '73102', areaCode: '405', region: 'plains', roads: ['I-35', 'I-40'] },
+  { City: 'Amarillo', State: 'TX', zip: '79101', areaCode: '806', region: 'texas', roads: ['I-40', 'US-287'] },
+  { City: 'Fort Worth', State: 'TX', zip: '76102', areaCode: '817', region: 'texas', roads: ['I-35W', 'Loop 820'] },
+  { City: 'Laredo', State: 'TX', zip: '78040', areaCode: '956', region: 'texas', roads: ['I-35', 'US-59'] },
+  { City: 'Springfield', State: 'MO', zip: '65806', areaCode: '417', region: 'plains', roads: ['I-44', 'US-65'] },
+  { City: 'Joplin', State: 'MO', zip: '64801', areaCode: '417', region: 'plains', roads: ['I-44', 'I-49'] },
+  { City: 'Wichita', State: 'KS', zip: '67202', areaCode: '316', region: 'plains', roads: ['I-135', 'US-54'] },
+  { City: 'Omaha', State: 'NE', zip: '68102', areaCode: '402', region: 'plains', roads: ['I-80', 'US-75'] },
+  { City: 'Des Moines', State: 'IA', zip: '50309', areaCode: '515', region: 'midwest', roads: ['I-80', 'I-35'] },
+  { City: 'Green Bay', State: 'WI', zip: '54301', areaCode: '920', region: 'midwest', roads: ['I-43', 'I-41'] },
+  { City: 'Indianapolis', State: 'IN', zip: '46204', areaCode: '317', region: 'midwest', roads: ['I-65', 'I-70'] },
+  { City: 'Toledo', State: 'OH', zip: '43604', areaCode: '419', region: 'midwest', roads: ['I-75', 'US-24'] },
+  { City: 'Knoxville', State: 'TN', zip: '37902', areaCode: '865', region: 'south', roads: ['I-40', 'I-75'] },
+  { City: 'Chattanooga', State: 'TN', zip: '37402', areaCode: '423', region: 'south', roads: ['I-24', 'I-75'] },
+  { City: 'Birmingham', State: 'AL', zip: '35203', areaCode: '205', region: 'south', roads: ['I-65', 'I-20'] },
+  { City: 'Savannah', State: 'GA', zip: '31401', areaCode: '912', region: 'south', roads: ['I-95', 'I-16'] },
+  { City: 'Jacksonville', State: 'FL', zip: '32202', areaCode: '904', region: 'south', roads: ['I-95', 'I-10'] },
+  { City: 'Little Rock', State: 'AR', zip: '72201', areaCode: '501', region: 'plains', roads: ['I-30', 'I-40'] },
+  { City: 'Salt Lake City', State: 'UT', zip: '84101', areaCode: '801', region: 'west', roads: ['I-15', 'I-80'] },
+  { City: 'Boise', State: 'ID', zip: '83702', areaCode: '208', region: 'west', roads: ['I-84', 'US-20'] },
+  { City: 'Spokane', State: 'WA', zip: '99201', areaCode: '509', region: 'west', roads: ['I-90', 'US-2'] },
+  { City: 'Fresno', State: 'CA', zip: '93721', areaCode: '559', region: 'west', roads: ['CA-99', 'CA-41'] },
+  { City: 'Scranton', State: 'PA', zip: '18503', areaCode: '570', region: 'midwest', roads: ['I-81', 'I-84'] },
 ] as const
+export type Place = (typeof places)[number]
 
 export const streets = [
   'Depot Road',
@@ -95,3 +96,9 @@ export const lastNames = [
   'Yamada',
   'Zielinski',
 ] as const
+
+/** The places of the region that a city is in. */
+export function placesNear(city: string): readonly Place[] {
+  const region = places.find(({ City }) => City === city)?.region
+  return places.filter((place) => place.region === region)
+}

@@ -1,42 +1,49 @@
 import type { policies } from '../database/tables/clients.ts'
 import { programRows } from '../reference/load-reference-data.ts'
-import { demoCompanies, type Company } from './companies.ts'
-import type { Random } from './random.ts'
+import { calendarDay, dayOf } from './calendar.ts'
+import { demoCompanies, largestCompany } from './companies.ts'
+import { holdsNothingYet, type Membership } from './memberships.ts'
+import { randomOf } from './random.ts'
 
-export type DemoPolicy = typeof policies.$inferInsert
+export type DemoPolicy = typeof policies.$inferInsert & { LOB: LineName }
 
 /** The lines of business of the specification (core §2 "Claims"), with how many companies in a hundred have each. */
 const lines = [
   { LOB: 'Commercial Auto', prefix: 'CA', share: 1 },
-  { LOB: 'General Liability', prefix: 'GL', share: 0.9 },
-  { LOB: 'Workers Compensation', prefix: 'WC', share: 0.8 },
-  { LOB: 'Excess', prefix: 'XS', share: 0.5 },
+  { LOB: 'General Liability', prefix: 'GL', share: 0.55 },
+  { LOB: 'Workers Compensation', prefix: 'WC', share: 0.42 },
+  { LOB: 'Excess', prefix: 'XS', share: 0.24 },
 ] as const
+export type LineName = (typeof lines)[number]['LOB']
+
 const carriers = ['Keel Mutual', 'Lodestar Casualty', 'First Meridian Insurance', 'Plains Indemnity'] as const
 
-/** One policy a year and line, from the month a company joined; members' newest ones are in force today. */
-export function generatePolicies(companies: Company[], random: Random, today: Date): DemoPolicy[] {
+/** Companies that have a policy in every line, and none cancelled. */
+const complete: readonly number[] = [demoCompanies.member, demoCompanies.xmember, largestCompany]
+
+/** One policy a year and line for as long as a company was a member; the newest ones of members are in force. */
+export function generatePolicies(memberships: readonly Membership[], today: Date): DemoPolicy[] {
   const rows: DemoPolicy[] = []
-  for (const { ClientId, ClientType, ProgramsRecId } of companies) {
-    if (ClientType !== 'Policyholder' && ClientType !== 'XPolicyholder') continue
-    const CategoryCode = programRows.find(({ RecId }) => RecId === ProgramsRecId)?.Code ?? 'PC1-IC'
-    const month = random.whole(0, 11)
-    const latest = lastAnniversary(today, month) - (ClientType === 'XPolicyholder' ? random.whole(1, 2) : 0)
+  for (const { ClientId, program, month, fromYear, toYear } of memberships) {
+    if (holdsNothingYet(ClientId)) continue
+    const random = randomOf('policies', ClientId)
+    const CategoryCode = programRows.find(({ RecId }) => RecId === program)?.Code ?? ''
     const CarrierName = random.pick(carriers)
-    const years = ClientId === demoCompanies.member ? 7 : random.whole(3, 7)
+    const hasAllLines = complete.includes(ClientId)
     for (const { LOB, prefix, share } of lines) {
-      if (ClientId !== demoCompanies.member && !random.chance(share)) continue
-      for (let year = latest - years + 1; year <= latest; year++) {
-        const cancelled = ClientId !== demoCompanies.member && random.chance(0.04)
+      if (!random.chance(share) && !hasAllLines) continue
+      for (let year = fromYear; year < toYear; year++) {
+        const cancelDate = calendarDay(year, month + random.whole(1, 10))
+        const isCancelled = random.chance(0.05) && !hasAllLines && cancelDate <= dayOf(today)
         rows.push({
           PolicyId: 10_001 + rows.length,
           ClientId,
           PolicyNumber: `${prefix}-${String(ClientId).padStart(4, '0')}-${year}`,
           LOB,
           CarrierName,
-          EffectiveDate: day(year, month),
-          ExpirationDate: day(year + 1, month),
-          CancelDate: cancelled ? day(year, month + random.whole(1, 10)) : null,
+          EffectiveDate: calendarDay(year, month),
+          ExpirationDate: calendarDay(year + 1, month),
+          CancelDate: isCancelled ? cancelDate : null,
           CategoryCode,
         })
       }
@@ -45,7 +52,8 @@ export function generatePolicies(companies: Company[], random: Random, today: Da
   return rows
 }
 
-/** The year whose first of this month was the last one before today. */
-const lastAnniversary = (today: Date, month: number) => today.getUTCFullYear() - (today.getUTCMonth() < month ? 1 : 0)
+/** The first day that a policy does not cover any more. */
+export const endOf = ({ CancelDate, ExpirationDate }: DemoPolicy): string => CancelDate ?? ExpirationDate
 
-const day = (year: number, month: number) => new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+export const isInForce = (policy: DemoPolicy, today: Date): boolean =>
+  policy.EffectiveDate <= dayOf(today) && endOf(policy) > dayOf(today)

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { systemScope } from '../database/scope.ts'
+import { refusal, startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { html } from './html.ts'
 import { sendDueMail } from './mail-worker.ts'
@@ -10,32 +10,17 @@ import { enqueueMail } from './outbox.ts'
 import { createSendMail } from './transport.ts'
 
 let server: TestServer
-let smtp: SMTPServer | undefined
+let smtp: TestSmtp | undefined
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 beforeEach(() => server.database.sql('delete from outbox'))
-afterEach(() => new Promise<void>((resolve) => (smtp ? smtp.close(resolve) : resolve())))
+afterEach(async () => {
+  await smtp?.close()
+  smtp = undefined
+})
 
-/** A real SMTP server on loopback that keeps what it accepted. */
-async function startSmtp(options: SMTPServerOptions = {}) {
-  const received: string[] = []
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString())
-        done()
-      })
-    },
-    ...options,
-  })
-  smtp.on('error', () => undefined) // a test drops connections on purpose
-  await new Promise<void>((resolve) => smtp?.listen(0, '127.0.0.1', resolve))
-  return { url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, received }
-}
+/** The SMTP server of one test. */
+const start = async (...given: Parameters<typeof startSmtp>) => (smtp = await startSmtp(...given))
 
 const enqueue = (to = 'someone@member.example', subject = 'A subject') =>
   server.database.transaction(systemScope, (tx) =>
@@ -64,14 +49,14 @@ const messageId = (mail: string | undefined) => /^Message-ID: (<.*>)/im.exec(mai
 
 describe('mail', () => {
   test('is sent once, escaped, with a plain text beside the HTML; its body is not kept', async () => {
-    const { url, received } = await startSmtp()
+    const { url, taken } = await start()
     await enqueue()
     await work(url)
     await work(url)
-    expect(received).toHaveLength(1)
-    expect(received[0]).toContain('&lt;b&gt;')
-    expect(received[0]).toContain('text/plain')
-    expect(messageId(received[0])).toMatch(/^<[\w-]{36}@captive\.example>$/)
+    expect(taken).toHaveLength(1)
+    expect(taken[0]).toContain('&lt;b&gt;')
+    expect(taken[0]).toContain('text/plain')
+    expect(messageId(taken[0])).toMatch(/^<[\w-]{36}@captive\.example>$/)
     expect(await rows()).toEqual([
       expect.objectContaining({ sealed_html: null, dead_at: null, sent_at: expect.anything() }),
     ])
@@ -79,9 +64,8 @@ describe('mail', () => {
 
   test('is tried again when the server refuses for now, later each time, with the same Message-ID', async () => {
     let refusals = 2
-    const { url, received } = await startSmtp({
-      onRcptTo: (_, __, done) =>
-        refusals-- > 0 ? done(Object.assign(new Error('busy'), { responseCode: 451 })) : done(),
+    const { url, taken } = await start({
+      onRcptTo: (_, __, done) => done(refusals-- > 0 ? refusal(451) : null),
     })
     await enqueue()
     await work(url)
@@ -95,41 +79,51 @@ describe('mail', () => {
     expect((await rows())[0]!.wait).toBeGreaterThan(50)
     await dueNow()
     await work(url)
-    expect(received).toHaveLength(1)
+    expect(taken).toHaveLength(1)
   })
 
-  test('that was accepted while the connection broke is sent again with the same Message-ID', async () => {
-    const seen: string[] = []
-    const { url } = await startSmtp({
-      onData(stream, _, done) {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          seen.push(Buffer.concat(chunks).toString())
-          if (seen.length > 1) return done()
-          for (const connection of (smtp as unknown as { connections: Set<{ close(): void }> }).connections)
-            connection.close()
-        })
-      },
+  test('that was taken while the connection broke is sent again with the same Message-ID', async () => {
+    const { url, taken } = await start({}, (_, drop) => {
+      if (taken.length === 0) drop()
     })
     await enqueue()
     await work(url)
     expect((await rows())[0]).toMatchObject({ sent_at: null, tries: 1 })
     await dueNow()
     await work(url)
-    expect(seen).toHaveLength(2)
-    expect(messageId(seen[0])).toBeDefined()
-    expect(messageId(seen[0])).toBe(messageId(seen[1]))
+    expect(taken).toHaveLength(2)
+    expect(messageId(taken[0])).toBeDefined()
+    expect(messageId(taken[0])).toBe(messageId(taken[1]))
     expect((await rows())[0]).toMatchObject({ sent_at: expect.anything(), last_error: null })
   })
 
-  test('is a dead letter at once when the server refuses for good, and after too many tries', async () => {
-    const { url } = await startSmtp({
-      onRcptTo: (_, __, done) => done(Object.assign(new Error('no such person'), { responseCode: 550 })),
-    })
+  test.each(['greeting', 'DATA'])('waits for its next try when the server falls silent at %s', async (place) => {
+    let silent = true
+    const { url, taken } = await start(
+      { onConnect: (_, done) => void (silent && place === 'greeting' ? undefined : done()) },
+      () => (silent ? new Promise(() => undefined) : undefined),
+    )
     await enqueue()
+    await work(`${url}?greetingTimeout=200&socketTimeout=400`)
+    expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: null, dead_at: null, last_error: 'ETIMEDOUT' })
+    silent = false
+    await dueNow()
     await work(url)
-    expect((await rows())[0]).toMatchObject({ dead_at: expect.anything(), tries: 1 })
+    expect(taken).toHaveLength(1)
+  })
+
+  test('is a dead letter at once when it is refused for good, and after too many tries', async () => {
+    const { url } = await start({
+      onRcptTo: ({ address }, _, done) => done(address === 'gone@member.example' ? refusal(550) : null),
+      onData: (stream, _, done) => void stream.resume().on('end', () => done(refusal(554))),
+    })
+    for (const to of ['gone@member.example', 'someone@member.example']) await enqueue(to)
+    await work(url)
+    const refused = { dead_at: expect.anything(), sent_at: null, tries: 1 }
+    expect(await rows()).toEqual([expect.objectContaining(refused), expect.objectContaining(refused)])
+    await dueNow()
+    await work(url)
+    expect((await rows()).map(({ tries }) => tries)).toEqual([1, 1])
 
     await server.database.sql('delete from outbox')
     await enqueue()
@@ -141,12 +135,50 @@ describe('mail', () => {
     })
   })
 
-  test('that is one copy’s to send is never taken by another', async () => {
-    const { url, received } = await startSmtp()
-    for (let count = 0; count < 25; count++) await enqueue(`person${count}@member.example`)
-    await Promise.all([work(url), work(url), work(url)])
-    expect(received).toHaveLength(25)
-    expect(new Set(received.map(messageId)).size).toBe(25)
+  test.each<[string, SMTPServerOptions, string]>([
+    [
+      'the sender is refused',
+      { disabledCommands: ['AUTH', 'STARTTLS'], onMailFrom: (_, __, done) => done(refusal(550)) },
+      'EENVELOPE 550',
+    ],
+    ['the password is refused', { onAuth: (_, __, done) => done(refusal(535)) }, 'EAUTH 535'],
+    ['the certificate is not to be trusted', { disabledCommands: [] }, 'ESOCKET'],
+  ])('outlives a mistake in the configuration: %s', async (_, options, error) => {
+    const wrong = await start(options)
+    await enqueue()
+    await work(wrong.url.replace('//', '//portal:Password-of-the-server@'))
+    expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: null, dead_at: null, last_error: error })
+    expect(server.log()).not.toContain('Password-of-the-server')
+    await wrong.close()
+    const { url, taken } = await start()
+    await dueNow()
+    await work(url)
+    expect(taken).toHaveLength(1)
+  })
+
+  test('of many copies over a bad line arrives once, or twice where it was taken as the line broke', async () => {
+    const fates = ['fine', 'busy', 'lost', 'taken-and-lost'] as const
+    const met = new Set<string | undefined>()
+    const { url, taken } = await start({}, (message, drop) => {
+      const fate = fates.find((one) => message.includes(`To: ${one}.`))
+      const first = !met.has(messageId(message))
+      met.add(messageId(message))
+      if (!first || fate === 'fine') return
+      if (fate !== 'busy') drop()
+      if (fate !== 'taken-and-lost') throw refusal(451)
+    })
+    for (let count = 0; count < 28; count++) await enqueue(`${fates[count % 4]}.${count}@member.example`)
+    for (let round = 0; round < 2; round++) {
+      await Promise.all([work(url), work(url), work(url)])
+      await dueNow()
+    }
+    expect((await rows()).filter(({ sent_at, dead_at }) => sent_at === null || dead_at !== null)).toEqual([])
+    const copies = (count: number) => taken.filter((mail) => mail.includes(`.${count}@`)).map((mail) => messageId(mail))
+    for (let count = 0; count < 28; count++) {
+      expect(copies(count)).toHaveLength(fates[count % 4] === 'taken-and-lost' ? 2 : 1)
+      expect(new Set(copies(count)).size).toBe(1)
+    }
+    expect(new Set(taken.map(messageId)).size).toBe(28)
   })
 
   test('goes into a file when there is no SMTP server', async () => {

@@ -9,24 +9,27 @@ interface WorkerParts {
   encryptionKey: Buffer
   send: SendMail
   log: FastifyBaseLogger
+  /** Once aborted, no more mail is taken; what is on its way arrives. */
+  signal?: AbortSignal
 }
 
 /** Sends all mail that is due, each with its own outcome. A mail may arrive twice, with one Message-ID; never not at all. */
-export async function sendDueMail({ database, encryptionKey, send, log }: WorkerParts): Promise<void> {
+export async function sendDueMail({ database, encryptionKey, send, log, signal }: WorkerParts): Promise<void> {
   for (;;) {
     const mails = await takeDueMail(database, encryptionKey, 10)
     await Promise.all(mails.map(sendOne))
-    if (mails.length < 10) return
+    if (mails.length < 10 || signal?.aborted) return
   }
 
   async function sendOne(mail: OutgoingMail): Promise<void> {
     try {
       await send(mail)
     } catch (error) {
-      const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+      const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
       const reason = [code ?? 'unknown', responseCode || ''].join(' ').trim() // the text may repeat an address
       log.warn({ mail: mail.id, tries: mail.tries, reason }, 'mail not sent')
-      await markFailed(database, mail.id, reason, responseCode >= 550 && responseCode < 560)
+      const aboutThisMail = command === 'RCPT TO' || command === 'DATA' // not the sender or the sign-in: those get mended
+      await markFailed(database, mail.id, reason, aboutThisMail && responseCode >= 550 && responseCode < 560)
       return
     }
     await markSent(database, mail.id)

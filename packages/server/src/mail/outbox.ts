@@ -10,6 +10,8 @@ import type { Html } from './html.ts'
 /** A mail to be sent. The sender is always the portal's own address. */
 export interface Mail {
   to: string
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string
   subject: string
   html: Html
   attachments?: AttachedFile[]
@@ -19,6 +21,7 @@ export interface Mail {
 export interface OutgoingMail {
   id: string
   to: string
+  replyTo: string | null
   subject: string
   /** Unseals the body. */
   html: () => string
@@ -43,19 +46,21 @@ export function toOutboxRow(key: Buffer, mail: Mail): typeof outbox.$inferInsert
   return {
     id,
     recipient: mail.to,
+    replyTo: mail.replyTo ?? null,
     subject: oneLine(mail.subject),
     sealedHtml: seal(key, place(id), mail.html.markup),
     attachments: mail.attachments ?? [],
   }
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about: both happen or neither. */
-export async function enqueueMail(tx: Transaction, key: Buffer, mail: Mail): Promise<void> {
-  await tx.insert(outbox).values(toOutboxRow(key, mail))
+/** Puts mails into the outbox, in the transaction of what they tell about: both happen or neither. */
+export async function enqueueMail(tx: Transaction, key: Buffer, ...mails: Mail[]): Promise<void> {
+  await tx.insert(outbox).values(mails.map((mail) => toOutboxRow(key, mail)))
 }
 
 /** Longer than sending may take; until then no other copy takes the mail. */
-const lease = sql`now() + interval '5 minutes'`
+export const leaseMinutes = 15
+const lease = sql`now() + ${leaseMinutes} * interval '1 minute'`
 
 /** After each failed try twice as long: 30 s, 1 min, 2 min … 4 h, for about a day and a half. */
 const backOff = sql`now() + least(30 * power(2, ${outbox.tries} - 1), 14400) * interval '1 second'`

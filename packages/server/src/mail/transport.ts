@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
 import type { Config } from '../config.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { writeDurably } from '../storage/write-durably.ts'
 import { toPlainText } from './html.ts'
-import type { OutgoingMail } from './outbox.ts'
+import { leaseMinutes, type OutgoingMail } from './outbox.ts'
 
 /** Hands one mail over; resolves once the other side has taken it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
@@ -20,13 +21,14 @@ export function createSendMail(
     messageId: `<${mail.id}@${config.mailFrom.split('@')[1]}>`,
     from: { name: 'Member Portal', address: config.mailFrom },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     date: mail.createdAt,
     html: body,
     text: toPlainText(body),
     attachments: mail.attachments.map(({ name, storageKey }) => ({
       filename: name,
-      content: storage.read(storageKey),
+      content: Readable.from(contentOf(storage, storageKey)),
     })),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableUrlAccess: true,
@@ -34,12 +36,13 @@ export function createSendMail(
   })
 
   if (config.smtpUrl) {
-    const smtp = createTransport(config.smtpUrl, {
-      connectionTimeout: 20_000,
-      greetingTimeout: 20_000,
-      socketTimeout: 60_000,
-    } as object)
-    return async (mail) => void (await smtp.sendMail(toMessage(mail, mail.html())))
+    // A silent server is given up after nodemailer's ten minutes, as RFC 5321 §4.5.3.2 asks: sooner, it may have
+    // taken the message already. The signal is for one that trickles.
+    const smtp = createTransport(config.smtpUrl)
+    return async (mail) => {
+      const signal = AbortSignal.timeout((leaseMinutes - 1) * 60_000)
+      await smtp.sendMail({ ...toMessage(mail, mail.html()), signal })
+    }
   }
 
   const folder = join(config.dataDir, 'mail')
@@ -50,4 +53,9 @@ export function createSendMail(
     const time = mail.createdAt.toISOString().replace(/[:.]/g, '-')
     await writeDurably(join(folder, `${time}-${mail.id}.eml`), message as Buffer)
   }
+}
+
+/** Opened only when it is read, which it never is where the mail's server cannot be reached. */
+async function* contentOf(storage: FileStorage, storageKey: string): AsyncGenerator<Buffer> {
+  yield* await storage.read(storageKey)
 }

@@ -21,8 +21,32 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, file)
 }
 
-/** The portal's typeface, or one that also has Greek, Cyrillic and the rest of Latin when the text needs it. */
-export function fontFor(text: string, weight: Weight): keyof typeof FILES {
-  const family = IN_BRAND.test(text) ? 'brand' : 'wide'
-  return weight === 'bold' ? `${family}-bold` : family
+/** Of the portal's typeface, in ems: text of either typeface stands this far below its upper edge. */
+export const ASCENT = 0.984
+
+/** The portal's typeface, or one that also has Greek, Cyrillic and the rest of Latin, set to look as large. */
+export function fontFor(text: string, weight: Weight): { name: keyof typeof FILES; scale: number } {
+  const isBrand = IN_BRAND.test(text)
+  const family = isBrand ? 'brand' : 'wide'
+  return { name: weight === 'bold' ? `${family}-bold` : family, scale: isBrand ? 1 : 0.92 }
 }
+
+/** Stands for a character that neither typeface has. */
+export const BOX = '\u25a1'
+
+/**
+ * The text as it can be shown: composed, without control and format characters, and with a box for each character that
+ * the wide typeface lacks, Chinese ones for example; pdfkit would draw them without a trace of what they were.
+ */
+export function showable(doc: PDFKit.PDFDocument, text: string, weight: Weight): string {
+  if (IN_BRAND.test(text)) return text
+  const { font } = openFont(doc.font(weight === 'bold' ? 'wide-bold' : 'wide'))
+  const characters = text.normalize('NFC').replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '')
+  return characters.replaceAll(/[^\n\t]/gu, (character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : BOX,
+  )
+}
+
+/** pdfkit keeps the parsed typeface of the moment under this name, which its types leave out. */
+const openFont = (doc: PDFKit.PDFDocument) =>
+  (doc as unknown as Record<'_font', { font: { hasGlyphForCodePoint(codePoint: number): boolean } }>)['_font']

@@ -1,6 +1,19 @@
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
-import { groups, objectAccess, objects, programs, roleGroups, roles } from '../database/tables/reference.ts'
+import {
+  documentTypes,
+  groups,
+  membershipTypes,
+  notificationCriteria,
+  objectAccess,
+  objects,
+  programs,
+  roleGroups,
+  roles,
+} from '../database/tables/reference.ts'
+import { documentTypeRows } from './document-types.ts'
+import { membershipTypeRows } from './membership-types.ts'
+import { notificationCriteriaRows } from './notification-criteria.ts'
 import { permissionCodes } from './permission-codes.ts'
 import { groupRows, initialAccessTo, roleGroupId, roleRows } from './role-groups.ts'
 
@@ -17,8 +30,8 @@ export const programRows = [
 ]
 
 /**
- * Adds programs, groups, roles and permission objects that the database does not have yet. What is there stays as it
- * is, so access that staff changed is not changed back.
+ * Adds programs, groups, roles, permission objects and kinds of documents, posts and notifications that the database
+ * does not have yet. What is there stays as it is, so access that staff changed is not changed back.
  */
 export function loadReferenceData(database: Database): Promise<void> {
   return database.transaction(systemScope, async (tx) => {
@@ -49,5 +62,11 @@ export function loadReferenceData(database: Database): Promise<void> {
       .values(permissionCodes.map((Code, index) => ({ RecId: index + 1, Code })))
       .onConflictDoNothing()
     await tx.insert(objectAccess).values(access).onConflictDoNothing()
+    await tx.insert(documentTypes).values(documentTypeRows).onConflictDoNothing()
+    await tx
+      .insert(membershipTypes)
+      .values([...membershipTypeRows])
+      .onConflictDoNothing()
+    await tx.insert(notificationCriteria).values(notificationCriteriaRows).onConflictDoNothing()
   })
 }

@@ -12,6 +12,7 @@ const limits = {
   forgotAccount: { most: 5, seconds: 3600 },
   forgotAddress: { most: 30, seconds: 3600 },
   resetAddress: { most: 30, seconds: 3600 },
+  newUser: { most: 60, seconds: 3600 },
   message: { most: 30, seconds: 3600 },
   upload: { most: 300, seconds: 3600 },
 } as const

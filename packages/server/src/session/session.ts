@@ -1,11 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Config } from '../config.ts'
 import { hashToken, newToken } from '../crypto.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Scope } from '../database/scope.ts'
-import { groups, objectAccess, objects, roleGroups } from '../database/tables/reference.ts'
-import { sessions, userRoleGroups, users } from '../database/tables/users.ts'
+import { enterScope, systemScope, type Scope } from '../database/scope.ts'
+import { passwords, passwordTokens, sessions, userRoleGroups } from '../database/tables/users.ts'
 
 /** Who calls, and what that person may do and see. */
 export interface Session {
@@ -14,6 +13,9 @@ export interface Session {
   email: string
   /** The login company. */
   companyId: number
+  /** The role, and the group within which it is held. */
+  role: string
+  group: { Name: string; Code: string }
   permissions: ReadonlySet<string>
   scope: Scope
   idleExpiresAt: Date
@@ -21,14 +23,12 @@ export interface Session {
   expiresAt: Date
 }
 
-/** The session's idle time starts anew; written at most this often, since it costs a write. */
-const touchEvery = sql`least(idle_seconds / 10, 15) * interval '1 second'`
+/** The staff group is known by its name (AMB-026). */
+export const isStaffGroup = ({ Name, Code }: Session['group']): boolean => /maxx/i.test(Name) || /maxx/i.test(Code)
 
-const idleEnd = sql`${sessions.usedAt} + ${sessions.idleSeconds} * interval '1 second'`
-
-/** Staff reach all companies, brokers theirs, everybody else their own (specification, core §6; AMB-026). */
-function reachOf(group: { Name: string; Code: string }): 'all' | 'brokered' | 'own' {
-  if (/maxx/i.test(group.Name) || /maxx/i.test(group.Code)) return 'all'
+/** Staff reach all companies, brokers theirs, everybody else their own (specification, core §6). */
+export function reachOf(group: Session['group']): 'all' | 'brokered' | 'own' {
+  if (isStaffGroup(group)) return 'all'
   return group.Code === 'Broker' ? 'brokered' : 'own'
 }
 
@@ -56,54 +56,20 @@ export async function startSession(
   return { token, idle }
 }
 
-/**
- * The live session of a token, or undefined: unknown, ended, idle for too long, or its user was deactivated or has
- * another role now. `touch` starts the idle time anew. Runs in the system's scope.
- */
-export async function findSession(tx: Transaction, token: string, touch: boolean): Promise<Session | undefined> {
-  const tokenHash = hashToken(token)
-  if (touch)
-    await tx
-      .update(sessions)
-      .set({ usedAt: sql`now()` })
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(idleEnd, sql`now()`), sql`used_at < now() - ${touchEvery}`))
-  const [found] = await tx
-    .select({
-      userId: users.RecId,
-      email: users.Email,
-      companyId: users.ClientId,
-      group: { Name: groups.Name, Code: groups.Code },
-      idleExpiresAt: sql`${idleEnd}`.mapWith(sessions.usedAt),
-      idleSecondsLeft: sql<number>`floor(extract(epoch from ${idleEnd} - now()))::integer`,
-      expiresAt: sessions.expiresAt,
-      codes: sql<string[]>`array(
-        select ${objects.Code} from ${objectAccess} join ${objects} on ${objects.RecId} = ${objectAccess.ObjectsRecId}
-        where ${objectAccess.RoleGroupsRecId} = ${roleGroups.RecId} and ${objectAccess.IsActive} = 1)`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.RecId, sessions.UsersRecId))
-    .innerJoin(userRoleGroups, eq(userRoleGroups.RecId, sessions.UserRoleGroupsRecId))
-    .innerJoin(roleGroups, eq(roleGroups.RecId, userRoleGroups.RoleGroupsRecId))
-    .innerJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        eq(users.IsActive, 1),
-        eq(userRoleGroups.IsActive, 1),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(idleEnd, sql`now()`),
-      ),
-    )
-  if (!found) return undefined
-  const { group, codes, ...rest } = found
-  const scope: Scope = { reach: reachOf(group), userId: found.userId, companyId: found.companyId }
-  return { tokenHash, ...rest, permissions: new Set(codes), scope }
-}
-
 export async function endSession(tx: Transaction, tokenHash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function endSessionsOf(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.UsersRecId, userId))
+/** The ways into an account. */
+type Access = 'sessions' | 'links' | 'password'
+
+/**
+ * Takes away ways into an account: open sessions, mailed links, the password. These belong to the server itself, so the
+ * rest of the transaction runs in the system's scope: call it last.
+ */
+export async function revokeAccess(tx: Transaction, userId: number, ways: readonly Access[]): Promise<void> {
+  await tx.execute(enterScope(systemScope))
+  if (ways.includes('sessions')) await tx.delete(sessions).where(eq(sessions.UsersRecId, userId))
+  if (ways.includes('links')) await tx.delete(passwordTokens).where(eq(passwordTokens.UsersRecId, userId))
+  if (ways.includes('password')) await tx.delete(passwords).where(eq(passwords.UsersRecId, userId))
 }

@@ -1,87 +1,47 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-
-import { TooLargeError } from '../refusals.ts'
-import { headLength, mediaTypeOf } from './media-type.ts'
-import { syncFolder } from './write-durably.ts'
 
 /** The largest file accepted is 20761804.8 bytes (specification, core §9; AMB-066). */
 export const uploadLimit = 20_761_804.8
 
 interface StoredFile {
   storageKey: string
+  /** Bytes. */
   size: number
   mediaType: string
 }
 
-/** Files under random keys; a key is looked up, never taken for a path. */
+/** Files under random keys; a key is looked up, never taken for a path. Content streams: no file is whole in memory. */
 export interface FileStorage {
   /**
    * Stores what a stream gives; on any failure nothing is left.
    * @throws TooLargeError above the limit
    */
   store(content: Readable): Promise<StoredFile>
-  /** A file's content; the stream fails where there is none. */
-  read(storageKey: string): Readable
+  /**
+   * A file's content, to be read to its end or destroyed.
+   * @throws NotFoundError where there is none
+   */
+  read(storageKey: string): Promise<Readable>
   remove(storageKey: string): Promise<void>
-  /** Keys of files, half-written ones included, that are older than a day. */
-  oldKeys(): Promise<string[]>
+  /** Keys of files last written before a moment, half-written ones included, some hundreds at a time. */
+  keysBefore(moment: Date): AsyncIterable<string[]>
 }
 
-const keyPattern = /^[A-Za-z0-9_-]{32}$/
-
-export function openFileStorage(folder: string): FileStorage {
-  const pathOf = (storageKey: string) => {
-    if (!keyPattern.test(storageKey.replace(/\.part$/, ''))) throw new TypeError('not a storage key')
-    return join(folder, storageKey)
-  }
-
-  return {
-    async store(content) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const storageKey = randomBytes(24).toString('base64url')
-      const draft = pathOf(`${storageKey}.part`)
-      try {
-        const written = await writeLimited(draft, content)
-        await rename(draft, pathOf(storageKey))
-        await syncFolder(folder)
-        return { storageKey, ...written }
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-    },
-    read: (storageKey) => createReadStream(pathOf(storageKey)),
-    remove: (storageKey) => rm(pathOf(storageKey), { force: true }),
-    async oldKeys() {
-      const names = (await readdir(folder).catch(() => [])).filter((name) =>
-        keyPattern.test(name.replace(/\.part$/, '')),
-      )
-      const ages = await Promise.all(
-        names.map(async (name) => (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs),
-      )
-      return names.filter((_, index) => (ages[index] ?? Infinity) < Date.now() - 86_400_000)
-    },
+/** Files cannot be stored; the message says why and what to do. */
+export class StorageUnavailableError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StorageUnavailableError'
   }
 }
 
-async function writeLimited(path: string, content: Readable): Promise<{ size: number; mediaType: string }> {
-  const file = await open(path, 'wx', 0o600)
-  let size = 0
-  let head = Buffer.alloc(0)
-  try {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > uploadLimit) throw new TooLargeError('Document size can not go over 20MB')
-      if (head.length < headLength) head = Buffer.concat([head, chunk.subarray(0, headLength - head.length)])
-      await file.write(chunk)
-    }
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  return { size, mediaType: mediaTypeOf(head) }
-}
+export const newStorageKey = () => randomBytes(24).toString('base64url')
+
+export const isStorageKey = (text: string) => /^[A-Za-z0-9_-]{32}$/.test(text)
+
+/** The key that a half-written file goes by, for `remove` and `keysBefore`. */
+export const partOf = (storageKey: string) => `${storageKey}.part`
+
+/** The key of the file that a half-written one was to become; other keys as they are. */
+export const wholeOf = (storageKey: string) => storageKey.replace(/\.part$/, '')

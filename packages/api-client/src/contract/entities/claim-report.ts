@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 
 import { id, ordinal } from '../id.ts'
+import { object } from '../object.ts'
+import { nullable } from './field.ts'
 
 const text = Type.String({ maxLength: 20_000 })
 const line = Type.String({ maxLength: 500 })
@@ -119,9 +121,9 @@ export const EmailClaim = Type.Object(
 export type EmailClaim = Static<typeof EmailClaim>
 
 /** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
-export const ClaimDraft = Type.Object(
+export const ClaimDraft = object(
   {
-    claimType: Type.Union([ClaimType, Type.Null()]),
+    claimType: nullable(ClaimType),
     personalInfo: PersonalInfo,
     answers: Type.Record(Type.String(), Type.Unknown(), { description: 'By control key, as form-engine Answers' }),
     uploads,
@@ -131,7 +133,7 @@ export const ClaimDraft = Type.Object(
 )
 export type ClaimDraft = Static<typeof ClaimDraft>
 
-export const StoredClaimDraft = Type.Object(
+export const StoredClaimDraft = object(
   { draft: ClaimDraft, savedAt: Type.String({ description: 'ISO 8601' }) },
   { title: 'StoredClaimDraft' },
 )

@@ -1,33 +1,35 @@
 import { Type, type Static } from 'typebox'
 
+import { object } from '../object.ts'
+import { nullable } from './field.ts'
+
 const flag = Type.Integer({ description: '1 or 0' })
-const nullable = { text: Type.Union([Type.String(), Type.Null()]), integer: Type.Union([Type.Integer(), Type.Null()]) }
 
 /** A control of the claim-report form, one row of the first of three flat tables (specification, core §3). */
-export const ControlDefinition = Type.Object(
+export const ControlDefinition = object(
   {
     RecId: Type.Integer(),
-    ParentControlsRecId: nullable.integer,
+    ParentControlsRecId: nullable(Type.Integer()),
     ControlTypeCode: Type.String(),
     ControlDataTypeCode: Type.String(),
     ControlLabel: Type.String(),
-    ControlLabelCode: nullable.text,
+    ControlLabelCode: nullable(Type.String()),
     IsRequired: flag,
     IsActive: flag,
-    ControlOrder: nullable.integer,
+    ControlOrder: nullable(Type.Integer()),
     IsConfidential: flag,
-    MaskDisplay: nullable.text,
+    MaskDisplay: nullable(Type.String()),
   },
   { title: 'ControlDefinition' },
 )
 export type ControlDefinition = Static<typeof ControlDefinition>
 
-export const ControlDisplayValue = Type.Object(
+export const ControlDisplayValue = object(
   {
     ControlsRecId: Type.Integer(),
     DisplayValue: Type.String(),
     DisplayLabel: Type.String(),
-    Order: nullable.integer,
+    Order: nullable(Type.Integer()),
     IsActive: flag,
   },
   { title: 'ControlDisplayValue' },
@@ -35,7 +37,7 @@ export const ControlDisplayValue = Type.Object(
 export type ControlDisplayValue = Static<typeof ControlDisplayValue>
 
 /** Misspelt as the specification prints it (API-007). */
-export const ControlDependency = Type.Object(
+export const ControlDependency = object(
   {
     ControlsRecId: Type.Integer(),
     ControlingControlsRecId: Type.Integer(),

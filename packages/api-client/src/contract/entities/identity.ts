@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 
+import { object } from '../object.ts'
+
 /** A portal user (specification, core §3 and areas §3). */
-export const User = Type.Object(
+export const User = object(
   {
     RecId: Type.Integer(),
     FirstName: Type.String(),
@@ -14,21 +16,20 @@ export const User = Type.Object(
     ZipCode: Type.String(),
     IsActive: Type.Integer({ description: '1 or 0' }),
     ClientId: Type.Integer(),
+    roleName: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'Of the active role' })),
+    isEditable: Type.Optional(Type.Boolean({ description: 'Whether the caller may change this user (AMB-196)' })),
   },
   { title: 'User' },
 )
 export type User = Static<typeof User>
 
-export const Group = Type.Object(
-  { RecId: Type.Integer(), Name: Type.String(), Code: Type.String() },
-  { title: 'Group' },
-)
+export const Group = object({ RecId: Type.Integer(), Name: Type.String(), Code: Type.String() }, { title: 'Group' })
 export type Group = Static<typeof Group>
 
-export const Role = Type.Object({ RecId: Type.Integer(), Name: Type.String() }, { title: 'Role' })
+export const Role = object({ RecId: Type.Integer(), Name: Type.String() }, { title: 'Role' })
 export type Role = Static<typeof Role>
 
-export const RoleGroup = Type.Object(
+export const RoleGroup = object(
   {
     RecId: Type.Integer(),
     GroupsRecId: Type.Integer(),
@@ -40,7 +41,7 @@ export const RoleGroup = Type.Object(
 )
 export type RoleGroup = Static<typeof RoleGroup>
 
-export const UserRoleGroup = Type.Object(
+export const UserRoleGroup = object(
   {
     RecId: Type.Integer(),
     RoleGroupsRecId: Type.Integer(),
@@ -52,7 +53,7 @@ export const UserRoleGroup = Type.Object(
 export type UserRoleGroup = Static<typeof UserRoleGroup>
 
 /** `Code` spares a GetObject call for each row (AMB-024). */
-export const ObjectAccess = Type.Object(
+export const ObjectAccess = object(
   {
     ObjectsRecId: Type.Integer(),
     IsActive: Type.Integer({ description: '1 or 0' }),
@@ -62,7 +63,7 @@ export const ObjectAccess = Type.Object(
 )
 export type ObjectAccess = Static<typeof ObjectAccess>
 
-export const PortalObject = Type.Object(
+export const PortalObject = object(
   { RecId: Type.Integer(), Code: Type.String({ description: 'A permission code' }) },
   { title: 'Object' },
 )

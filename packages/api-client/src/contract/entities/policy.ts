@@ -1,9 +1,12 @@
 import { Type, type Static } from 'typebox'
 
+import { object } from '../object.ts'
+import { nullable } from './field.ts'
+
 const date = { description: 'Calendar date, yyyy-MM-dd' }
 
 /** A policy; both spellings of its id and effective date stand, as the two documents print them (AMB-084). */
-export const Policy = Type.Object(
+export const Policy = object(
   {
     PolicyId: Type.Integer(),
     RecId: Type.Integer(),
@@ -13,7 +16,7 @@ export const Policy = Type.Object(
     EffectiveDate: Type.String(date),
     EffDate: Type.String(date),
     ExpirationDate: Type.String(date),
-    CancelDate: Type.Union([Type.String(date), Type.Null()]),
+    CancelDate: nullable(Type.String(date)),
     CategoryCode: Type.String({ description: 'Program code' }),
   },
   { title: 'Policy' },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Address, Client, ObjectAccess, RoleGroup, User, UserRoleGroup } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -8,13 +8,28 @@ import { groups, objectAccess, objects, programs, roleGroups, roles } from '../.
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 import { clientColumns } from '../select-company/queries.ts'
 
+/** The columns of a User. */
+export const userColumns = {
+  RecId: users.RecId,
+  FirstName: users.FirstName,
+  LastName: users.LastName,
+  Email: users.Email,
+  Phone: users.Phone,
+  AddressLine1: users.AddressLine1,
+  City: users.City,
+  State: users.State,
+  ZipCode: users.ZipCode,
+  IsActive: users.IsActive,
+  ClientId: users.ClientId,
+}
+
 export const findUserByEmail = async (tx: Transaction, scope: Scope, email: string): Promise<User | null> => {
   const [found] = await tx
-    .select({ user: users })
+    .select(userColumns)
     .from(users)
     .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(eq(users.Email, email.trim().toLowerCase()), inReach(scope)))
-  return found?.user ?? null
+    .where(and(eq(users.Email, email.trim().toLowerCase()), isNull(users.deletedAt), inReach(scope)))
+  return found ?? null
 }
 
 /** Newest link first; of one user or, without one, of all in reach. */
@@ -24,7 +39,7 @@ export async function listUserRoleGroups(tx: Transaction, scope: Scope, userId?:
     .from(userRoleGroups)
     .innerJoin(users, eq(users.RecId, userRoleGroups.UsersRecId))
     .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(inReach(scope), userId === undefined ? undefined : eq(users.RecId, userId)))
+    .where(and(inReach(scope), isNull(users.deletedAt), userId === undefined ? undefined : eq(users.RecId, userId)))
     .orderBy(desc(userRoleGroups.RecId))
   return rows.map(({ link }) => link)
 }

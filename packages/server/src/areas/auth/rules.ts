@@ -1,28 +1,28 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 
+import { recordActivity, type Actor } from '../../activity.ts'
 import type { Config } from '../../config.ts'
 import { hashToken, newToken } from '../../crypto.ts'
 import type { Transaction } from '../../database/database.ts'
 import { outbox } from '../../database/tables/operation.ts'
 import { passwords, passwordTokens, users } from '../../database/tables/users.ts'
-import { html } from '../../mail/html.ts'
-import { letter, linkButton } from '../../mail/letter.ts'
 import { toOutboxRow } from '../../mail/outbox.ts'
-import { endSessionsOf } from '../../session/session.ts'
+import { revokeAccess } from '../../session/session.ts'
+import { resetLetter } from './letters.ts'
 
-/** How long a mailed link to reset a password is good. */
-const resetLinkMinutes = 60
+const actor = { userId: users.RecId, companyId: users.ClientId, email: users.Email }
+const mayEnter = and(eq(users.IsActive, 1), isNull(users.deletedAt))
 
 /** An account that may sign in, with its hash where it has a password. */
 export async function findAccount(
   tx: Transaction,
   email: string,
-): Promise<{ userId: number; hash: string | null } | undefined> {
+): Promise<(Actor & { hash: string | null }) | undefined> {
   const [account] = await tx
-    .select({ userId: users.RecId, hash: passwords.hash })
+    .select({ ...actor, hash: passwords.hash })
     .from(users)
     .leftJoin(passwords, eq(passwords.UsersRecId, users.RecId))
-    .where(and(eq(users.Email, email.trim().toLowerCase()), eq(users.IsActive, 1)))
+    .where(and(eq(users.Email, email.trim().toLowerCase()), mayEnter))
   return account
 }
 
@@ -33,22 +33,10 @@ export async function findAccount(
 export async function mailResetLink(tx: Transaction, config: Config, email: string, origin: string): Promise<void> {
   const token = newToken()
   const address = email.trim().toLowerCase()
-  const row = toOutboxRow(config.encryptionKey, {
-    to: address,
-    subject: 'Reset your password',
-    html: letter(
-      'Reset your password',
-      html`<p>Somebody, we hope you, asked to reset the password of your account in the member portal.</p>
-        ${linkButton(`${origin}/reset/${token}`, 'Choose a new password')}
-        <p>
-          The link is good once, for one hour. If you did not ask for it, you need not do anything: your password stays
-          as it is.
-        </p>`,
-    ),
-  })
-  const account = sql`from ${users} where ${users.Email} = ${address} and ${users.IsActive} = 1`
+  const row = toOutboxRow(config.encryptionKey, resetLetter(address, `${origin}/reset/${token}`))
+  const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter}`
   await tx.execute(sql`insert into ${passwordTokens} (token_hash, users_rec_id, expires_at)
-    select ${hashToken(token)}, ${users.RecId}, now() + ${resetLinkMinutes} * interval '1 minute' ${account}`)
+    select ${hashToken(token)}, ${users.RecId}, now() + interval '1 hour' ${account}`)
   await tx.execute(sql`insert into ${outbox} (id, recipient, subject, sealed_html)
     select ${row.id}::uuid, ${users.Email}, ${row.subject}, ${row.sealedHtml} ${account}`)
 }
@@ -59,12 +47,16 @@ export async function usePasswordToken(tx: Transaction, token: string, hash: str
     .delete(passwordTokens)
     .where(and(eq(passwordTokens.tokenHash, hashToken(token)), gt(passwordTokens.expiresAt, sql`now()`)))
     .returning({ userId: passwordTokens.UsersRecId })
-  if (!used) return false
+  const [account] = await tx
+    .select(actor)
+    .from(users)
+    .where(and(eq(users.RecId, used?.userId ?? 0), mayEnter))
+  if (!account) return false
   await tx
     .insert(passwords)
-    .values({ UsersRecId: used.userId, hash })
+    .values({ UsersRecId: account.userId, hash })
     .onConflictDoUpdate({ target: passwords.UsersRecId, set: { hash } })
-  await tx.delete(passwordTokens).where(eq(passwordTokens.UsersRecId, used.userId))
-  await endSessionsOf(tx, used.userId)
+  await recordActivity(tx, account, 'Set the password')
+  await revokeAccess(tx, account.userId, ['sessions', 'links'])
   return true
 }

@@ -1,5 +1,6 @@
 import { contract } from '@captive/api-client/contract'
 
+import { recordActivity } from '../../activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -25,14 +26,20 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
         if (!right || !account) return undefined
         await uncountTry(tx, 'signInAddress', request.ip)
         await forgetTries(tx, 'signInAccount', email)
-        return startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
+        const session = await startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
+        if (session) await recordActivity(tx, account, 'Signed in')
+        return session
       })
       if (!started) throw new NotSignedInError('Invalid Username or Password')
       return { access_token: started.token, token_type: 'bearer' as const, expires_in: started.idle }
     }),
 
     implement(contract.logOut, async ({ session }) => {
-      if (session) await database.transaction(systemScope, (tx) => endSession(tx, session.tokenHash))
+      if (session)
+        await database.transaction(systemScope, async (tx) => {
+          await endSession(tx, session.tokenHash)
+          await recordActivity(tx, session, 'Signed out')
+        })
       return succeeded
     }),
 

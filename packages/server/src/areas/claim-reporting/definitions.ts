@@ -1,6 +1,7 @@
 import type { ClaimType } from '@captive/api-client/contract'
 import { claimForm, parseDefinitions, type Form } from '@captive/form-engine'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../../database/database.ts'
 import { fnolControlDependencies, fnolControlDisplayValues, fnolControls } from '../../database/tables/definitions.ts'
@@ -20,14 +21,35 @@ export function readDependencies(tx: Transaction) {
   return tx.select(columns).from(fnolControlDependencies).orderBy(id)
 }
 
-/** The form of a claim type by the definitions of this moment. */
-export async function readClaimForm(tx: Transaction, claimType: ClaimType): Promise<Form> {
-  const definitions = parseDefinitions({
-    controls: await readControls(tx),
-    displayValues: await readDisplayValues(tx),
-    dependencies: await readDependencies(tx),
-  })
-  return claimForm(definitions, claimType, { today: latestDateOnEarth })
+/**
+ * Reads the form of a claim type by the definitions of this moment. Compiling it takes longer than all else that a
+ * claim asks for, so a form is kept until the definitions change, through whichever copy of the server.
+ */
+export function claimFormReader(): (tx: Transaction, claimType: ClaimType) => Promise<Form> {
+  const kept = new Map<ClaimType, { version: string; form: Form }>()
+  return async (tx, claimType) => {
+    const version = await readVersion(tx) // before the rows, or newer rows would be kept as older ones
+    const known = kept.get(claimType)
+    if (known?.version === version) return known.form
+    const definitions = parseDefinitions({
+      controls: await readControls(tx),
+      displayValues: await readDisplayValues(tx),
+      dependencies: await readDependencies(tx),
+    })
+    const form = claimForm(definitions, claimType, { today: latestDateOnEarth })
+    kept.set(claimType, { version, form })
+    return form
+  }
+}
+
+/** Differs after each change: that leaves another number of rows, or has put rows of later transactions in place. */
+async function readVersion(tx: Transaction): Promise<string> {
+  const versionOf = (table: PgTable) => sql`(select count(*) || '/' || sum(xmin::text::bigint) from ${table})`
+  const tables = [fnolControls, fnolControlDisplayValues, fnolControlDependencies]
+  const [row] = await tx
+    .select({ version: sql<string>`concat_ws(' ', ${sql.join(tables.map(versionOf), sql`, `)})` })
+    .from(sql`(select) one`)
+  return row?.version ?? ''
 }
 
 /** A date is in the future only where it is so for everybody: who reports may be hours ahead of the server. */

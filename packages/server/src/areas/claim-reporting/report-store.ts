@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 
 import { seal } from '../../crypto.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -53,23 +53,25 @@ export async function storeReport(tx: Transaction, report: NewReport): Promise<n
   throw numberTaken()
 }
 
-/** Writes the value list of a report, confidential values sealed. */
+/** Writes the value list of a report, confidential values sealed. A hundred rows go faster as one parameter. */
 export async function storeValues(
   tx: Transaction,
   key: Buffer,
   report: NewReport & { id: number },
   values: readonly ReportedValue[],
 ): Promise<void> {
-  const rows = values.map(({ confidential, DataValue, ...value }, position) => ({
-    ...value,
-    claimReportId: report.id,
-    ClientId: report.ClientId,
+  const rows = values.map(({ ControlsRecId, RepeatControlMapping, DataValue, confidential }, position) => ({
+    claim_report_id: report.id,
     position,
+    client_id: report.ClientId,
+    controls_rec_id: ControlsRecId,
+    repeat_control_mapping: RepeatControlMapping,
     ...(confidential
-      ? { sealedValue: seal(key, `claim:${report.confirmationNumber}:${position}`, DataValue) }
-      : { dataValue: DataValue }),
+      ? { sealed_value: seal(key, `claim:${report.confirmationNumber}:${position}`, DataValue) }
+      : { data_value: DataValue }),
   }))
-  if (rows.length > 0) await tx.insert(claimReportValues).values(rows)
+  await tx.execute(sql`insert into ${claimReportValues}
+    select * from jsonb_populate_recordset(null::${claimReportValues}, ${JSON.stringify(rows)})`)
 }
 
 /** Ties files to a report under the names they were given. */

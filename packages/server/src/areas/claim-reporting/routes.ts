@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 
 import { contract, type ClaimSubmission } from '@captive/api-client/contract'
 
+import { recordActivity } from '../../activity.ts'
 import { FileAnswer } from '../../file-answer.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -9,7 +10,7 @@ import { NotFoundError } from '../../refusals.ts'
 import { implement, type Call, type Implementation } from '../../route.ts'
 import { listPolicies } from '../policy-library/queries.ts'
 import { judgeClaim, submissionHash, type Reporting } from './claim-report.ts'
-import { readClaimForm, readControls, readDependencies, readDisplayValues } from './definitions.ts'
+import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
 import { answersToKeep, discardDraft, findDraft, keepDraft } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
 import { receiptPdf } from './receipt.ts'
@@ -26,12 +27,14 @@ type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'se
 export function claimReportingRoutes(parts: Parts): Implementation[] {
   const { config } = parts
   const key = config.encryptionKey
+  const readClaimForm = claimFormReader()
 
   /** FNOLSubmit and FNOLSubmit2 are one (AMB-109). */
   const submitClaim = async ({ query, body, session, inTransaction }: SubmitCall) => {
     if (query.ReportingClientId !== session.companyId) return notYourCompany
     const reporting = reportingOf(query.ClientId, session)
     return submitReport(parts, inTransaction, {
+      reporter: session,
       identity: identityOf(body, reporting),
       uploads: body.uploads,
       judge: async (tx) => {
@@ -63,6 +66,7 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
         if (query.ReportingClientId !== session.companyId) return notYourCompany
         const reporting = reportingOf(query.ClientId, session)
         return submitReport(parts, inTransaction, {
+          reporter: session,
           identity: identityOf(body, reporting),
           uploads: body.uploads,
           judge: async () => ({ report: judgeEmailClaim(body, reporting), values: [] }),
@@ -89,9 +93,13 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       return succeeded
     }),
 
-    implement(contract.getFNOLReceipt, async ({ query, inTransaction }) => {
+    implement(contract.getFNOLReceipt, async ({ query, session, inTransaction }) => {
       const { ClientId, ConfirmationNum } = query
-      const report = await inTransaction((tx, scope) => findReport(tx, scope, ClientId, ConfirmationNum))
+      const report = await inTransaction(async (tx, scope) => {
+        const found = await findReport(tx, scope, ClientId, ConfirmationNum)
+        if (found) await recordActivity(tx, session, `Downloaded the receipt of claim report ${ConfirmationNum}`)
+        return found
+      })
       if (!report) throw new NotFoundError('There is no such file.')
       const contacts = { email: config.mailboxes.claimsOperations, phone: config.claimPhone }
       const content = await buffer(receiptPdf(report, contacts))

@@ -1,5 +1,6 @@
 import type { ClaimUpload } from '@captive/api-client/contract'
 
+import { recordActivity, type Actor } from '../../activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { uploads as uploadsTable } from '../../database/tables/operation.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
@@ -15,6 +16,7 @@ import { storeFiles, storeReport, storeValues, wasReported } from './report-stor
 import type { NewReport, ReportedValue, ReportIdentity } from './report-store.ts'
 
 interface Submission {
+  reporter: Actor
   identity: ReportIdentity
   uploads: readonly ClaimUpload[]
   /** @throws ClaimRefusedError */
@@ -29,7 +31,7 @@ interface Submission {
 export async function submitReport(
   { config, database, storage }: Parts,
   inTransaction: Call<never>['inTransaction'],
-  { identity, uploads, judge }: Submission,
+  { reporter, identity, uploads, judge }: Submission,
 ): Promise<typeof succeeded | ReturnType<typeof failed>> {
   const { UsersRecId: userId, ClientId: clientId } = identity
   const record = (row: typeof uploadsTable.$inferInsert) => inTransaction((tx) => tx.insert(uploadsTable).values(row))
@@ -43,8 +45,10 @@ export async function submitReport(
       const files = await attachFiles(tx, userId, given)
       await storeValues(tx, config.encryptionKey, { ...report, id }, values)
       await storeFiles(tx, { ...report, id }, files)
-      for (const mail of reportMails(report, files, config)) await enqueueMail(tx, config.encryptionKey, mail)
+      await enqueueMail(tx, config.encryptionKey, ...reportMails(report, files, config))
       await discardDraft(tx, { userId, clientId })
+      const verb = report.claimType === null ? 'E-mailed' : 'Submitted'
+      await recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`)
     })
   } catch (error) {
     if (error instanceof ClaimRefusedError || error instanceof TooLargeError) return failed(error.message)

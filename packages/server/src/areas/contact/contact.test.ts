@@ -38,6 +38,16 @@ describe('a message', () => {
     expect(await server.mails()).toHaveLength(before)
   })
 
+  test('[END-022] [REN-011] [MVR-007] goes to every mailbox of the program, which can answer the sender', async () => {
+    for (const to of Object.values(server.config.mailboxes)) {
+      await send(to, 'Hello')
+      expect(await lastMail()).toContain(`To: ${to.toLowerCase()}\r\n`)
+      expect(await lastMail()).toContain('Reply-To: admin@member.example\r\n')
+    }
+    await send('admin@member.example', 'Your request is with us.')
+    expect(await lastMail()).not.toContain('Reply-To')
+  })
+
   test('[CON-004] a long one travels as the body (AMB-146)', async () => {
     const Body = `<p>${'A long story. '.repeat(1000)}</p>`
     const { body } = await member('sendEmail', {

@@ -1,5 +1,6 @@
 import { contract } from '@captive/api-client/contract'
 
+import { recordActivity } from '../../activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { contactEntries } from '../../database/tables/operation.ts'
 import { sanitizeHtml } from '../../mail/sanitize-html.ts'
@@ -25,15 +26,18 @@ export function contactRoutes({ config, database }: Parts): Implementation[] {
 
     implement(contract.sendEmail, async ({ query, body, session, inTransaction }) => {
       const to = query.To.trim().toLowerCase()
-      if (![...mailboxes, session.email].includes(to))
+      const toMailbox = mailboxes.includes(to)
+      if (!toMailbox && to !== session.email)
         return failed('Mail can go to the mailboxes of the program or to yourself only.')
       const content = body?.Body ?? query.Body ?? ''
       if (content.trim() === '') return failed('The message is empty. Please write something.')
       await database.transaction(systemScope, (tx) => countTry(tx, 'message', session.userId))
       const subject = query.Subject.trim() || 'Message from the member portal'
-      await inTransaction((tx) =>
-        enqueueMail(tx, config.encryptionKey, { to, subject, html: letter(subject, sanitizeHtml(content)) }),
-      )
+      await inTransaction(async (tx) => {
+        const mail = { to, subject, html: letter(subject, sanitizeHtml(content)) }
+        await enqueueMail(tx, config.encryptionKey, toMailbox ? { ...mail, replyTo: session.email } : mail)
+        await recordActivity(tx, session, `Sent a mail to ${to}`)
+      })
       return succeeded
     }),
   ]

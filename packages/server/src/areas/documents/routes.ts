@@ -1,36 +1,53 @@
 import { contract } from '@captive/api-client/contract'
 
-import { systemScope } from '../../database/scope.ts'
-import { uploads } from '../../database/tables/operation.ts'
-import { succeeded } from '../../outcome.ts'
+import { failed, succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { InvalidRequestError, TooLargeError } from '../../refusals.ts'
 import { implement, type Implementation } from '../../route.ts'
-import { countTry } from '../../session/limits.ts'
-import { uploadLimit } from '../../storage/file-storage.ts'
+import { deleteRecord } from './delete-document.ts'
+import { downloadDocument } from './download-document.ts'
+import { DocumentRefusedError, fileDocument } from './file-document.ts'
+import { listByClient, listByProgram, listTypes } from './queries.ts'
+import { uploadFile } from './upload-file.ts'
 
-/** What multipart adds around one file, generously. */
-const multipartOverhead = 65_536
-
-export function documentsRoutes({ database, storage }: Parts): Implementation[] {
+export function documentsRoutes(parts: Parts): Implementation[] {
   return [
-    implement(contract.documentUpload, async ({ session, request, inTransaction }) => {
-      if (!request.isMultipart())
-        throw new InvalidRequestError('The body must be multipart/form-data with a field file.')
-      if (Number(request.headers['content-length'] ?? 0) > uploadLimit + multipartOverhead)
-        throw new TooLargeError('Document size can not go over 20MB')
-      await database.transaction(systemScope, (tx) => countTry(tx, 'upload', session.userId))
-      const part = await request.file()
-      if (part?.fieldname !== 'file') throw new InvalidRequestError('The body field file is missing.')
-      const file = await storage.store(part.file)
+    implement(contract.getDocumentsByProgram, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction((tx) => listByProgram(tx, session, query.programsRecId)),
+    })),
+
+    implement(contract.getDocumentsByClient, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction((tx) => listByClient(tx, session, query.clientId)),
+    })),
+
+    implement(contract.getDocumentTypes, async ({ inTransaction }) => ({ Payload: await inTransaction(listTypes) })),
+
+    implement(contract.createDocument, async ({ body, session, inTransaction }) => {
       try {
-        const name = part.filename.split(/[\\/]/).at(-1)?.slice(-255) || 'file'
-        await inTransaction((tx) => tx.insert(uploads).values({ ...file, name, UsersRecId: session.userId }))
+        await inTransaction((tx) => fileDocument(tx, session, body))
       } catch (error) {
-        await storage.remove(file.storageKey)
+        if (error instanceof DocumentRefusedError) return failed(error.message)
         throw error
       }
-      return { Payload: file.storageKey, ...succeeded }
+      return succeeded
+    }),
+
+    implement(contract.documentUpload, async (call) => ({
+      Payload: await uploadFile(parts, call),
+      ...succeeded,
+    })),
+
+    implement(contract.documentDownload, ({ query, session, inTransaction }) =>
+      downloadDocument(parts.storage, session, inTransaction, query.FileName),
+    ),
+
+    implement(contract.documentDelete, async ({ query, session, request, inTransaction }) => {
+      const storageKey = await inTransaction((tx) => deleteRecord(tx, session, query))
+      if (storageKey === undefined) return failed('No Document Found')
+      if (storageKey !== null)
+        await parts.storage
+          .remove(storageKey)
+          .catch((error: unknown) => request.log.warn({ err: error }, 'file not removed, left to the clean-up'))
+      return succeeded
     }),
   ]
 }

@@ -1,139 +1,179 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import type { DocumentType } from '@captive/api-client/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { byEmail, emailBody } from '../../../test/claim-bodies.ts'
+import { startS3, type TestS3 } from '../../../test/start-s3.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { cleanUp } from '../../background-work.ts'
-
-let server: TestServer
-let address: string
-let token: string
-beforeAll(async () => {
-  server = await startTestServer()
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/DocumentUpload`
-  token = await server.token('admin@member.example')
-})
-afterAll(() => server.close())
-beforeEach(() => server.database.sql('delete from uploads'))
+import { smallPdf, uploadAs } from '../../../test/upload.ts'
 
 const boundary = 'a-boundary'
+const patiently = { timeout: 20_000 }
 const opening = (name: string, field = 'file') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`
 const closing = `\r\n--${boundary}--\r\n`
-const headers = () => ({
-  authorization: `Bearer ${token}`,
-  'content-type': `multipart/form-data; boundary=${boundary}`,
-})
 
-/** Streams a file of so many bytes, in pieces, without saying its length before. */
-async function upload(
-  size: number,
-  { name = 'report.pdf', head = Buffer.alloc(0), field = 'file', sayLength = false } = {},
-) {
-  const piece = Buffer.alloc(65_536, 7)
-  const body = new ReadableStream({
-    start: (controller) => {
-      controller.enqueue(Buffer.from(opening(name, field)))
-      controller.enqueue(head)
-      for (let left = size - head.length; left > 0; left -= piece.length)
-        controller.enqueue(piece.subarray(0, Math.min(left, piece.length)))
-      controller.enqueue(Buffer.from(closing))
-      controller.close()
-    },
+describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
+  let s3: TestS3 | undefined
+  let server: TestServer
+  let address: string
+  let token: string
+  beforeAll(async () => {
+    s3 = kind === 'bucket' ? await startS3() : undefined
+    server = await startTestServer(s3 ? { S3_URL: s3.url } : {})
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/DocumentUpload`
+    token = await server.token('admin@member.example')
   })
-  const sent = sayLength ? Buffer.from(await new Response(body).arrayBuffer()) : body
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: headers(),
-    body: sent,
-    duplex: 'half',
-  } as RequestInit)
-  return {
-    status: response.status,
-    body: (await response.json()) as { Payload?: string; Error: { ErrorMessage: string | null } },
+  afterAll(async () => {
+    await server.close()
+    await s3?.close()
+  })
+  beforeEach(() => server.database.sql('delete from uploads'))
+
+  const headers = () => ({
+    authorization: `Bearer ${token}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  })
+
+  /** Streams a file, in pieces, without saying its length before. */
+  async function upload(content: Buffer, { name = 'report.pdf', field = 'file', sayLength = false } = {}) {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(Buffer.from(opening(name, field)))
+        for (let sent = 0; sent < content.length; sent += 65_536)
+          controller.enqueue(content.subarray(sent, sent + 65_536))
+        controller.enqueue(Buffer.from(closing))
+        controller.close()
+      },
+    })
+    const sent = sayLength ? Buffer.from(await new Response(body).arrayBuffer()) : body
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: headers(),
+      body: sent,
+      duplex: 'half',
+    } as RequestInit)
+    return {
+      status: response.status,
+      body: (await response.json()) as { Payload?: string; Error: { ErrorMessage: string | null } },
+    }
   }
-}
 
-const files = () => readdir(join(server.config.dataDir, 'files')).catch(() => [])
-const rows = () =>
-  server.database.sql<{ name: string; size: string; media_type: string; storage_key: string }>('select * from uploads')
+  /** Keys of all that is stored, half-written files included. */
+  async function files() {
+    const keys: string[] = []
+    for await (const page of server.app.parts.storage.keysBefore(new Date(Date.now() + 10_000))) keys.push(...page)
+    return keys.sort()
+  }
+  const rows = () =>
+    server.database.sql<{ name: string; size: string; media_type: string; storage_key: string }>(
+      'select * from uploads',
+    )
 
-test('[UPL-013] [GEN-023] a file of 20761804 bytes is accepted, whole', async () => {
-  const { status, body } = await upload(20_761_804)
-  expect(status).toBe(200)
-  expect((await readFile(join(server.config.dataDir, 'files', body.Payload!))).length).toBe(20_761_804)
-  expect(Number((await rows())[0]!.size)).toBe(20_761_804)
-})
+  test('[UPL-013] [UPL-016] [GEN-023] of 20761804 bytes is accepted, whole', async () => {
+    const content = randomBytes(20_761_804)
+    const { status, body } = await upload(content)
+    expect(status).toBe(200)
+    expect((await buffer(await server.app.parts.storage.read(body.Payload!))).equals(content)).toBe(true)
+    expect(Number((await rows())[0]!.size)).toBe(20_761_804)
+  })
 
-test.each([true, false])(
-  '[UPL-013] a file of 20761805 bytes is refused and leaves nothing (length given before: %s)',
-  async (sayLength) => {
+  test.each([true, false])(
+    '[UPL-013] of 20761805 bytes is refused and leaves nothing (length given before: %s)',
+    async (sayLength) => {
+      const before = await files()
+      const { status, body } = await upload(Buffer.alloc(20_761_805), { sayLength })
+      expect(status).toBe(413)
+      expect(body.Error.ErrorMessage).toBe('Document size can not go over 20MB')
+      await expect.poll(files, patiently).toEqual(before)
+      expect(await rows()).toEqual([])
+    },
+  )
+
+  test('that breaks off half-way leaves nothing', async () => {
     const before = await files()
-    const { status, body } = await upload(20_761_805, { sayLength })
-    expect(status).toBe(413)
-    expect(body.Error.ErrorMessage).toBe('Document size can not go over 20MB')
+    const sending = request(address, { method: 'POST', headers: headers() }).on('error', () => undefined)
+    sending.write(opening('half.pdf'))
+    sending.write(randomBytes(7_000_000))
+    await expect.poll(files, patiently).toHaveLength(before.length + 1)
+    sending.destroy()
+    await expect.poll(files, patiently).toEqual(before)
+    expect(await rows()).toEqual([])
+  })
+
+  test('has the type of its content, and its name is only a label', async () => {
+    await upload(smallPdf, { name: '..\\..\\etc\\passwd.png' })
+    const [row] = await rows()
+    expect(row).toMatchObject({ name: 'passwd.png', media_type: 'application/pdf' })
+    expect(row!.storage_key).toMatch(/^[\w-]{32}$/)
+  })
+
+  test('is a document once it is filed, and is gone when that is deleted', async () => {
+    const before = await files()
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(6_000_000), Buffer.from('\nstartxref\n9\n%%EOF')])
+    const staffToken = await server.token('staff.admin@demo.example')
+    const staff = server.withToken(staffToken)
+    const FilePath = await uploadAs(server, staffToken, pdf)
+    const types = (await staff('getDocumentTypes')).body.Payload as DocumentType[]
+    const type = types.find(({ Code }) => Code === 'Governance_Organization_Meetings_Minutes')!
+    const place = { ClientId: null, ProgramsRecId: 1, Year: 2026, Month: 1, Day: 2, Quarter: 1 }
+    const file = { FilePath, FileName: 'file.pdf', Description: '' }
+    const body = { ...file, ...place, DocumentId: type.Code, DocumentTypesRecId: type.RecId }
+    expect((await staff('createDocument', { body })).body.Error!.ErrorMessage).toBeNull()
+    expect((await staff('documentDownload', { query: { FileName: FilePath } })).raw.equals(pdf)).toBe(true)
+
+    const [row] = await server.database.sql<{ rec_id: number }>('select rec_id from documents where file_path = $1', [
+      FilePath,
+    ])
+    const deleting = await staff('documentDelete', { query: { FileName: FilePath, RecId: row!.rec_id } })
+    expect(deleting.body.Error!.ErrorMessage).toBeNull()
     expect(await files()).toEqual(before)
     expect(await rows()).toEqual([])
-  },
-)
-
-test('an upload that breaks off leaves nothing', async () => {
-  const before = await files()
-  await new Promise<void>((resolve) => {
-    const sending = request(address, { method: 'POST', headers: headers() })
-    sending.on('error', () => undefined).on('close', resolve)
-    sending.write(opening('half.pdf'))
-    sending.write(randomBytes(200_000), () => sending.destroy())
   })
-  await expect.poll(files).toEqual(before)
-  expect(await rows()).toEqual([])
-})
 
-test('its type is that of its content, and its name is only a label', async () => {
-  await upload(2000, { name: '..\\..\\etc\\passwd.png', head: Buffer.from('%PDF-1.7\n') })
-  const [row] = await rows()
-  expect(row).toMatchObject({ name: 'passwd.png', media_type: 'application/pdf' })
-  expect(row!.storage_key).toMatch(/^[\w-]{32}$/)
-})
-
-test('a body that is not multipart, or has no field file, is refused', async () => {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { ...headers(), 'content-type': 'application/json' },
-    body: '{}',
+  test('[UPL-014] is no file of a claim whose files are too large together', async () => {
+    const uploads = [await upload(smallPdf), await upload(smallPdf)].map(({ body }) => ({
+      name: 'photo.pdf',
+      filePath: body.Payload!,
+    }))
+    const member = server.withToken(token)
+    const report = () => member('fnolEmail', { query: byEmail(), body: { ...emailBody(), uploads } })
+    await server.database.sql('update uploads set size = 10380903')
+    expect((await report()).body.Error!.ErrorMessage).toBe('Total Documents size can not go over 20MB')
+    await server.database.sql('update uploads set size = 10380902')
+    expect((await report()).body.Error!.ErrorMessage).toBeNull()
+    await server.database.sql('delete from claim_report_files')
   })
-  expect(response.status).toBe(400)
-  const other = await upload(10, { field: 'document' })
-  expect(other.status).toBe(400)
-  expect(other.body.Error.ErrorMessage).toContain('file')
-})
 
-test('nothing is read from somebody who may not upload', async () => {
-  token = 'x'.repeat(43)
-  const { status } = await upload(100)
-  token = await server.token('admin@member.example')
-  expect(status).toBe(401)
-})
+  test('whose body is not multipart, or has no field file, is refused', async () => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(response.status).toBe(400)
+    const other = await upload(smallPdf, { field: 'document' })
+    expect(other.status).toBe(400)
+    expect(other.body.Error.ErrorMessage).toContain('file')
+  })
 
-test('a file that nothing was attached to is removed after a day, and so are remains without a row', async () => {
-  const keys: string[] = []
-  for (let count = 0; count < 4; count++) keys.push((await upload(100)).body.Payload!)
-  const [fresh, old, attached, remains] = keys as [string, string, string, string]
-  const age = (key: string) =>
-    server.database.sql("update uploads set created_at = now() - interval '25 hours' where storage_key = $1", [key])
-  await age(old)
-  await age(attached)
-  await server.database.sql('update uploads set attached = true where storage_key = $1', [attached])
-  await server.database.sql('delete from uploads where storage_key = $1', [remains])
-  const yesterday = new Date(Date.now() - 90_000_000)
-  await utimes(join(server.config.dataDir, 'files', remains), yesterday, yesterday)
-  await cleanUp(server.app.parts)
-  const left = await files()
-  expect(left).toEqual(expect.arrayContaining([fresh, attached]))
-  expect(left).not.toContain(old)
-  expect(left).not.toContain(remains)
+  test('whose body is broken is refused, wherever it breaks off', async () => {
+    const whole = `${opening('cut.txt')}text${closing}`
+    for (const body of ['x', opening('cut.txt').slice(0, -30), opening('cut.txt'), whole.slice(0, -10)]) {
+      const response = await fetch(address, { method: 'POST', headers: headers(), body })
+      expect(response.status, body).toBe(400)
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  test('is not read when it comes from somebody who may not upload', async () => {
+    token = 'x'.repeat(43)
+    const { status } = await upload(smallPdf)
+    token = await server.token('admin@member.example')
+    expect(status).toBe(401)
+  })
 })

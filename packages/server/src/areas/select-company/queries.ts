@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Client, ClientAddress, ClientChange } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -28,6 +28,14 @@ export const listClients = (tx: Transaction, scope: Scope): Promise<Client[]> =>
     .leftJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
     .where(inReach(scope))
     .orderBy(asc(clients.ClientName), asc(clients.ClientId))
+
+export async function nameOfCompany(tx: Transaction, scope: Scope, clientId: number): Promise<string | undefined> {
+  const [company] = await tx
+    .select({ name: clients.ClientName })
+    .from(clients)
+    .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+  return company?.name
+}
 
 export const listAddresses = (tx: Transaction, scope: Scope): Promise<ClientAddress[]> =>
   tx

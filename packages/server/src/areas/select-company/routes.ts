@@ -1,7 +1,9 @@
 import { contract } from '@captive/api-client/contract'
 
+import { recordActivity } from '../../activity.ts'
+import { failed, succeeded } from '../../outcome.ts'
 import { implement, type Implementation } from '../../route.ts'
-import { listAddresses, listChanges, listClients, listPrograms } from './queries.ts'
+import { listAddresses, listChanges, listClients, listPrograms, nameOfCompany } from './queries.ts'
 
 export function selectCompanyRoutes(): Implementation[] {
   return [
@@ -12,6 +14,14 @@ export function selectCompanyRoutes(): Implementation[] {
     implement(contract.getClientsChangeHistory, async ({ inTransaction }) => ({
       Payload: await inTransaction(listChanges),
     })),
+    implement(contract.selectCompany, ({ query, session, inTransaction }) =>
+      inTransaction(async (tx, scope) => {
+        const name = await nameOfCompany(tx, scope, query.ClientId)
+        if (name === undefined) return failed('There is no such company.')
+        await recordActivity(tx, session, `Changed member company to ${name}`)
+        return succeeded
+      }),
+    ),
     implement(contract.getPrograms, async ({ inTransaction }) => ({ Payload: await inTransaction(listPrograms) })),
   ]
 }

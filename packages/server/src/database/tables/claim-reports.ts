@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@captive/api-client/contract'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { ofCompaniesInReach, ofOneUser } from '../row-security.ts'
-import { clients } from './clients.ts'
+import { ofClient } from './clients.ts'
 import { uploads } from './operation.ts'
 import { users } from './users.ts'
 
@@ -18,9 +18,7 @@ export const claimReports = pgTable(
     confirmationNumber: text('confirmation_number').notNull().unique(),
     /** SHA-256 of what was sent, to tell the same submission from another under the same number. */
     contentHash: text('content_hash').notNull(),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
     ReportingClientId: integer('reporting_client_id').notNull(),
     UsersRecId: integer('users_rec_id')
       .notNull()
@@ -44,9 +42,7 @@ export const claimReportValues = pgTable(
       .notNull()
       .references(() => claimReports.id),
     position: integer('position').notNull(),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
     ControlsRecId: integer('controls_rec_id').notNull(),
     RepeatControlMapping: integer('repeat_control_mapping'),
     dataValue: text('data_value'),
@@ -64,9 +60,7 @@ export const claimReportFiles = pgTable(
     storageKey: text('storage_key')
       .notNull()
       .references(() => uploads.storageKey),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
     name: text('name').notNull(),
   },
   (table) => [primaryKey({ columns: [table.claimReportId, table.storageKey] }), ofCompaniesInReach(table.ClientId)],
@@ -79,9 +73,7 @@ export const claimDrafts = pgTable(
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
     sealedDraft: text('sealed_draft').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },

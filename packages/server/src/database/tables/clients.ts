@@ -18,16 +18,24 @@ export const clients = pgTable(
     State: text('state').notNull(),
     ZipCode: text('zip_code').notNull(),
   },
-  (table) => [index('clients_broker').on(table.BrokerClientId), companiesInReach(table.ClientId, table.BrokerClientId)],
+  (table) => [
+    index('clients_broker').on(table.BrokerClientId),
+    index('clients_program').on(table.ProgramsRecId),
+    companiesInReach(table.ClientId, table.BrokerClientId),
+  ],
 )
+
+/** The column that says which company a row belongs to. */
+export const ofClient = () =>
+  integer('client_id')
+    .notNull()
+    .references(() => clients.ClientId)
 
 export const clientChanges = pgTable(
   'client_changes',
   {
     RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
     ProgramsRecId: integer('programs_rec_id')
       .notNull()
       .references(() => programs.RecId),
@@ -42,9 +50,7 @@ export const policies = pgTable(
   'policies',
   {
     PolicyId: integer('policy_id').primaryKey(),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
     PolicyNumber: text('policy_number').notNull(),
     LOB: text('lob').notNull(),
     CarrierName: text('carrier_name').notNull(),

@@ -1,34 +1,48 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
+import { readByEverybody } from '../row-security.ts'
+
 /** The three flat tables that describe the claim report, row for row as they are served (specification, core §3). */
 
-export const fnolControls = pgTable('fnol_controls', {
-  RecId: integer('rec_id').primaryKey(),
-  ParentControlsRecId: integer('parent_controls_rec_id'),
-  ControlTypeCode: text('control_type_code').notNull(),
-  ControlDataTypeCode: text('control_data_type_code').notNull(),
-  ControlLabel: text('control_label').notNull(),
-  ControlLabelCode: text('control_label_code'),
-  IsRequired: integer('is_required').notNull(),
-  IsActive: integer('is_active').notNull(),
-  ControlOrder: integer('control_order'),
-  IsConfidential: integer('is_confidential').notNull(),
-  MaskDisplay: text('mask_display'),
-})
+export const fnolControls = pgTable(
+  'fnol_controls',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    ParentControlsRecId: integer('parent_controls_rec_id'),
+    ControlTypeCode: text('control_type_code').notNull(),
+    ControlDataTypeCode: text('control_data_type_code').notNull(),
+    ControlLabel: text('control_label').notNull(),
+    ControlLabelCode: text('control_label_code'),
+    IsRequired: integer('is_required').notNull(),
+    IsActive: integer('is_active').notNull(),
+    ControlOrder: integer('control_order'),
+    IsConfidential: integer('is_confidential').notNull(),
+    MaskDisplay: text('mask_display'),
+  },
+  readByEverybody,
+)
 
-export const fnolControlDisplayValues = pgTable('fnol_control_display_values', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  ControlsRecId: integer('controls_rec_id').notNull(),
-  DisplayValue: text('display_value').notNull(),
-  DisplayLabel: text('display_label').notNull(),
-  Order: integer('display_order'),
-  IsActive: integer('is_active').notNull(),
-})
+export const fnolControlDisplayValues = pgTable(
+  'fnol_control_display_values',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ControlsRecId: integer('controls_rec_id').notNull(),
+    DisplayValue: text('display_value').notNull(),
+    DisplayLabel: text('display_label').notNull(),
+    Order: integer('display_order'),
+    IsActive: integer('is_active').notNull(),
+  },
+  readByEverybody,
+)
 
-export const fnolControlDependencies = pgTable('fnol_control_dependencies', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  ControlsRecId: integer('controls_rec_id').notNull(),
-  ControlingControlsRecId: integer('controling_controls_rec_id').notNull(),
-  ControlingValue: text('controling_value').notNull(),
-  IsActive: integer('is_active').notNull(),
-})
+export const fnolControlDependencies = pgTable(
+  'fnol_control_dependencies',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ControlsRecId: integer('controls_rec_id').notNull(),
+    ControlingControlsRecId: integer('controling_controls_rec_id').notNull(),
+    ControlingValue: text('controling_value').notNull(),
+    IsActive: integer('is_active').notNull(),
+  },
+  readByEverybody,
+)

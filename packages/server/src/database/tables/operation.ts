@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import { addedByAnybody, ofOneUser, systemOnly } from '../row-security.ts'
+import { addedByAnybody, addedByOneUser, ofOneUser, systemOnly } from '../row-security.ts'
+import { ofClient } from './clients.ts'
 import { users } from './users.ts'
 
 /** How often something was tried within a window of time; `key` names the limit and hashes whom it counts. */
@@ -28,6 +29,8 @@ export const outbox = pgTable(
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Who gets what is answered; the sender is the portal itself. */
+    replyTo: text('reply_to'),
     sealedHtml: text('sealed_html'),
     attachments: jsonb('attachments').$type<AttachedFile[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -77,6 +80,27 @@ export const contactEntries = pgTable(
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [ofOneUser(table.UsersRecId)],
+)
+
+/** Who did what, and when; the database lets nobody change or remove an entry. */
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    RecId: bigint('rec_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    ClientId: ofClient(),
+    /** The address at that time. */
+    User: text('user_email').notNull(),
+    Action: text('action').notNull(),
+    CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('activity_log_newest').on(table.CreatedDateTime, table.RecId),
+    index('activity_log_client').on(table.ClientId, table.CreatedDateTime, table.RecId),
+    ...addedByOneUser(table.UsersRecId, table.ClientId),
+  ],
 )
 
 /** One row for each thing that is done once in the life of a database, such as loading the demo data. */

@@ -1,39 +1,61 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Reference tables belong to no company and are open to everybody signed in. Columns carry their wire names. */
+import { readByEverybody } from '../row-security.ts'
 
-export const programs = pgTable('programs', {
-  RecId: integer('rec_id').primaryKey(),
-  Code: text('code').notNull().unique(),
-  Name: text('name').notNull(),
-})
+/** Reference tables belong to no company: everybody signed in reads them. Columns carry their wire names. */
 
-export const groups = pgTable('groups', {
-  RecId: integer('rec_id').primaryKey(),
-  Name: text('name').notNull().unique(),
-  Code: text('code').notNull().unique(),
-})
+export const programs = pgTable(
+  'programs',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    Code: text('code').notNull().unique(),
+    Name: text('name').notNull(),
+  },
+  readByEverybody,
+)
 
-export const roles = pgTable('roles', {
-  RecId: integer('rec_id').primaryKey(),
-  Name: text('name').notNull().unique(),
-})
+export const groups = pgTable(
+  'groups',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    Name: text('name').notNull().unique(),
+    Code: text('code').notNull().unique(),
+  },
+  readByEverybody,
+)
 
-export const roleGroups = pgTable('role_groups', {
-  RecId: integer('rec_id').primaryKey(),
-  GroupsRecId: integer('groups_rec_id')
-    .notNull()
-    .references(() => groups.RecId),
-  RolesRecId: integer('roles_rec_id')
-    .notNull()
-    .references(() => roles.RecId),
-})
+export const roles = pgTable(
+  'roles',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    Name: text('name').notNull().unique(),
+  },
+  readByEverybody,
+)
+
+export const roleGroups = pgTable(
+  'role_groups',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    GroupsRecId: integer('groups_rec_id')
+      .notNull()
+      .references(() => groups.RecId),
+    RolesRecId: integer('roles_rec_id')
+      .notNull()
+      .references(() => roles.RecId),
+  },
+  readByEverybody,
+)
 
 /** What access is given to: one row for each permission code of the specification. */
-export const objects = pgTable('objects', {
-  RecId: integer('rec_id').primaryKey(),
-  Code: text('code').notNull().unique(),
-})
+export const objects = pgTable(
+  'objects',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    Code: text('code').notNull().unique(),
+  },
+  readByEverybody,
+)
 
 export const objectAccess = pgTable(
   'object_access',
@@ -46,5 +68,39 @@ export const objectAccess = pgTable(
       .references(() => objects.RecId),
     IsActive: integer('is_active').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.RoleGroupsRecId, table.ObjectsRecId] })],
+  (table) => [primaryKey({ columns: [table.RoleGroupsRecId, table.ObjectsRecId] }), ...readByEverybody()],
+)
+
+/** What documents are filed under (specification, core §3 "Document type"). */
+export const documentTypes = pgTable(
+  'document_types',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    Code: text('code').notNull().unique(),
+    Name: text('name').notNull(),
+    Tier: text('tier').$type<'Program' | 'Insured'>().notNull(),
+    IsActive: integer('is_active').$type<0 | 1>().notNull(),
+    ClientAllowUpload: integer('client_allow_upload').$type<0 | 1>().notNull(),
+  },
+  readByEverybody,
+)
+
+/** Offices and committees. */
+export const membershipTypes = pgTable(
+  'membership_types',
+  { RecId: integer('rec_id').primaryKey(), Name: text('name').notNull().unique() },
+  readByEverybody,
+)
+
+/** What a claim can be watched for. */
+export const notificationCriteria = pgTable(
+  'notification_criteria',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    CriteriaType: text('criteria_type').notNull(),
+    CriteriaName: text('criteria_name').notNull(),
+    CriteriaValue: text('criteria_value').notNull(),
+    IsActive: integer('is_active').$type<0 | 1>().notNull(),
+  },
+  readByEverybody,
 )

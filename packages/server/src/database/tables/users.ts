@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { ofCompaniesInReach, ofUsersInReach, systemOnly } from '../row-security.ts'
-import { clients } from './clients.ts'
+import { ofClient } from './clients.ts'
 import { roleGroups } from './reference.ts'
 
 export const users = pgTable(
@@ -12,18 +12,21 @@ export const users = pgTable(
     FirstName: text('first_name').notNull(),
     LastName: text('last_name').notNull(),
     /** Lower case, so that one person has one account. */
-    Email: text('email').notNull().unique(),
+    Email: text('email').notNull(),
     Phone: text('phone').notNull(),
     AddressLine1: text('address_line1').notNull(),
     City: text('city').notNull(),
     State: text('state').notNull(),
     ZipCode: text('zip_code').notNull(),
     IsActive: integer('is_active').notNull(),
-    ClientId: integer('client_id')
-      .notNull()
-      .references(() => clients.ClientId),
+    ClientId: ofClient(),
+    /** A deleted user stays for what it did, and frees its address. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
+    uniqueIndex('users_email')
+      .on(table.Email)
+      .where(sql`${table.deletedAt} is null`),
     check('users_email_lower_case', sql`${table.Email} = lower(${table.Email})`),
     index('users_client').on(table.ClientId),
     ofCompaniesInReach(table.ClientId),
@@ -60,6 +63,9 @@ export const userRoleGroups = pgTable(
       .on(table.UsersRecId)
       .where(sql`${table.IsActive} = 1`),
     index('user_role_groups_user').on(table.UsersRecId),
+    index('user_role_groups_active')
+      .on(table.RoleGroupsRecId)
+      .where(sql`${table.IsActive} = 1`),
     ofUsersInReach(table.UsersRecId),
   ],
 )

@@ -1,0 +1,22 @@
+// The portal's server without its background work: a claim's mails wait in the outbox, as rows, and are not sent.
+import { join } from 'node:path'
+
+import { buildApp } from '../../packages/server/src/app.ts'
+import { readConfig } from '../../packages/server/src/config.ts'
+import { openDatabase } from '../../packages/server/src/database/open-database.ts'
+import { loadDemoData } from '../../packages/server/src/demo/load-demo-data.ts'
+import { loadClaimDefinitions } from '../../packages/server/src/reference/load-claim-definitions.ts'
+import { loadReferenceData } from '../../packages/server/src/reference/load-reference-data.ts'
+import { stopOnSignal } from '../../packages/server/src/shutdown.ts'
+
+const config = readConfig(process.env)
+const database = await openDatabase(config)
+await loadReferenceData(database)
+await loadClaimDefinitions(database)
+await loadDemoData(database, config)
+const app = await buildApp({ config, database, portalFolder: join(config.dataDir, 'no-portal') })
+stopOnSignal(app, config.shutdown.most, async () => {
+  await app.close()
+  await database.close()
+})
+await app.listen({ host: config.host, port: config.port })

@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox'
+
+import { moment, nullable } from './field.ts'
+import { object } from '../object.ts'
+
+/** Who did what, and when (specification, core §3 "Activity entry"). */
+export const ActivityEntry = object(
+  { User: Type.String(), CreatedDateTime: nullable(moment()), Action: Type.String() },
+  { title: 'ActivityEntry' },
+)
+export type ActivityEntry = Static<typeof ActivityEntry>

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox'
+
+import { id } from '../id.ts'
+import { flag, moment, nullable } from './field.ts'
+import { object } from '../object.ts'
+
+/** A document of a company or of a whole program (specification, core §3 and areas §3). */
+export const Document = object(
+  {
+    RecId: Type.Integer(),
+    DocumentId: Type.String({ description: 'Category path, parts joined by _' }),
+    DocumentTypesRecId: Type.Integer(),
+    FileName: Type.String(),
+    FilePath: Type.String({ description: 'The key that DocumentDownload takes' }),
+    Description: Type.String(),
+    ClientId: nullable(Type.Integer()),
+    ProgramsRecId: nullable(Type.Integer()),
+    Year: Type.Integer(),
+    Month: Type.Integer(),
+    Day: Type.Integer(),
+    Quarter: Type.Integer(),
+    CreatedDateTime: moment(),
+    CreatedBy: Type.String(),
+    PolicyNumber: nullable(Type.String()),
+  },
+  { title: 'Document' },
+)
+export type Document = Static<typeof Document>
+
+/** A category that documents are filed under. */
+export const DocumentType = object(
+  {
+    RecId: Type.Integer(),
+    Code: Type.String({ description: 'Category path, parts joined by _' }),
+    Name: Type.String(),
+    Tier: Type.Union([Type.Literal('Program'), Type.Literal('Insured')]),
+    IsActive: flag(),
+    ClientAllowUpload: flag(),
+  },
+  { title: 'DocumentType' },
+)
+export type DocumentType = Static<typeof DocumentType>
+
+/** What createDocument takes; the file was uploaded before. */
+export const DocumentUploadPayload = object(
+  {
+    DocumentId: Type.String({ minLength: 1, maxLength: 200 }),
+    DocumentTypesRecId: id(),
+    FilePath: Type.String({ minLength: 1, maxLength: 200 }),
+    FileName: Type.String({ minLength: 1, maxLength: 255 }),
+    Description: Type.String({ maxLength: 2_000 }),
+    ClientId: nullable(id()),
+    ProgramsRecId: nullable(id()),
+    Year: Type.Integer({ minimum: 1900, maximum: 2200 }),
+    Month: Type.Integer({ minimum: 1, maximum: 12 }),
+    Day: Type.Integer({ minimum: 1, maximum: 31 }),
+    Quarter: Type.Integer({ minimum: 1, maximum: 4 }),
+  },
+  { title: 'DocumentUploadPayload' },
+)
+export type DocumentUploadPayload = Static<typeof DocumentUploadPayload>

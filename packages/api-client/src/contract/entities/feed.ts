@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox'
+
+import { moment, nullable } from './field.ts'
+import { object } from '../object.ts'
+
+/** Weather at a company, in degrees Celsius (AMB-044); the three alerts are empty when there is nothing to warn of. */
+export const Weather = object(
+  {
+    city: Type.String(),
+    state: Type.String(),
+    temperature: Type.Number(),
+    skyDescription: Type.String(),
+    temperatureDesc: Type.String(),
+    skyInfoAlert: Type.String(),
+    temperatureAlert: Type.String(),
+    percipitationAlert: Type.String(),
+    tomorrowHigh: Type.Number(),
+    tomorrowLow: Type.Number(),
+  },
+  { title: 'Weather' },
+)
+export type Weather = Static<typeof Weather>
+
+const link = () => Type.String({ pattern: '^https?://', description: 'An http or https address' })
+
+/** A post of the operating company's website; plain text, no markup. */
+export const NewsArticle = object(
+  {
+    title: Type.String(),
+    excerpt: Type.String(),
+    publishedAt: moment(),
+    link: link(),
+    imageUrl: nullable(link()),
+  },
+  { title: 'NewsArticle' },
+)
+export type NewsArticle = Static<typeof NewsArticle>
+
+export const Webinar = object({ title: Type.String(), startsAt: moment(), link: link() }, { title: 'Webinar' })
+export type Webinar = Static<typeof Webinar>

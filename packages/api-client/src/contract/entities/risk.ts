@@ -1,0 +1,95 @@
+import { Type, type Static } from 'typebox'
+
+import { calendarDate, dollars, flag, moment, nullable } from './field.ts'
+import { object } from '../object.ts'
+
+/** A loss prevention service a company has contracted or may use. */
+export const LossControl = object(
+  { ContractAmount: dollars(), EventTypeCd: Type.String(), EventTypeTxt: Type.String() },
+  { title: 'LossControl' },
+)
+export type LossControl = Static<typeof LossControl>
+
+export const BestPractice = object(
+  { RecId: Type.Integer(), Section: Type.String(), IsSelectedInd: flag() },
+  { title: 'BestPractice' },
+)
+export type BestPractice = Static<typeof BestPractice>
+
+export const BestPracticeScore = object(
+  { Section: Type.String(), Weight: Type.Number({ description: 'Per cent of the whole score' }) },
+  { title: 'BestPracticeScore' },
+)
+export type BestPracticeScore = Static<typeof BestPracticeScore>
+
+export const WarrantyOrRecommendation = object(
+  {
+    WarrantyNm2: Type.String(),
+    DateInitiated: calendarDate(),
+    WarrantyStatusCd: Type.String(),
+    GroupTypeTxt: Type.String({ description: 'Warranty or Recommendation' }),
+  },
+  { title: 'WarrantyOrRecommendation' },
+)
+export type WarrantyOrRecommendation = Static<typeof WarrantyOrRecommendation>
+
+/** How long a company's vehicles sped within a month, by how much. */
+export const SpeedingSummary = object(
+  {
+    ClientId: nullable(
+      Type.Integer({ description: 'Null for another member of the program: it is counted, not named' }),
+    ),
+    YearMonth: Type.String({ pattern: '^\\d{6}$', description: 'yyyyMM' }),
+    SpeedingUnder5_Sec: Type.Number(),
+    Speeding5To10_Sec: Type.Number(),
+    Speeding10To15_Sec: Type.Number(),
+    SpeedingOver15_Sec: Type.Number(),
+    TotalMovingTime_Hr: Type.Number(),
+  },
+  { title: 'SpeedingSummary' },
+)
+export type SpeedingSummary = Static<typeof SpeedingSummary>
+
+/** What telematics knows of a company; each call answers with one of its fields. */
+export const TelematicsRecord = object(
+  {
+    tsp: Type.String({ description: 'Telematics service provider' }),
+    statusAtUI: Type.String({ description: 'Status of the telematics exchange' }),
+    vehicleCount: Type.Integer(),
+    dcPowerUnit: Type.Integer({ description: 'Power units the policy counts' }),
+  },
+  { title: 'TelematicsRecord' },
+)
+export type TelematicsRecord = Static<typeof TelematicsRecord>
+
+export const TechnologyVendor = object(
+  { RecId: Type.Integer(), Name: Type.String(), Service: Type.String() },
+  { title: 'TechnologyVendor' },
+)
+export type TechnologyVendor = Static<typeof TechnologyVendor>
+
+export const Announcement = object({ RecId: Type.Integer(), AnnouncementTxt: Type.String() }, { title: 'Announcement' })
+export type Announcement = Static<typeof Announcement>
+
+/** The last six months of e-learning of a company (areas §3, §9). */
+export const ELearningSummary = object(
+  {
+    employees: Type.Array(
+      object({
+        name: Type.String(),
+        hasLogin: Type.Boolean(),
+        courses: Type.Array(object({ title: Type.String(), status: Type.String(), timestamp: moment() })),
+      }),
+    ),
+    content: Type.Array(object({ title: Type.String(), type: Type.String(), timestamp: moment() })),
+  },
+  { title: 'ELearningSummary' },
+)
+export type ELearningSummary = Static<typeof ELearningSummary>
+
+/** How often a title was opened within a month. */
+export const ELearningViews = object(
+  { ClientId: Type.Integer(), title: Type.String(), type: Type.String(), views: Type.Integer() },
+  { title: 'ELearningViews' },
+)
+export type ELearningViews = Static<typeof ELearningViews>

@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+
+import { Assessment, Distribution, MemberFundAnalysis } from './entities/fund.ts'
+import { nullable } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+
+/** Funds, assessments and distributions. */
+export const financial = {
+  getMemberFundAnalysis: endpoint({
+    area: 'financial',
+    method: 'GET',
+    path: '/GetMemberFundAnalysis',
+    title: 'Fund analysis of a company',
+    description: 'Each premium year at the end of each quarter, newest quarter first.',
+    access: ['001-006', '001-007', '002-004-001', '002-004-003'],
+    scope: { company: 'clientId' },
+    query: object({ clientId: id() }),
+    response: payload(Type.Array(MemberFundAnalysis)),
+  }),
+  getMemberFundAnalysisPDF: endpoint({
+    area: 'financial',
+    method: 'POST',
+    path: '/GetMemberFundAnalysisPDF',
+    title: 'Fund analysis as PDF',
+    description:
+      'A PDF in base64 of the rows named by RecId; the amounts printed are those of the server, whatever was sent.',
+    access: ['002-004-003'],
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id() }),
+    body: Type.Array(MemberFundAnalysis, { minItems: 1, maxItems: 100 }),
+    response: payload(
+      nullable(Type.String({ description: 'Base64; null where the rows are not those of the company' })),
+    ),
+  }),
+  getMemberFundAnalysisAll: endpoint({
+    area: 'financial',
+    method: 'GET',
+    path: '/GetMemberFundAnalysisAll',
+    title: 'Fund analysis of all companies',
+    description: 'The rows of the newest quarter of every company in reach.',
+    access: ['002-004-001', '002-004-003'],
+    scope: 'companies',
+    response: payload(Type.Array(MemberFundAnalysis)),
+  }),
+  getAssessment: endpoint({
+    area: 'financial',
+    method: 'GET',
+    path: '/GetAssessment',
+    title: 'Assessments',
+    description: 'What a company was assessed, newest program year first.',
+    access: ['002-004-004'],
+    scope: { company: 'clientId' },
+    query: object({ clientId: id() }),
+    response: payload(Type.Array(Assessment)),
+  }),
+  getAFundDistribution: endpoint({
+    area: 'financial',
+    method: 'GET',
+    path: '/GetAFundDistribution',
+    title: 'Distributions',
+    description: 'What was distributed to a company from its A fund, newest program year first.',
+    access: ['002-004-004'],
+    scope: { company: 'clientId' },
+    query: object({ clientId: id() }),
+    response: payload(Type.Array(Distribution)),
+  }),
+} as const

@@ -1,0 +1,68 @@
+import { Type } from 'typebox'
+
+import { Client } from './entities/client.ts'
+import { MembershipReference, MembershipType, OfficerCommitteeSlate } from './entities/membership.ts'
+import { nullable } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+
+/** Who belongs to a program, and who speaks for it. */
+export const governance = {
+  getClientsByProgram: endpoint({
+    area: 'governance',
+    method: 'GET',
+    path: '/GetClientsByProgram',
+    title: 'Members of a program',
+    description:
+      'The members of a program in reach. Of other companies it gives what a directory does: name, address and phone.',
+    access: ['002-002-002', '003-002-001'],
+    scope: { program: 'ProgramsRecId' },
+    query: object({ ProgramsRecId: id() }),
+    response: payload(Type.Array(Client)),
+  }),
+  getMembershipReferences: endpoint({
+    area: 'governance',
+    method: 'GET',
+    path: '/GetMembershipReferences',
+    title: 'Member references',
+    description: 'Who of a program may be asked about it.',
+    access: ['002-002-003'],
+    scope: { program: 'ProgramsRecId' },
+    query: object({ ProgramsRecId: id() }),
+    response: payload(Type.Array(MembershipReference)),
+  }),
+  getOfficerAndCommiteeSlates: endpoint({
+    area: 'governance',
+    method: 'GET',
+    path: '/GetOfficerAndCommiteeSlates',
+    title: 'Officers and committees',
+    description: 'The slate of a program.',
+    access: ['002-002-004'],
+    scope: { program: 'ProgramsRecId' },
+    query: object({ ProgramsRecId: id() }),
+    response: payload(Type.Array(OfficerCommitteeSlate)),
+  }),
+  getMembershipTypes: endpoint({
+    area: 'governance',
+    method: 'GET',
+    path: '/GetMembershipTypes',
+    title: 'Kinds of posts',
+    description: 'Offices and committees that a member can be on.',
+    access: ['002-002'],
+    scope: 'none',
+    response: payload(Type.Array(MembershipType)),
+  }),
+  getMembershipType: endpoint({
+    area: 'governance',
+    method: 'GET',
+    path: '/GetMembershipType',
+    title: 'Kind of post',
+    description: 'One of them, or null.',
+    access: ['002-002'],
+    scope: 'none',
+    query: object({ RecId: id() }),
+    response: payload(nullable(MembershipType)),
+  }),
+} as const

@@ -1,0 +1,140 @@
+import { Type } from 'typebox'
+
+import { Group, RoleGroup, User } from './entities/identity.ts'
+import { UserClientMembership } from './entities/membership.ts'
+import { flag, nullable } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+
+const UserFields = {
+  FirstName: text(100),
+  LastName: text(100),
+  Email: Type.String({ minLength: 3, maxLength: 320, pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  Phone: text(40),
+  AddressLine1: text(200),
+  City: text(100),
+  State: Type.String({ pattern: '^[A-Z]{2}$' }),
+  ZipCode: text(10),
+  IsActive: flag(),
+  ClientId: id(),
+}
+
+const NewUser = object(UserFields, { title: 'NewUser' })
+
+const RoleLink = { UsersRecId: id(), RoleGroupsRecId: id(), IsActive: flag() }
+
+/** Users of the companies, and their roles. The calls keep the names of AMB-198. */
+export const userSettings = {
+  getUsersByGroup: endpoint({
+    area: 'user-settings',
+    method: 'GET',
+    path: '/GetUsersByGroup',
+    title: 'Users of a group',
+    description:
+      'Users in reach whose active role is of this group, with that role and whether the caller may edit them (AMB-196).',
+    access: ['000-001-002', '000-001-003', '004-001-007'],
+    scope: 'companies',
+    query: object({ GroupsRecId: id() }),
+    response: payload(Type.Array(User)),
+  }),
+  getUser: endpoint({
+    area: 'user-settings',
+    method: 'GET',
+    path: '/GetUser',
+    title: 'User',
+    description: 'One user in reach, or null.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    query: object({ RecId: id() }),
+    response: payload(nullable(User)),
+  }),
+  createUser: endpoint({
+    area: 'user-settings',
+    method: 'POST',
+    path: '/CreateUser',
+    title: 'Add a user',
+    description: 'Adds a user without a password and mails a link to set one. Payload is the new RecId.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    query: object({
+      email: Type.String({ minLength: 3, maxLength: 320 }),
+      origin: Type.String({ maxLength: 300, description: 'Origin of the portal that the link leads to (AMB-035)' }),
+    }),
+    body: NewUser,
+    response: outcomeWith(nullable(Type.Integer())),
+  }),
+  updateUser: endpoint({
+    area: 'user-settings',
+    method: 'PUT',
+    path: '/UpdateUser',
+    title: 'Change a user',
+    description: 'Changes what is known of a user; a user made inactive is signed out.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    body: object({ RecId: id(), ...UserFields }),
+    response: Outcome,
+  }),
+  deleteUser: endpoint({
+    area: 'user-settings',
+    method: 'DELETE',
+    path: '/DeleteUser',
+    title: 'Delete a user',
+    description:
+      'Marks the user deleted, ends its sessions and its role, and clears its claim notifications, in one transaction (AMB-199).',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    query: object({ RecId: id() }),
+    response: Outcome,
+  }),
+  createUserRoleGroup: endpoint({
+    area: 'user-settings',
+    method: 'POST',
+    path: '/CreateUserRoleGroup',
+    title: 'Give a role',
+    description: 'Gives a user a role that the caller may assign (AMB-196).',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    body: object(RoleLink),
+    response: Outcome,
+  }),
+  updateUserRoleGroup: endpoint({
+    area: 'user-settings',
+    method: 'PUT',
+    path: '/UpdateUserRoleGroup',
+    title: 'Change a role',
+    description: 'Makes the link of a user to a role active or inactive; the user is signed out.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    body: object({ RecId: Type.Optional(id()), ...RoleLink }),
+    response: Outcome,
+  }),
+  getGroupsWithRoleGroups: endpoint({
+    area: 'user-settings',
+    method: 'GET',
+    path: '/GetGroupsWithRoleGroups',
+    title: 'Groups with their roles',
+    description: 'Each group with the roles within it.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'none',
+    response: payload(
+      Type.Array(
+        object({ ...Group.properties, linkedRoleGroups: Type.Array(RoleGroup) }, { title: 'GroupWithRoleGroups' }),
+      ),
+    ),
+  }),
+  getUserClientMemberships: endpoint({
+    area: 'user-settings',
+    method: 'GET',
+    path: '/GetUserClientMemberships',
+    title: 'Posts of a user',
+    description: 'The offices and committees of a user of a company (AMB-105).',
+    access: ['000-001-002', '000-001-003', '002-002'],
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id(), UsersRecId: id() }),
+    response: payload(Type.Array(UserClientMembership)),
+  }),
+} as const

@@ -1,0 +1,97 @@
+import { IsArray, IsObject, type TSchema } from 'typebox'
+import { describe, expect, test } from 'vitest'
+
+import * as entities from '../src/contract/index.ts'
+import { contract, type Endpoint } from '../src/contract/index.ts'
+// What the specification asks for, call by call and field by field; taken from it, not from the contract.
+import inventory from './inventory.json' with { type: 'json' }
+
+const endpoints: Endpoint[] = Object.values(contract)
+
+/** The feed that the specification leaves to another host is read by our server (AMB-193). */
+const pathOf = (path: string) => (path === '(external webinars feed)' ? '/GetWebinars' : path)
+
+/** Our additions to the specification, and why they are there. */
+const additions = {
+  'GET /FNOLDraft': 'an unfinished report outlives the browser',
+  'PUT /FNOLDraft': 'the same',
+  'DELETE /FNOLDraft': 'the same',
+  'GET /FNOLReceipt': 'a reported claim as PDF',
+  'GET /GetNews': 'the news feed, read by the server under its own time-out',
+  'POST /SelectCompany': 'a change of company for the activity log',
+}
+
+describe('[API-005] [API-006] [API-007] [API-009] the contract holds the call', () => {
+  test.each(inventory.calls)('$id $method $path', ({ method, path, query }) => {
+    const endpoint = endpoints.find((one) => one.path === pathOf(path))
+    expect(endpoint, 'a call with this path, letter by letter').toBeDefined()
+    expect(endpoint!.method).toBe(method)
+    const taken = IsObject(endpoint!.query) ? Object.keys(endpoint!.query.properties) : []
+    expect(taken).toEqual(expect.arrayContaining(query))
+    if (path !== '/LogOn' && path !== '/checkAuth') expect(taken.toSorted()).toEqual(query.toSorted())
+  })
+
+  test('and no others, but for the additions named here', () => {
+    const asked = inventory.calls.map(({ method, path }) => `${method} ${pathOf(path)}`)
+    const offered = endpoints.map(({ method, path }) => `${method} ${path}`)
+    expect(offered.toSorted()).toEqual([...asked, ...Object.keys(additions)].toSorted())
+    expect(inventory.calls).toHaveLength(86)
+  })
+})
+
+/** The schema of an entity where it is not exported under its own name. */
+const schemas: Record<string, TSchema | undefined> = {
+  ...(entities as unknown as Record<string, TSchema>),
+  ClientChangeHistory: entities.ClientChange,
+  Object: entities.PortalObject,
+  'ClaimDraft.claimTypeDetail': entities.ClaimSubmission.properties.claimTypeDetail,
+  'ClaimDraft.personalInfoDetail': entities.PersonalInfo,
+  'ClaimDraft.lossInfoDetail': entities.LossInfo,
+  ClaimDraft: entities.ClaimSubmission,
+  ClaimValue: entities.ControlValue,
+  ForgotPasswordPayload: contract.forgotPassword.query,
+  ResetPasswordPayload: contract.resetPassword.query,
+  ContactEntry: contract.createEntry.body,
+  Group: payloadItemOf(contract.getGroupsWithRoleGroups),
+  TelematicsRecord: entities.TelematicsRecord,
+  ResponseEnvelope: contract.createUser.response,
+}
+
+/** Fields that no call carries, and why. */
+const notCarried: Record<string, Record<string, string>> = {
+  'ClaimDraft.personalInfoDetail': { policyList: 'the choices of step 2, which the portal has from the policies' },
+  'ClaimDraft.lossInfoDetail': {
+    additionalInfo: 'travels as additionalInfoValues (AMB-111)',
+    otherVehicles: 'travels as otherVehicleValues (AMB-111)',
+    additionalInfo_WC: 'travels as additionalInfo_WCValues (AMB-111)',
+  },
+  ResponseEnvelope: { 'Error.ErrorStatus': 'below Error', 'Error.ErrorMessage': 'below Error' },
+  ELearningSummary: {
+    'courses[] {title, status, timestamp} per employee': 'employees[].courses[]',
+    'content[] {title, type, timestamp}': 'content[]',
+  },
+}
+
+/** Entities that live in the portal alone. */
+const ofThePortal = ['Session', 'EndorsementRequest']
+
+describe('[ENT-001] … [ENT-015] the contract spells the fields of', () => {
+  test.each(inventory.entities.filter(({ name }) => !ofThePortal.includes(name)))('$id $name', ({ name, fields }) => {
+    const schema = schemas[name]
+    expect(IsObject(schema), `an entity ${name}`).toBe(true)
+    const carried = fields.filter((field) => !Object.hasOwn(notCarried[name] ?? {}, field))
+    expect(IsObject(schema) && Object.keys(schema.properties)).toEqual(expect.arrayContaining(carried))
+  })
+
+  test('an envelope and of what employees learned, which the list writes in words', () => {
+    expect(Object.keys(entities.CallError.properties)).toEqual(['ErrorStatus', 'ErrorMessage'])
+    const { employees, content } = entities.ELearningSummary.properties
+    expect(Object.keys(employees.items.properties.courses.items.properties)).toEqual(['title', 'status', 'timestamp'])
+    expect(Object.keys(content.items.properties)).toEqual(['title', 'type', 'timestamp'])
+  })
+})
+
+function payloadItemOf({ response }: Endpoint): TSchema | undefined {
+  const list = IsObject(response) ? response.properties['Payload'] : undefined
+  return IsArray(list) ? list.items : undefined
+}

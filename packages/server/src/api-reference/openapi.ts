@@ -1,0 +1,171 @@
+import { Refusal, type Access, type Area, type Endpoint, type TenantScope } from '@captive/api-client/contract'
+import { IsOptional } from 'typebox'
+
+import { gatherEntities, type JsonSchema } from './schemas.ts'
+import { accessWords, scopeWords } from './words.ts'
+
+type Content = Record<string, { schema: JsonSchema }>
+
+interface Parameter {
+  name: string
+  in: 'query'
+  required: boolean
+  schema: JsonSchema
+  description?: string
+  style?: 'form'
+  explode?: boolean
+}
+
+/** One call, as OpenAPI describes it. The two extensions hold what the server guards it by. */
+export interface Operation {
+  operationId: string
+  tags: [Area]
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: { 200: { description: string; content: Content }; [refused: string]: object }
+  'x-permission': Access
+  'x-tenant-scope': TenantScope
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: [{ url: string }]
+  tags: { name: Area }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, { description: string; content: Content }>
+    securitySchemes: Record<string, object>
+  }
+}
+
+/** When a call is refused; the body is always a Refusal. */
+export const refusals: Readonly<Record<number, string>> = {
+  400: 'The request does not fit the contract; the message names the field.',
+  401: 'Nobody is signed in, or the session has ended.',
+  403: 'The caller holds none of the permission codes of the call.',
+  404: 'There is no such file or address, or it is somebody else’s.',
+  413: 'The body is too large.',
+  429: 'Too many tries; the header Retry-After says for how many seconds to wait.',
+  500: 'An unexpected failure; RequestId names its line in the log.',
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(contract: Readonly<Record<string, Endpoint>>): OpenApiDocument {
+  const { entities, refer } = gatherEntities()
+  const calls = Object.entries(contract)
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [name, endpoint] of calls)
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint, refer)
+  const refusal = { 'application/json': { schema: refer(Refusal) } }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Member portal API',
+      version: '1',
+      description: 'Every call between the member portal of a captive insurance program and its server.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(calls.map(([, { area }]) => area))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: entities,
+      responses: Object.fromEntries(
+        [...Object.entries(refusals), ['default', 'Any other refusal.'] as const].map(([status, description]) => [
+          `Refusal-${status}`,
+          { description, content: refusal },
+        ]),
+      ),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access_token that LogOn gives.' },
+      },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint, refer: (schema: unknown) => JsonSchema): Operation {
+  const { area, title, description, access, scope } = endpoint
+  const refused = [...refusalsOf(endpoint), 'default'] as const
+  return {
+    operationId: name,
+    tags: [area],
+    summary: title,
+    description: `${description}\n\nAccess: ${accessWords(access)}\n\nRows: ${scopeWords(scope)}`,
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint, refer),
+    ...(endpoint.body && {
+      requestBody: { required: !IsOptional(endpoint.body), content: bodyOf(endpoint, refer) },
+    }),
+    responses: {
+      200: { description: title, content: answerOf(endpoint, refer) },
+      ...Object.fromEntries(
+        refused.map((status) => [status, { $ref: `#/components/responses/Refusal-${status}` }] as const),
+      ),
+    },
+    'x-permission': access,
+    'x-tenant-scope': scope,
+  }
+}
+
+/** A public call that has to do with the caller takes a token where there is one. */
+function securityOf({ access, scope }: Endpoint): Operation['security'] {
+  if (access !== 'public') return [{ bearer: [] }]
+  return scope === 'none' ? [] : [{}, { bearer: [] }]
+}
+
+function parametersOf({ query }: Endpoint, refer: (schema: unknown) => JsonSchema): Parameter[] {
+  const { properties = {}, required = [] } = (query ?? {}) as JsonSchema
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = refer(property)
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...(description && { description }),
+      ...(schema.type === 'array' && { style: 'form', explode: true }),
+    }
+  })
+}
+
+const encodings = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+/** A file travels in the field `file`; its contract is a sentence. */
+function bodyOf({ body, bodyEncoding = 'json' }: Endpoint, refer: (schema: unknown) => JsonSchema): Content {
+  const schema = refer(body)
+  const file = { type: 'string', format: 'binary' }
+  const sent =
+    bodyEncoding === 'multipart' && !schema.properties
+      ? { type: 'object', required: ['file'], properties: { file } }
+      : schema
+  return { [encodings[bodyEncoding]]: { schema: sent } }
+}
+
+/** The media types of a file stand in its description. */
+function answerOf({ response, responseEncoding }: Endpoint, refer: (schema: unknown) => JsonSchema): Content {
+  const schema = refer(response)
+  if (responseEncoding !== 'file') return { 'application/json': { schema } }
+  const types = schema.description?.match(/\b(application|text|image)\/[\w.+-]*\w/g) ?? ['application/octet-stream']
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+}
+
+function refusalsOf({ access, method, query, body, responseEncoding }: Endpoint): number[] {
+  const possible: [number, boolean][] = [
+    [400, query !== undefined || body !== undefined],
+    [401, access !== 'public'],
+    [403, typeof access !== 'string'],
+    [404, responseEncoding === 'file'],
+    [413, body !== undefined],
+    [429, method !== 'GET'],
+    [500, true],
+  ]
+  return possible.flatMap(([status, may]) => (may ? [status] : []))
+}

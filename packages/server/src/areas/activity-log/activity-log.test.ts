@@ -1,0 +1,150 @@
+import type { ActivityEntry } from '@captive/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { recordActivity } from '../../activity.ts'
+import { systemScope } from '../../database/scope.ts'
+import { byEmail, emailBody, memberCompany } from '../../../test/claim-bodies.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+const origin = 'https://portal.example'
+
+let server: TestServer
+let staff: Caller, member: Caller
+beforeAll(async () => {
+  server = await startTestServer({ PORTAL_ORIGIN: origin })
+  staff = await server.as('staff.admin@demo.example')
+  member = await server.as('admin@member.example')
+})
+afterAll(() => server.close())
+
+const log = async (caller: Caller) => (await caller('getAuditLog')).body.Payload as ActivityEntry[]
+const newest = async () => (await log(staff))[0]
+const entry = (User: string, Action: string) => ({ User, Action, CreatedDateTime: expect.any(String) })
+
+describe('the activity log', () => {
+  test('[ACT-005] notes who signed in and out, newest first', async () => {
+    const employee = await server.as('employee@member.example')
+    await employee('logOut')
+    await employee('logOut')
+    const [last, before] = await log(staff)
+    expect(last).toEqual(entry('employee@member.example', 'Signed out'))
+    expect(before).toEqual(entry('employee@member.example', 'Signed in'))
+    expect(Date.now() - Date.parse(last!.CreatedDateTime!)).toBeLessThan(60_000)
+  })
+
+  test('notes no failed attempt: anybody could fill it', async () => {
+    const before = await log(staff)
+    await server.nobody('logOn', {
+      body: { username: 'admin@member.example', password: 'Wrong-password-1', grant_type: 'password' },
+    })
+    expect(await log(staff)).toEqual(before)
+  })
+
+  test('notes a change of company, where the company is in reach', async () => {
+    const change = (caller: Caller, ClientId: number) => caller('selectCompany', { query: { ClientId } })
+    const [{ client_name: name } = { client_name: '' }] = await server.database.sql<{ client_name: string }>(
+      'select client_name from clients where client_id = 101',
+    )
+    expect((await change(staff, 101)).body.Error?.ErrorStatus).toBe(0)
+    expect(await newest()).toEqual(entry('staff.admin@demo.example', `Changed member company to ${name}`))
+    const broker = await server.as('admin@broker.example')
+    const before = await log(staff)
+    expect((await change(broker, 101)).body.Error?.ErrorStatus).not.toBe(0)
+    expect((await change(member, 100)).status).toBe(403)
+    expect(await log(staff)).toEqual(before)
+  })
+
+  test('notes mails, and each change of a user and its role, with nothing secret', async () => {
+    await member('sendEmail', {
+      query: { To: server.config.mailboxes.endorsements, Subject: 'Private matter', Body: 'Very private' },
+    })
+    const body = {
+      FirstName: 'Nora',
+      LastName: 'Quill',
+      Email: 'nora@member.example',
+      Phone: '405-328-1000',
+      AddressLine1: '12 Prairie Road',
+      City: 'Tulsa',
+      State: 'OK',
+      ZipCode: '74103',
+      IsActive: 1,
+      ClientId: 100,
+    }
+    const created = await member('createUser', { query: { email: body.Email, origin }, body })
+    const RecId = created.body.Payload as number
+    await member('createUserRoleGroup', { body: { UsersRecId: RecId, RoleGroupsRecId: 23, IsActive: 1 } })
+    const mail = (await server.mails()).at(-1)?.replace(/=\r\n/g, '')
+    const Token = /setup\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
+    await server.nobody('resetPassword', { query: { Token, Password: 'Nobody-knows-this-1' } })
+    await member('updateUser', { body: { ...body, RecId, Email: 'quill@member.example', IsActive: 0 } })
+    await member('deleteUser', { query: { RecId } })
+    await member('deleteUser', { query: { RecId } })
+
+    const entries = (await log(staff)).slice(0, 6).reverse()
+    expect(entries.map(({ User, Action }) => [User, Action])).toEqual([
+      ['admin@member.example', `Sent a mail to ${server.config.mailboxes.endorsements}`],
+      ['admin@member.example', 'Added user nora@member.example'],
+      ['admin@member.example', 'Gave nora@member.example the role Member Employee'],
+      ['nora@member.example', 'Set the password'],
+      ['admin@member.example', 'Changed user nora@member.example, now quill@member.example, now inactive'],
+      ['admin@member.example', 'Deleted user quill@member.example'],
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/[Pp]rivate|Prairie|Nobody-knows/)
+    expect(JSON.stringify(entries)).not.toContain(Token)
+  })
+
+  test('notes a claim report once, however often it is sent, and who fetched its receipt', async () => {
+    const body = emailBody()
+    await member('fnolEmail', { query: byEmail(), body })
+    await member('fnolEmail', { query: byEmail(), body })
+    await member('getFNOLReceipt', { query: { ClientId: memberCompany, ConfirmationNum: body.confirmationNum } })
+    const [last, before] = await log(staff)
+    const { confirmationNum } = body
+    expect(last).toEqual(entry('admin@member.example', `Downloaded the receipt of claim report ${confirmationNum}`))
+    expect(before).toEqual(entry('admin@member.example', `E-mailed claim report ${confirmationNum}`))
+  })
+
+  test('of others shows to nobody who does not reach their company', async () => {
+    await server.database.sql(
+      "insert into object_access select 21, rec_id, 1 from objects where code = '000-001-005' on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1",
+    )
+    const colleagues = await server.database.sql<{ user_email: string }>(
+      'select distinct user_email from activity_log where client_id = $1',
+      [memberCompany],
+    )
+    const seen = new Set((await log(member)).map(({ User }) => User))
+    expect(seen).toContain('admin@member.example')
+    expect(seen).toEqual(new Set(colleagues.map(({ user_email }) => user_email)))
+    expect((await log(staff)).map(({ User }) => User)).toContain('staff.admin@demo.example')
+  })
+
+  test('holds what was done only, and all of it', async () => {
+    const actor = { userId: 1001, companyId: 1, email: 'staff.admin@demo.example' }
+    const failing = server.database.transaction(systemScope, async (tx) => {
+      await recordActivity(tx, actor, 'Did what failed in the end')
+      throw new Error('it failed')
+    })
+    await expect(failing).rejects.toThrow('it failed')
+    expect((await newest())?.Action).not.toContain('failed')
+  })
+
+  test.each(["update activity_log set action = 'Nothing'", 'delete from activity_log', 'truncate activity_log'])(
+    'is append-only: the application may not %s',
+    async (statement) => {
+      const attempt = server.database.transaction(systemScope, (tx) => tx.execute(statement))
+      await expect(attempt).rejects.toMatchObject({ cause: { code: '42501' } })
+    },
+  )
+
+  test('answers with the newest 5,000', async () => {
+    await server.database.sql(
+      `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)
+       select rec_id, client_id, email, 'Signed in', now() - number * interval '1 hour'
+       from users, generate_series(1, 5100) number where email = 'staff.admin@demo.example'`,
+    )
+    const entries = await log(staff)
+    expect(entries).toHaveLength(5_000)
+    const times = entries.map(({ CreatedDateTime }) => CreatedDateTime ?? '')
+    expect(times).toEqual([...times].sort().reverse())
+  })
+})

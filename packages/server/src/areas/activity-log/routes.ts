@@ -1,0 +1,10 @@
+import { contract } from '@captive/api-client/contract'
+
+import { implement, type Implementation } from '../../route.ts'
+import { listActivity } from './queries.ts'
+
+export function activityLogRoutes(): Implementation[] {
+  return [
+    implement(contract.getAuditLog, async ({ inTransaction }) => ({ Payload: await inTransaction(listActivity) })),
+  ]
+}

@@ -1,0 +1,152 @@
+import { read, utils, type WorkSheet } from '@e965/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { ago, insertClaims, insertPolicies } from '../../../test/insert-claims.ts'
+import { pdfText } from '../../../test/pdf-text.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+const [auto, empty, compensation, old, foreign] = [900_001, 900_002, 900_003, 900_004, 900_005]
+const formula = '=HYPERLINK("http://x.example","+1")'
+
+let server: TestServer
+let member: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  member = await server.as('admin@member.example')
+  const { sql } = server.database
+  await insertPolicies(sql, 100, [
+    { policy_id: auto },
+    { policy_id: empty, effective_date: ago({ years: 3 }), cancel_date: ago({ years: 2 }) },
+    { policy_id: compensation, lob: 'Workers Compensation', effective_date: ago({ years: 6 }) },
+    { policy_id: old, effective_date: ago({ years: 6, days: 1 }) },
+  ])
+  await insertPolicies(sql, 101, [{ policy_id: foreign }])
+  await insertClaims(
+    sql,
+    100,
+    Array.from({ length: 60 }, (_, index) => ({
+      rec_id: 910_000 + index,
+      policy_id: index < 45 ? auto : compensation,
+      claimant_name: ['Łukasz Wiśniewski', '漢字', formula, 'Dana Whitfield'][index % 4],
+      status_code: ['Open', 'Closed', 'Reopened'][index % 3],
+      loss_paid: 1234.56 + index,
+      loss_reserve: index * 100.1,
+      expense_paid: 0.1,
+      recovery: index % 5 === 0 ? 50.05 : 0,
+      facts_of_loss: 'Told to the adjuster alone',
+    })),
+  )
+  await insertClaims(sql, 101, [{ rec_id: 910_100, policy_id: foreign, claimant_name: 'Somebody Else' }])
+})
+afterAll(() => server.close())
+
+const report = (caller: Caller, PolicyId: number[], more: object = {}) =>
+  caller('getLossRunReport', { query: { PolicyId, ClientId: 100, ...more } })
+const bytes = async (...call: Parameters<typeof report>) =>
+  Buffer.from((await report(...call)).body.Payload as string, 'base64')
+
+/** What SQL says that claims have incurred, in cents. */
+async function incurred(...policyIds: number[]): Promise<number> {
+  const [row] = await server.database.sql<{ cents: number }>(
+    `select (sum(loss_paid + loss_reserve + expense_paid + expense_reserve - recovery) * 100)::integer as cents
+     from claims where policy_id = any($1)`,
+    [policyIds],
+  )
+  return row!.cents
+}
+const asAmount = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+
+test('[LRN-005] the PDF has every claim, totals by policy, line and all, and the valuation date on each page', async () => {
+  const pdf = await bytes(member, [auto, empty, compensation])
+  const text = pdfText(pdf)
+  for (let index = 0; index < 60; index++) expect(text).toContain(`TC/${910_000 + index}`)
+  expect(text).toContain('Łukasz Wiśniewski')
+  expect(text).toContain('□□')
+  expect(text).toContain('No Claims')
+  for (const policies of [[auto], [compensation], [auto, compensation]])
+    expect(text).toContain(asAmount(await incurred(...policies)))
+  expect(text).not.toContain('adjuster alone')
+
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
+  expect(pages).toBeGreaterThan(2)
+  expect(text).toContain(`Page ${pages} of ${pages}`)
+  const valued = new Date(ago({ days: 20 })).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(text.split(`Loss run, valued as of ${valued}`)).toHaveLength(pages + 1)
+})
+
+test('the PDF is tagged: tables with header cells, and the true text where the typefaces lack a character', async () => {
+  const structure = (await bytes(member, [auto])).toString('latin1')
+  const count = (pattern: RegExp) => structure.match(pattern)?.length ?? 0
+  expect(structure).toContain('/Marked true')
+  expect(structure).toContain('/Lang (en-US)')
+  expect(count(/\/S \/Table\b/g)).toBe(2)
+  expect(count(/\/Scope \/Column/g)).toBe(11 + 13)
+  // The summary has a policy, its line and all lines; the policy's table 45 claims and a total.
+  expect(count(/\/Scope \/Row/g)).toBe(3 + 46)
+  expect(structure).toContain(Buffer.from('\ufeff漢字', 'utf16le').swap16().toString('latin1'))
+})
+
+test('[LRN-003] the workbook has numbers, dates and sums, and a text never becomes a formula', async () => {
+  const book = read(await bytes(member, [auto, compensation], { DocType: 'excel' }), { cellNF: true })
+  expect(book.SheetNames).toEqual(['Loss Run'])
+  const sheet = book.Sheets['Loss Run'] as WorkSheet
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1 })
+  const header = rows.findIndex((row) => row.includes('Claim number'))
+  const column = (title: string) => rows[header]!.indexOf(title)
+  const cell = (row: number, title: string) => sheet[utils.encode_cell({ r: row, c: column(title) })]
+
+  const claims = rows.slice(header + 1, header + 61)
+  const cents = claims.reduce((sum, row) => sum + Math.round((row[column('Total incurred')] as number) * 100), 0)
+  expect(cents).toBe(await incurred(auto, compensation))
+  expect(rows.find((row) => row[1] === 'All lines')![column('Total incurred')]).toBe(cents / 100)
+  expect(cell(header + 1, 'Loss paid')).toMatchObject({ t: 'n', z: '#,##0.00' })
+  expect(cell(header + 1, 'Date of loss')).toMatchObject({ t: 'n', z: 'mm/dd/yyyy', w: slashed(ago({ days: 40 })) })
+
+  const withFormula = header + 1 + claims.findIndex((row) => row[column('Claimant')] === formula)
+  expect(cell(withFormula, 'Claimant')).toMatchObject({ t: 's', v: formula })
+  expect(Object.values(sheet).filter((value) => (value as { f?: string }).f !== undefined)).toEqual([])
+  expect(sheet['!autofilter']).toEqual({ ref: `A${header + 1}:S${header + 61}` })
+})
+
+const slashed = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
+
+test('[LRN-004] policies of more than six years ago are left out and named; alone they are refused', async () => {
+  const text = pdfText(await bytes(member, [old, auto])).replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(/Policies that took effect before .* are not included: TEST-900004\./)
+  const refused = await report(member, [old])
+  expect(refused.status).toBe(400)
+  expect(refused.body.Error?.ErrorMessage).toMatch(/^A loss run covers policies that took effect on .* or later\.$/)
+})
+
+test('a policy of another company is answered like an absent one, also beside one of the own', async () => {
+  for (const policies of [[foreign], [999_999], [auto, foreign], [auto, 999_999]])
+    expect((await report(member, policies)).body).toEqual({ Payload: null })
+  expect((await report(member, [foreign], { ClientId: 101 })).body).toEqual({ Payload: null })
+  expect((await report(await server.as('admin@xmember.example'), [auto])).body).toEqual({ Payload: null })
+  expect((await report(await server.as('admin@broker.example'), [auto])).body.Payload).toEqual(expect.any(String))
+})
+
+test('[PRM-074] [PRM-077] the PDF takes 004-001-003 and the workbook 004-001-006; who got one is in the log', async () => {
+  const { sql } = server.database
+  const take = (code: string, isActive: number) =>
+    sql(
+      `update object_access set is_active = $2 where role_groups_rec_id = 22
+       and objects_rec_id = (select rec_id from objects where code = $1)`,
+      [code, isActive],
+    )
+  const manager = await server.as('manager@member.example')
+  const statuses = async () => [
+    (await report(manager, [empty])).status,
+    (await report(manager, [empty], { DocType: 'excel' })).status,
+  ]
+  expect(await statuses()).toEqual([200, 200])
+  await take('004-001-006', 0)
+  expect(await statuses()).toEqual([200, 403])
+  await take('004-001-006', 1)
+  await take('004-001-003', 0)
+  expect(await statuses()).toEqual([403, 200])
+  const [logged] = await sql<{ count: number }>(
+    `select count(*)::integer from activity_log where user_email = 'manager@member.example' and action like 'Downloaded a loss run%'`,
+  )
+  expect(logged).toEqual({ count: 4 })
+})

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type {
+  ClaimNotification,
+  ClaimNotificationCriteria,
+  ClaimNotificationSelection,
+} from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach } from '../../database/scope.ts'
+import { claimNotifications, claims, notificationSelections } from '../../database/tables/claims.ts'
+import { clients, policies } from '../../database/tables/clients.ts'
+import { notificationCriteria } from '../../database/tables/reference.ts'
+import { users } from '../../database/tables/users.ts'
+import type { Session } from '../../session/session.ts'
+import { findWatcher, seeingScope } from './watchers.ts'
+
+/**
+ * What a user has been told of claims reported in the last 90 days (core §9), newest first: of companies that both the
+ * user and the caller reach. Empty for a user whom the caller may not see.
+ */
+export async function listNotifications(
+  tx: Transaction,
+  session: Session,
+  userId: number,
+): Promise<ClaimNotification[]> {
+  const watcher = await findWatcher(tx, seeingScope(session, userId), userId)
+  if (!watcher) return []
+  const found = await tx
+    .select({
+      CriteriaType: notificationCriteria.CriteriaType,
+      CriteriaName: notificationCriteria.CriteriaName,
+      CriteriaValue: notificationCriteria.CriteriaValue,
+      DateCriteriaMet: claimNotifications.DateCriteriaMet,
+      LOB: policies.LOB,
+      PolicyNumber: policies.PolicyNumber,
+      ClaimNumber: claims.ClaimNumber,
+      PolicyId: claims.PolicyId,
+      ForClientId: claimNotifications.ClientId,
+      ReportedDate: claims.ReportedDate,
+      IsActive: claimNotifications.IsActive,
+    })
+    .from(notificationSelections)
+    .innerJoin(
+      claimNotifications,
+      and(
+        eq(claimNotifications.ClientId, notificationSelections.ForClientId),
+        eq(claimNotifications.NotificationCriteriaRecId, notificationSelections.ClaimNotificationCriteriaRecId),
+      ),
+    )
+    .innerJoin(notificationCriteria, eq(notificationCriteria.RecId, claimNotifications.NotificationCriteriaRecId))
+    .innerJoin(claims, eq(claims.RecId, claimNotifications.ClaimsRecId))
+    .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
+    .innerJoin(clients, eq(clients.ClientId, claimNotifications.ClientId))
+    .where(
+      and(
+        eq(notificationSelections.UsersRecId, userId),
+        eq(notificationSelections.IsSelected, true),
+        eq(claimNotifications.IsActive, 1),
+        sql`${claims.ReportedDate} >= current_date - 90`,
+        inReach(watcher.scope),
+        inReach(session.scope),
+      ),
+    )
+    .orderBy(desc(claimNotifications.DateCriteriaMet), desc(claims.RecId), asc(notificationCriteria.RecId))
+  return found.map((row) => ({ ...row, DateCriteriaMet: row.DateCriteriaMet.toISOString() }))
+}
+
+export const listCriteria = (tx: Transaction): Promise<ClaimNotificationCriteria[]> =>
+  tx.select().from(notificationCriteria).orderBy(asc(notificationCriteria.RecId))
+
+/** What a user watches, of companies the caller reaches. Empty for a user whom the caller may not see. */
+export async function listSelections(
+  tx: Transaction,
+  session: Session,
+  userId: number,
+): Promise<ClaimNotificationSelection[]> {
+  const watcher = await findWatcher(tx, seeingScope(session, userId), userId)
+  if (!watcher) return []
+  return tx
+    .select({
+      RecId: notificationSelections.RecId,
+      IsSelected: notificationSelections.IsSelected,
+      SendEmail: notificationSelections.SendEmail,
+      ClaimNotificationCriteriaRecId: notificationSelections.ClaimNotificationCriteriaRecId,
+      UsersRecId: notificationSelections.UsersRecId,
+      ClientId: users.ClientId,
+      ForClientId: notificationSelections.ForClientId,
+      UserEmail: users.Email,
+      ModifiedComments: notificationSelections.ModifiedComments,
+    })
+    .from(notificationSelections)
+    .innerJoin(users, eq(users.RecId, notificationSelections.UsersRecId))
+    .innerJoin(clients, eq(clients.ClientId, notificationSelections.ForClientId))
+    .where(and(eq(notificationSelections.UsersRecId, userId), inReach(session.scope)))
+    .orderBy(asc(notificationSelections.ForClientId), asc(notificationSelections.ClaimNotificationCriteriaRecId))
+}

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Document, DocumentType } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, programInReach } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { documents } from '../../database/tables/documents.ts'
+import { documentTypes, programs } from '../../database/tables/reference.ts'
+import type { Session } from '../../session/session.ts'
+import { listable } from './categories.ts'
+
+type Reader = Pick<Session, 'permissions' | 'scope'>
+
+const columns = {
+  RecId: documents.RecId,
+  DocumentId: documentTypes.Code,
+  DocumentTypesRecId: documents.DocumentTypesRecId,
+  FileName: documents.FileName,
+  FilePath: documents.FilePath,
+  Description: documents.Description,
+  ClientId: documents.ClientId,
+  ProgramsRecId: documents.ProgramsRecId,
+  Year: documents.Year,
+  Month: documents.Month,
+  Day: documents.Day,
+  Quarter: sql<number>`ceil(${documents.Month} / 3.0)::integer`, // AMB-075
+  CreatedDateTime: documents.CreatedDateTime,
+  CreatedBy: documents.CreatedBy,
+  PolicyNumber: documents.PolicyNumber,
+}
+
+/** Of companies in reach, and of programs in reach what belongs to no company; of the categories that one may list. */
+const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
+  and(
+    or(inReach(scope), and(isNull(documents.ClientId), programInReach(scope, documents.ProgramsRecId))),
+    listable({ permissions }),
+  )
+
+async function list(tx: Transaction, reader: Reader, condition: SQL | undefined): Promise<Document[]> {
+  const rows = await tx
+    .select(columns)
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
+    .leftJoin(clients, eq(clients.ClientId, documents.ClientId))
+    .where(and(condition, visibleTo(reader)))
+    .orderBy(desc(documents.CreatedDateTime), desc(documents.RecId))
+  return rows.map(({ CreatedDateTime, ...row }) => ({ ...row, CreatedDateTime: CreatedDateTime.toISOString() }))
+}
+
+/** Documents of a whole program, newest first; those of its companies are each company's own. */
+export const listByProgram = (tx: Transaction, reader: Reader, programId: number): Promise<Document[]> =>
+  list(tx, reader, and(eq(documents.ProgramsRecId, programId), isNull(documents.ClientId)))
+
+/** Documents of a company, newest first. */
+export const listByClient = (tx: Transaction, reader: Reader, clientId: number): Promise<Document[]> =>
+  list(tx, reader, eq(documents.ClientId, clientId))
+
+export const listTypes = (tx: Transaction): Promise<DocumentType[]> =>
+  tx.select().from(documentTypes).orderBy(asc(documentTypes.Code))
+
+/** The document that a key of storage belongs to, if the reader may list it; AMB-076 calls the key FileName. */
+export async function findDocument(tx: Transaction, reader: Reader, filePath: string) {
+  const [found] = await tx
+    .select({
+      ...columns,
+      mediaType: documents.mediaType,
+      size: documents.size,
+      generated: documents.generated,
+      typeName: documentTypes.Name,
+      clientName: clients.ClientName,
+      programName: programs.Name,
+    })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
+    .leftJoin(clients, eq(clients.ClientId, documents.ClientId))
+    .leftJoin(programs, eq(programs.RecId, documents.ProgramsRecId))
+    .where(and(eq(documents.FilePath, filePath), visibleTo(reader)))
+  return found
+}
+
+export type FoundDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Assessment, Distribution, MemberFundAnalysis } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { clients, policies } from '../../database/tables/clients.ts'
+import { fundMovements, memberFundAnalysis } from '../../database/tables/funds.ts'
+import { formatDate } from '../../pdf/format.ts'
+
+const selectFunds = (tx: Transaction) =>
+  tx
+    .select(getTableColumns(memberFundAnalysis))
+    .from(memberFundAnalysis)
+    .innerJoin(clients, eq(clients.ClientId, memberFundAnalysis.ClientId))
+
+/** Newest quarter first, and in it the newest premium year. */
+export const listFunds = (tx: Transaction, scope: Scope, clientId: number): Promise<MemberFundAnalysis[]> =>
+  selectFunds(tx)
+    .where(and(eq(memberFundAnalysis.ClientId, clientId), inReach(scope)))
+    .orderBy(desc(memberFundAnalysis.YearQuarter), desc(memberFundAnalysis.PremiumYearFrom))
+
+/** Those of these rows that are the company's. */
+export const findFunds = (
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+  ids: readonly number[],
+): Promise<MemberFundAnalysis[]> =>
+  selectFunds(tx).where(
+    and(eq(memberFundAnalysis.ClientId, clientId), inArray(memberFundAnalysis.RecId, [...ids]), inReach(scope)),
+  )
+
+/** The newest quarter of every company in reach, by company. */
+export function listNewestFunds(tx: Transaction, scope: Scope): Promise<MemberFundAnalysis[]> {
+  const { ClientId, YearQuarter, PremiumYearFrom } = memberFundAnalysis
+  const newest = tx
+    .select({ YearQuarter })
+    .from(memberFundAnalysis)
+    .where(eq(ClientId, clients.ClientId))
+    .orderBy(desc(YearQuarter))
+    .limit(1)
+    .as('newest')
+  return tx
+    .select(getTableColumns(memberFundAnalysis))
+    .from(clients)
+    .innerJoinLateral(newest, sql`true`)
+    .innerJoin(memberFundAnalysis, and(eq(ClientId, clients.ClientId), eq(YearQuarter, newest.YearQuarter)))
+    .where(inReach(scope))
+    .orderBy(asc(ClientId), desc(PremiumYearFrom))
+}
+
+async function listMovements(tx: Transaction, scope: Scope, clientId: number, kind: 'assessment' | 'distribution') {
+  const found = await tx
+    .select({
+      ClientId: fundMovements.ClientId,
+      PolicyId: fundMovements.PolicyId,
+      PolicyNumber: policies.PolicyNumber,
+      EffDate: policies.EffectiveDate,
+      ExpDate: policies.ExpirationDate,
+      ECaptivProgramYear: fundMovements.ECaptivProgramYear,
+      amount: fundMovements.amount,
+      DisplayType: fundMovements.DisplayType,
+      CategoryCode: policies.CategoryCode,
+    })
+    .from(fundMovements)
+    .innerJoin(policies, eq(policies.PolicyId, fundMovements.PolicyId))
+    .innerJoin(clients, eq(clients.ClientId, fundMovements.ClientId))
+    .where(and(eq(fundMovements.ClientId, clientId), eq(fundMovements.kind, kind), inReach(scope)))
+    .orderBy(desc(fundMovements.ECaptivProgramYear), desc(fundMovements.RecId))
+  return found.map((row) => ({ ...row, PolicyTerm: `${formatDate(row.EffDate)} - ${formatDate(row.ExpDate)}` }))
+}
+
+/** Newest program year first. */
+export async function listAssessments(tx: Transaction, scope: Scope, clientId: number): Promise<Assessment[]> {
+  const found = await listMovements(tx, scope, clientId, 'assessment')
+  return found.map(({ amount, ...row }) => ({ ...row, TotalAssessmentAmount: amount }))
+}
+
+/** Newest program year first. */
+export async function listDistributions(tx: Transaction, scope: Scope, clientId: number): Promise<Distribution[]> {
+  const found = await listMovements(tx, scope, clientId, 'distribution')
+  return found.map(({ amount, ...row }) => ({ ...row, TotalDistributionAmount: amount }))
+}

@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers'
+import { contract } from '@captive/api-client/contract'
+
+import { recordActivity } from '../../activity.ts'
+import { implement, type Implementation } from '../../route.ts'
+import { fundAnalysisPdf } from './fund-analysis-pdf.ts'
+import { listAssessments, listDistributions, listFunds, listNewestFunds } from './queries.ts'
+import { readFundAnalysis } from './read-fund-analysis.ts'
+
+export function financialRoutes(): Implementation[] {
+  return [
+    implement(contract.getMemberFundAnalysis, async ({ query, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listFunds(tx, scope, query.clientId)),
+    })),
+
+    implement(contract.getMemberFundAnalysisPDF, async ({ query, body, session, inTransaction }) => {
+      const ids = body.map(({ RecId }) => RecId)
+      const analysis = await inTransaction(async (tx, scope) => {
+        const found = await readFundAnalysis(tx, scope, query.ClientId, ids, new Date())
+        if (found) await recordActivity(tx, session, `Downloaded the fund analysis of ${found.member}`)
+        return found
+      })
+      if (!analysis) return { Payload: null }
+      return { Payload: (await buffer(fundAnalysisPdf(analysis))).toString('base64') }
+    }),
+
+    implement(contract.getMemberFundAnalysisAll, async ({ inTransaction }) => ({
+      Payload: await inTransaction(listNewestFunds),
+    })),
+
+    implement(contract.getAssessment, async ({ query, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listAssessments(tx, scope, query.clientId)),
+    })),
+
+    implement(contract.getAFundDistribution, async ({ query, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listDistributions(tx, scope, query.clientId)),
+    })),
+  ]
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Client, MembershipReference, MembershipType, OfficerCommitteeSlate } from '@captive/api-client/contract'
+
+import type { Database, Transaction } from '../../database/database.ts'
+import { inReach, programInReach, systemScope, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { membershipReferences, slates } from '../../database/tables/governance.ts'
+import { membershipTypes, programs } from '../../database/tables/reference.ts'
+import { clientColumns } from '../select-company/queries.ts'
+
+/**
+ * The members of a program, as its directory lists them: of companies out of reach without code and broker. Row-level
+ * security would hide those, so the directory is read in the system's scope, under the predicate of the session.
+ */
+export const listMembers = (database: Database, scope: Scope, programId: number): Promise<Client[]> =>
+  database.transaction(systemScope, (tx) =>
+    tx
+      .select({
+        ...clientColumns,
+        ClientCode: sql<string>`case when ${inReach(scope)} then ${clients.ClientCode} else '' end`,
+        BrokerClientId: sql<number | null>`case when ${inReach(scope)} then ${clients.BrokerClientId} end`,
+      })
+      .from(clients)
+      .innerJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
+      .where(
+        and(
+          eq(clients.ProgramsRecId, programId),
+          eq(clients.ClientType, 'Policyholder'),
+          programInReach(scope, clients.ProgramsRecId),
+        ),
+      )
+      .orderBy(asc(clients.ClientName), asc(clients.ClientId)),
+  )
+
+export const listReferences = (tx: Transaction, scope: Scope, programId: number): Promise<MembershipReference[]> =>
+  tx
+    .select({
+      Type: membershipReferences.Type,
+      FirstName: membershipReferences.FirstName,
+      LastName: membershipReferences.LastName,
+      BusinessEmail: membershipReferences.BusinessEmail,
+      BusinessPhone: membershipReferences.BusinessPhone,
+    })
+    .from(membershipReferences)
+    .where(
+      and(eq(membershipReferences.ProgramsRecId, programId), programInReach(scope, membershipReferences.ProgramsRecId)),
+    )
+    .orderBy(asc(membershipReferences.Type), asc(membershipReferences.LastName), asc(membershipReferences.RecId))
+
+/** Officers first, then committees, in the order of their kinds. */
+export const listSlate = (tx: Transaction, scope: Scope, programId: number): Promise<OfficerCommitteeSlate[]> =>
+  tx
+    .select({
+      Type: membershipTypes.Name,
+      ClientId: slates.ClientId,
+      Company: slates.Company,
+      FirstName: slates.FirstName,
+      LastName: slates.LastName,
+    })
+    .from(slates)
+    .innerJoin(membershipTypes, eq(membershipTypes.RecId, slates.MembershipTypesRecId))
+    .where(and(eq(slates.ProgramsRecId, programId), programInReach(scope, slates.ProgramsRecId)))
+    .orderBy(asc(membershipTypes.RecId), asc(slates.LastName), asc(slates.RecId))
+
+export const listMembershipTypes = (tx: Transaction): Promise<MembershipType[]> =>
+  tx.select().from(membershipTypes).orderBy(asc(membershipTypes.RecId))
+
+export const findMembershipType = async (tx: Transaction, id: number): Promise<MembershipType | null> =>
+  (await tx.select().from(membershipTypes).where(eq(membershipTypes.RecId, id)))[0] ?? null

@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Collateral, PremiumFinanceAccount } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { collaterals, premiumFinanceAccounts } from '../../database/tables/funds.ts'
+
+export const listCollaterals = (tx: Transaction, scope: Scope, clientId: number): Promise<Collateral[]> =>
+  tx
+    .select({
+      PolicyNumber: collaterals.PolicyNumber,
+      EffDate: collaterals.EffDate,
+      FormOfCollateral: collaterals.FormOfCollateral,
+      CollateralAmt: collaterals.CollateralAmt,
+    })
+    .from(collaterals)
+    .innerJoin(clients, eq(clients.ClientId, collaterals.ClientId))
+    .where(and(eq(collaterals.ClientId, clientId), inReach(scope)))
+    .orderBy(desc(collaterals.EffDate), asc(collaterals.RecId))
+
+const { ClientId: _, ...accountColumns } = getTableColumns(premiumFinanceAccounts)
+
+export const listPremiumFinanceAccounts = (
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+): Promise<PremiumFinanceAccount[]> =>
+  tx
+    .select(accountColumns)
+    .from(premiumFinanceAccounts)
+    .innerJoin(clients, eq(clients.ClientId, premiumFinanceAccounts.ClientId))
+    .where(and(eq(premiumFinanceAccounts.ClientId, clientId), inReach(scope)))
+    .orderBy(asc(premiumFinanceAccounts.accountNumberField))

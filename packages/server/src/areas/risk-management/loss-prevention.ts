@@ -1,0 +1,63 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type {
+  BestPractice,
+  BestPracticeScore,
+  LossControl,
+  WarrantyOrRecommendation,
+} from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, programInReach, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { bestPractices, bestPracticeScores, lossControls, warranties } from '../../database/tables/loss-prevention.ts'
+
+export const listLossControls = (
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+  kind: 'technology' | 'safety',
+): Promise<LossControl[]> =>
+  tx
+    .select({
+      ContractAmount: lossControls.ContractAmount,
+      EventTypeCd: lossControls.EventTypeCd,
+      EventTypeTxt: lossControls.EventTypeTxt,
+    })
+    .from(lossControls)
+    .innerJoin(clients, eq(clients.ClientId, lossControls.ClientId))
+    .where(and(eq(lossControls.ClientId, clientId), eq(lossControls.kind, kind), inReach(scope)))
+    .orderBy(asc(lossControls.EventTypeTxt), asc(lossControls.RecId))
+
+export const listBestPractices = (tx: Transaction, scope: Scope, clientId: number): Promise<BestPractice[]> =>
+  tx
+    .select({
+      RecId: bestPractices.RecId,
+      Section: bestPractices.Section,
+      IsSelectedInd: bestPractices.IsSelectedInd,
+    })
+    .from(bestPractices)
+    .innerJoin(clients, eq(clients.ClientId, bestPractices.ClientId))
+    .where(and(eq(bestPractices.ClientId, clientId), inReach(scope)))
+    .orderBy(asc(bestPractices.RecId))
+
+export const listScores = (tx: Transaction, scope: Scope, programId: number): Promise<BestPracticeScore[]> =>
+  tx
+    .select({ Section: bestPracticeScores.Section, Weight: bestPracticeScores.Weight })
+    .from(bestPracticeScores)
+    .where(
+      and(eq(bestPracticeScores.ProgramsRecId, programId), programInReach(scope, bestPracticeScores.ProgramsRecId)),
+    )
+    .orderBy(asc(bestPracticeScores.Section))
+
+export const listWarranties = (tx: Transaction, scope: Scope, clientId: number): Promise<WarrantyOrRecommendation[]> =>
+  tx
+    .select({
+      WarrantyNm2: warranties.WarrantyNm2,
+      DateInitiated: warranties.DateInitiated,
+      WarrantyStatusCd: warranties.WarrantyStatusCd,
+      GroupTypeTxt: warranties.GroupTypeTxt,
+    })
+    .from(warranties)
+    .innerJoin(clients, eq(clients.ClientId, warranties.ClientId))
+    .where(and(eq(warranties.ClientId, clientId), inReach(scope)))
+    .orderBy(desc(warranties.DateInitiated), asc(warranties.RecId))

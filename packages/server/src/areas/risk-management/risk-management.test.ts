@@ -1,0 +1,167 @@
+import type { Contract } from '@captive/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+let server: TestServer
+let member: Caller, staff: Caller
+/** A member of the same program as company 100, and one of another. */
+let peer: number, stranger: number
+beforeAll(async () => {
+  server = await startTestServer()
+  member = await server.as('admin@member.example')
+  staff = await server.as('staff.admin@demo.example')
+  const company = async (condition: string) =>
+    (
+      await server.database.sql<{ client_id: number }>(
+        `select client_id from clients where client_type = 'Policyholder' and client_id > 200 and ${condition} limit 1`,
+      )
+    )[0]!.client_id
+  peer = await company('programs_rec_id = 1')
+  stranger = await company('programs_rec_id = 4')
+  const tables = ['telematics_months', 'loss_controls', 'content_views', 'courses', 'learners', 'telematics_providers']
+  for (const table of tables) await server.database.sql(`delete from ${table}`)
+})
+afterAll(() => server.close())
+
+const about = async (name: keyof Contract, clientId = 100, parameter = 'ClientId') =>
+  (await member(name, { query: { [parameter]: clientId } })).body.Payload
+
+const month = (monthsAgo: number) => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1))
+}
+const toYearMonth = (date: Date) => date.toISOString().slice(0, 7).replace('-', '')
+
+test('[TEL-004] other members of the program count in the ranking without a name; of other programs nothing shows', async () => {
+  const sped = (clientId: number, hours: number, monthsAgo = 0) =>
+    server.database.sql('insert into telematics_months values ($1, $2, 7, 60, 30, 20, 10, $3)', [
+      clientId,
+      toYearMonth(month(monthsAgo)),
+      hours,
+    ])
+  await sped(100, 50)
+  await sped(peer, 40)
+  await sped(stranger, 30)
+  await sped(100, 20, 23)
+  await sped(100, 10, 24)
+  const ask = async (caller: Caller, query: object) =>
+    (await caller('getSpeedingMonthlySummaries', { query })).body.Payload as {
+      ClientId: number | null
+      TotalMovingTime_Hr: number
+    }[]
+  const rows = await ask(member, { clientIds: [100, peer, stranger] })
+  expect(rows.map(({ ClientId, TotalMovingTime_Hr }) => [ClientId, TotalMovingTime_Hr])).toEqual([
+    [null, 40],
+    [100, 50],
+    [100, 20],
+  ])
+  expect((await ask(staff, { clientIds: [peer, stranger] })).map(({ ClientId }) => ClientId)).toEqual([stranger, peer])
+  expect(await ask(member, { clientId: 100 })).toHaveLength(2)
+  expect(await ask(member, {})).toEqual([])
+})
+
+test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] each call gives its part of what telematics knows, or null', async () => {
+  const thisMonth = toYearMonth(month(0))
+  await server.database.sql("insert into telematics_providers values (100, 'Roadlight'), (100, 'Axle IQ')")
+  await server.database.sql('delete from telematics_status where client_id = 100')
+  expect(await about('getClientTEStatus')).toBeNull()
+  expect(await about('getClientPolicyPowerUnit')).toBeNull()
+  await server.database.sql("insert into telematics_status values (100, 'Connected', 42)")
+  expect(await about('getClientTSPs')).toEqual([{ tsp: 'Axle IQ' }, { tsp: 'Roadlight' }])
+  expect(await about('getClientTEStatus')).toEqual({ statusAtUI: 'Connected' })
+  expect(await about('getClientPolicyPowerUnit')).toEqual({ dcPowerUnit: 42 })
+  const count = async (yearMonth: string) =>
+    (await member('getClientTEVehicleCount', { query: { ClientId: 100, yearMonth } })).body.Payload
+  expect(await count(thisMonth)).toEqual({ vehicleCount: 7 })
+  expect(await count('199901')).toBeNull()
+})
+
+test('[LPS-007] [LPS-008] technology that was contracted and safety services are told apart', async () => {
+  await server.database.sql(
+    `insert into loss_controls (kind, client_id, contract_amount, event_type_cd, event_type_txt) values
+     ('technology', 100, 12500.5, 'CAM', 'Dash cameras'), ('safety', 100, 0, 'VISIT', 'Site visit')`,
+  )
+  expect(await about('getLossControlTracker', 100, 'clientId')).toEqual([
+    { ContractAmount: 12_500.5, EventTypeCd: 'CAM', EventTypeTxt: 'Dash cameras' },
+  ])
+  expect(await about('getLossControlRetainerServices', 100, 'clientId')).toEqual([
+    { ContractAmount: 0, EventTypeCd: 'VISIT', EventTypeTxt: 'Site visit' },
+  ])
+})
+
+test('[LPS-004] [LPS-014] [LPS-017] weights of the own program only; checklist and warranties of the own company', async () => {
+  for (const table of ['best_practice_scores', 'best_practices', 'warranties'])
+    await server.database.sql(`delete from ${table}`)
+  await server.database.sql(
+    "insert into best_practice_scores values (1, 'Hiring', 60.5), (1, 'Fleet', 39.5), (4, 'X', 100)",
+  )
+  await server.database.sql("insert into best_practices (client_id, section, is_selected) values (100, 'Hiring', 1)")
+  await server.database.sql(
+    `insert into warranties (client_id, name, date_initiated, status, group_type) values
+     (100, 'Older', '2025-01-31', 'Open', 'Warranty'), (100, 'Newer', '2026-02-28', 'Closed', 'Recommendation')`,
+  )
+  expect(await about('getBestPracticeScoresByProgram', 1, 'ProgramsRecId')).toEqual([
+    { Section: 'Fleet', Weight: 39.5 },
+    { Section: 'Hiring', Weight: 60.5 },
+  ])
+  expect(await about('getBestPracticeScoresByProgram', 4, 'ProgramsRecId')).toEqual([])
+  expect(await about('getBestPracticesByClientId', 100, 'clientId')).toEqual([
+    { RecId: expect.any(Number), Section: 'Hiring', IsSelectedInd: 1 },
+  ])
+  expect(await about('getWarrantiesRecommdationsByClientId', 100, 'clientId')).toEqual([
+    { WarrantyNm2: 'Newer', DateInitiated: '2026-02-28', WarrantyStatusCd: 'Closed', GroupTypeTxt: 'Recommendation' },
+    { WarrantyNm2: 'Older', DateInitiated: '2025-01-31', WarrantyStatusCd: 'Open', GroupTypeTxt: 'Warranty' },
+  ])
+})
+
+test('[ELV-020] [ELV-021] e-learning looks back six months; titles of a month are counted by company', async () => {
+  await server.database.sql("insert into learners values (1, 100, 'Ada', true), (2, 100, 'Ben', false)")
+  const taken =
+    'insert into courses (client_id, learners_rec_id, title, status, changed_at) values (100, 1, $1, $2, $3)'
+  await server.database.sql(taken, ['Backing', 'Complete', month(1)])
+  await server.database.sql(taken, ['Ancient', 'Complete', month(8)])
+  const viewed = (clientId: number, title: string, at: Date) =>
+    server.database.sql("insert into content_views (client_id, title, type, viewed_at) values ($1, $2, 'video', $3)", [
+      clientId,
+      title,
+      at,
+    ])
+  for (const title of ['Fatigue', 'Backing', 'Fatigue']) await viewed(100, title, month(1))
+  await viewed(100, 'Fatigue', month(0))
+  await viewed(peer, 'Backing', month(1))
+
+  const summary = (await about('getELiveSummary')) as { employees: object[]; content: object[] }
+  expect(summary.employees).toEqual([
+    {
+      name: 'Ada',
+      hasLogin: true,
+      courses: [{ title: 'Backing', status: 'Complete', timestamp: month(1).toISOString() }],
+    },
+    { name: 'Ben', hasLogin: false, courses: [] },
+  ])
+  expect(summary.content).toHaveLength(4)
+  const last = month(1).toISOString()
+  const monthYear = `${last.slice(5, 7)}-${last.slice(0, 4)}`
+  const views = async (caller: Caller) =>
+    (await caller('getELiveDataByClients', { query: { monthYear, clientIds: [100, peer] } })).body.Payload
+  expect(await views(member)).toEqual([
+    { ClientId: 100, title: 'Fatigue', type: 'video', views: 2 },
+    { ClientId: 100, title: 'Backing', type: 'video', views: 1 },
+  ])
+  expect(await views(staff)).toHaveLength(3)
+})
+
+test('[ELV-006] [ELV-007] an announcement of staff comes first for everybody, and is noted', async () => {
+  const text = 'Winter driving module is here'
+  const add = (caller: Caller) => caller('addAnnouncements', { body: { username: 'x', announcement: `  ${text} ` } })
+  expect((await add(member)).status).toBe(403)
+  expect((await add(staff)).body.Error?.ErrorStatus).toBe(0)
+  expect(((await member('getAnnouncements')).body.Payload as object[])[0]).toEqual({
+    RecId: expect.any(Number),
+    AnnouncementTxt: text,
+  })
+  expect(
+    await server.database.sql("select user_email from activity_log where action = 'Added an announcement'"),
+  ).toEqual([{ user_email: 'staff.admin@demo.example' }])
+})

@@ -1,0 +1,77 @@
+import { contract } from '@captive/api-client/contract'
+
+import { recordActivity } from '../../activity.ts'
+import { systemScope } from '../../database/scope.ts'
+import { announcements } from '../../database/tables/e-learning.ts'
+import { succeeded } from '../../outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { implement, type Implementation } from '../../route.ts'
+import { countViews, listAnnouncements, summarize } from './e-learning.ts'
+import { listBestPractices, listLossControls, listScores, listWarranties } from './loss-prevention.ts'
+import { findTelematicsStatus, findVehicleCount, listProviders, listSpeeding, listVendors } from './telematics.ts'
+
+export function riskManagementRoutes({ database }: Parts): Implementation[] {
+  return [...lossPreventionRoutes(), ...telematicsRoutes({ database }), ...eLearningRoutes({ database })]
+}
+
+const lossPreventionRoutes = (): Implementation[] => [
+  implement(contract.getLossControlTracker, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => listLossControls(tx, scope, query.clientId, 'technology')),
+  })),
+  implement(contract.getLossControlRetainerServices, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => listLossControls(tx, scope, query.clientId, 'safety')),
+  })),
+  implement(contract.getBestPracticesByClientId, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => listBestPractices(tx, scope, query.clientId)),
+  })),
+  implement(contract.getBestPracticeScoresByProgram, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => listScores(tx, scope, query.ProgramsRecId)),
+  })),
+  implement(contract.getWarrantiesRecommdationsByClientId, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => listWarranties(tx, scope, query.clientId)),
+  })),
+]
+
+const telematicsRoutes = ({ database }: Pick<Parts, 'database'>): Implementation[] => [
+  implement(contract.getSpeedingMonthlySummaries, async ({ query, session }) => {
+    const asked = [...(query.clientIds ?? []), ...(query.clientId === undefined ? [] : [query.clientId])]
+    return { Payload: asked.length === 0 ? [] : await listSpeeding(database, session.scope, asked) }
+  }),
+  implement(contract.getClientPolicyPowerUnit, async ({ query, inTransaction }) => {
+    const found = await inTransaction((tx, scope) => findTelematicsStatus(tx, scope, query.ClientId))
+    return { Payload: found ? { dcPowerUnit: found.dcPowerUnit } : null }
+  }),
+  implement(contract.getClientTEStatus, async ({ query, inTransaction }) => {
+    const found = await inTransaction((tx, scope) => findTelematicsStatus(tx, scope, query.ClientId))
+    return { Payload: found ? { statusAtUI: found.statusAtUI } : null }
+  }),
+  implement(contract.getClientTEVehicleCount, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => findVehicleCount(tx, scope, query.ClientId, query.yearMonth)),
+  })),
+  implement(contract.getClientTSPs, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => listProviders(tx, scope, query.ClientId)),
+  })),
+  implement(contract.getTechnologyVendors, async ({ inTransaction }) => ({
+    Payload: await inTransaction(listVendors),
+  })),
+]
+
+const eLearningRoutes = ({ database }: Pick<Parts, 'database'>): Implementation[] => [
+  implement(contract.getELiveSummary, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => summarize(tx, scope, query.ClientId)),
+  })),
+  implement(contract.getELiveDataByClients, async ({ query, inTransaction }) => ({
+    Payload: await inTransaction((tx, scope) => countViews(tx, scope, query.monthYear, query.clientIds)),
+  })),
+  implement(contract.getAnnouncements, async ({ inTransaction }) => ({
+    Payload: await inTransaction(listAnnouncements),
+  })),
+  implement(contract.addAnnouncements, async ({ body, session }) => {
+    // Announcements belong to nobody, so no scope of a session may write them; the permission code has been checked.
+    await database.transaction(systemScope, async (tx) => {
+      await tx.insert(announcements).values({ AnnouncementTxt: body.announcement.trim(), createdBy: session.email })
+      await recordActivity(tx, session, 'Added an announcement')
+    })
+    return succeeded
+  }),
+]

@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BodyOf, contract } from '@captive/api-client/contract'
+
+import { recordActivity } from '../../activity.ts'
+import type { Config } from '../../config.ts'
+import type { Transaction } from '../../database/database.ts'
+import { notificationSelections } from '../../database/tables/claims.ts'
+import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { NotPermittedError } from '../../refusals.ts'
+import { revokeAccess, type Session } from '../../session/session.ts'
+import { mailSetUpLink } from '../auth/set-up-link.ts'
+import { nameOfCompany } from '../select-company/queries.ts'
+import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
+import { findUser } from './queries.ts'
+
+/** What browsers take for an e-mail address (AMB-208). */
+const emailAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
+/** @throws UserRefusedError when it is none */
+export function toEmailAddress(text: string): string {
+  const address = text.trim().toLowerCase()
+  if (!emailAddress.test(address)) throw new UserRefusedError('This is not an e-mail address.')
+  return address
+}
+
+/**
+ * A user that the caller may change, locked until the transaction ends. One out of reach is like none.
+ * @throws UserRefusedError when there is none
+ * @throws NotPermittedError when it holds a role that the caller may not assign (AMB-196)
+ */
+export async function lockUser(tx: Transaction, session: Session, userId: number) {
+  await tx.select({ id: users.RecId }).from(users).where(eq(users.RecId, userId)).for('update')
+  const user = await findUser(tx, administrationScope(session), userId)
+  if (!user) throw new UserRefusedError('There is no such user.')
+  if (!mayChange(session, user.roleName)) throw new NotPermittedError()
+  return user
+}
+
+/**
+ * Adds a user without a role or a password, and mails it a link to set one. Gives its id.
+ * @throws UserRefusedError when there is no such company in reach, or the address is none
+ */
+export async function createUser(
+  tx: Transaction,
+  session: Session,
+  config: Config,
+  origin: string,
+  body: BodyOf<typeof contract.createUser>,
+): Promise<number> {
+  const Email = toEmailAddress(body.Email)
+  const company = await nameOfCompany(tx, administrationScope(session), body.ClientId)
+  if (company === undefined) throw new UserRefusedError('There is no such company.')
+  const [created] = await tx
+    .insert(users)
+    .values({ ...body, Email, IsActive: 1 })
+    .returning({ id: users.RecId })
+  if (!created) throw new TypeError('An insert gave no row back.')
+  await recordActivity(tx, session, `Added user ${Email}`)
+  await mailSetUpLink(tx, config, { userId: created.id, email: Email, company }, origin)
+  return created.id
+}
+
+/**
+ * Changes a user, but not its company. One made inactive is signed out, and its mailed links end; those mailed to a
+ * former address end too.
+ * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would shut themselves out
+ */
+export async function updateUser(
+  tx: Transaction,
+  session: Session,
+  { RecId, ClientId, ...fields }: BodyOf<typeof contract.updateUser>,
+): Promise<void> {
+  const user = await lockUser(tx, session, RecId)
+  const Email = toEmailAddress(fields.Email)
+  if (ClientId !== user.ClientId) throw new UserRefusedError('A user cannot be moved to another company.')
+  if (RecId === session.userId && fields.IsActive === 0)
+    throw new UserRefusedError('You cannot make yourself inactive.')
+  await tx
+    .update(users)
+    .set({ ...fields, Email })
+    .where(eq(users.RecId, RecId))
+  const renamed = Email === user.Email ? '' : `, now ${Email}`
+  const ended = fields.IsActive === 0 && user.IsActive === 1 ? ', now inactive' : ''
+  await recordActivity(tx, session, `Changed user ${user.Email}${renamed}${ended}`)
+  if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links'])
+  else if (renamed) await revokeAccess(tx, RecId, ['links'])
+}
+
+/**
+ * Marks a user deleted and takes away all it had: role, claim notifications, sessions, password and links (AMB-199).
+ * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would delete themselves
+ */
+export async function deleteUser(tx: Transaction, session: Session, userId: number): Promise<void> {
+  const { Email } = await lockUser(tx, session, userId)
+  if (userId === session.userId) throw new UserRefusedError('You cannot delete yourself.')
+  await endRole(tx, userId)
+  await tx
+    .update(notificationSelections)
+    .set({ IsSelected: false, SendEmail: false, ModifiedComments: `User deleted by ${session.email}` })
+    .where(eq(notificationSelections.UsersRecId, userId))
+  await tx
+    .update(users)
+    .set({ deletedAt: sql`now()`, IsActive: 0 })
+    .where(eq(users.RecId, userId))
+  await recordActivity(tx, session, `Deleted user ${Email}`)
+  await revokeAccess(tx, userId, ['sessions', 'links', 'password'])
+}
+
+/** Makes the active role of a user inactive, where there is one. */
+export async function endRole(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(userRoleGroups)
+    .set({ IsActive: 0 })
+    .where(and(eq(userRoleGroups.UsersRecId, userId), eq(userRoleGroups.IsActive, 1)))
+}
+
+/** Whether a change failed because another user, in reach or not, has the address. */
+export const isDuplicateEmail = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { constraint?: string } | undefined)?.constraint === 'users_email'

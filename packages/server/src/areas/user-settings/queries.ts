@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { User, UserClientMembership } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { userClientMemberships } from '../../database/tables/governance.ts'
+import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
+import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { isStaffGroup } from '../../session/session.ts'
+import { listGroups, listRoleGroups, userColumns } from '../auth/queries.ts'
+import { operatingCompany } from './rules.ts'
+
+type UserWithRole = User & { roleName: string | null }
+
+/** Users that are not deleted, each with its active role. */
+const selectUsers = (tx: Transaction) =>
+  tx
+    .select({ ...userColumns, roleName: roles.Name })
+    .from(users)
+    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
+    .leftJoin(userRoleGroups, and(eq(userRoleGroups.UsersRecId, users.RecId), eq(userRoleGroups.IsActive, 1)))
+    .leftJoin(roleGroups, eq(roleGroups.RecId, userRoleGroups.RoleGroupsRecId))
+    .leftJoin(roles, eq(roles.RecId, roleGroups.RolesRecId))
+
+/** By name. A user without a role is listed with the group of its company, so that it can be given one. */
+export async function listUsersOfGroup(tx: Transaction, scope: Scope, groupId: number): Promise<UserWithRole[]> {
+  const [group] = await tx.select().from(groups).where(eq(groups.RecId, groupId))
+  if (!group) return []
+  const companies = isStaffGroup(group) ? operatingCompany : group.Code
+  const ofGroup = or(
+    eq(roleGroups.GroupsRecId, groupId),
+    and(isNull(userRoleGroups.RecId), eq(clients.ClientType, companies)),
+  )
+  return selectUsers(tx)
+    .where(and(isNull(users.deletedAt), inReach(scope), ofGroup))
+    .orderBy(asc(users.LastName), asc(users.FirstName), asc(users.RecId))
+}
+
+export async function findUser(tx: Transaction, scope: Scope, userId: number): Promise<UserWithRole | undefined> {
+  const [found] = await selectUsers(tx).where(and(eq(users.RecId, userId), isNull(users.deletedAt), inReach(scope)))
+  return found
+}
+
+export async function listGroupsWithRoleGroups(tx: Transaction) {
+  const all = await listRoleGroups(tx)
+  return (await listGroups(tx)).map((group) => ({
+    ...group,
+    linkedRoleGroups: all.filter(({ GroupsRecId }) => GroupsRecId === group.RecId),
+  }))
+}
+
+export const listMemberships = (
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+  userId: number,
+): Promise<UserClientMembership[]> =>
+  tx
+    .select({
+      RecId: userClientMemberships.RecId,
+      ClientId: userClientMemberships.ClientId,
+      UsersRecId: userClientMemberships.UsersRecId,
+      MembershipTypesRecId: userClientMemberships.MembershipTypesRecId,
+    })
+    .from(userClientMemberships)
+    .innerJoin(clients, eq(clients.ClientId, userClientMemberships.ClientId))
+    .where(
+      and(eq(userClientMemberships.ClientId, clientId), eq(userClientMemberships.UsersRecId, userId), inReach(scope)),
+    )
+    .orderBy(asc(userClientMemberships.RecId))

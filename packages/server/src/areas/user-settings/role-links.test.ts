@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+/** Ids of role groups: the group's, then the role's. */
+const role = { staffAdministrator: 11, staffEmployee: 13, administrator: 21, manager: 22, employee: 23, broker: 53 }
+
+let server: TestServer
+const callers: Record<string, Caller> = {}
+beforeAll(async () => {
+  server = await startTestServer()
+  for (const email of [
+    'staff.admin@demo.example',
+    'staff.manager@demo.example',
+    'admin@member.example',
+    'manager@member.example',
+    'admin@xmember.example',
+  ])
+    callers[email] = await server.as(email)
+})
+afterAll(() => server.close())
+
+const idOf = async (email: string) =>
+  (await server.database.sql<{ rec_id: number }>('select rec_id from users where email = $1', [email]))[0]!.rec_id
+
+/** One attempt to give a role, by the new link or by making a former one active again. */
+async function give(caller: string, email: string, RoleGroupsRecId: number) {
+  const body = { UsersRecId: await idOf(email), RoleGroupsRecId, IsActive: 1 }
+  return callers[caller]!('createUserRoleGroup', { body })
+}
+
+const links = async (email: string) =>
+  server.database.sql<{ role_groups_rec_id: number; is_active: number }>(
+    'select role_groups_rec_id, is_active from user_role_groups where users_rec_id = $1 order by rec_id',
+    [await idOf(email)],
+  )
+
+describe('a role', () => {
+  test('[USR-043] [USR-049] changes by ending the old link and adding a new one, and signs the user out', async () => {
+    const email = 'employee@member.example'
+    const employee = await server.as(email)
+    const UsersRecId = await idOf(email)
+    const admin = callers['admin@member.example']!
+    const ended = await admin('updateUserRoleGroup', {
+      body: { UsersRecId, RoleGroupsRecId: role.employee, IsActive: 0 },
+    })
+    expect(ended.body.Error?.ErrorStatus).toBe(0)
+    expect((await employee('getClients')).status).toBe(401)
+    expect((await give('admin@member.example', email, role.manager)).body.Error?.ErrorStatus).toBe(0)
+    expect(await links(email)).toEqual([
+      { role_groups_rec_id: role.employee, is_active: 0 },
+      { role_groups_rec_id: role.manager, is_active: 1 },
+    ])
+    const promoted = await server.as(email)
+    const back = await admin('updateUserRoleGroup', {
+      body: { UsersRecId, RoleGroupsRecId: role.employee, IsActive: 1 },
+    })
+    expect(back.body.Error?.ErrorStatus).toBe(0)
+    expect((await promoted('getClients')).status).toBe(401)
+    expect((await employee('getClients')).status).toBe(401)
+    expect((await links(email)).map(({ is_active }) => is_active)).toEqual([1, 0])
+  })
+
+  test.each([
+    ['admin@member.example', 'manager@member.example', role.administrator],
+    ['manager@member.example', 'employee@member.example', role.manager],
+    ['staff.manager@demo.example', 'staff.employee@demo.example', 12],
+  ])('that the caller may not assign is refused: %s makes %s %i', async (caller, email, roleGroup) => {
+    const before = await links(email)
+    expect((await give(caller, email, roleGroup)).status).toBe(403)
+    expect(await links(email)).toEqual(before)
+  })
+
+  test.each([
+    ['manager@member.example', 'admin@member.example', role.employee],
+    ['manager@member.example', 'manager@member.example', role.employee],
+    ['admin@member.example', 'admin@member.example', role.administrator],
+    ['admin@member.example', 'admin@member.example', role.employee],
+  ])('of somebody who holds one that the caller may not assign stays: %s changes %s to %i', async (...attempt) => {
+    const before = await links(attempt[1])
+    expect((await give(...attempt)).status).toBe(403)
+    expect(await links(attempt[1])).toEqual(before)
+  })
+
+  test('of the staff or of another group goes to nobody whose company is not of that group', async () => {
+    const refused = { ErrorStatus: 1, ErrorMessage: 'This role is not one of the company of the user.' }
+    for (const [caller, email, roleGroup] of [
+      ['admin@member.example', 'employee@member.example', role.staffEmployee],
+      ['admin@member.example', 'employee@member.example', role.broker],
+      ['admin@member.example', 'employee@member.example', 999_999],
+      ['staff.admin@demo.example', 'admin@member.example', role.staffAdministrator],
+      ['staff.admin@demo.example', 'staff.employee@demo.example', role.employee],
+    ] as const)
+      expect((await give(caller, email, roleGroup)).body.Error).toEqual(refused)
+    expect((await give('staff.admin@demo.example', 'staff.employee@demo.example', 12)).body.Error?.ErrorStatus).toBe(0)
+  })
+
+  test('of a user out of reach cannot be given or taken', async () => {
+    const absent = { ErrorStatus: 1, ErrorMessage: 'There is no such user.' }
+    expect((await give('admin@xmember.example', 'employee@member.example', role.employee)).body.Error).toEqual(absent)
+    const UsersRecId = await idOf('employee@member.example')
+    for (const id of [UsersRecId, 999_999]) {
+      const body = { UsersRecId: id, RoleGroupsRecId: role.employee, IsActive: 0 }
+      expect((await callers['admin@xmember.example']!('updateUserRoleGroup', { body })).body.Error).toEqual(absent)
+    }
+    expect((await links('employee@member.example')).some(({ is_active }) => is_active === 1)).toBe(true)
+  })
+
+  test('of oneself stays as it is, for staff too', async () => {
+    const { body } = await give('staff.admin@demo.example', 'staff.admin@demo.example', 12)
+    expect(body.Error?.ErrorMessage).toBe('You cannot change your own role.')
+  })
+
+  test('is made active or inactive by the id of a link of that user only', async () => {
+    const [other] = await server.database.sql<{ rec_id: number }>(
+      'select rec_id from user_role_groups where users_rec_id = $1',
+      [await idOf('employee@xmember.example')],
+    )
+    const UsersRecId = await idOf('employee@member.example')
+    const body = { RecId: other!.rec_id, UsersRecId, RoleGroupsRecId: role.employee, IsActive: 0 }
+    const answer = await callers['admin@member.example']!('updateUserRoleGroup', { body })
+    expect(answer.body.Error?.ErrorMessage).toBe('The user has no such role.')
+    expect(await links('employee@xmember.example')).toContainEqual(expect.objectContaining({ is_active: 1 }))
+  })
+})
+
+test('users of a company that becomes another kind of customer keep their role until they get one of the new kind', async () => {
+  await server.database.sql("update clients set client_type = 'XPolicyholder' where client_id = 100")
+  const attempt = await give('admin@member.example', 'employee@member.example', role.employee)
+  expect(attempt.body.Error?.ErrorStatus).not.toBe(0)
+  expect((await give('staff.admin@demo.example', 'employee@member.example', 33)).body.Error?.ErrorStatus).toBe(0)
+  await server.database.sql("update clients set client_type = 'Policyholder' where client_id = 100")
+})

@@ -1,0 +1,308 @@
+import type { User } from '@captive/api-client/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { demoPassword } from '../../demo/load-demo-data.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+const origin = 'https://portal.example'
+const member = 100
+const memberGroup = 2
+
+let server: TestServer
+let staff: Caller, admin: Caller, manager: Caller
+beforeAll(async () => {
+  server = await startTestServer({ PORTAL_ORIGIN: origin })
+  ;[staff, admin, manager] = (await Promise.all(
+    ['staff.admin@demo.example', 'admin@member.example', 'manager@member.example'].map(server.as),
+  )) as [Caller, Caller, Caller]
+})
+afterAll(() => server.close())
+beforeEach(() => server.database.sql('delete from tries'))
+
+const newUser = (Email: string, change: Partial<User> = {}) => ({
+  FirstName: 'Nora',
+  LastName: 'Quill',
+  Email,
+  Phone: '405-328-1000',
+  AddressLine1: '12 Prairie Road',
+  City: 'Tulsa',
+  State: 'OK',
+  ZipCode: '74103',
+  IsActive: 1,
+  ClientId: member,
+  ...change,
+})
+
+const create = (caller: Caller, Email: string, change: Partial<User> = {}) =>
+  caller('createUser', { query: { email: Email, origin }, body: newUser(Email, change) })
+
+/** Adds a user with a role and, by the mailed link, a password; gives its id. */
+async function createWhole(caller: Caller, email: string, RoleGroupsRecId: number, ClientId = member): Promise<number> {
+  const { body } = await create(caller, email, { ClientId })
+  const id = body.Payload as number
+  await caller('createUserRoleGroup', { body: { UsersRecId: id, RoleGroupsRecId, IsActive: 1 } })
+  await server.nobody('resetPassword', { query: { Token: await mailedToken(), Password: demoPassword } })
+  return id
+}
+
+async function mailedToken(): Promise<string> {
+  const text = (await server.mails()).at(-1)?.replace(/=\r\n/g, '') ?? ''
+  return /https:\/\/portal\.example\/setup\/([\w-]{43})/.exec(text)?.[1] ?? ''
+}
+
+const find = async (caller: Caller, RecId: number) => (await caller('getUser', { query: { RecId } })).body.Payload
+const idOf = async (email: string) =>
+  (await server.database.sql<{ rec_id: number }>('select rec_id from users where email = $1', [email]))[0]!.rec_id
+const refusal = (message: string) => ({ ErrorStatus: 1, ErrorMessage: message })
+const absent = refusal('There is no such user.')
+
+describe('the users of a group', () => {
+  const list = async (caller: Caller, GroupsRecId = memberGroup) =>
+    (await caller('getUsersByGroup', { query: { GroupsRecId } })).body.Payload as User[]
+
+  test('[USR-045] are those of all companies for staff, and of the own company for its administrator', async () => {
+    const all = await list(staff)
+    expect(new Set(all.map(({ ClientId }) => ClientId)).size).toBeGreaterThan(100)
+    const own = await list(admin)
+    expect(own.map(({ Email }) => Email)).toEqual(
+      expect.arrayContaining(['admin@member.example', 'manager@member.example', 'employee@member.example']),
+    )
+    expect(new Set(own.map(({ ClientId }) => ClientId))).toEqual(new Set([member]))
+    expect(await list(admin, 1)).toEqual([])
+  })
+
+  test('[USR-014] [USR-015] [USR-016] say which of them the caller may change', async () => {
+    const editable = async (caller: Caller) =>
+      new Set((await list(caller)).filter(({ isEditable }) => isEditable).map(({ roleName }) => roleName))
+    expect(await editable(staff)).toEqual(new Set(['Administrator', 'Manager', 'Employee']))
+    expect(await editable(admin)).toEqual(new Set(['Manager', 'Employee']))
+    expect(await editable(manager)).toEqual(new Set(['Employee']))
+  })
+
+  test('show to the staff for notifications (004-001-007) with nobody to change', async () => {
+    const staffManager = await server.as('staff.manager@demo.example')
+    const seen = await list(staffManager)
+    expect(seen.length).toBeGreaterThan(100)
+    expect(seen.filter(({ isEditable }) => isEditable)).toEqual([])
+    expect((await list(staffManager, 1)).some(({ isEditable }) => isEditable)).toBe(true)
+    expect(await find(staffManager, await idOf('employee@member.example'))).toBeNull()
+  })
+
+  test('are listed as those of their company while they have no role, and not once they are deleted', async () => {
+    const id = (await create(admin, 'roleless@member.example')).body.Payload as number
+    expect((await list(admin)).find(({ RecId }) => RecId === id)).toMatchObject({ roleName: null, isEditable: true })
+    expect((await list(staff, 1)).map(({ RecId }) => RecId)).not.toContain(id)
+    await admin('deleteUser', { query: { RecId: id } })
+    expect((await list(admin)).map(({ RecId }) => RecId)).not.toContain(id)
+  })
+
+  test('[PRM-010] of a broker are its own with 000-001-003, and with 000-001-002 those of the companies it serves', async () => {
+    const grant = (code: string) =>
+      server.database.sql(
+        'insert into object_access select 51, rec_id, 1 from objects where code = $1 on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1',
+        [code],
+      )
+    const served = await idOf('employee@member.example')
+    await grant('000-001-003')
+    const broker = await server.as('admin@broker.example')
+    expect((await list(broker, 5)).map(({ Email }) => Email)).toContain('employee@broker.example')
+    expect(await list(broker)).toEqual([])
+    expect(await find(broker, served)).toBeNull()
+    expect((await create(broker, 'x@member.example')).body.Error).toEqual(refusal('There is no such company.'))
+    await grant('000-001-002')
+    expect((await list(broker)).map(({ ClientId }) => ClientId)).toContain(member)
+    expect(await find(broker, served)).toMatchObject({ Email: 'employee@member.example', isEditable: true })
+    expect(await find(broker, await idOf('employee@xmember.example'))).toBeNull()
+  })
+})
+
+describe('adding a user', () => {
+  test('[USR-044] [USR-047] mails a link, good once for seven days, that sets the password', async () => {
+    const { body } = await create(admin, 'New.Person@member.example')
+    expect(body).toEqual({ Payload: expect.any(Number), Error: { ErrorStatus: 0, ErrorMessage: null } })
+    expect(await find(admin, body.Payload as number)).toMatchObject({ Email: 'new.person@member.example', IsActive: 1 })
+    expect((await server.mails()).at(-1)).toMatch(/To: new\.person@member\.example[\s\S]*good once, for 7 days/)
+    const [link] = await server.database.sql<{ days: number }>(
+      'select round(extract(epoch from expires_at - now()) / 86400)::integer days from password_tokens',
+    )
+    expect(link!.days).toBe(7)
+
+    const query = { Token: await mailedToken(), Password: demoPassword }
+    await admin('createUserRoleGroup', {
+      body: { UsersRecId: body.Payload, RoleGroupsRecId: 23, IsActive: 1 },
+    })
+    expect((await server.nobody('resetPassword', { query })).body.Error?.ErrorStatus).toBe(0)
+    expect((await server.nobody('resetPassword', { query })).body.Error?.ErrorStatus).not.toBe(0)
+    expect((await (await server.as('new.person@member.example'))('getClients')).status).toBe(200)
+  })
+
+  test('[USR-030] with an address that is taken, wherever, is refused', async () => {
+    const before = (await server.mails()).length
+    for (const email of ['employee@member.example', 'ADMIN@xmember.example'])
+      expect((await create(admin, email)).body).toEqual({
+        Payload: null,
+        Error: refusal('This email already exists.'),
+      })
+    expect(await server.mails()).toHaveLength(before)
+  })
+
+  test('is refused to a company out of reach, as to one that does not exist', async () => {
+    const nowhere = { Payload: null, Error: refusal('There is no such company.') }
+    for (const ClientId of [1, 101, 999_999])
+      expect((await create(admin, 'x@member.example', { ClientId })).body).toEqual(nowhere)
+    expect((await create(staff, 'x@xmember.example', { ClientId: 101 })).body.Error?.ErrorStatus).toBe(0)
+  })
+
+  test.each([
+    ['another origin', { email: 'y@member.example', origin: 'https://evil.example' }],
+    ['another address in the query', { email: 'z@member.example', origin }],
+  ])('is refused with %s', async (_, query) => {
+    const { status } = await admin('createUser', { query, body: newUser('y@member.example') })
+    expect(status).toBe(400)
+  })
+
+  test.each(['a,b@member.example', '"<x>"@member.example', 'x@member.example>', 'ü@member.example'])(
+    'is refused with the address %s',
+    async (email) => {
+      expect((await create(admin, email)).body.Error).toEqual(refusal('This is not an e-mail address.'))
+    },
+  )
+
+  test('is limited to sixty an hour', async () => {
+    for (let count = 0; count < 60; count++) await create(admin, 'employee@member.example')
+    expect((await create(admin, 'employee@member.example')).status).toBe(429)
+  })
+})
+
+describe('changing a user', () => {
+  const change = async (caller: Caller, RecId: number, changed: Partial<User>) => {
+    const { roleName: _, isEditable: __, ...user } = (await find(staff, RecId)) as User
+    return caller('updateUser', { body: { ...user, ...changed } })
+  }
+
+  test('[USR-047] [USR-032] one made inactive is signed out for good, and its links end', async () => {
+    const id = await createWhole(admin, 'leaver@member.example', 23)
+    const leaver = await server.as('leaver@member.example')
+    await server.nobody('forgotPassword', { query: { email: 'leaver@member.example', origin } })
+    expect((await change(admin, id, { IsActive: 0, City: 'Enid' })).body.Error?.ErrorStatus).toBe(0)
+    expect(await find(admin, id)).toMatchObject({ IsActive: 0, City: 'Enid' })
+    expect(await server.database.sql('select from password_tokens where users_rec_id = $1', [id])).toEqual([])
+    await change(admin, id, { IsActive: 1 })
+    expect((await leaver('getClients')).status).toBe(401)
+    expect((await (await server.as('leaver@member.example'))('getClients')).status).toBe(200)
+  })
+
+  test('[USR-030] a new address must be free, and ends the links mailed to the old one', async () => {
+    const id = (await create(admin, 'typo@member.example')).body.Payload as number
+    expect((await change(admin, id, { Email: 'admin@xmember.example' })).body.Error).toEqual(
+      refusal('This email already exists.'),
+    )
+    expect((await change(admin, id, { Email: 'right@member.example' })).body.Error?.ErrorStatus).toBe(0)
+    const query = { Token: await mailedToken(), Password: demoPassword }
+    expect((await server.nobody('resetPassword', { query })).body.Error?.ErrorStatus).not.toBe(0)
+  })
+
+  test('never moves it to another company', async () => {
+    const id = await idOf('employee@member.example')
+    for (const caller of [admin, staff])
+      expect((await change(caller, id, { ClientId: 101 })).body.Error).toEqual(
+        refusal('A user cannot be moved to another company.'),
+      )
+    expect(await find(staff, id)).toMatchObject({ ClientId: member })
+  })
+
+  test('is refused for users out of reach, and for roles that the caller may not assign', async () => {
+    expect((await change(admin, await idOf('employee@xmember.example'), {})).body.Error).toEqual(absent)
+    expect((await change(admin, await idOf('admin@member.example'), {})).status).toBe(403)
+    expect((await change(manager, await idOf('manager@member.example'), {})).status).toBe(403)
+    expect((await change(manager, await idOf('employee@member.example'), {})).status).toBe(200)
+  })
+
+  test('nobody makes itself inactive', async () => {
+    const { body } = await change(staff, await idOf('staff.admin@demo.example'), { IsActive: 0 })
+    expect(body.Error).toEqual(refusal('You cannot make yourself inactive.'))
+  })
+})
+
+describe('deleting a user', () => {
+  const remove = (caller: Caller, RecId: number) => caller('deleteUser', { query: { RecId } })
+
+  test('[USR-040] [USR-041] [USR-042] takes away all it had, and frees its address', async () => {
+    const email = 'gone@member.example'
+    const id = await createWhole(admin, email, 23)
+    const gone = await server.as(email)
+    await server.nobody('forgotPassword', { query: { email, origin } })
+    await server.database.sql(
+      `insert into notification_selections (users_rec_id, for_client_id, notification_criteria_rec_id, is_selected, send_email)
+       select $1, $2, min(rec_id), true, true from notification_criteria`,
+      [id, member],
+    )
+    expect((await remove(admin, id)).body.Error?.ErrorStatus).toBe(0)
+    expect((await gone('getClients')).status).toBe(401)
+    await expect(server.as(email)).rejects.toThrow('could not sign in')
+    for (const table of ['sessions', 'passwords', 'password_tokens'])
+      expect(await server.database.sql(`select from ${table} where users_rec_id = $1`, [id])).toEqual([])
+    expect(await server.database.sql('select is_active from user_role_groups where users_rec_id = $1', [id])).toEqual([
+      { is_active: 0 },
+    ])
+    expect(
+      await server.database.sql(
+        'select is_selected, send_email, modified_comments from notification_selections where users_rec_id = $1',
+        [id],
+      ),
+    ).toEqual([{ is_selected: false, send_email: false, modified_comments: 'User deleted by admin@member.example' }])
+
+    expect(await find(staff, id)).toBeNull()
+    expect((await staff('getUserByEmail', { query: { email } })).body.Payload).toBeNull()
+    expect((await staff('getUserRoleGroup', { query: { UsersRecId: id } })).body.Payload).toEqual([])
+    expect((await remove(admin, id)).body.Error).toEqual(absent)
+    const mails = (await server.mails()).length
+    await server.nobody('forgotPassword', { query: { email, origin } })
+    expect(await server.mails()).toHaveLength(mails)
+    expect((await create(admin, email)).body.Payload).not.toBe(id)
+  })
+
+  test('shuts it out even if it were still active', async () => {
+    const id = await createWhole(admin, 'ghost@member.example', 23)
+    const ghost = await server.as('ghost@member.example')
+    await server.database.sql('update users set deleted_at = now() where rec_id = $1', [id])
+    expect((await ghost('getClients')).status).toBe(401)
+    await expect(server.as('ghost@member.example')).rejects.toThrow('could not sign in')
+  })
+
+  test('is refused for oneself, for users out of reach, and for roles that the caller may not assign', async () => {
+    expect((await remove(staff, await idOf('staff.admin@demo.example'))).body.Error).toEqual(
+      refusal('You cannot delete yourself.'),
+    )
+    expect((await remove(admin, await idOf('employee@xmember.example'))).body.Error).toEqual(absent)
+    expect((await remove(admin, 999_999)).body.Error).toEqual(absent)
+    expect((await remove(admin, await idOf('admin@member.example'))).status).toBe(403)
+    expect((await remove(manager, await idOf('admin@member.example'))).status).toBe(403)
+    for (const email of ['admin@member.example', 'employee@xmember.example'])
+      await expect(server.as(email)).resolves.toBeDefined()
+  })
+})
+
+test('[USR-051] each group comes with its roles', async () => {
+  const { Payload } = (await admin('getGroupsWithRoleGroups')).body as {
+    Payload: { Name: string; linkedRoleGroups: { RoleName: string; GroupName: string }[] }[]
+  }
+  expect(Payload).toHaveLength(5)
+  for (const { Name, linkedRoleGroups } of Payload) {
+    expect(linkedRoleGroups.map(({ RoleName }) => RoleName)).toEqual(['Administrator', 'Manager', 'Employee'])
+    expect(new Set(linkedRoleGroups.map(({ GroupName }) => GroupName))).toEqual(new Set([Name]))
+  }
+})
+
+test('the posts of a user show to those who reach its company', async () => {
+  const UsersRecId = await idOf('employee@member.example')
+  await server.database.sql(
+    `insert into user_client_memberships (client_id, users_rec_id, membership_types_rec_id)
+     select $1, $2, min(rec_id) from membership_types on conflict do nothing`,
+    [member, UsersRecId],
+  )
+  const posts = async (caller: Caller) =>
+    (await caller('getUserClientMemberships', { query: { ClientId: member, UsersRecId } })).body.Payload
+  expect(await posts(admin)).toContainEqual(expect.objectContaining({ ClientId: member, UsersRecId }))
+  expect(await posts(await server.as('admin@xmember.example'))).toEqual([])
+})

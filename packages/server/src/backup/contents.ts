@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** What a backup holds of a data folder: the embedded database, the stored files, and the key that opens both. */
+const parts = ['database', 'files', 'encryption.key']
+
+/** Stands first in the archive. */
+export const manifestName = 'backup.json'
+
+export interface Manifest {
+  /** Of the archive; another number is another way to read it. */
+  format: 1
+  /** ISO 8601. */
+  createdAt: string
+  /** SHA-256 in hex by path, with slashes. */
+  files: Record<string, string>
+}
+
+/** The parts that a folder has. */
+export const partsOf = (folder: string): string[] => parts.filter((part) => existsSync(join(folder, part)))
+
+/** SHA-256 of every file of the parts of a folder, by path. */
+export async function hashFiles(folder: string): Promise<Manifest['files']> {
+  const here = partsOf(folder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => here.includes(path.split('/')[0] ?? ''))
+  const files: Manifest['files'] = {}
+  for (const path of paths.sort()) files[path] = await hashFile(join(folder, path))
+  return files
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

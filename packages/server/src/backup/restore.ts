@@ -1,0 +1,77 @@
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { extract } from 'tar'
+
+import { lockFolder } from '../database/folder-lock.ts'
+import { syncFolder } from '../storage/write-durably.ts'
+import { hashFiles, manifestName, partsOf, type Manifest } from './contents.ts'
+
+export class UnusableBackupError extends Error {
+  constructor(file: string, reason: string, cause?: unknown) {
+    super(`${file} cannot be restored: ${reason}. Nothing was changed.`, { cause })
+    this.name = 'UnusableBackupError'
+  }
+}
+
+export class DataInTheWayError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `${dataDir} holds data already. Set DATA_DIR to another folder, or add --replace: what is there is then kept beside it.`,
+    )
+    this.name = 'DataInTheWayError'
+  }
+}
+
+/**
+ * Puts a backup into a data folder. The archive is unpacked and compared with its checksums before anything is touched;
+ * with `replace`, what was there is moved into a folder `replaced-<time>` within the data folder.
+ * @returns that folder, if there was something
+ * @throws UnusableBackupError, DataInTheWayError, FolderInUseError when a server runs on the folder
+ */
+export async function restore(
+  file: string,
+  dataDir: string,
+  { replace }: { replace: boolean },
+): Promise<string | undefined> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const release = await lockFolder(join(dataDir, 'database'))
+  const unpacked = join(dataDir, 'restoring')
+  try {
+    const present = partsOf(dataDir)
+    if (present.length > 0 && !replace) throw new DataInTheWayError(dataDir)
+    await rm(unpacked, { recursive: true, force: true })
+    await mkdir(unpacked, { mode: 0o700 })
+    await unpack(file, unpacked)
+
+    const replaced = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+    if (present.length > 0) await moveParts(dataDir, replaced)
+    await moveParts(unpacked, dataDir)
+    return present.length > 0 ? replaced : undefined
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+    await release()
+  }
+}
+
+/** @throws UnusableBackupError when it is no backup, of another format, or not as it was written */
+async function unpack(file: string, folder: string): Promise<void> {
+  const { format, files } = await readArchive(file, folder).catch((error: Error) => {
+    throw new UnusableBackupError(file, `it is not there, no backup, cut off or damaged (${error.message})`, error)
+  })
+  if (format !== 1) throw new UnusableBackupError(file, 'it is no backup of this version of the portal')
+  if (!isDeepStrictEqual(files, await hashFiles(folder)))
+    throw new UnusableBackupError(file, 'its files are not those that were backed up')
+}
+
+async function readArchive(file: string, folder: string): Promise<Partial<Manifest>> {
+  // One file after the other: nothing is written any more once it has failed. A new journal is all zeros.
+  extract({ file, cwd: folder, strict: true, sync: true, maxDecompressionRatio: Infinity })
+  return JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as Partial<Manifest>
+}
+
+async function moveParts(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const part of partsOf(from)) await rename(join(from, part), join(to, part))
+  await syncFolder(to)
+}

@@ -1,0 +1,114 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { ofCompaniesInReach, ofUsersInReach } from '../row-security.ts'
+import { clients, ofClient, policies } from './clients.ts'
+import { dollars } from './dollars.ts'
+import { notificationCriteria } from './reference.ts'
+import { users } from './users.ts'
+
+/** Claims as the claims system knows them (specification, core §3); reports of new ones are in claim-reports.ts. */
+export const claims = pgTable(
+  'claims',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    ClientId: ofClient(),
+    PolicyId: integer('policy_id')
+      .notNull()
+      .references(() => policies.PolicyId),
+    ClaimNumber: text('claim_number').notNull().unique(),
+    LossDate: date('loss_date', { mode: 'string' }).notNull(),
+    ReportedDate: date('reported_date', { mode: 'string' }).notNull(),
+    ValuationDate: date('valuation_date', { mode: 'string' }).notNull(),
+    ClosedDate: date('closed_date', { mode: 'string' }),
+    ClaimantName: text('claimant_name').notNull(),
+    DriverName: text('driver_name'),
+    LossType: text('loss_type').notNull(),
+    StatusCode: text('status_code').notNull(),
+    LossLocation: text('loss_location').notNull(),
+    StateCode: text('state_code').notNull(),
+    FactsofLoss: text('facts_of_loss').notNull(),
+    AdjusterFirstName: text('adjuster_first_name').notNull(),
+    AdjusterLastName: text('adjuster_last_name').notNull(),
+    AdjusterEmail: text('adjuster_email').notNull(),
+    LitigationManagerNm: text('litigation_manager'),
+    Recovery: dollars('recovery').notNull(),
+    LossReserve: dollars('loss_reserve').notNull(),
+    LossPaid: dollars('loss_paid').notNull(),
+    ExpenseReserve: dollars('expense_reserve').notNull(),
+    ExpensePaid: dollars('expense_paid').notNull(),
+    MedReserveAmt: dollars('med_reserve'),
+    MedPaidAmt: dollars('med_paid'),
+    ExpExclMedReserveAmt: dollars('exp_excl_med_reserve'),
+    ExpExclMedPaidAmt: dollars('exp_excl_med_paid'),
+    SourceNm: text('source').notNull(),
+  },
+  (table) => [
+    index('claims_policy').on(table.PolicyId, table.LossDate),
+    index('claims_client').on(table.ClientId, table.LossDate),
+    ofCompaniesInReach(table.ClientId),
+  ],
+)
+
+export const claimNotes = pgTable(
+  'claim_notes',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    ClaimsRecId: integer('claims_rec_id')
+      .notNull()
+      .references(() => claims.RecId),
+    ClientId: ofClient(),
+    Subject: text('subject').notNull(),
+    NoteEffDate: timestamp('note_eff_date', { withTimezone: true }).notNull(),
+    Notes: text('notes').notNull(),
+  },
+  (table) => [index('claim_notes_claim').on(table.ClaimsRecId, table.NoteEffDate), ofCompaniesInReach(table.ClientId)],
+)
+
+/** A claim met a criterion. Whom that is told depends on the selections. */
+export const claimNotifications = pgTable(
+  'claim_notifications',
+  {
+    NotificationCriteriaRecId: integer('notification_criteria_rec_id')
+      .notNull()
+      .references(() => notificationCriteria.RecId),
+    ClaimsRecId: integer('claims_rec_id')
+      .notNull()
+      .references(() => claims.RecId),
+    ClientId: ofClient(),
+    DateCriteriaMet: timestamp('date_criteria_met', { withTimezone: true }).notNull(),
+    IsActive: integer('is_active').$type<0 | 1>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ClaimsRecId, table.NotificationCriteriaRecId] }),
+    index('claim_notifications_client').on(table.ClientId, table.DateCriteriaMet),
+    ofCompaniesInReach(table.ClientId),
+  ],
+)
+
+/** Which criteria a user watches, for which company. */
+export const notificationSelections = pgTable(
+  'notification_selections',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    ForClientId: integer('for_client_id')
+      .notNull()
+      .references(() => clients.ClientId),
+    ClaimNotificationCriteriaRecId: integer('notification_criteria_rec_id')
+      .notNull()
+      .references(() => notificationCriteria.RecId),
+    IsSelected: boolean('is_selected').notNull(),
+    SendEmail: boolean('send_email').notNull(),
+    ModifiedComments: text('modified_comments'),
+  },
+  (table) => [
+    uniqueIndex('notification_selections_one').on(
+      table.UsersRecId,
+      table.ForClientId,
+      table.ClaimNotificationCriteriaRecId,
+    ),
+    ofUsersInReach(table.UsersRecId),
+  ],
+)

@@ -1,0 +1,56 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { ofCompaniesInReach, readByEverybody } from '../row-security.ts'
+import { ofClient } from './clients.ts'
+
+/** Employees of a company on the e-learning platform; most are no users of the portal. */
+export const learners = pgTable(
+  'learners',
+  {
+    RecId: integer('rec_id').primaryKey(),
+    ClientId: ofClient(),
+    name: text('name').notNull(),
+    hasLogin: boolean('has_login').notNull(),
+  },
+  (table) => [index('learners_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+)
+
+export const courses = pgTable(
+  'courses',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    ClientId: ofClient(),
+    LearnersRecId: integer('learners_rec_id')
+      .notNull()
+      .references(() => learners.RecId),
+    title: text('title').notNull(),
+    status: text('status').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('courses_client').on(table.ClientId, table.changedAt), ofCompaniesInReach(table.ClientId)],
+)
+
+/** Each time somebody of a company opened a title. */
+export const contentViews = pgTable(
+  'content_views',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    ClientId: ofClient(),
+    title: text('title').notNull(),
+    /** video, training, podcast, webinar or tailgate */
+    type: text('type').notNull(),
+    viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('content_views_client').on(table.ClientId, table.viewedAt), ofCompaniesInReach(table.ClientId)],
+)
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    AnnouncementTxt: text('text').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  readByEverybody,
+)

@@ -1,0 +1,44 @@
+import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { ofCompaniesInReach, readByEverybody } from '../row-security.ts'
+import { ofClient } from './clients.ts'
+
+/** Where a company stands with the telematics exchange. */
+export const telematicsStatus = pgTable(
+  'telematics_status',
+  {
+    ClientId: ofClient().primaryKey(),
+    statusAtUI: text('status').notNull(),
+    dcPowerUnit: integer('power_units').notNull(),
+  },
+  (table) => [ofCompaniesInReach(table.ClientId)],
+)
+
+export const telematicsProviders = pgTable(
+  'telematics_providers',
+  { ClientId: ofClient(), tsp: text('tsp').notNull() },
+  (table) => [primaryKey({ columns: [table.ClientId, table.tsp] }), ofCompaniesInReach(table.ClientId)],
+)
+
+/** One row for each company and month: vehicles that sent data, how long they moved and how long they sped. */
+export const telematicsMonths = pgTable(
+  'telematics_months',
+  {
+    ClientId: ofClient(),
+    /** yyyyMM */
+    YearMonth: text('year_month').notNull(),
+    vehicleCount: integer('vehicle_count').notNull(),
+    SpeedingUnder5_Sec: doublePrecision('speeding_under_5_sec').notNull(),
+    Speeding5To10_Sec: doublePrecision('speeding_5_to_10_sec').notNull(),
+    Speeding10To15_Sec: doublePrecision('speeding_10_to_15_sec').notNull(),
+    SpeedingOver15_Sec: doublePrecision('speeding_over_15_sec').notNull(),
+    TotalMovingTime_Hr: doublePrecision('total_moving_time_hr').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ClientId, table.YearMonth] }), ofCompaniesInReach(table.ClientId)],
+)
+
+export const technologyVendors = pgTable(
+  'technology_vendors',
+  { RecId: integer('rec_id').primaryKey(), Name: text('name').notNull(), Service: text('service').notNull() },
+  readByEverybody,
+)

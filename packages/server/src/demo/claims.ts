@@ -1,0 +1,94 @@
+import type { claims } from '../database/tables/claims.ts'
+import { fleetOf, type Book } from './book.ts'
+import { addDays, daysBetween, dayOf, earlier, monthStart } from './calendar.ts'
+import { develop, drawUltimate } from './claim-amounts.ts'
+import type { PlannedClaims } from './claim-plan.ts'
+import { losses, type Line, type Loss } from './losses.ts'
+import { nameOfSomebody } from './people.ts'
+import { firstNames, lastNames, placesNear, streets } from './places.ts'
+import { randomOf, type Random } from './random.ts'
+import { fill } from './words.ts'
+
+export type DemoClaim = typeof claims.$inferInsert
+
+const sources = ['Claims administrator', 'Claims administrator', 'Carrier'] as const
+
+/** The claims of a plan, policy by policy; each has numbers of its own, so that none shifts another. */
+export function* generateClaims(book: Book, plan: readonly PlannedClaims[]): Generator<DemoClaim> {
+  const companies = new Map(book.companies.map((company) => [company.ClientId, company]))
+  let RecId = 500_000
+  for (const planned of plan) {
+    const { City = '', ClientName = '' } = companies.get(planned.policy.ClientId) ?? {}
+    for (let left = planned.count; left > 0; left--)
+      yield generateClaim(book, planned, { City, ClientName }, (RecId += 1))
+  }
+}
+
+interface Insured {
+  City: string
+  ClientName: string
+}
+
+function generateClaim({ today }: Book, planned: PlannedClaims, insured: Insured, RecId: number): DemoClaim {
+  const { policy, from, to, reportedDaysAgo } = planned
+  const random = randomOf('claim', RecId)
+  const line = losses[policy.LOB]
+  const loss = drawLoss(line, random)
+  const LossDate = addDays(from, random.whole(0, Math.max(0, daysBetween(from, to))))
+  const lag = Math.min(Math.floor(random.skewed(1.6, 1.1)), 120)
+  const ReportedDate = reportedDaysAgo
+    ? addDays(dayOf(today), -reportedDaysAgo)
+    : earlier(addDays(LossDate, lag), addDays(dayOf(today), -1))
+  const ultimate = drawUltimate(line, loss, random)
+  const development = develop(policy.LOB, line, ultimate, ReportedDate, today, random)
+  const place = random.pick(placesNear(insured.City))
+  const values = {
+    claimant: nameOfSomebody(random),
+    driver: driverOf(policy.ClientId, random),
+    street: `${random.whole(100, 9900)} ${random.pick(streets)}`,
+    city: place.City,
+    road: random.pick(place.roads),
+  }
+  const text = random.pick(loss.facts)
+  const ofBuilding = loss.type.startsWith('Property -')
+  const ofDriver = policy.LOB === 'Commercial Auto'
+  const adjuster = adjusterOf(policy.PolicyId)
+  const inCourt = ultimate > 40_000 && random.chance(0.3)
+  const lastMonthEnd = addDays(monthStart(today), -1)
+  return {
+    RecId,
+    ClientId: policy.ClientId,
+    PolicyId: policy.PolicyId,
+    ClaimNumber: `${policy.PolicyNumber.slice(0, 2)}${LossDate.slice(2, 4)}-${RecId}`,
+    LossDate,
+    ReportedDate,
+    // a claim is valued with the others at the end of a month, a new one when it comes in
+    ValuationDate: ReportedDate > lastMonthEnd ? ReportedDate : lastMonthEnd,
+    ClaimantName: ofBuilding || /^(Comprehensive|Cargo)/.test(loss.type) ? insured.ClientName : values.claimant,
+    DriverName: ofDriver ? values.driver : null,
+    LossType: loss.type,
+    LossLocation: text.includes('{road}') ? `${values.road}, near ${place.City}` : `${values.street}, ${place.City}`,
+    StateCode: place.State,
+    FactsofLoss: fill(text, random, values),
+    AdjusterFirstName: adjuster.first,
+    AdjusterLastName: adjuster.last,
+    AdjusterEmail: `${adjuster.first}.${adjuster.last}@claims.example`.toLowerCase(),
+    LitigationManagerNm: inCourt ? random.pick(litigationManagers) : null,
+    SourceNm: random.pick(sources),
+    ...development,
+  }
+}
+
+function drawLoss({ losses: choices }: Line, random: Random): Loss {
+  let rest = random.whole(0, choices.reduce((sum, { often }) => sum + often, 0) - 1)
+  for (const loss of choices) if ((rest -= loss.often) < 0) return loss
+  return random.pick(choices)
+}
+
+/** One of the drivers of a company: about as many as it has trucks, so that some show more than once. */
+const driverOf = (ClientId: number, random: Random) =>
+  nameOfSomebody(randomOf(`driver ${ClientId}`, random.whole(1, fleetOf(ClientId))))
+
+const adjusters = lastNames.slice(0, 14).map((last, index) => ({ first: firstNames[(index * 5 + 3) % 26] ?? '', last }))
+const adjusterOf = (PolicyId: number) => randomOf('adjuster', PolicyId).pick(adjusters)
+const litigationManagers = lastNames.slice(18).map((last, index) => `${firstNames[index * 3] ?? ''} ${last}`)

@@ -1,0 +1,141 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+import { claimNotes, claimNotifications, claims, notificationSelections } from '../database/tables/claims.ts'
+import { clientChanges, clients, policies } from '../database/tables/clients.ts'
+import { documents } from '../database/tables/documents.ts'
+import { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
+import { collaterals, fundMovements, memberFundAnalysis, premiumFinanceAccounts } from '../database/tables/funds.ts'
+import {
+  directoryEntries,
+  memberNumbers,
+  membershipReferences,
+  slates,
+  userClientMemberships,
+  vehicles,
+} from '../database/tables/governance.ts'
+import { bestPractices, bestPracticeScores, lossControls, warranties } from '../database/tables/loss-prevention.ts'
+import { activityLog } from '../database/tables/operation.ts'
+import {
+  technologyVendors,
+  telematicsMonths,
+  telematicsProviders,
+  telematicsStatus,
+} from '../database/tables/telematics.ts'
+import { userRoleGroups, users } from '../database/tables/users.ts'
+import { generateActivity } from './activity.ts'
+import type { Book } from './book.ts'
+import { generateSelections, notificationsOf } from './claim-notifications.ts'
+import { planClaims } from './claim-plan.ts'
+import { generateClaims } from './claims.ts'
+import { generateCollaterals, generateFinanceAccounts } from './collateral.ts'
+import { generateDirectory } from './directory.ts'
+import { generateCompanyDocuments, generateProgramDocuments } from './documents.ts'
+import { generateAnnouncements, generateContentViews, generateLearners } from './e-learning.ts'
+import { generateFunds, generateMovements } from './funds.ts'
+import { generateMemberNumbers, generateReferences, generateSlates, generateUserMemberships } from './governance.ts'
+import {
+  generateBestPractices,
+  generateBestPracticeScores,
+  generateLossControls,
+  generateWarranties,
+} from './loss-prevention.ts'
+import { generateChanges } from './memberships.ts'
+import { notesOf } from './notes.ts'
+import { roleLinksOf } from './people.ts'
+import { generatePolicyDocuments } from './policy-documents.ts'
+import {
+  generateTechnologyVendors,
+  generateTelematicsMonths,
+  generateTelematicsProviders,
+  generateTelematicsStatus,
+} from './telematics.ts'
+import { generateVehicles } from './vehicles.ts'
+
+/** How far the work on a subject has come. */
+export interface Progress {
+  what: string
+  done: number
+  of: number
+}
+
+/** Rows to insert at once. */
+interface Batch extends Progress {
+  table: PgTable
+  rows: readonly object[]
+}
+
+const batchLength = 1000
+
+/** Everything, in the order in which the tables refer to each other; no more than a subject is in memory at a time. */
+export function* generateDemoData(book: Book): Generator<Batch> {
+  yield* batches('companies', clients, book.companies)
+  yield* batches('companies', clientChanges, generateChanges(book.memberships))
+  yield* batches('policies', policies, book.policies)
+  yield* batches('people', users, book.people)
+  yield* batches('people', userRoleGroups, book.people.flatMap(roleLinksOf))
+  yield* claimBatches(book)
+  yield* batches('claim notifications', notificationSelections, generateSelections(book))
+  yield* batches('program documents', documents, [...generateProgramDocuments(book)])
+  yield* batches('company documents', documents, [...generateCompanyDocuments(book)])
+  yield* batches('policy documents', documents, [...generatePolicyDocuments(book)])
+  yield* batches('fund analysis', memberFundAnalysis, [...generateFunds(book)])
+  yield* batches('assessments', fundMovements, generateMovements(book))
+  yield* batches('collateral', collaterals, generateCollaterals(book))
+  yield* batches('premium finance', premiumFinanceAccounts, generateFinanceAccounts(book))
+  yield* batches('vehicles', vehicles, generateVehicles(book))
+  yield* batches('member numbers', memberNumbers, generateMemberNumbers(book))
+  yield* batches('references', membershipReferences, generateReferences(book))
+  yield* batches('slates', slates, generateSlates(book))
+  yield* batches('slates', userClientMemberships, generateUserMemberships(book))
+  yield* batches('directory', directoryEntries, generateDirectory())
+  yield* batches('loss control', lossControls, generateLossControls(book))
+  yield* batches('best practices', bestPractices, generateBestPractices(book))
+  yield* batches('best practices', bestPracticeScores, generateBestPracticeScores())
+  yield* batches('warranties', warranties, generateWarranties(book))
+  yield* batches('telematics', telematicsStatus, generateTelematicsStatus(book))
+  yield* batches('telematics', telematicsProviders, generateTelematicsProviders(book))
+  yield* batches('telematics', telematicsMonths, generateTelematicsMonths(book))
+  yield* batches('telematics', technologyVendors, generateTechnologyVendors())
+  const { employees, taken } = generateLearners(book)
+  yield* batches('e-learning', learners, employees)
+  yield* batches('e-learning', courses, taken)
+  yield* batches('e-learning', contentViews, generateContentViews(book))
+  yield* batches('announcements', announcements, generateAnnouncements(book))
+  yield* batches('activity', activityLog, generateActivity(book))
+}
+
+function* batches(what: string, table: PgTable, rows: readonly object[]): Generator<Batch> {
+  let done = 0
+  for (const part of inParts(rows)) yield { what, table, rows: part, done: (done += part.length), of: rows.length }
+}
+
+function* inParts<T>(all: Iterable<T>): Generator<T[]> {
+  let part: T[] = []
+  for (const one of all)
+    if (part.push(one) === batchLength) {
+      yield part
+      part = []
+    }
+  if (part.length > 0) yield part
+}
+
+/** Some claims at a time, each time with their notes and notifications. */
+function* claimBatches(book: Book): Generator<Batch> {
+  const plan = planClaims(book)
+  const of = plan.reduce((sum, { count }) => sum + count, 0)
+  const policyOf = new Map(book.policies.map((policy) => [policy.PolicyId, policy]))
+  const nameOf = new Map(book.companies.map(({ ClientId, ClientName }) => [ClientId, ClientName]))
+  let done = 0
+  for (const some of inParts(generateClaims(book, plan))) {
+    done += some.length
+    const progress = { what: 'claims', done, of }
+    const notes = some.flatMap((claim) => {
+      const policy = policyOf.get(claim.PolicyId)
+      return policy ? notesOf(claim, policy, nameOf.get(claim.ClientId) ?? '', book.today) : []
+    })
+    yield { ...progress, table: claims, rows: some }
+    yield { ...progress, table: claimNotes, rows: notes }
+    const notifications = some.flatMap((claim) => notificationsOf(claim, book.today))
+    yield { ...progress, table: claimNotifications, rows: notifications }
+  }
+}

@@ -1,0 +1,81 @@
+import { getTableName } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { createBook } from './book.ts'
+import { demoCompanies } from './companies.ts'
+import { generateDemoData, type Progress } from './demo-data.ts'
+import { DemoDataInProductionError, loadDemoData } from './load-demo-data.ts'
+
+const share = 0.02
+const wanted = { demoData: true, production: false }
+
+let database: TestDatabase
+beforeEach(async () => void (database = await openTestDatabase({ demoData: false })))
+afterEach(() => database.close())
+
+const count = async (table: string) =>
+  (await database.sql<{ count: number }>(`select count(*)::integer from ${table}`))[0]!.count
+
+test('a database that does not want demo data gets none, and production not even then', async () => {
+  await loadDemoData(database, { demoData: false, production: false }, { share })
+  await loadDemoData(database, { demoData: true, production: true }, { share })
+  expect([await count('clients'), await count('users'), await count('milestones')]).toEqual([0, 0, 0])
+})
+
+test('two copies of the server that start together load everything once, and production refuses it', async () => {
+  const steps: (Progress | 'ready')[] = []
+  const report = (step: Progress | 'ready') => void steps.push(step)
+  await Promise.all([
+    loadDemoData(database, wanted, { share, report }),
+    loadDemoData(database, wanted, { share, report }),
+  ])
+  expect(steps.filter((step) => step === 'ready')).toHaveLength(1)
+  expect(steps.filter((step) => step !== 'ready' && step.what === 'claims' && step.done === step.of).length).toBe(3)
+
+  const expected: Record<string, number> = {}
+  const [loaded] = await database.sql<{ value: string }>('select value from milestones')
+  for (const { table, rows } of generateDemoData(createBook(new Date(loaded!.value), share)))
+    expected[getTableName(table)] = (expected[getTableName(table)] ?? 0) + rows.length
+  for (const [table, rows] of Object.entries(expected)) expect([table, await count(table)]).toEqual([table, rows])
+  expect(await count('passwords')).toBe(15)
+
+  await loadDemoData(database, { demoData: false, production: false })
+  await expect(loadDemoData(database, { ...wanted, production: true })).rejects.toThrow(DemoDataInProductionError)
+})
+
+test('loading that breaks off leaves nothing, and the next start loads all of it', async () => {
+  const breakOff = (step: Progress | 'ready') => {
+    if (step !== 'ready' && step.what === 'vehicles') throw new Error('killed')
+  }
+  await expect(loadDemoData(database, wanted, { share, report: breakOff })).rejects.toThrow('killed')
+  expect([await count('clients'), await count('claims'), await count('milestones')]).toEqual([0, 0, 0])
+  await loadDemoData(database, wanted, { share })
+  expect(await count('claims')).toBeGreaterThan(100)
+})
+
+test('what rows have in some companies only arrives with them', async () => {
+  await loadDemoData(database, wanted, { share })
+  const book = createBook(new Date(), share)
+  const rows = await database.sql<{ id: number; program: number | null; broker: number | null }>(
+    'select client_id id, programs_rec_id program, broker_client_id broker from clients order by client_id',
+  )
+  expect(rows).toEqual(
+    book.companies
+      .map(({ ClientId, ProgramsRecId, BrokerClientId }) => ({
+        id: ClientId,
+        program: ProgramsRecId ?? null,
+        broker: BrokerClientId ?? null,
+      }))
+      .sort((one, other) => one.id - other.id),
+  )
+  const [next] = await database.sql<{ id: number }>(
+    "select nextval(pg_get_serial_sequence('users', 'rec_id'))::integer id",
+  )
+  expect(next!.id).toBe(Math.max(...book.people.map(({ RecId }) => RecId)) + 1)
+  const [claim] = await database.sql<{ paid: number; med: number | null }>(
+    "select c.loss_paid::float paid, c.med_paid::float med from claims c join policies p using (policy_id) where p.lob = 'Workers Compensation' and p.client_id = $1 limit 1",
+    [demoCompanies.member],
+  )
+  expect(claim).toEqual({ paid: expect.any(Number), med: expect.any(Number) })
+})

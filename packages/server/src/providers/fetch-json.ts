@@ -1,0 +1,70 @@
+import type { Static, TSchema } from 'typebox'
+import { Check } from 'typebox/value'
+
+/** A provider that answered what cannot be used; which one is said where it is logged. */
+export class ProviderFailedError extends Error {
+  override readonly name = 'ProviderFailedError'
+}
+
+const mostBytes = 2_097_152
+const mostRedirects = 3
+
+/**
+ * Asks a provider, with nothing of the caller in the request.
+ * @param signal ends the asking; the whole answer must be there by then
+ * @throws ProviderFailedError when the answer is a failure, too large, no JSON or does not fit the schema
+ * @throws TypeError when there is no connection
+ * @throws the reason of the signal
+ */
+export async function fetchJson<S extends TSchema>(address: URL, schema: S, signal: AbortSignal): Promise<Static<S>> {
+  const answer = parse(await textOf(await follow(address, signal)))
+  if (!Check(schema, answer)) throw new ProviderFailedError('The answer does not have the expected shape.')
+  return answer
+}
+
+/** The address of a call: `path` below the base address, whose own query (a key, say) stays. */
+export function addressOf(base: string, path: string, query: Readonly<Record<string, string>>): URL {
+  const address = new URL(base)
+  address.pathname = address.pathname.replace(/\/$/, '') + path
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address
+}
+
+async function follow(address: URL, signal: AbortSignal): Promise<Response> {
+  let next = address
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await fetch(next, {
+      signal,
+      redirect: 'manual',
+      headers: { Accept: 'application/json', 'User-Agent': 'member-portal' },
+    })
+    if (response.ok) return response
+    await response.body?.cancel()
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || location === null)
+      throw new ProviderFailedError(`The answer has the status ${response.status}.`)
+    next = new URL(location, next)
+    if (next.protocol !== 'https:' && next.protocol !== address.protocol)
+      throw new ProviderFailedError('The answer leads away from https.')
+  }
+  throw new ProviderFailedError('The answer leads from address to address.')
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength // after decompression
+    if (size > mostBytes) throw new ProviderFailedError('The answer is too large.')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ProviderFailedError('The answer is not JSON.')
+  }
+}

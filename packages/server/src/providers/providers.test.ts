@@ -1,0 +1,292 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { answers, hangs, startProvider, type Behaviour, type Provider } from '../../test/start-provider.ts'
+import { readConfig } from '../config.ts'
+import { logOptions } from '../log.ts'
+import { openProviders } from './providers.ts'
+
+let provider: Provider
+let log = ''
+beforeEach(async () => {
+  provider = await startProvider()
+  log = ''
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await provider.close()
+})
+
+const open = (environment: Record<string, string> = {}) => {
+  const { log: logger } = Fastify({ logger: logOptions({ write: (line) => void (log += line) }) })
+  const config = readConfig({
+    ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+    WEATHER_URL: provider.url,
+    GEOCODING_URL: provider.url,
+    NEWS_URL: provider.url,
+    WEBINARS_URL: provider.url,
+    PROVIDER_TIMEOUT_SECONDS: '1',
+    ...environment,
+  })
+  return openProviders(config, logger)
+}
+
+const post = {
+  title: { rendered: 'Safety &amp; savings&#8217; <em>week</em>' },
+  excerpt: { rendered: '<p>More&nbsp;about <b>brakes</b> [&hellip;]</p>\n<script>steal()</script>' },
+  link: 'https://www.captive.example/news/1',
+  date_gmt: '2026-11-03T10:00:00',
+}
+
+const forecast = {
+  current: { temperature_2m: -2.4, weather_code: 73 },
+  daily: {
+    weather_code: [75, 3],
+    temperature_2m_max: [1, 4.2],
+    temperature_2m_min: [-16, -3.1],
+    precipitation_sum: [12, 0],
+    wind_gusts_10m_max: [80, 20],
+  },
+}
+
+const openMeteo: Behaviour = (request, response) =>
+  answers(request.url?.startsWith('/v1/search') ? { results: [{ latitude: 36.15, longitude: -95.99 }] } : forecast)(
+    request,
+    response,
+  )
+
+describe('weather', () => {
+  test('[DSH-005] [DSH-004] is that of the ZIP code, with what to do about it', async () => {
+    provider.behave(openMeteo)
+    expect(await open().forecast('74103')).toEqual({
+      temperature: -2.4,
+      skyDescription: 'Snow',
+      temperatureDesc: 'Freezing',
+      skyInfoAlert: expect.stringMatching(/^High wind: /),
+      temperatureAlert: expect.stringMatching(/^Severe cold: /),
+      percipitationAlert: expect.stringMatching(/^Snow: /),
+      tomorrowHigh: 4.2,
+      tomorrowLow: -3.1,
+    })
+    const [place, weather] = provider.requests.map(({ url }) => url)
+    expect(Object.fromEntries(place?.searchParams ?? [])).toMatchObject({ name: '74103', countryCode: 'US' })
+    expect(Object.fromEntries(weather?.searchParams ?? [])).toMatchObject({
+      latitude: '36.15',
+      longitude: '-95.99',
+      current: 'temperature_2m,weather_code',
+      forecast_days: '2',
+    })
+  })
+
+  test('is asked for once within a quarter of an hour, and where a ZIP code is only once', async () => {
+    provider.behave(openMeteo)
+    const { forecast: weatherAt } = open()
+    await weatherAt('74103')
+    await weatherAt('74103')
+    expect(provider.requests).toHaveLength(2)
+    later(16)
+    await weatherAt('74103')
+    expect(provider.requests.map(({ url }) => url.pathname)).toEqual(['/v1/search', '/v1/forecast', '/v1/forecast'])
+  })
+
+  test('of a ZIP code that does not exist is null', async () => {
+    provider.behave(answers({ generationtime_ms: 0.5 }))
+    expect(await open().forecast('00000')).toBeNull()
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  test('is there again soon after the place could not be found out', async () => {
+    provider.behave((_, response) => void response.writeHead(500).end())
+    const { forecast: weatherAt } = open()
+    expect(await weatherAt('74103')).toBeNull()
+    provider.behave(openMeteo)
+    later(1)
+    expect(await weatherAt('74103')).not.toBeNull()
+  })
+
+  test('keeps the key that stands in the address, and the log does not', async () => {
+    provider.behave((_, response) => void response.writeHead(403).end())
+    const address = `${provider.url}/?apikey=hush-hush`
+    await open({ WEATHER_URL: address, GEOCODING_URL: address }).forecast('74103')
+    expect(provider.requests[0]?.url.searchParams.get('apikey')).toBe('hush-hush')
+    expect(log).toContain('The answer has the status 403.')
+    expect(log).not.toMatch(/hush-hush|74103/)
+  })
+})
+
+describe('news', () => {
+  test('[DSH-010] are the posts of a site, as text', async () => {
+    provider.behave(answers([post]))
+    expect(await open({ NEWS_CATEGORY: '12' }).news()).toEqual([
+      {
+        title: 'Safety & savings’ week',
+        excerpt: 'More about brakes […]',
+        publishedAt: '2026-11-03T10:00:00.000Z',
+        link: 'https://www.captive.example/news/1',
+        imageUrl: null,
+      },
+    ])
+    const { pathname, searchParams } = provider.requests[0]?.url ?? new URL('x:')
+    expect(pathname).toBe('/wp-json/wp/v2/posts')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ per_page: '3', categories: '12' })
+  })
+
+  test('leave out a post whose link or date cannot be used, and shorten a long one', async () => {
+    const image = (source_url: string) => ({ _embedded: { 'wp:featuredmedia': [{ source_url }] } })
+    provider.behave(
+      answers([
+        { ...post, link: 'javascript:steal()' },
+        { ...post, link: 'https://user:password@www.captive.example/' },
+        { ...post, date_gmt: 'yesterday' },
+        { ...post, title: { rendered: '<br>' } },
+        { ...post, title: { rendered: 'long '.repeat(100_000) }, ...image('data:image/png;base64,AAAA') },
+        { ...post, ...image('https://www.captive.example/a.png') },
+      ]),
+    )
+    const news = await open({ NEWS_URL: `${provider.url}/wp-json/wp/v2/posts` }).news()
+    expect(news.map(({ imageUrl }) => imageUrl)).toEqual([null, 'https://www.captive.example/a.png'])
+    expect(news[0]?.title).toHaveLength(200)
+    expect(provider.requests[0]?.url.pathname).toBe('/wp-json/wp/v2/posts')
+  })
+})
+
+describe('webinars', () => {
+  const webinar = { title: 'Dash cameras', startsAt: '2026-12-01T17:00:00.000Z', link: 'https://www.captive.example/w' }
+
+  test('[API-010] [COM-003] are the coming events of a site', async () => {
+    const event = { title: 'Dash cameras', url: webinar.link, utc_start_date: '2026-12-01 17:00:00' }
+    provider.behave(answers({ events: [event, { ...event, url: 'ftp://elsewhere' }] }))
+    expect(await open().webinars()).toEqual([webinar])
+    expect(provider.requests[0]?.url.pathname).toBe('/wp-json/tribe/events/v1/events')
+  })
+
+  test('[API-010] are posts, where the address is that of posts', async () => {
+    const { title, link, startsAt } = webinar
+    provider.behave(answers([{ title: { rendered: title }, link, date_gmt: startsAt.slice(0, 19) }]))
+    expect(await open({ WEBINARS_URL: `${provider.url}/wp-json/wp/v2/webinars` }).webinars()).toEqual([webinar])
+  })
+})
+
+let streamed = 0
+const fiftyMegabytes: Behaviour = (_, response) => {
+  streamed = 0
+  const chunk = Buffer.alloc(65_536, ' ')
+  const write = () => {
+    while (streamed < 50_000_000 && !response.destroyed) {
+      streamed += chunk.length
+      if (!response.write(chunk)) return void response.once('drain', write)
+    }
+    response.end('[]')
+  }
+  write()
+}
+
+describe('a provider that does not answer as it should', () => {
+  test.each<[string, Behaviour, string]>([
+    ['fails', (_, response) => void response.writeHead(500).end('[]'), 'The answer has the status 500.'],
+    ['sends no JSON', (_, response) => void response.end('<html>'), 'The answer is not JSON.'],
+    ['sends something else', answers([{ title: 'a' }]), 'The answer does not have the expected shape.'],
+    ['drops the connection', (request) => void request.destroy(), 'UND_ERR_SOCKET'],
+    ['sends fifty megabytes', fiftyMegabytes, 'The answer is too large.'],
+    [
+      'redirects for ever',
+      (_, response) => void response.writeHead(302, { location: '/again' }).end(),
+      'The answer leads from address to address.',
+    ],
+    [
+      'redirects to a file',
+      (_, response) => void response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
+      'The answer leads away from https.',
+    ],
+  ])('%s: the call answers with nothing, and the log says why', async (_, behaviour, reason) => {
+    provider.behave(behaviour)
+    expect(await open().news()).toEqual([])
+    expect(log).toContain(reason)
+    expect(log).toContain('"provider":"news"')
+    expect(provider.requests.length).toBeLessThanOrEqual(4)
+    if (behaviour === fiftyMegabytes) expect(streamed).toBeLessThan(20_000_000)
+  })
+
+  test.each(['forecast', 'news', 'webinars'] as const)('is silent: %s answers all the same', async (name) => {
+    provider.behave(hangs)
+    expect((await open()[name]('74103')) ?? []).toEqual([])
+    expect(provider.requests).toHaveLength(1)
+    expect(provider.answered()).toBe(0)
+  })
+
+  test('stops in the middle of its answer: the call answers all the same', async () => {
+    provider.behave((_, response) => void response.write('[{"title":'))
+    expect(await open().news()).toEqual([])
+    expect(provider.answered()).toBe(0)
+  })
+
+  test('is not waited for again at once', async () => {
+    provider.behave(hangs)
+    const { news } = open()
+    await news()
+    await news()
+    expect(provider.requests).toHaveLength(1)
+    provider.behave(answers([post]))
+    later(1)
+    expect(await news()).toHaveLength(1)
+  })
+
+  test('leaves what it said last, for a week', async () => {
+    provider.behave(answers([post]))
+    const { news } = open()
+    await news()
+    provider.behave((_, response) => void response.writeHead(500).end())
+    later(60)
+    expect(await news()).toHaveLength(1)
+    later(8 * 24 * 60)
+    expect(await news()).toEqual([])
+    expect(provider.requests).toHaveLength(3)
+  })
+
+  test('leaves its weather for hours only', async () => {
+    provider.behave(openMeteo)
+    const { forecast: weatherAt } = open()
+    await weatherAt('74103')
+    provider.behave((_, response) => void response.writeHead(500).end())
+    later(2 * 60)
+    expect(await weatherAt('74103')).not.toBeNull()
+    later(4 * 60)
+    expect(await weatherAt('74103')).toBeNull()
+  })
+})
+
+test('calls that come together ask once', async () => {
+  let release = () => undefined as void
+  provider.behave((request, response) => void (release = () => answers([post])(request, response)))
+  const { news } = open()
+  const together = Promise.all(Array.from({ length: 20 }, () => news()))
+  await vi.waitUntil(() => provider.requests.length > 0)
+  release()
+  expect((await together).map(({ length }) => length)).toEqual(Array.from({ length: 20 }, () => 1))
+  expect(provider.requests).toHaveLength(1)
+})
+
+describe('without an address', () => {
+  const none = { WEATHER_URL: '', NEWS_URL: '', WEBINARS_URL: '' }
+
+  test('the demo data answers: the same each time, and never yesterday’s', async () => {
+    const { forecast: weatherAt, news, webinars } = open(none)
+    expect(await weatherAt('74103')).toEqual(await open(none).forecast('74103'))
+    expect(await news()).toHaveLength(3)
+    const starts = (await webinars()).map(({ startsAt }) => new Date(startsAt).getTime())
+    expect(Math.min(...starts)).toBeGreaterThan(Date.now())
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(provider.requests).toHaveLength(0)
+  })
+
+  test('and without demo data nothing is known', async () => {
+    const { forecast: weatherAt, news, webinars } = open({ ...none, DEMO_DATA: 'false' })
+    expect([await weatherAt('74103'), await news(), await webinars()]).toEqual([null, [], []])
+  })
+})
+
+/** Puts the clock on by so many minutes; timers run as before. */
+function later(minutes: number): void {
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 })
+}

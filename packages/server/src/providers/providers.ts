@@ -1,0 +1,76 @@
+import type { NewsArticle, Webinar } from '@captive/api-client/contract'
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { Config } from '../config.ts'
+import { demoConditions, demoNews, demoWebinars } from '../demo/demo-feeds.ts'
+import { cached, type CacheOptions } from './cached.ts'
+import { ProviderFailedError } from './fetch-json.ts'
+import { fetchConditions, fetchCoordinates } from './open-meteo.ts'
+import { toForecast, type Forecast } from './weather-words.ts'
+import { fetchWebinars } from './webinar-feed.ts'
+import { fetchPosts } from './wordpress.ts'
+
+/** What comes from others. Each answers within the time-out with what it knows, and never throws. */
+export interface Providers {
+  /** The weather at a five-digit ZIP code, or null. */
+  forecast: (zip: string) => Promise<Forecast | null>
+  /** The three newest posts (core §9). */
+  news: () => Promise<NewsArticle[]>
+  /** The next webinars, at most twenty. */
+  webinars: () => Promise<Webinar[]>
+}
+
+const minutes = (count: number) => count * 60_000
+const days = (count: number) => minutes(24 * 60 * count)
+
+/** A provider that has no address is played by the demo data, or knows nothing where there is none. */
+export function openProviders({ providers, demoData }: Config, log: FastifyBaseLogger): Providers {
+  const { timeout, weatherUrl, geocodingUrl, newsUrl, newsCategory, webinarsUrl } = providers
+  const remember = <V>(
+    name: string,
+    ask: (key: string, signal: AbortSignal) => Promise<V>,
+    options: Pick<CacheOptions, 'fresh' | 'stale' | 'most'>,
+  ) =>
+    cached(ask, {
+      ...options,
+      timeout,
+      onFailure: (error) => log.warn({ err: error, provider: name }, 'provider failed'),
+    })
+
+  const coordinatesOf = remember('geocoding', (zip, signal) => fetchCoordinates(geocodingUrl, zip, signal), {
+    fresh: days(30),
+    stale: days(300),
+    most: 2_000,
+  })
+  const conditionsAt = remember(
+    'weather',
+    async (zip, signal) => {
+      const place = await coordinatesOf(zip)
+      if (place === undefined) throw new ProviderFailedError('Where the ZIP code is could not be found out.')
+      return place && weatherUrl ? fetchConditions(weatherUrl, place, signal) : null
+    },
+    { fresh: minutes(15), stale: 12 * minutes(15), most: 2_000 },
+  )
+  const categories = newsCategory ? { categories: newsCategory } : {}
+  const postsOf = remember('news', (site, signal) => fetchPosts(site, { per_page: '3', ...categories }, signal), {
+    fresh: minutes(15),
+    stale: days(7),
+    most: 1,
+  })
+  const webinarsOf = remember('webinars', fetchWebinars, { fresh: minutes(15), stale: days(1), most: 1 })
+
+  return {
+    async forecast(zip) {
+      const known = weatherUrl ? await conditionsAt(zip) : demoData && demoConditions(zip, new Date())
+      return known ? toForecast(known) : null
+    },
+    async news() {
+      if (newsUrl) return (await postsOf(newsUrl)) ?? []
+      return demoData ? demoNews(new Date()) : []
+    },
+    async webinars() {
+      if (webinarsUrl) return (await webinarsOf(webinarsUrl)) ?? []
+      return demoData ? demoWebinars(new Date()) : []
+    },
+  }
+}

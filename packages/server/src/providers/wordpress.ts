@@ -1,0 +1,54 @@
+import type { NewsArticle } from '@captive/api-client/contract'
+import { Type, type Static } from 'typebox'
+
+import { addressOf, fetchJson } from './fetch-json.ts'
+import { plainText, utcMoment, webAddress } from './feed-text.ts'
+
+const Rendered = Type.Object({ rendered: Type.String() })
+
+const Post = Type.Object({
+  title: Rendered,
+  excerpt: Type.Optional(Rendered),
+  link: Type.String(),
+  date_gmt: Type.String(),
+  _embedded: Type.Optional(
+    Type.Object({
+      'wp:featuredmedia': Type.Optional(Type.Array(Type.Object({ source_url: Type.Optional(Type.String()) }))),
+    }),
+  ),
+})
+
+/**
+ * The newest posts of a WordPress site (AMB-061), as text. A post without a title, a date or a web address is left out.
+ * @param site the site, or the address of its posts below `/wp-json/`
+ * @param query what the posts are filtered by, for example `categories`
+ */
+export async function fetchPosts(
+  site: string,
+  query: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<NewsArticle[]> {
+  const address = addressOf(site, new URL(site).pathname.includes('/wp-json/') ? '' : '/wp-json/wp/v2/posts', {
+    ...query,
+    _fields: 'title,excerpt,link,date_gmt,_links,_embedded',
+    _embed: 'wp:featuredmedia',
+  })
+  return (await fetchJson(address, Type.Array(Post), signal)).flatMap(articleOf)
+}
+
+function articleOf({ title, excerpt, link, date_gmt, _embedded }: Static<typeof Post>): NewsArticle[] {
+  const image = _embedded?.['wp:featuredmedia']?.[0]?.source_url
+  const publishedAt = utcMoment(date_gmt)
+  const address = webAddress(link)
+  const text = plainText(title.rendered, 200)
+  if (!text || !publishedAt || !address) return []
+  return [
+    {
+      title: text,
+      excerpt: plainText(excerpt?.rendered ?? '', 400),
+      publishedAt,
+      link: address,
+      imageUrl: webAddress(image ?? '') ?? null,
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { documentCategories, type DocumentCategory } from '@captive/api-client/contract'
+
+/** Kinds of documents within a category; a category that is not named here is one kind by itself. */
+const kindsWithin: Record<string, readonly string[]> = {
+  'Governance_Organization_Organizational Documentation': [
+    'Bylaws',
+    'Shareholder Agreements',
+    'Policies and Procedures',
+  ],
+  Governance_Organization_Meetings: ['Agendas', 'Minutes', 'Presentations'],
+  'Governance_Organization_Board of Directors': ['Agendas', 'Minutes', 'Resolutions'],
+  'Governance_Organization_Standing Committees': ['Finance', 'Risk Control', 'Underwriting'],
+  'Member Kiosk_Renewal Documentation': [
+    'Applications',
+    'Driver Lists',
+    'Financial Statements',
+    'Loss Runs',
+    'Vehicle Schedules',
+    'Collateral',
+  ],
+  'Financial & Profitability_Financial Statements': [
+    'Audited Financials',
+    'Balance Sheet',
+    'Income Statement',
+    'Investment Report',
+  ],
+  'Premium Payment & Collateral_Premium': ['Finance Agreements', 'Invoices'],
+  'Premium Payment & Collateral_Collateral': ['Letters of Credit', 'Surety Bonds', 'Trust Agreements'],
+}
+
+/** The document types of every category (AMB-070, AMB-071, AMB-072); a type's RecId is its place, from 1. */
+export const documentTypeRows = documentCategories
+  .flatMap((category) => typesOf(category))
+  .map((row, index) => ({ RecId: index + 1, ...row }))
+
+function typesOf({ prefix, tier, clientUpload }: DocumentCategory) {
+  const common = { Tier: tier, IsActive: 1 as const, ClientAllowUpload: clientUpload ? (1 as const) : (0 as const) }
+  const kinds = kindsWithin[prefix]
+  if (!kinds) return [{ Code: prefix, Name: prefix.split('_').at(-1) ?? prefix, ...common }]
+  return kinds.map((Name) => ({ Code: `${prefix}_${Name}`, Name, ...common }))
+}

@@ -1,0 +1,61 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+  type CompletedPart,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+
+/** S3 takes no smaller part, but for the last one. */
+const partLength = 5 * 1_048_576
+
+/**
+ * Sends content whose length is not known before: what fits into one part in one request, more in parts. One part is
+ * in memory at a time; after a failure nothing is left in the bucket.
+ */
+export async function sendInParts(
+  client: S3Client,
+  target: { Bucket: string; Key: string },
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  const sent: CompletedPart[] = []
+  let UploadId: string | undefined
+  try {
+    for await (const Body of partsOf(content)) {
+      if (Body.length < partLength && sent.length === 0) {
+        await client.send(new PutObjectCommand({ ...target, Body }))
+        return
+      }
+      UploadId ??= (await client.send(new CreateMultipartUploadCommand(target))).UploadId
+      const PartNumber = sent.length + 1
+      const { ETag } = await client.send(new UploadPartCommand({ ...target, UploadId, PartNumber, Body }))
+      sent.push({ ETag, PartNumber })
+    }
+    await client.send(new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: sent } }))
+  } catch (error) {
+    // Where even that fails, the clean-up finds it.
+    if (UploadId) await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Whole parts and what is left; all in the same memory, so that one must be sent before the next is asked for. */
+async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const part = Buffer.allocUnsafe(partLength)
+  let filled = 0
+  let isFirst = true
+  for await (const chunk of content) {
+    for (let taken = 0; taken < chunk.length;) {
+      const copied = chunk.copy(part, filled, taken)
+      taken += copied
+      filled += copied
+      if (filled < partLength) continue
+      yield part
+      filled = 0
+      isFirst = false
+    }
+  }
+  if (filled > 0 || isFirst) yield part.subarray(0, filled)
+}

@@ -1,0 +1,281 @@
+import type { Endpoint } from '@captive/api-client/contract'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { hashToken } from '../src/crypto.ts'
+import { answerText } from './answer-text.ts'
+import { schemaOf } from './database-schema.ts'
+import { absentThings, calls, namedBy, requestsOf, type CallName, type Request, type Things } from './requests.ts'
+import { startTenantServer, type Person, type TenantServer } from './tenant-server.ts'
+import { sharedTables } from './tenant-rows.ts'
+import { marksIn, patternOf, type Tenant } from './tenants.ts'
+import type { Answer, Caller } from './test-server.ts'
+
+/** What the members of a program learn of each other, each as table.column; everything else is a leak. */
+const sharedWithinProgram: { [Name in CallName]?: { shows: RegExp; why: string } } = {
+  getClientsByProgram: {
+    shows: /^clients\.(client_id|client_name|line1|city|state|zip_code|phone)$/,
+    why: 'it is the directory of the program',
+  },
+  getOfficerAndCommiteeSlates: { shows: /^(slates\.|clients\.client_id$)/, why: 'the slate is the program’s' },
+  getMembershipReferences: { shows: /^membership_references\./, why: 'references speak for the program' },
+  getBestPracticeScoresByProgram: { shows: /^best_practice_scores\./, why: 'the weights are the program’s' },
+  getDocumentsByProgram: { shows: /^documents\./, why: 'documents without a company are the program’s' },
+  documentDownload: { shows: /^documents\./, why: 'documents without a company are the program’s' },
+  getAuditLog: { shows: /^documents\.file_name$/, why: 'it says which document of the program the caller downloaded' },
+  getSpeedingMonthlySummaries: {
+    shows: /^telematics_months\./,
+    why: 'a member is ranked among the others of its program, which have no id there (AMB-185)',
+  },
+}
+
+/** What a call of anybody writes about a tenant, by table. */
+const writtenByStrangers: { [Name in CallName]?: { tables: string[]; why: string } } = {
+  forgotPassword: { tables: ['password_tokens', 'outbox'], why: 'whoever forgot its password is nobody yet' },
+  documentDownload: { tables: ['activity_log'], why: 'a download of a document of the program is noted' },
+}
+
+/** Why a call of the owner itself shows nothing of it, or fails. */
+const ownerGetsNothing: { [Name in CallName]?: string } = {
+  logOn: 'the request has a wrong password; sign-in.test.ts has the right one',
+  resetPassword: 'the request has a token that nobody was given; reset-password.test.ts has a true one',
+  logOut: 'it is made once more at the end',
+}
+
+let server: TenantServer
+let other: Tenant
+let strangers: Person[]
+let tables: string[]
+beforeAll(async () => {
+  server = await startTenantServer()
+  other = server.other.tenant
+  const { member, expired, prospect, broker, neighbour } = server
+  strangers = [member, expired, prospect, broker, neighbour]
+  tables = (await schemaOf(server.database)).map(({ name }) => name)
+})
+afterAll(() => server.close())
+beforeEach(() => server.database.sql('delete from tries'))
+
+const reads = ({ method }: Endpoint) => method === 'GET'
+
+/** What shows a tenant's data comes before what changes it, and what removes it comes last. */
+const rankOf = ({ method }: Endpoint) => ['GET', 'POST', 'PUT', 'DELETE'].indexOf(method)
+const inOrder = calls.toSorted(([, one], [, two]) => rankOf(one) - rankOf(two))
+const guarded = inOrder.filter(([, { access }]) => access !== 'public')
+/** Calls whose answers are about a tenant. */
+const telling = inOrder.filter(([, endpoint]) => reads(endpoint) && endpoint.scope !== 'none')
+
+/** Every row that has to do with the other member, by table. Sessions change by being used. */
+async function rowsOfOther(except: string[] = []): Promise<Record<string, string | null>> {
+  const named = tables.filter((table) => table !== 'sessions' && !except.includes(table))
+  const parts = named.map(
+    (table) => `select '${table}' "table", md5(string_agg(t::text, ' ' order by t::text)) rows from "${table}" t
+      where t::text ~ '${patternOf(other)}'`,
+  )
+  const found = await server.database.sql<{ table: string; rows: string | null }>(parts.join(' union all '))
+  return Object.fromEntries(found.map(({ table, rows }) => [table, rows]))
+}
+
+/** Pairs of requests that differ in this alone: what the first names is the other's, what the second names nobody's. */
+function pairsOf(name: CallName, { own }: Person): { foreign: Request; absent: Request; naming: string }[] {
+  const kinds = namedBy(name).filter((kind) => own[kind] !== server.other.own[kind])
+  if (kinds.length === 0) return []
+  const pairs = (chosen: (keyof Things)[], inLists?: Things) => {
+    const pick = (from: Things) => ({ ...own, ...Object.fromEntries(chosen.map((kind) => [kind, from[kind]])) })
+    const [theirs, nobodys] = [pick(server.other.own), pick(absentThings)]
+    const absent = requestsOf(name, nobodys, inLists ?? nobodys)
+    return requestsOf(name, theirs, inLists ?? theirs)
+      .map((foreign, index) => ({ foreign, absent: absent[index]!, naming: chosen.join() }))
+      .filter((pair) => JSON.stringify(pair.foreign) !== JSON.stringify(pair.absent))
+  }
+  const eachAmongOwn = kinds.length > 1 ? kinds.flatMap((kind) => pairs([kind], own)) : []
+  const all = [...pairs(kinds), ...pairs(kinds, own), ...eachAmongOwn]
+  return [...new Map(all.map((pair) => [JSON.stringify(pair.foreign), pair])).values()]
+}
+
+/** An answer but for what differs each time. */
+const comparable = ({ status, headers, body, raw }: Answer) => {
+  const { RequestId: _, ...rest } = body
+  return { status, type: headers['content-type'], body: rest, file: 'Payload' in rest || 'Error' in rest ? '' : raw }
+}
+
+const furtherUser = `insert into users
+  (first_name, last_name, email, phone, address_line1, city, state, zip_code, is_active, client_id)
+  select first_name, last_name, $2 || email, phone, address_line1, city, state, zip_code, 1, client_id
+  from users where rec_id = $1 returning rec_id`
+let formerUsers = 0
+
+describe('a token that is no session any more', () => {
+  let dead: Record<string, Caller>
+  beforeAll(async () => {
+    const { database, tokenOf, withToken, nobody } = server
+    const tokenAfter = async (change: string, tenant = other) => {
+      const token = await tokenOf(tenant)
+      expect((await withToken(token)('getClients')).status).toBe(200)
+      const ofToken = 'in (select users_rec_id from sessions where token_hash = $1)'
+      await database.sql(change.replace('of the token', ofToken), [hashToken(token)])
+      return withToken(token)
+    }
+    /** A further administrator of the other member. */
+    const former = async (): Promise<Tenant> => {
+      const [user] = await database.sql<{ rec_id: number }>(furtherUser, [other.user, `former.${formerUsers++}`])
+      await database.sql(
+        'insert into user_role_groups (users_rec_id, role_groups_rec_id, is_active) values ($1, 21, 1)',
+        [user!.rec_id],
+      )
+      return { ...other, user: user!.rec_id }
+    }
+    const revoked = await tokenOf(other)
+    await withToken(revoked)('logOut')
+    dead = {
+      nobody: nobody,
+      'a malformed token': withToken('not a token'),
+      'a revoked session': withToken(revoked),
+      'an expired session': await tokenAfter('update sessions set expires_at = now() where token_hash = $1'),
+      'an idle session': await tokenAfter(
+        "update sessions set used_at = now() - interval '2 hours' where token_hash = $1",
+      ),
+      'a deactivated user': await tokenAfter(
+        'update users set is_active = 0 where rec_id of the token',
+        await former(),
+      ),
+      'a deleted user': await tokenAfter(
+        'update users set deleted_at = now() where rec_id of the token',
+        await former(),
+      ),
+      'a user whose role was taken': await tokenAfter(
+        'update user_role_groups set is_active = 0 where users_rec_id of the token',
+        await former(),
+      ),
+    }
+  })
+
+  test.each(guarded)('[SES-019] %s refuses it, and nobody', async (name) => {
+    for (const [who, call] of Object.entries(dead))
+      for (const request of requestsOf(name, server.other.own)) {
+        const answer = await call(name, request)
+        expect(answer.status, who).toBe(401)
+        expect(answer.body, who).toEqual({ Error: { ErrorStatus: 401, ErrorMessage: expect.any(String) } })
+      }
+  })
+
+  test.each(calls.filter(([, { access }]) => access === 'public'))('%s tells it nothing', async (name) => {
+    for (const [who, call] of Object.entries(dead))
+      for (const request of requestsOf(name, server.other.own))
+        expect(marksIn(answerText(await call(name, request)), other), who).toEqual([])
+  })
+})
+
+describe('whoever has a company in reach', () => {
+  /** What the owner alone has, whoever else acts for its company. */
+  const ofOneUser = ['checkAuth', 'getFNOLDraft']
+
+  test.each(telling)('[SES-017] [SES-018] %s shows it to its broker and to the staff', async (name) => {
+    for (const { call } of [server.broker, server.staff]) {
+      const answers = await Promise.all(requestsOf(name, server.member.own).map((request) => call(name, request)))
+      for (const answer of answers) {
+        const marks = marksIn(answerText(answer), server.member.tenant)
+        if (ofOneUser.includes(name)) expect(marks).toEqual([])
+        else expect(marks).not.toEqual([])
+      }
+    }
+  })
+
+  test('[SES-016] [SEL-012] [SEL-013] members have their own company, brokers those they serve, staff all', async () => {
+    const companies = async ({ call }: Person) => {
+      const { Payload } = (await call('getClients')).body
+      return (Payload as { ClientId: number }[]).map(({ ClientId }) => ClientId)
+    }
+    const { member, expired, prospect, broker, staff } = server
+    for (const person of [member, expired, prospect]) expect(await companies(person)).toEqual([person.tenant.company])
+    expect(new Set(await companies(broker))).toEqual(new Set([broker.tenant.company, member.tenant.company]))
+    expect(await companies(staff)).toHaveLength(8)
+  })
+
+  test('what one user keeps to itself is not changed by others who act for its company', async () => {
+    const { database, member, broker, staff } = server
+    const { user } = member.tenant
+    const kept = () =>
+      Promise.all([
+        database.sql('select * from claim_drafts where users_rec_id = $1', [user]),
+        database.sql('select * from uploads where users_rec_id = $1', [user]),
+        database.sql(
+          'select f.* from claim_draft_files f join uploads u using (storage_key) where $1 in (f.users_rec_id, u.users_rec_id)',
+          [user],
+        ),
+      ])
+    const before = await kept()
+    for (const { own, call } of [broker, staff])
+      for (const uploads of [own.uploads, member.own.uploads])
+        for (const name of ['putFNOLDraft', 'deleteFNOLDraft', 'fnolSubmit2', 'createDocument'] as const)
+          for (const request of requestsOf(name, { ...member.own, reporter: own.reporter, uploads })) {
+            await call(name, request)
+            expect(await kept(), name).toEqual(before)
+          }
+  })
+
+  test('calls at the same time are each answered for their own caller', async () => {
+    const { member, other: second, expired, prospect } = server
+    const people = Array.from({ length: 40 }, (_, index) => [member, second, expired, prospect][index % 4]!)
+    const answers = await Promise.all(people.map(({ call }) => call('getClients')))
+    for (const [index, { body }] of answers.entries())
+      expect(body.Payload).toMatchObject([{ ClientId: people[index]!.tenant.company }])
+  })
+})
+
+describe('what belongs to another company', () => {
+  let before: Record<string, string | null>
+  beforeAll(async () => (before = await rowsOfOther()))
+
+  test('is in every table that belongs to anybody', async () => {
+    const shared = await sharedTables(server.database)
+    const empty = Object.entries(before).filter(([, rows]) => rows === null)
+    const byHash = ['tries'] // whom it counts is hashed
+    expect(empty.map(([table]) => table).toSorted()).toEqual([...shared, ...byHash].toSorted())
+  })
+
+  test.each(inOrder)('%s neither shows nor changes it: it looks absent', async (name, endpoint) => {
+    const untouched = reads(endpoint) ? undefined : await rowsOfOther(writtenByStrangers[name]?.tables)
+    for (const person of strangers) {
+      const shared = person === server.neighbour ? sharedWithinProgram[name] : undefined
+      const ask = async (request: Request, naming: string) => {
+        const answer = await person.call(name, request)
+        const seen = marksIn(answerText(answer), other).filter((place) => !shared?.shows.test(place))
+        expect.soft(seen.join(' '), `${person.who} naming ${naming}`).toBe('')
+        return comparable(answer)
+      }
+      if (reads(endpoint)) for (const request of requestsOf(name, person.own)) await ask(request, 'its own')
+      for (const { foreign, absent, naming } of pairsOf(name, person)) {
+        const [answer, nothing] = [await ask(foreign, naming), await ask(absent, naming)]
+        if (!shared) expect.soft(answer, `${person.who} naming ${naming}`).toEqual(nothing)
+      }
+    }
+    if (untouched) expect(await rowsOfOther(writtenByStrangers[name]?.tables)).toEqual(untouched)
+  })
+
+  test('is as it was, in no letter but those to its own people, and in no line of the log', async () => {
+    const written = Object.values(writtenByStrangers).flatMap((exception) => exception.tables)
+    expect(await rowsOfOther(written)).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([table]) => !written.includes(table))),
+    )
+    const own = await server.database.sql<{ email: string }>('select email from users where client_id = $1', [
+      other.company,
+    ])
+    const letters = await Promise.all((await server.mails()).map((mail) => PostalMime.parse(mail)))
+    for (const { to = [], subject, html, text } of letters)
+      if (!to.every(({ address }) => own.some(({ email }) => email === address)))
+        expect(marksIn([subject, html, text, JSON.stringify(to)].join(' '), other)).toEqual([])
+    expect(marksIn(server.log(), other)).toEqual([])
+  })
+})
+
+describe('the owner', () => {
+  test.each(inOrder.filter(([name]) => !(name in ownerGetsNothing)))('%s answers it', async (name) => {
+    for (const request of requestsOf(name, server.other.own)) {
+      const answer = await server.other.call(name, request)
+      expect(answer.status, answer.body.Error?.ErrorMessage ?? '').toBe(200)
+      expect(answer.body.Error?.ErrorStatus ?? 0, answer.body.Error?.ErrorMessage ?? '').toBe(0)
+      if (telling.some(([one]) => one === name)) expect(marksIn(answerText(answer), other)).not.toEqual([])
+    }
+  })
+})

@@ -1,0 +1,178 @@
+import { samples } from '@captive/form-engine/catalogue'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { claimBody, memberCompany, online } from './claim-bodies.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+const METRICS_TOKEN = 'a-token-of-twenty-characters-and-more'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer({ METRICS_TOKEN, SMTP_URL: 'smtp://127.0.0.1:1' })))
+afterAll(() => server.close())
+
+const get = (url: string, headers = {}) => server.app.inject({ url, headers })
+const metrics = async () => (await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).body
+
+describe('health', () => {
+  test('the server lives without its database, and is ready only with it and with every migration', async () => {
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+
+    const [newest] = await server.database.sql<{ id: number; hash: string; created_at: string }>(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *',
+    )
+    expect(await get('/readyz')).toMatchObject({ statusCode: 503, body: '{"status":"migrations"}' })
+    await server.database.sql('insert into drizzle.__drizzle_migrations values ($1, $2, $3)', Object.values(newest!))
+
+    await server.database.sql('alter schema drizzle rename to elsewhere')
+    expect(await get('/readyz')).toMatchObject({ statusCode: 503, body: '{"status":"database"}' })
+    expect(await get('/healthz')).toMatchObject({ statusCode: 200, body: '{"status":"alive"}' })
+    await server.database.sql('alter schema elsewhere rename to drizzle')
+    expect((await get('/readyz')).statusCode).toBe(200)
+  })
+})
+
+describe('metrics', () => {
+  test('are for those who know the token, and there are none where none was set', async () => {
+    for (const authorization of [undefined, 'Bearer wrong', METRICS_TOKEN])
+      expect((await get('/metrics', authorization ? { authorization } : {})).statusCode).toBe(401)
+    const other = await startTestServer()
+    const { statusCode } = await other.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })
+    await other.close()
+    expect(statusCode).toBe(404)
+  })
+
+  test('count calls by method, route template and kind of status, never by address', async () => {
+    const member = await server.as('admin@member.example')
+    await member('getPoliciesByClient', { query: { clientId: memberCompany } })
+    await get('/reset/a-secret-token?user=someone')
+    await get('/api/nothing/of/this/name')
+    const text = await metrics()
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/getPoliciesByClient",status="2xx"} 1',
+    )
+    expect(text).toContain('route="none",status="4xx"')
+    expect(text).toContain('process_resident_memory_bytes')
+    expect(text).not.toMatch(/secret-token|someone|nothing\/of|clientId/)
+  })
+
+  test('tell of mail that waits or was given up, of uploads, and whether the database answers', async () => {
+    await server.database.sql('delete from outbox')
+    await server.nobody('forgotPassword', { query: { email: 'admin@member.example', origin: 'http://localhost:4000' } })
+    await server.nobody('forgotPassword', {
+      query: { email: 'manager@member.example', origin: 'http://localhost:4000' },
+    })
+    await server.database.sql(
+      "update outbox set dead_at = now(), last_error = 'refused' where recipient = 'manager@member.example'",
+    )
+    await server.database.sql(
+      "insert into uploads (storage_key, users_rec_id, name, size, media_type) select 'key', rec_id, 'a.pdf', 3000000000, 'application/pdf' from users limit 1",
+    )
+    const text = await metrics()
+    expect(text).toMatch(/^portal_database_up 1$/m)
+    expect(text).toMatch(/^portal_mail_waiting 1$/m)
+    expect(text).toMatch(/^portal_mail_dead 1$/m)
+    expect(text).toMatch(/^portal_upload_bytes 3000000000$/m)
+
+    await server.database.sql('alter table outbox rename to elsewhere')
+    expect(await metrics()).toMatch(/^portal_database_up 0$[\s\S]*^portal_mail_waiting Nan$/m)
+    await server.database.sql('alter table elsewhere rename to outbox')
+  })
+})
+
+describe('the log', () => {
+  const entries = () =>
+    server
+      .log()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  test('an unexpected failure is one line, whose id the caller gets twice and nothing more', async () => {
+    const member = await server.as('admin@member.example')
+    await server.database.sql('alter table programs rename to elsewhere')
+    const { status, headers, body } = await member('getPrograms')
+    await server.database.sql('alter table elsewhere rename to programs')
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      Error: { ErrorStatus: 500, ErrorMessage: expect.any(String) },
+      RequestId: headers['x-request-id'],
+    })
+    expect(body.Error?.ErrorMessage).not.toMatch(/programs|relation/)
+    const lines = entries().filter(({ reqId }) => reqId === body.RequestId)
+    expect(lines.map(({ msg }) => msg)).toEqual(['call failed', 'answered'])
+    expect(lines[0]).toMatchObject({ err: { code: '42P01' } })
+  })
+
+  test('of a noisy day holds route templates and ids, and nothing that somebody sent', async () => {
+    const secrets = {
+      password: 'Hush-hush-password-1',
+      email: 'very.private@member.example',
+      link: 'token-of-a-mailed-link',
+      ssn: '523-45-6789',
+      street: '12 Private Lane',
+      file: 'diagnosis-of-jane.pdf',
+      text: 'my neighbour saw it all',
+      caller: 'from-the-caller',
+    }
+    const member = await server.as('admin@member.example')
+    const token = await server.token('admin@member.example')
+    const send = (url: string, payload: string, type = 'application/json') =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': type, authorization: `Bearer ${token}`, 'x-request-id': secrets.caller },
+      })
+
+    await server.nobody('logOn', {
+      body: { username: secrets.email, password: secrets.password, grant_type: 'password' },
+    })
+    await server.nobody('forgotPassword', { query: { email: secrets.email, origin: 'http://localhost:4000' } })
+    await server.nobody('resetPassword', { query: { Password: secrets.password, Token: secrets.link } })
+    await get(`/reset/${secrets.link}?password=${secrets.password}`)
+    await get(`/api/${secrets.email}?q=${secrets.ssn}`)
+    await send('/api/LogOn', `{"username":"${secrets.email}","password":"${secrets.password}"`)
+    await send('/api/CreateEntry', JSON.stringify({ [secrets.email]: secrets.text }))
+    await send('/api/FNOLSubmit2?ClientId=x', secrets.ssn, 'text/plain')
+    const multipart = `--b\r\nContent-Disposition: form-data; name="file"; filename="${secrets.file}"\r\n\r\n${secrets.text}\r\n--b--`
+    await send('/api/DocumentUpload', multipart, 'multipart/form-data; boundary=b')
+    await send('/api/DocumentUpload', multipart.slice(0, -6), 'multipart/form-data; boundary=b')
+
+    // Failures inside: a database that refuses, and mail that cannot be sent.
+    const workers = samples.find(({ claimType }) => claimType === 'WorkersCompensation')!
+    const policies = (await member('getPoliciesByClient', { query: { clientId: memberCompany } })).body.Payload
+    const policy = (policies as { LOB: string; PolicyNumber: string }[]).find(({ LOB }) => LOB.startsWith('Work'))!
+    const claim = claimBody(workers.name, policy.PolicyNumber, { c481: secrets.ssn })
+    claim.personalInfoDetail.street = secrets.street
+    await server.database.sql('alter table claim_reports add constraint never check (false) not valid')
+    const refused = await member('fnolSubmit2', { query: online(), body: claim })
+    await server.database.sql('alter table claim_reports drop constraint never')
+    await server.nobody('forgotPassword', {
+      query: { email: 'employee@member.example', origin: 'http://localhost:4000' },
+    })
+    await server.mails()
+
+    expect(refused).toMatchObject({ status: 500 })
+    const log = server.log()
+    expect(log).toContain('mail not sent')
+    for (const secret of [...Object.values(secrets), token, 'employee@member.example', METRICS_TOKEN])
+      expect(log).not.toContain(secret)
+    const known = [
+      'level',
+      'time',
+      'pid',
+      'hostname',
+      'reqId',
+      'msg',
+      'method',
+      'route',
+      'status',
+      'ms',
+      'err',
+      'mail',
+      'tries',
+      'reason',
+    ]
+    for (const entry of entries()) expect(known).toEqual(expect.arrayContaining(Object.keys(entry)))
+  })
+})

@@ -1,0 +1,206 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { memberCompany } from './claim-bodies.ts'
+import { absentThings, calls, requestsOf, type CallName, type Things } from './requests.ts'
+import { everyCode } from './tenant-server.ts'
+import { startTestServer, type Caller, type TestServer } from './test-server.ts'
+
+vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 }) // the first run of a day makes the whole demo data
+
+/** What gets more rows with every year, user or call. */
+const growing = [
+  'claims',
+  'claim_notes',
+  'claim_notifications',
+  'claim_reports',
+  'documents',
+  'users',
+  'activity_log',
+  'content_views',
+  'courses',
+  'telematics_months',
+  'member_fund_analysis',
+  'outbox',
+  'sessions',
+  'tries',
+  'uploads',
+]
+
+/** Where reading a whole table is right: who calls, and which table. */
+const readsAll: { [Name in CallName]?: { whole: RegExp; why: string } } = {
+  getUserRoleGroups: { whole: /^staff users$/, why: 'it lists the links of all users, and staff reaches them all' },
+  getUsersByGroup: {
+    whole: /^staff users$/,
+    why: 'it lists the members, nine of ten users, and staff reaches them all',
+  },
+}
+
+/** What the server's own business leaves in a year; the demo data has none of it. */
+const ownBusiness = [
+  `insert into sessions (token_hash, users_rec_id, user_role_groups_rec_id, idle_seconds, expires_at)
+    select n || '.' || rec_id, users_rec_id, rec_id, 1800, now() + interval '1 hour'
+    from user_role_groups, generate_series(1, 10) n`,
+  `insert into tries (key, count, window_ends_at)
+    select 'signInAccount:' || n, 1, now() + interval '1 hour' from generate_series(1, 10000) n`,
+  `insert into uploads (storage_key, users_rec_id, name, size, media_type, attached)
+    select n || '.' || rec_id, rec_id, 'photo.jpg', 100000, 'image/jpeg', true
+    from users, generate_series(1, 10) n`,
+  `insert into outbox (id, recipient, subject, sent_at)
+    select gen_random_uuid(), 'a@member.example', 'Your claim', now() from generate_series(1, 10000)`,
+  `insert into claim_reports (confirmation_number, content_hash, client_id, reporting_client_id, users_rec_id,
+      reporter, sections, severe_reasons)
+    select 'CN' || lpad(n || '' || users.rec_id, 15, '0'), 'hash', client_id, client_id, users.rec_id, '{}', '[]', '[]'
+    from users, generate_series(1, 10) n`,
+  `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)
+    select rec_id, client_id, email, 'Signed in', now() - n * interval '1 day' from users, generate_series(1, 30) n`,
+]
+
+let server: TestServer
+let member: Things
+const people: { who: string; call: Caller; things: Things }[] = []
+beforeAll(async () => {
+  server = await startTestServer({}, { demoData: 'full' })
+  for (const statement of [everyCode, ...ownBusiness, 'analyze']) await server.database.sql(statement)
+  member = await thingsOf(memberCompany)
+  for (const who of ['member', 'broker', 'staff'] as const) {
+    const email = who === 'staff' ? 'staff.admin@demo.example' : `admin@${who}.example`
+    people.push({ who, call: await server.as(email), things: { ...member, email } })
+  }
+})
+afterAll(() => server.close())
+
+/** A statement as the server ran it, in its scope. */
+interface Statement {
+  scope: string
+  text: string
+  parameters: unknown[]
+}
+
+/** The statements that run meanwhile: drizzle makes the text of each one at one place. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const made = vi.spyOn(PgDialect.prototype, 'sqlToQuery')
+  await work()
+  const queries = made.mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []))
+  made.mockRestore()
+  let scope = ''
+  return queries.flatMap(({ sql: text, params: parameters }) => {
+    if (!text.includes("set_config('role'")) return [{ scope, text, parameters }]
+    scope = withValues(text, parameters)
+    return []
+  })
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  /** Of a statement that was run; 0 for a part that was not needed, such as a rule about other callers. */
+  'Actual Loops'?: number
+  Plans?: Plan[]
+}
+
+/** The tables that PostgreSQL reads whole for a statement, planned for its values or, once prepared, for any. */
+async function readWhole({ scope, text, parameters }: Statement): Promise<string[]> {
+  const { sql } = server.database
+  const plans: Plan[] = []
+  await sql('begin')
+  try {
+    await sql(scope)
+    await sql(`prepare statement as ${text}`)
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      await sql(`set local plan_cache_mode = ${mode}`)
+      const values = parameters.length > 0 ? `(${parameters.map(toLiteral).join()})` : ''
+      const run = text.startsWith('select') ? 'analyze, timing off,' : ''
+      const [row] = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+        `explain (${run} format json) execute statement ${values}`,
+      )
+      plans.push(...(row?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan))
+    }
+  } finally {
+    await sql('rollback')
+    await sql('deallocate all')
+  }
+  const nodes = plans.flatMap(function withInner(plan): Plan[] {
+    return [plan, ...(plan.Plans ?? []).flatMap(withInner)]
+  })
+  const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] !== 0)
+  return [...new Set(scans.flatMap((node) => node['Relation Name'] ?? []))]
+}
+
+const withValues = (text: string, values: unknown[]) =>
+  text.replace(/\$(\d+)/g, (_, place) => toLiteral(values[Number(place) - 1]))
+
+function toLiteral(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  const asJson = (one: unknown) => JSON.stringify(one)
+  const text = Array.isArray(value)
+    ? `{${value.map(asJson).join()}}`
+    : typeof value === 'string'
+      ? value
+      : asJson(value)
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/** Which growing tables are read whole by what runs meanwhile, and all that it touches. */
+async function look(work: () => Promise<unknown>): Promise<{ whole: string[]; touched: string[] }> {
+  const statements = await statementsOf(work)
+  const whole = new Set<string>()
+  for (const statement of statements) for (const table of await readWhole(statement)) whole.add(table)
+  const touched = growing.filter((table) => statements.some(({ text }) => text.includes(`"${table}"`)))
+  return { whole: growing.filter((table) => whole.has(table)), touched }
+}
+
+const touched = new Set<string>()
+
+test('no call that reads goes through the whole of a table that grows', async () => {
+  const wrong: string[] = []
+  for (const [name] of calls.filter(([, { method }]) => method === 'GET'))
+    for (const { who, call, things } of people)
+      for (const request of requestsOf(name, things)) {
+        const seen = await look(() => call(name, request))
+        for (const table of seen.touched) touched.add(table)
+        for (const table of seen.whole)
+          if (!readsAll[name]?.whole.test(`${who} ${table}`)) wrong.push(`${name} by ${who}: ${table}`)
+      }
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+test('nor does signing in, reporting a claim, or looking for mail that is due', async () => {
+  const { call, things } = people[0]!
+  const [wrongPassword] = requestsOf('logOn', things)
+  const [claim] = requestsOf('fnolSubmit2', things)
+  const seen = await look(async () => {
+    await server.nobody('logOn', wrongPassword)
+    await server.as('admin@member.example')
+    await call('fnolSubmit2', claim)
+    await server.mails()
+  })
+  for (const table of seen.touched) touched.add(table)
+  expect(seen.whole).toEqual([])
+})
+
+test('each of the growing tables was read for that', () => {
+  expect(growing.filter((table) => !touched.has(table))).toEqual([])
+})
+
+/** Things of a company of the demo data. */
+async function thingsOf(company: number): Promise<Things> {
+  const value = async (text: string) => (await server.database.sql<{ value: never }>(text))[0]!.value
+  const ofCompany = `where client_id = ${company} order by 1 limit 1`
+  return {
+    ...absentThings,
+    company,
+    reporter: company,
+    watched: company,
+    program: await value(`select programs_rec_id "value" from clients ${ofCompany}`),
+    user: await value(`select rec_id "value" from users ${ofCompany}`),
+    colleagueEmail: await value(`select email "value" from users ${ofCompany}`),
+    policy: await value(`select policy_id "value" from claims ${ofCompany}`),
+    claim: await value(`select rec_id "value" from claims ${ofCompany}`),
+    claimNumber: await value(`select claim_number "value" from claims ${ofCompany}`),
+    report: await value(`select confirmation_number "value" from claim_reports ${ofCompany}`),
+    documentFile: await value(`select file_path "value" from documents ${ofCompany}`),
+    programFile: await value(`select file_path "value" from documents where client_id is null limit 1`),
+    uploads: absentThings.uploads,
+  }
+}

@@ -1,0 +1,271 @@
+import { contract, type Contract, type Endpoint } from '@captive/api-client/contract'
+import { IsArray, IsLiteral, IsObject, IsOptional, IsUnion, type TSchema } from 'typebox'
+
+import { documentTypeRows } from '../src/reference/document-types.ts'
+import { claimBody, emailBody } from './claim-bodies.ts'
+import { fileBody } from './test-server.ts'
+
+export type CallName = keyof Contract
+
+/** All calls of the contract with their endpoints. */
+export const calls = Object.entries<Endpoint>(contract) as [CallName, Endpoint][]
+
+/** What requests can name of a tenant: ids, addresses, numbers and keys. */
+export interface Things {
+  company: number
+  /** The company that reports a claim. */
+  reporter: number
+  /** The company whose claims are watched. */
+  watched: number
+  program: number
+  user: number
+  /** Of the user who makes the calls. */
+  email: string
+  colleagueEmail: string
+  policy: number
+  claim: number
+  claimNumber: string
+  fund: number
+  report: string
+  documentId: number
+  documentFile: string
+  programFile: string
+  roleLink: number
+  selection: number
+  uploads: readonly string[]
+}
+
+/** What nobody has. */
+export const absentThings: Things = {
+  company: 990_990_001,
+  reporter: 990_990_001,
+  watched: 990_990_001,
+  program: 990_990_002,
+  user: 990_990_003,
+  email: 'nobody@nowhere.example',
+  colleagueEmail: 'somebody@nowhere.example',
+  policy: 990_990_004,
+  claim: 990_990_005,
+  claimNumber: 'nobody-claims-this',
+  fund: 990_990_006,
+  report: 'CN990990000000000',
+  documentId: 990_990_007,
+  documentFile: 'n'.repeat(32),
+  programFile: 'm'.repeat(32),
+  roleLink: 990_990_008,
+  selection: 990_990_009,
+  uploads: ['o', 'p', 'q', 'r', 's', 't'].map((letter) => letter.repeat(32)),
+}
+
+export interface Request {
+  query?: Record<string, unknown>
+  body?: object | string
+}
+
+const portal = 'http://localhost:4000'
+const now = new Date().toISOString()
+
+/** What a query field names, by call and name or by name alone; `{ is }` for a value that names nobody's things. */
+const queryFields: Record<string, keyof Things | { is: unknown }> = {
+  ClientId: 'company',
+  ClientID: 'company',
+  clientId: 'company',
+  clientIds: 'company',
+  ReportingClientId: 'reporter',
+  ProgramsRecId: 'program',
+  programsRecId: 'program',
+  UsersRecId: 'user',
+  PolicyId: 'policy',
+  ClaimNumber: 'claimNumber',
+  ConfirmationNum: 'report',
+  FileName: 'documentFile',
+  'getClaim.RecId': 'claim',
+  'getUser.RecId': 'user',
+  'deleteUser.RecId': 'user',
+  'documentDelete.RecId': 'documentId',
+  'getUserByEmail.email': 'colleagueEmail',
+  'forgotPassword.email': 'email',
+  'sendEmail.To': 'email',
+  Subject: { is: 'A question' },
+  Body: { is: 'Hello' },
+  origin: { is: portal },
+  Password: { is: 'A long enough one 1' },
+  Token: { is: 'nobody-was-given-this' },
+  zipcd: { is: '79101' },
+  count: { is: 3 },
+  yearMonth: { is: now.slice(0, 7).replace('-', '') },
+  monthYear: { is: `${now.slice(5, 7)}-${now.slice(0, 4)}` },
+  // Reference data, which belongs to nobody.
+  GroupsRecId: { is: 2 },
+  RoleGroupsRecId: { is: 21 },
+  'getObject.RecId': { is: 1 },
+  'getMembershipType.RecId': { is: 1 },
+}
+
+let last = 0
+
+/** A number that no other request of the test was made with. */
+const fresh = () => ++last
+
+const renewalType = documentTypeRows.find(({ Code }) => Code.includes('_Renewal Documentation_'))!
+const programType = documentTypeRows.find(({ Tier }) => Tier === 'Program')!
+const employeeOfMember = 23
+
+const document = ({ Code, RecId }: { Code: string; RecId: number }, FilePath: string | undefined, place: object) => ({
+  DocumentId: Code,
+  DocumentTypesRecId: RecId,
+  FilePath,
+  FileName: 'document.pdf',
+  Description: '',
+  ...place,
+  Year: 2026,
+  Month: 1,
+  Day: 1,
+  Quarter: 1,
+})
+
+const person = (Email: string, ClientId: number) => ({
+  FirstName: 'Maria',
+  LastName: 'Lopez',
+  Email,
+  Phone: '212-456-7890',
+  AddressLine1: '1 Main Street',
+  City: 'Amarillo',
+  State: 'TX',
+  ZipCode: '79101',
+  IsActive: 1,
+  ClientId,
+})
+
+const selection = ({ user, company, watched }: Things) => ({
+  IsSelected: true,
+  SendEmail: true,
+  ClaimNotificationCriteriaRecId: 1,
+  UsersRecId: user,
+  ClientId: company,
+  ForClientId: watched,
+  UserEmail: 'ignored@mail.example',
+  ModifiedComments: null,
+})
+
+const fundRow = ({ fund, company }: Things) => {
+  const fields = Object.keys(contract.getMemberFundAnalysisPDF.body.items.properties)
+  const amounts = Object.fromEntries(fields.map((name) => [name, 1]))
+  return { ...amounts, RecId: fund, ClientId: company, ProgramCd: 'PC1', YearQuarter: '202601' }
+}
+
+const attachment = (filePath: string | undefined) => [{ name: 'photo.txt', filePath }]
+
+/**
+ * The bodies of the calls that take one, naming things of a tenant; lists name `own` things beside them. What a call
+ * says twice, in query and body, is said here too.
+ */
+const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } = {
+  logOn: ({ email }) => ({ body: { username: email, password: 'not the password', grant_type: 'password' } }),
+  createEntry: ({ email }) => ({ body: { Origin: 'portal', User: email, Content: 'Hello' } }),
+  documentUpload: () => ({ body: fileBody('photo.txt', 'a photo') }),
+  createDocument: ({ company, program, uploads }) => ({
+    body: document(renewalType, uploads[0], { ClientId: company, ProgramsRecId: program }),
+  }),
+  fnolSubmit: ({ uploads }) => ({
+    body: { ...claimBody('property-fire', 'typed'), uploads: attachment(uploads[1]) },
+  }),
+  fnolSubmit2: ({ uploads }) => ({
+    body: { ...claimBody('property-fire', 'typed'), uploads: attachment(uploads[2]) },
+  }),
+  fnolEmail: ({ uploads }) => ({ body: { ...emailBody(), uploads: attachment(uploads[3]) } }),
+  putFNOLDraft: ({ uploads }) => {
+    const { personalInfoDetail } = claimBody('property-fire', 'typed')
+    const body = {
+      claimType: null,
+      personalInfo: personalInfoDetail,
+      answers: {},
+      uploads: attachment(uploads[4]),
+      step: 1,
+    }
+    return { body }
+  },
+  getMemberFundAnalysisPDF: (things) => ({ body: [fundRow(things)] }),
+  updateClaimNotificationSelectionsByUser: (things, own) => ({
+    body: things === own ? [selection(own)] : [selection(own), selection(things)],
+  }),
+  addAnnouncements: ({ email }) => ({ body: { username: email, announcement: 'Hello' } }),
+  createUser: ({ company }) => {
+    const email = `new.${fresh()}@mail.example`
+    return { query: { email, origin: portal }, body: person(email, company) }
+  },
+  updateUser: ({ user, company }) => ({
+    body: { RecId: user, ...person(`renamed.${fresh()}@mail.example`, company) },
+  }),
+  createUserRoleGroup: ({ user }) => ({
+    body: { UsersRecId: user, RoleGroupsRecId: employeeOfMember, IsActive: 1 },
+  }),
+  updateUserRoleGroup: ({ user, roleLink }) => ({
+    body: { RecId: roleLink, UsersRecId: user, RoleGroupsRecId: employeeOfMember, IsActive: 1 },
+  }),
+}
+
+/** Further requests of a call: another body, or other fields of its query. */
+const alternatives: { [Name in CallName]?: (things: Things) => Request } = {
+  getLossRunReport: () => ({ query: { DocType: 'excel' } }),
+  createDocument: ({ program, uploads }) => ({
+    body: document(programType, uploads[5], { ClientId: null, ProgramsRecId: program }),
+  }),
+  documentDownload: ({ programFile }) => ({ query: { FileName: programFile } }),
+  updateClaimNotificationSelectionsByUser: (things) => ({
+    body: [{ ...selection(things), RecId: things.selection, IsSelected: false, SendEmail: false }],
+  }),
+}
+
+/** A call cannot be tried before somebody says what a field of its names. */
+class UnknownRequestError extends Error {
+  constructor(call: string, what: string) {
+    super(`${call} cannot be tried: say in test/requests.ts what its ${what} is.`)
+    this.name = 'UnknownRequestError'
+  }
+}
+
+/**
+ * Requests of a call that fit the contract and name these things; what may be repeated names `own` things first.
+ * @throws UnknownRequestError for a call that was added to the contract without a word about it here
+ */
+export function requestsOf(name: CallName, things: Things, own: Things = things): Request[] {
+  const endpoint: Endpoint = contract[name]
+  const made = bodies[name]?.(things, own) ?? {}
+  if (endpoint.body && !IsOptional(endpoint.body) && made.body === undefined)
+    throw new UnknownRequestError(name, 'body')
+  const properties: Record<string, TSchema> = IsObject(endpoint.query) ? endpoint.query.properties : {}
+  const query = Object.entries(properties).map(([field, schema]) => [
+    field,
+    made.query?.[field] ?? valueOf(name, field, schema, things, own),
+  ])
+  const request = { ...made, query: Object.fromEntries(query) }
+  const other = alternatives[name]?.(things)
+  return other ? [request, { ...request, ...other, query: { ...request.query, ...other.query } }] : [request]
+}
+
+function valueOf(name: CallName, field: string, schema: TSchema, things: Things, own: Things): unknown {
+  const known = queryFields[`${name}.${field}`] ?? queryFields[field]
+  if (known === undefined) return literalOf(name, field, schema)
+  if (typeof known === 'object') return known.is
+  return IsArray(schema) ? [...new Set([own[known], things[known]])] : things[known]
+}
+
+function literalOf(name: CallName, field: string, schema: TSchema): unknown {
+  const first = IsUnion(schema) ? schema.anyOf[0] : schema
+  if (IsLiteral(first)) return first.const
+  throw new UnknownRequestError(name, `query field ${field}`)
+}
+
+/** The kinds of things that requests of a call name. */
+export function namedBy(name: CallName): (keyof Things)[] {
+  const named = new Set<keyof Things>()
+  const observed = new Proxy(absentThings, {
+    get: (things, key: keyof Things) => {
+      named.add(key)
+      return things[key]
+    },
+  })
+  requestsOf(name, observed, absentThings)
+  return [...named]
+}

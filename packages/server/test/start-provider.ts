@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface Provider {
+  url: string
+  /** What it does from now on. */
+  behave: (behaviour: Behaviour) => void
+  /** What it was asked so far, the address with its query. */
+  requests: { url: URL; headers: IncomingMessage['headers'] }[]
+  /** How many answers it has finished. */
+  answered: () => number
+  close: () => Promise<void>
+}
+
+/** A weather service or a website on loopback, that answers or does not, as it is told. */
+export async function startProvider(): Promise<Provider> {
+  let behaviour: Behaviour = () => undefined
+  let answered = 0
+  const requests: Provider['requests'] = []
+  const server = createServer((request, response) => {
+    requests.push({ url: new URL(request.url ?? '/', url), headers: request.headers })
+    response.on('finish', () => answered++)
+    behaviour(request, response)
+  })
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    behave: (next) => void (behaviour = next),
+    requests,
+    answered: () => answered,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => void server.close(closed))
+    },
+  }
+}
+
+export const answers =
+  (json: unknown): Behaviour =>
+  (_, response) =>
+    void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(json))
+
+/** Takes the request and never answers. */
+export const hangs: Behaviour = () => undefined

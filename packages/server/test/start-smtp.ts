@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** What SMTPServer answers in place of 250. */
+export const refusal = (responseCode: number): Error =>
+  Object.assign(new Error('refused by the test'), { responseCode })
+
+/** Decides about a message that came in whole: takes it, throws a refusal, drops the connection, or never answers. */
+type Judge = (message: string, drop: () => void) => Promise<void> | void
+
+export interface TestSmtp {
+  url: string
+  /** The messages it took, oldest first. */
+  taken: string[]
+  close: () => Promise<void>
+}
+
+/** A real SMTP server on loopback. */
+export async function startSmtp(options: SMTPServerOptions = {}, judge: Judge = () => undefined): Promise<TestSmtp> {
+  const taken: string[] = []
+  const sockets = new Set<Socket>()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    logger: false, // or it warns of its own certificate
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const own = [...sockets].find(({ remotePort }) => remotePort === session.remotePort)
+      const take = async () => {
+        const message = (await buffer(stream)).toString()
+        try {
+          await judge(message, () => own?.destroy())
+        } catch (error) {
+          return done(error as Error)
+        }
+        taken.push(message)
+        done()
+      }
+      void take()
+    },
+    ...options,
+  })
+  smtp.on('error', () => undefined) // tests break connections on purpose
+  smtp.server.on('connection', (socket) => sockets.add(socket))
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    taken,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => smtp.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CallRefusedError, type Api } from '@captive/api-client'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { migrationsFolder } from '../src/database/database.ts'
+import { demoAccounts } from '../src/demo/load-demo-data.ts'
+import { claimBody, memberCompany } from './claim-bodies.ts'
+import { databaseUrl, openTestDatabase } from './databases.ts'
+import { readiness, signedIn, slowPost, startProcess, until, type ServerProcess } from './server-process.ts'
+import { startSmtp, type TestSmtp } from './start-smtp.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+const postgresUrl = process.env['TEST_DATABASE_URL'] ?? ''
+const query = { ClientId: memberCompany }
+
+describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATABASE_URL)', () => {
+  const name = `captive_copies_${randomBytes(6).toString('hex')}`
+  const admin = new Client(postgresUrl)
+  const owner = new Client(databaseUrl(postgresUrl || 'postgres://none', name))
+  let dataDir: string
+  let smtp: TestSmtp
+  let judge = async () => undefined as void
+  let copies: [ServerProcess, ServerProcess]
+  let one: string
+  let two: string
+
+  const count = async (from: string) => Number((await owner.query(`select count(*) from ${from}`)).rows[0].count)
+  beforeAll(async () => {
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    await owner.connect()
+    dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-copies-'))
+    smtp = await startSmtp({}, () => judge())
+    const environment = {
+      DATABASE_URL: databaseUrl(postgresUrl, name),
+      DATA_DIR: dataDir, // of both: the folder of the files, and the key
+      SMTP_URL: smtp.url,
+      PORTAL_ORIGIN: 'https://portal.example',
+    }
+    copies = [startProcess(environment), startProcess(environment)]
+    ;[one, two] = (await Promise.all(copies.map(({ listening }) => listening()))) as [string, string]
+  })
+  afterAll(async () => {
+    for (const { kill, ended } of copies) {
+      kill('SIGKILL')
+      await ended
+    }
+    await smtp.close()
+    await rm(dataDir, { recursive: true, force: true })
+    await owner.end()
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+
+  const isRefused = (status: number) => (error: unknown) => error instanceof CallRefusedError && error.status === status
+  const expectRefused = (call: Promise<unknown>, status: number) =>
+    expect(call).rejects.toSatisfy(isRefused(status), `is refused with ${status}`)
+  /** The same session at the other copy. */
+  const sameSession = async (email: string): Promise<[Api, Api]> => {
+    const atOne = await signedIn(one, email)
+    return [atOne.api, atOne.at(two)]
+  }
+
+  test('started at the same moment on an empty database, they migrate and load it once, and both are ready', async () => {
+    expect(await Promise.all([one, two].map(readiness))).toEqual(['ready', 'ready'])
+    const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+    expect(await count('drizzle.__drizzle_migrations')).toBe(journal.entries.length)
+
+    const loadedByOne = await openTestDatabase()
+    for (const table of ['fnol_controls', 'object_access', 'clients', 'policies', 'users', 'user_role_groups']) {
+      const [row] = await loadedByOne.sql<{ count: string }>(`select count(*) from ${table}`)
+      expect(await count(table), table).toBe(Number(row?.count))
+    }
+    await loadedByOne.close()
+  })
+
+  test('a session of one is a session of the other, until either of them ends it', async () => {
+    const [atOne, atTwo] = await sameSession('admin@member.example')
+    expect((await atTwo.checkAuth({ query: {} }))?.email).toBe('admin@member.example')
+    await atTwo.logOut()
+    await expectRefused(atOne.getClients(), 401)
+  })
+
+  test('failed sign-ins at both count together', async () => {
+    const fail = async (address: string) => {
+      const body = new URLSearchParams({
+        username: 'admin@prospect.example',
+        password: 'Wrong-password-1',
+        grant_type: 'password',
+      })
+      return (await fetch(`${address}/api/LogOn`, { method: 'POST', body })).status
+    }
+    for (let failure = 0; failure < 5; failure++) expect(await Promise.all([fail(one), fail(two)])).toEqual([401, 401])
+    expect(await Promise.all([fail(one), fail(two)])).toEqual([429, 429])
+  })
+
+  test('a draft that one keeps the other knows', async () => {
+    const [atOne, atTwo] = await sameSession('manager@member.example')
+    const draft = {
+      claimType: null,
+      personalInfo: claimBody('property-fire', 'P-1').personalInfoDetail,
+      answers: {},
+      uploads: [],
+      step: 1,
+    }
+    await atOne.putFNOLDraft({ query, body: draft })
+    expect((await atTwo.getFNOLDraft({ query }))?.draft).toEqual(draft)
+  })
+
+  test('each mail goes out once, whichever copy put it into the outbox', async () => {
+    for (const [index, { email }] of demoAccounts.entries()) {
+      const url = `${index % 2 ? one : two}/api/ForgotPassword?email=${email}&origin=https://portal.example`
+      expect((await fetch(url, { method: 'POST' })).status).toBe(200)
+    }
+    await until(async () => (await count('outbox where sent_at is null')) === 0)
+    const recipients = smtp.taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
+    expect(recipients.sort()).toEqual(demoAccounts.map(({ email }) => email).sort())
+  })
+
+  test('who is made inactive or loses a role at one is signed out at the other', async () => {
+    const [staff] = await sameSession('staff.admin@demo.example')
+    const [, inactive] = await sameSession('employee@xmember.example')
+    const user = await staff.getUserByEmail({ query: { email: 'employee@xmember.example' } })
+    const { roleName: _, isEditable: __, ...fields } = user!
+    await inactive.getClients()
+    await staff.updateUser({ body: { ...fields, IsActive: 0 } })
+    await expectRefused(inactive.getClients(), 401)
+
+    const [, withoutRole] = await sameSession('manager@xmember.example')
+    const other = await staff.getUserByEmail({ query: { email: 'manager@xmember.example' } })
+    const links = await staff.getUserRoleGroup({ query: { UsersRecId: other!.RecId } })
+    await withoutRole.getClients()
+    const { RecId: ___, ...link } = links.find(({ IsActive }) => IsActive === 1)!
+    await staff.updateUserRoleGroup({ body: { ...link, IsActive: 0 } })
+    await expectRefused(withoutRole.getClients(), 401)
+  })
+
+  test('without its database a copy is not ready, and it is again when the database is back', async () => {
+    await admin.query(`alter database ${name} allow_connections false`)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2', [
+      name,
+      await ownPid(),
+    ])
+    await until(async () => (await readiness(one)) === 'database')
+    expect((await fetch(`${one}/healthz`)).status).toBe(200)
+    await admin.query(`alter database ${name} allow_connections true`)
+    await until(async () => (await readiness(one)) === 'ready')
+  })
+
+  const ownPid = async () => (await owner.query('select pg_backend_pid() pid')).rows[0].pid
+
+  test('an upload under way at a copy that is told to stop arrives, and the other one mails it with a claim', async () => {
+    const { token, at } = await signedIn(one, 'admin@member.example')
+    const photo = `\x89PNG\r\n\x1a\n${'a photo '.repeat(10_000)}`
+    const upload = await slowPost(
+      `${one}/api/DocumentUpload`,
+      { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      `--b\r\nContent-Disposition: form-data; name="file"; filename="photo.png"\r\n\r\n${photo}\r\n--b--\r\n`,
+    )
+    copies[0].kill('SIGTERM')
+    await until(async () => (await readiness(one)) === 'refused')
+    const { status, body } = await upload.finish()
+    expect(status).toBe(200)
+    expect(await copies[0].ended).toBe(0)
+
+    const claim = claimBody('property-fire', 'typed by hand')
+    const uploads = [{ name: 'photo.png', filePath: String(body['Payload']) }]
+    await at(two).fnolSubmit2({
+      query: { ...query, ReportingClientId: memberCompany, Type: 'online' },
+      body: { ...claim, uploads },
+    })
+    await until(async () => (await count('outbox where sent_at is null')) === 0)
+    const mail = smtp.taken.find((text) => text.includes(claim.confirmationNum) && text.includes('photo.png'))
+    expect(mail?.replaceAll('\r\n', '')).toContain(Buffer.from(photo).toString('base64'))
+  })
+
+  test('a mail that is under way when a copy is told to stop is finished', async () => {
+    let take = () => undefined as void
+    let arrived = false
+    judge = () => {
+      arrived = true
+      return new Promise((resolve) => (take = resolve))
+    }
+    const before = smtp.taken.length
+    await fetch(`${two}/api/ForgotPassword?email=admin@broker.example&origin=https://portal.example`, {
+      method: 'POST',
+    })
+    await until(async () => arrived)
+    copies[1].kill('SIGTERM')
+    await until(async () => (await readiness(two)) === 'refused')
+    take()
+    expect(await copies[1].ended).toBe(0)
+    expect(smtp.taken.length).toBe(before + 1)
+    expect(await count('outbox where sent_at is null')).toBe(0)
+  })
+})

@@ -1,0 +1,104 @@
+/** A place in the source of the server that keeps somebody from something, and what the source is without it. */
+export interface Guard {
+  kind: GuardKind
+  /** Relative to packages/server. */
+  file: string
+  /** From 1. */
+  line: number
+  /** As it stands there, on one line. */
+  text: string
+  start: number
+  end: number
+  replacement: string
+}
+
+export type GuardKind = keyof typeof kinds
+
+interface Kind {
+  /** Files that such guards stand in, relative to packages/server. */
+  files: RegExp
+  /** How one begins: to the parenthesis that closes the last one here, or what this says and no more. */
+  begins: RegExp
+  /** What takes its place. */
+  without: (text: string) => string
+}
+
+/** The line of src/route.ts that asks whether the company or program of a query is in reach. */
+export const namedCheck = /^.*if \(!\(await namedInReach\(.*$/m
+/** The line of src/route.ts that asks for a session and its codes. */
+export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/m
+
+const system = "{ reach: 'system' }"
+
+/** The guards of the server, by how they are written. */
+export const kinds = {
+  'tenant predicate': {
+    files: /^src\/areas\//,
+    begins: /\b(?:inReach|programInReach)\(/g,
+    without: withoutScope,
+  },
+  'company or program named in the query': {
+    files: /^src\/route\.ts$/,
+    begins: /\b(?:inReach|programInReach)\(|\bidOf\(named\.company\) === scope\.companyId/g,
+    without: (text) => (text.startsWith('idOf') ? 'true' : withoutScope(text)),
+  },
+  "a user's own rows": {
+    files: /^src\/areas\//,
+    begins: /\beq\((?=(?:uploads|uploadsTable|claimDrafts|claimDraftFiles|contactEntries)\.UsersRecId)/g,
+    without: () => 'undefined',
+  },
+  'permission code': {
+    files: /^src\/areas\//,
+    begins: /(?:\bsession\.)?\bpermissions\.has\(/g,
+    without: () => 'true',
+  },
+  refusal: {
+    files: /^src\/areas\//,
+    begins: /\bthrow new (?:NotPermittedError|UserRefusedError)\(/g,
+    without: () => 'void 0',
+  },
+  'live session': {
+    files: /^src\/session\/session-finder\.ts$/,
+    begins: /\b(?:eq\((?=users\.IsActive|userRoleGroups\.IsActive)|isNull\(|gt\()/g,
+    without: () => 'undefined',
+  },
+} satisfies Record<string, Kind>
+
+/** The same call with the scope that reaches everything. */
+function withoutScope(text: string): string {
+  const [name, column] = [text.slice(0, text.indexOf('(')), text.slice(0, -1).split(', ')[1]]
+  return column ? `${name}(${system}, ${column})` : `${name}(${system})`
+}
+
+/** Every guard in a file of the server; comments, imports and the functions themselves are none. */
+export function guardsIn(file: string, source: string): Guard[] {
+  return (Object.keys(kinds) as GuardKind[]).flatMap((kind) => {
+    const { files, begins, without } = kinds[kind]
+    if (!files.test(file) || file.endsWith('.test.ts')) return []
+    return [...source.matchAll(begins)].flatMap(({ 0: opening, index: start }) => {
+      const before = source.slice(source.lastIndexOf('\n', start) + 1, start)
+      if (/^\s*(?:\*|\/\/|\/\*\*|import\b)|\bfunction $/.test(before)) return []
+      const end = opening.endsWith('(') ? closing(source, start + opening.length) : start + opening.length
+      const text = source.slice(start, end)
+      const line = source.slice(0, start).split('\n').length
+      return [{ kind, file, line, text: text.replace(/\s+/g, ' '), start, end, replacement: without(text) }]
+    })
+  })
+}
+
+/** The place after the parenthesis that closes the one before `from`. */
+function closing(source: string, from: number): number {
+  let depth = 1
+  let at = from
+  for (; depth > 0 && at < source.length; at++) {
+    if (source[at] === '(') depth += 1
+    if (source[at] === ')') depth -= 1
+  }
+  return at
+}
+
+/** The source without some of its guards. */
+export const without = (source: string, guards: readonly Guard[]): string =>
+  guards
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end), source)

@@ -1,0 +1,169 @@
+// npm run guards [-- filter]: takes out each guard of the server in turn and asks whether a test notices; exits with 1
+// when none does. Works on copies in the temporary folder and is run by hand. The filter is part of a guard's kind, file
+// or text.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { contract, type Endpoint } from '@captive/api-client/contract'
+
+import { root } from './command.mjs'
+import { guardsIn, namedCheck, permissionCheck, without, type Guard, type GuardKind } from './find-guards.ts'
+import { copyServer, type Failure, type ServerCopy, type Sources, type TestRun } from './server-copy.ts'
+
+const isolation = 'test/isolation.test.ts'
+const permissions = 'test/permissions.test.ts'
+const rowSecurity = 'src/database/row-security.test.ts'
+
+const server = join(root, 'packages/server')
+/** As it stands at the start, whatever is edited meanwhile. */
+const sourceByFile = new Map(
+  globSync('src/**/*.ts', { cwd: server }).map((file) => [
+    file.replaceAll('\\', '/'),
+    readFileSync(join(server, file), 'utf8'),
+  ]),
+)
+const sourceOf = (file: string) => sourceByFile.get(file) ?? ''
+const guards = [...sourceByFile].flatMap(([file, source]) => guardsIn(file, source))
+const calls = Object.entries<Endpoint>(contract)
+
+const filter = process.argv[2] ?? ''
+const ofKind = (kind: GuardKind) => guards.filter((guard) => guard.kind === kind)
+const nameOf = ({ kind, file, line, text }: Guard) => `${kind}: ${file}:${line} ${text.slice(0, 70)}`
+const wanted = guards.filter((guard) => nameOf(guard).includes(filter))
+
+function removed(some: readonly Guard[]): Sources {
+  const byFile = Object.entries(Object.groupBy(some, ({ file }) => file))
+  return Object.fromEntries(byFile.map(([file, ofFile = []]) => [file, without(sourceOf(file), ofFile)]))
+}
+
+const route = 'src/route.ts'
+
+/** route.ts without one of its lines. */
+function routeWithout(line: RegExp): Sources {
+  const source = sourceOf(route)
+  if (!line.test(source)) throw new Error(`${route} has no line ${line} any more: say in this script what it is now.`)
+  return { [route]: source.replace(line, '') }
+}
+
+/** They write for the company in their query: the wall before the handlers holds them, and row-level security. */
+const heldBefore = 'fnolSubmit|fnolSubmit2|fnolEmail|putFNOLDraft|deleteFNOLDraft'
+/** The wall before the handlers and row-level security are down: the queries stand alone. */
+const queriesAlone: TestRun = {
+  sources: routeWithout(namedCheck),
+  withoutRowSecurity: true,
+  tests: [isolation],
+  only: `^(?!.* (${heldBefore}) neither)`,
+}
+/** The predicates of the queries and row-level security are down: the wall before the handlers stands alone. */
+const namedAlone: TestRun = {
+  sources: removed(ofKind('tenant predicate')),
+  withoutRowSecurity: true,
+  tests: [isolation],
+  only: 'neither',
+}
+
+/** What has to notice that a guard is gone, and others with it; quickest first. */
+function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
+  const area = /^src\/areas\/([^/]+)/.exec(file)?.[1] ?? ''
+  const sources = removed(some)
+  switch (kind) {
+    case 'tenant predicate': {
+      const run = { ...queriesAlone, sources: { ...queriesAlone.sources, ...sources } }
+      const names = calls.filter(([, endpoint]) => endpoint.area === area).map(([name]) => name)
+      return [{ ...run, only: `${queriesAlone.only}.* (${names.join('|')}) (neither|shows)` }, run]
+    }
+    case "a user's own rows":
+      return [{ sources, withoutRowSecurity: true, tests: [isolation] }]
+    case 'company or program named in the query':
+      return [{ ...namedAlone, sources: { ...namedAlone.sources, ...sources } }]
+    case 'permission code':
+    case 'refusal':
+      return [{ sources, tests: [permissions, `src/areas/${area}/`] }]
+    case 'live session':
+      return [{ sources, tests: [isolation], only: 'a token that is no session' }]
+  }
+}
+
+const results: { name: string; by: string | undefined }[] = []
+
+function report(name: string, by: string | undefined): void {
+  results.push({ name, by })
+  console.log(`${by === undefined ? '✗ NOT CAUGHT' : '✓'} ${name}${by === undefined ? '' : `\n    caught by ${by}`}`)
+}
+
+/** `failAnyway` are tests that fail without it, too, because of another wall that is down. */
+async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failure[]): Promise<void> {
+  for (const run of runsWithout(guard, [guard])) {
+    const failed = await copy.run({ ...run, untilFirstFailure: failAnyway.length === 0 })
+    const noticed = failed.find(({ name }) => !failAnyway.some((failure) => failure.name === name))
+    if (noticed) return report(nameOf(guard), noticed.name)
+  }
+  report(nameOf(guard), guard.kind === 'tenant predicate' ? await withOthers(copy, guard) : undefined)
+}
+
+/**
+ * A predicate may stand behind others: rows that are found through rows. With all others gone it has to show by what
+ * leaks in addition without it.
+ */
+async function withOthers(copy: ServerCopy, guard: Guard): Promise<string | undefined> {
+  const leaksWithout = async (some: readonly Guard[]) => {
+    const [run] = runsWithout(guard, some)
+    const failed = run ? await copy.run(run) : []
+    const leaks = failed.flatMap(({ name, messages }) =>
+      messages.map((message) => `${name}: ${withoutNumbers(message)}`),
+    )
+    return leaks.filter((leak) => leak.includes(' naming ')) // who asked for what
+  }
+  const all = ofKind(guard.kind)
+  const before = await leaksWithout(all.filter((other) => other !== guard))
+  const more = (await leaksWithout(all)).find((leak) => !before.includes(leak))
+  return more && `${more.slice(0, 200)} …, where no other predicate is left`
+}
+
+/** Ids of new rows differ from run to run. */
+const withoutNumbers = (message: string) => message.split('\n    at ')[0]?.replaceAll(/\d+/g, '0') ?? ''
+
+/**
+ * Each call has a test of its own, so one run without any permission check asks all of them. Handlers that ask for more
+ * than one code would refuse the caller too: that wall is down.
+ */
+async function tryPermissions(copy: ServerCopy): Promise<void> {
+  const inHandlers = removed(guards.filter(({ text }) => text.startsWith('throw new NotPermittedError(')))
+  const failed = await copy.run({ sources: { ...inHandlers, ...routeWithout(permissionCheck) }, tests: [permissions] })
+  for (const [name, { access }] of calls)
+    if (access !== 'public') {
+      const title = access === 'signed in' ? `${name} answers nobody` : `${name} refuses a caller`
+      report(`permission of ${name}`, failed.find((test) => test.name.includes(` ${title}`))?.name)
+    }
+}
+
+/** Walls that should hold by themselves, each as what does not. */
+async function tryAlone(copy: ServerCopy, what: string, run: TestRun): Promise<void> {
+  const failed = await copy.run(run)
+  for (const { name } of failed) report(`${what}: ${name}`, undefined)
+  if (failed.length === 0) console.log(`✓ ${what}`)
+}
+
+const copies = [copyServer(), copyServer()]
+process.on('exit', () => copies.forEach((copy) => copy.remove()))
+process.on('SIGINT', () => process.exit(130))
+const [copy] = copies as [ServerCopy, ServerCopy]
+console.log(`${wanted.length} guards, two at a time.`)
+
+await tryAlone(copy, 'row-level security holds and each policy is needed', { sources: {}, tests: [rowSecurity] })
+await tryAlone(copy, 'the queries alone keep companies apart', queriesAlone)
+if ('permission'.includes(filter)) await tryPermissions(copy)
+const isNamed = ({ kind }: Guard) => kind === 'company or program named in the query'
+const failAnyway = wanted.some(isNamed) ? await copy.run(namedAlone) : []
+
+const waiting = wanted.values()
+await Promise.all(
+  copies.map(async (lane) => {
+    for (const guard of waiting) await tryOut(lane, guard, isNamed(guard) ? failAnyway : [])
+  }),
+)
+
+const missed = results.filter(({ by }) => by === undefined)
+console.log(`\n${results.length - missed.length} caught, ${missed.length} not caught`)
+for (const { name } of missed) console.log(`NOT CAUGHT ${name}`)
+process.exitCode = missed.length > 0 ? 1 : 0

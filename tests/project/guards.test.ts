@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { guardsIn, kinds, namedCheck, permissionCheck, without, type GuardKind } from '../../scripts/find-guards.ts'
+
+const server = 'packages/server'
+const sources = globSync('src/**/*.ts', { cwd: server }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  source: readFileSync(`${server}/${file}`, 'utf8'),
+}))
+const guards = sources.flatMap(({ file, source }) => guardsIn(file, source))
+
+describe('npm run guards finds', () => {
+  test.each(Object.keys(kinds) as GuardKind[])('guards of the kind "%s"', (kind) => {
+    expect(guards.filter((guard) => guard.kind === kind).length).toBeGreaterThan(1)
+  })
+
+  test('what every call passes before its handler', () => {
+    const route = sources.find(({ file }) => file === 'src/route.ts')?.source
+    expect(route).toMatch(namedCheck)
+    expect(route).toMatch(permissionCheck)
+  })
+
+  test('a tenant predicate in every area that reads rows of companies', () => {
+    const areas = new Set(
+      guards.filter(({ kind }) => kind === 'tenant predicate').map(({ file }) => file.split('/')[2]),
+    )
+    const reading = sources
+      .filter(({ file, source }) => file.startsWith('src/areas/') && /tables\/clients\.ts'/.test(source))
+      .map(({ file }) => file.split('/')[2])
+    expect(areas.size).toBeGreaterThan(5)
+    expect([...areas]).toEqual(expect.arrayContaining(reading))
+  })
+
+  test('every place where a scope becomes a condition', () => {
+    const calls = sources
+      .filter(({ file }) => file.startsWith('src/areas/') && !file.endsWith('.test.ts'))
+      .flatMap(({ source }) => source.match(/(?<!function )\b(?:inReach|programInReach)\((?!\s*\))/g) ?? [])
+    expect(guards.filter(({ kind }) => kind === 'tenant predicate')).toHaveLength(calls.length)
+  })
+})
+
+test.each([
+  ['src/areas/claims/queries.ts', 'and(eq(a, b), inReach(scope))', "and(eq(a, b), inReach({ reach: 'system' }))"],
+  [
+    'src/areas/governance/queries.ts',
+    'programInReach(session.scope, slates.ProgramsRecId)',
+    "programInReach({ reach: 'system' }, slates.ProgramsRecId)",
+  ],
+  ['src/areas/claims/routes.ts', 'if (!session.permissions.has(f(x))) go()', 'if (!true) go()'],
+  ['src/areas/claims/rules.ts', 'if (a) throw new NotPermittedError()', 'if (a) void 0'],
+  ['src/areas/claim-reporting/drafts.ts', 'and(eq(claimDrafts.UsersRecId, userId), b)', 'and(undefined, b)'],
+  ['src/session/session-finder.ts', 'and(a, gt(idleEnd, sql`now()`))', 'and(a, undefined)'],
+  ['src/route.ts', 'return idOf(named.company) === scope.companyId', 'return true'],
+  [
+    'src/areas/claims/queries.ts',
+    ' * like inReach(scope)\n// inReach(scope)',
+    ' * like inReach(scope)\n// inReach(scope)',
+  ],
+])('%s without its guard: %s', (file, source, expected) => {
+  expect(without(source, guardsIn(file, source))).toBe(expected)
+})
