@@ -37,6 +37,8 @@ function printTable() {
     const numbers = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`
     console.log(`${name.padEnd(30)}${numbers}${note && `   ${note}`}`)
   }
+  // Named again where whoever sees only the end of the output finds them.
+  for (const { name, failures = [] } of rows) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`)
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
   process.exitCode = total('failed') > 0 ? 1 : 0
