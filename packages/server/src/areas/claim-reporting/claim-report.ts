@@ -5,14 +5,7 @@ import { claimAnswers } from './claim-answers.ts'
 import { contentHash } from './content-hash.ts'
 import { assertPersonalInfo } from './personal-info.ts'
 import { assertPolicyNumber } from './policy-number.ts'
-import type { NewReport, ReportedValue } from './report-store.ts'
-
-/** Whom a report is for and who makes it, from the session and never from the body. */
-export interface Reporting {
-  userId: number
-  clientId: number
-  reportingClientId: number
-}
+import type { ReportContent, ReportedValue } from './report-store.ts'
 
 /** What identifies a submission: all of it but the HTML, which the server writes itself. */
 export function submissionHash({ template: _, ...submission }: { template: string }, clientId: number): string {
@@ -27,19 +20,15 @@ export function judgeClaim(
   form: Form,
   submission: ClaimSubmission,
   policies: readonly Policy[],
-  reporting: Reporting,
-): { report: NewReport; values: ReportedValue[] } {
+  ReportingClientId: number,
+): { report: ReportContent; values: ReportedValue[] } {
   const { confirmed, ...reporter } = submission.personalInfoDetail
   const { claimType } = submission.claimTypeDetail
   assertPersonalInfo({ confirmed, ...reporter })
   assertPolicyNumber(claimType, reporter.policyNumber, policies)
   const answers = claimAnswers(form, submission)
   const report = {
-    confirmationNumber: submission.confirmationNum,
-    contentHash: submissionHash(submission, reporting.clientId),
-    ClientId: reporting.clientId,
-    ReportingClientId: reporting.reportingClientId,
-    UsersRecId: reporting.userId,
+    ReportingClientId,
     claimType: claimTypeRules[claimType].label,
     reporter,
     sections: templateSections(form, answers).map(({ title, rows }) => ({ title, rows: [...rows] })),

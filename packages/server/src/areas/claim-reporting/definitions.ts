@@ -1,10 +1,14 @@
 import type { ClaimType } from '@captive/api-client/contract'
 import { claimForm, parseDefinitions, type Form } from '@captive/form-engine'
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { fnolControlDependencies, fnolControlDisplayValues, fnolControls } from '../../database/tables/definitions.ts'
+import {
+  fnolControlDependencies,
+  fnolControlDisplayValues,
+  fnolControls,
+  fnolDefinitionVersion,
+} from '../../database/tables/definitions.ts'
 
 /** Rows as they are stored, inactive ones too: the engine knows what to do with them. */
 export function readControls(tx: Transaction) {
@@ -26,9 +30,9 @@ export function readDependencies(tx: Transaction) {
  * claim asks for, so a form is kept until the definitions change, through whichever copy of the server.
  */
 export function claimFormReader(): (tx: Transaction, claimType: ClaimType) => Promise<Form> {
-  const kept = new Map<ClaimType, { version: string; form: Form }>()
+  const kept = new Map<ClaimType, { version: number; form: Form }>()
   return async (tx, claimType) => {
-    const version = await readVersion(tx) // before the rows, or newer rows would be kept as older ones
+    const version = await readVersion(tx) // before the rows, or newer ones would pass for older
     const known = kept.get(claimType)
     if (known?.version === version) return known.form
     const definitions = parseDefinitions({
@@ -42,14 +46,9 @@ export function claimFormReader(): (tx: Transaction, claimType: ClaimType) => Pr
   }
 }
 
-/** Differs after each change: that leaves another number of rows, or has put rows of later transactions in place. */
-async function readVersion(tx: Transaction): Promise<string> {
-  const versionOf = (table: PgTable) => sql`(select count(*) || '/' || sum(xmin::text::bigint) from ${table})`
-  const tables = [fnolControls, fnolControlDisplayValues, fnolControlDependencies]
-  const [row] = await tx
-    .select({ version: sql<string>`concat_ws(' ', ${sql.join(tables.map(versionOf), sql`, `)})` })
-    .from(sql`(select) one`)
-  return row?.version ?? ''
+async function readVersion(tx: Transaction): Promise<number> {
+  const [{ version }] = (await tx.select().from(fnolDefinitionVersion)) as [{ version: number }]
+  return version
 }
 
 /** A date is in the future only where it is so for everybody: who reports may be hours ahead of the server. */

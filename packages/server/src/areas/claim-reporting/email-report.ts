@@ -2,8 +2,7 @@ import type { EmailClaim } from '@captive/api-client/contract'
 import { compileForm, defineForm } from '@captive/form-engine'
 
 import { ClaimRefusedError } from './claim-refused-error.ts'
-import { submissionHash, type Reporting } from './claim-report.ts'
-import type { NewReport } from './report-store.ts'
+import type { ReportContent } from './report-store.ts'
 
 /** What Send needs (core §5, AMB-149). */
 const emailClaimForm = compileForm(
@@ -19,16 +18,12 @@ const emailClaimForm = compileForm(
 )
 
 /** @throws ClaimRefusedError naming the first field that does not hold */
-export function judgeEmailClaim(claim: EmailClaim, reporting: Reporting): NewReport {
-  const { comment, uploads: _, template: __, confirmationNum, ...address } = claim
+export function judgeEmailClaim(claim: EmailClaim, ReportingClientId: number): ReportContent {
+  const { comment, uploads: _, template: __, confirmationNum: ___, ...address } = claim
   const [first] = emailClaimForm.validate({ ...address, comment })
   if (first) throw new ClaimRefusedError(`${emailClaimForm.control(first.key)?.label}: ${first.message}`)
   return {
-    confirmationNumber: confirmationNum,
-    contentHash: submissionHash(claim, reporting.clientId),
-    ClientId: reporting.clientId,
-    ReportingClientId: reporting.reportingClientId,
-    UsersRecId: reporting.userId,
+    ReportingClientId,
     claimType: null,
     reporter: { ...address, phone: '', policyNumber: '' },
     sections: [{ title: 'Message', rows: [{ label: 'Comment', value: comment }] }],

@@ -13,6 +13,9 @@ export type NewReport = Omit<typeof claimReports.$inferInsert, 'id' | 'reportedA
 /** What tells one submission from another. */
 export type ReportIdentity = Pick<NewReport, 'confirmationNumber' | 'contentHash' | 'ClientId' | 'UsersRecId'>
 
+/** What a report says, beside whose it is. */
+export type ReportContent = Omit<NewReport, keyof ReportIdentity>
+
 /** One answered control; `confidential` decides whether it is sealed. */
 export interface ReportedValue {
   ControlsRecId: number

@@ -9,12 +9,12 @@ import type { Parts } from '../../parts.ts'
 import { NotFoundError } from '../../refusals.ts'
 import { implement, type Call, type Implementation } from '../../route.ts'
 import { listPolicies } from '../policy-library/queries.ts'
-import { judgeClaim, submissionHash, type Reporting } from './claim-report.ts'
+import { judgeClaim, submissionHash } from './claim-report.ts'
 import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
 import { answersToKeep, discardDraft, findDraft, keepDraft } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
 import { receiptPdf } from './receipt.ts'
-import { findReport } from './report-store.ts'
+import { findReport, type ReportIdentity } from './report-store.ts'
 import { submitReport } from './submit-report.ts'
 
 /** Files may come inside a claim's body, in base64: 20 MB become 28. */
@@ -32,15 +32,14 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
   /** FNOLSubmit and FNOLSubmit2 are one (AMB-109). */
   const submitClaim = async ({ query, body, session, inTransaction }: SubmitCall) => {
     if (query.ReportingClientId !== session.companyId) return notYourCompany
-    const reporting = reportingOf(query.ClientId, session)
     return submitReport(parts, inTransaction, {
       reporter: session,
-      identity: identityOf(body, reporting),
+      identity: identityOf(body, query.ClientId, session),
       uploads: body.uploads,
       judge: async (tx) => {
         const form = await readClaimForm(tx, body.claimTypeDetail.claimType)
         const policies = await listPolicies(tx, session.scope, query.ClientId)
-        return judgeClaim(form, body, policies, reporting)
+        return judgeClaim(form, body, policies, session.companyId)
       },
     })
   }
@@ -64,12 +63,11 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       contract.fnolEmail,
       async ({ query, body, session, inTransaction }) => {
         if (query.ReportingClientId !== session.companyId) return notYourCompany
-        const reporting = reportingOf(query.ClientId, session)
         return submitReport(parts, inTransaction, {
           reporter: session,
-          identity: identityOf(body, reporting),
+          identity: identityOf(body, query.ClientId, session),
           uploads: body.uploads,
-          judge: async () => ({ report: judgeEmailClaim(body, reporting), values: [] }),
+          judge: async () => ({ report: judgeEmailClaim(body, session.companyId), values: [] }),
         })
       },
       { bodyLimit: claimBodyLimit },
@@ -112,15 +110,14 @@ type Caller = SubmitCall['session']
 
 const ownerOf = (clientId: number, { userId }: Caller) => ({ userId, clientId })
 
-const reportingOf = (clientId: number, { userId, companyId }: Caller): Reporting => ({
-  userId,
-  clientId,
-  reportingClientId: companyId,
-})
-
-const identityOf = (body: Pick<ClaimSubmission, 'confirmationNum' | 'template'>, reporting: Reporting) => ({
+/** Whom a report is for and who makes it, from the session and never from the body. */
+const identityOf = (
+  body: Pick<ClaimSubmission, 'confirmationNum' | 'template'>,
+  ClientId: number,
+  { userId }: Caller,
+): ReportIdentity => ({
   confirmationNumber: body.confirmationNum,
-  contentHash: submissionHash(body, reporting.clientId),
-  ClientId: reporting.clientId,
-  UsersRecId: reporting.userId,
+  contentHash: submissionHash(body, ClientId),
+  ClientId,
+  UsersRecId: userId,
 })

@@ -13,14 +13,14 @@ import { ClaimRefusedError } from './claim-refused-error.ts'
 import { discardDraft } from './drafts.ts'
 import { reportMails } from './report-mail.ts'
 import { storeFiles, storeReport, storeValues, wasReported } from './report-store.ts'
-import type { NewReport, ReportedValue, ReportIdentity } from './report-store.ts'
+import type { ReportContent, ReportedValue, ReportIdentity } from './report-store.ts'
 
 interface Submission {
   reporter: Actor
   identity: ReportIdentity
   uploads: readonly ClaimUpload[]
   /** @throws ClaimRefusedError */
-  judge(tx: Transaction): Promise<{ report: NewReport; values: ReportedValue[] }>
+  judge(tx: Transaction): Promise<{ report: ReportContent; values: ReportedValue[] }>
 }
 
 /**
@@ -39,7 +39,8 @@ export async function submitReport(
     const given = await storeInlineFiles(uploads, storage, record, userId)
     await inTransaction(async (tx) => {
       if (await wasReported(tx, identity)) return
-      const { report, values } = await judge(tx)
+      const { report: content, values } = await judge(tx)
+      const report = { ...identity, ...content }
       const id = await storeReport(tx, report)
       if (id === undefined) return
       const files = await attachFiles(tx, userId, given)

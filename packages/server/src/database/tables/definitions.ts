@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { readByEverybody } from '../row-security.ts'
 
@@ -44,5 +44,12 @@ export const fnolControlDependencies = pgTable(
     ControlingValue: text('controling_value').notNull(),
     IsActive: integer('is_active').notNull(),
   },
+  readByEverybody,
+)
+
+/** One row, whose number grows with each change of the three tables; triggers see to it (0004_definition_version.sql). */
+export const fnolDefinitionVersion = pgTable(
+  'fnol_definition_version',
+  { version: bigint('version', { mode: 'number' }).primaryKey() },
   readByEverybody,
 )
