@@ -59,8 +59,8 @@ export const kinds = {
   },
   'live session': {
     files: /^src\/session\/session-finder\.ts$/,
-    begins: /\b(?:eq\((?=users\.IsActive|userRoleGroups\.IsActive)|isNull\(|gt\()/g,
-    without: () => 'undefined',
+    begins: /\b(?:eq\((?=users\.IsActive|userRoleGroups\.IsActive)|isNull\(|now >= [\w.]+)/g,
+    without: (text) => (text.startsWith('now') ? 'false' : 'undefined'),
   },
 } satisfies Record<string, Kind>
 

@@ -12,6 +12,8 @@ export interface MeasuredDatabase {
   env: Record<string, string>
   /** Makes what was loaded known to the planner, as a database that has run for a while does by itself. */
   settle(): Promise<void>
+  /** Commits something that no call reads; undefined where only the server may. */
+  commit?(): Promise<void>
   /** Where the bare server inserts: the same database; of PGlite, which is one process, a copy made while no server runs. */
   forBareServer(): Promise<string>
   drop(): Promise<void>
@@ -55,6 +57,7 @@ export async function postgresDatabase(): Promise<MeasuredDatabase | undefined> 
       await owner.end()
     },
     forBareServer: async () => url,
+    commit: async () => void (await admin.query('select pg_current_xact_id()')),
     async drop() {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

@@ -19,9 +19,14 @@ export interface Load {
 /** Seconds after which a call that is not answered counts as failed. */
 const patience = 60
 
+/** With fewer answers on a connection, the one that is cut off at the end would count for too much. */
+const fewestAnswers = 10
+/** A slow call is not waited for longer than so many times the seconds. */
+const mostTimes = 6
+
 /**
- * Calls without a pause over so many connections, until the seconds are over and there are as many answers as
- * connections; comes back when the server has nothing left to do.
+ * Calls without a pause over so many connections, for the seconds or, where the call is slow, until each connection had
+ * some answers; comes back when the server has nothing left to do.
  * @throws Error when an answer is missing, an error, or not the expected one
  */
 export async function load(origin: string, target: Target, connections: number, seconds: number): Promise<Load> {
@@ -50,7 +55,8 @@ export async function load(origin: string, target: Target, connections: number, 
       if (duration > 0) return
       times.push(time) // autocannon's own figures lack the 95th percentile
       const passed = (performance.now() - started) / 1000
-      if (passed < seconds || times.length < connections) return
+      if (passed < seconds) return
+      if (times.length < connections * fewestAnswers && passed < seconds * mostTimes) return
       duration = passed
       run.stop()
     })

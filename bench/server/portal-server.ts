@@ -1,4 +1,5 @@
-// The portal's server without its background work: a claim's mails wait in the outbox, as rows, and are not sent.
+// The portal's server without its background work, but for the upkeep: a claim's mails wait in the outbox, as rows,
+// and are not sent.
 import { join } from 'node:path'
 
 import { buildApp } from '../../packages/server/src/app.ts'
@@ -14,6 +15,7 @@ const database = await openDatabase(config)
 await loadReferenceData(database)
 await loadClaimDefinitions(database)
 await loadDemoData(database, config)
+await database.maintain()
 const app = await buildApp({ config, database, portalFolder: join(config.dataDir, 'no-portal') })
 stopOnSignal(app, config.shutdown.most, async () => {
   await app.close()

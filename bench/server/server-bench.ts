@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { repeat } from '../../packages/server/src/repeat.ts'
 import { prepareCalls, type Call } from './calls.ts'
 import { embeddedDatabase, postgresDatabase, type MeasuredDatabase } from './databases.ts'
 import { load, type Load } from './load.ts'
@@ -26,6 +27,8 @@ interface Figures {
   database: string
   call: string
   connections: number
+  /** Others write meanwhile. */
+  commits: boolean
   ours: Load
   bare: Load
   ofBare: number
@@ -80,9 +83,15 @@ async function measureOn(
   const watch = watchMemory(portal)
   try {
     const measured: Figures[] = []
+    const compareAt = (call: Call, connections: number, commits = false) =>
+      compare({ database: database.name, call: call.name, connections, commits }, call, portal, bare, effort)
     for (const call of calls)
-      for (const connections of connectionCounts)
-        measured.push(await compare(database.name, call, connections, portal, bare, effort))
+      for (const connections of connectionCounts) measured.push(await compareAt(call, connections))
+    if (database.commit) {
+      const stop = repeat('commit', 100, console, database.commit)
+      for (const call of calls.filter(isRead)) measured.push(await compareAt(call, 20, true))
+      await stop()
+    }
     return { measured, rest, peak: watch.stop() }
   } finally {
     watch.stop()
@@ -90,11 +99,17 @@ async function measureOn(
   }
 }
 
-/** Makes each call once; what the claim among them leaves in the database is what the bare server inserts again. */
+const isRead = ({ method }: Call) => method === 'GET'
+
+/**
+ * Makes each call once; what the claim among them leaves in the database is what the bare server inserts again. Then
+ * some hundred claims are taken: how a statement is run depends on how much there is.
+ */
 async function prepare(loading: Running, database: MeasuredDatabase): Promise<{ calls: Call[]; bareDatabase: string }> {
   let calls: Call[]
   try {
     calls = await prepareCalls(loading.origin)
+    for (const claim of calls.filter((call) => !isRead(call))) await load(loading.origin, claim, 20, 2)
   } finally {
     await loading.stop()
   }
@@ -103,13 +118,13 @@ async function prepare(loading: Running, database: MeasuredDatabase): Promise<{ 
 }
 
 async function compare(
-  database: string,
+  situation: Pick<Figures, 'database' | 'call' | 'connections' | 'commits'>,
   call: Call,
-  connections: number,
   portal: Running,
   bare: Running,
   { rounds, seconds }: Effort,
 ): Promise<Figures> {
+  const { connections } = situation
   const bareCall = { ...call, path: call.captured.path, expected: call.captured.body }
   if (connections === connectionCounts[0]) {
     await load(portal.origin, call, 20, seconds) // warming up
@@ -125,9 +140,7 @@ async function compare(
     p95: median(loads.map(({ p95 }) => p95)),
   })
   return {
-    database,
-    call: call.name,
-    connections,
+    ...situation,
     ours: medianLoad(taken.map(({ ours }) => ours)),
     bare: medianLoad(taken.map((round) => round.bare)),
     ofBare: median(taken.map((round) => round.ours.perSecond / round.bare.perSecond)),
@@ -151,8 +164,8 @@ function watchMemory(portal: Running): { stop(): number | undefined } {
   }
 }
 
-const toRow = ({ database, call, connections, ours, bare, ofBare }: Figures) => [
-  `${database}, ${call}, ${connections}`,
+const toRow = ({ database, call, connections, commits, ours, bare, ofBare }: Figures) => [
+  `${database}, ${call}, ${connections}${commits ? ', 10 commits a second beside' : ''}`,
   {
     'requests/s': Math.round(ours.perSecond),
     'p95 ms': ours.p95.toFixed(1),
@@ -165,7 +178,9 @@ const toRow = ({ database, call, connections, ours, bare, ofBare }: Figures) => 
 
 /** How the figures stand to what is wanted of them. */
 function targets(figures: Figures[]): string[] {
-  const of20 = figures.filter(({ database, connections }) => database === 'PostgreSQL' && connections === 20)
+  const of20 = figures.filter(
+    ({ database, connections, commits }) => database === 'PostgreSQL' && connections === 20 && !commits,
+  )
   const reads = of20.filter(({ call }) => call !== 'FNOLSubmit2').map(({ ofBare }) => ofBare.toFixed(2))
   const claims = of20.filter(({ call }) => call === 'FNOLSubmit2').map(({ ofBare }) => (1 / ofBare).toFixed(1))
   return [

@@ -51,7 +51,8 @@ test.each([
   ['src/areas/claims/routes.ts', 'if (!session.permissions.has(f(x))) go()', 'if (!true) go()'],
   ['src/areas/claims/rules.ts', 'if (a) throw new NotPermittedError()', 'if (a) void 0'],
   ['src/areas/claim-reporting/drafts.ts', 'and(eq(claimDrafts.UsersRecId, userId), b)', 'and(undefined, b)'],
-  ['src/session/session-finder.ts', 'and(a, gt(idleEnd, sql`now()`))', 'and(a, undefined)'],
+  ['src/session/session-finder.ts', 'and(a, isNull(users.deletedAt))', 'and(a, undefined)'],
+  ['src/session/session-finder.ts', 'if (now >= session.expiresAt) return', 'if (false) return'],
   ['src/route.ts', 'return idOf(named.company) === scope.companyId', 'return true'],
   [
     'src/areas/claims/queries.ts',

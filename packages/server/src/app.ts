@@ -24,8 +24,9 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { allowPortals } from './allow-portals.ts'
 import { answerErrors } from './errors.ts'
+import { addHeaders } from './headers.ts'
 import { addHealth } from './health.ts'
-import { logOptions, logAnswers } from './log.ts'
+import { logOptions, logAnswers, type LineStream } from './log.ts'
 import { addMetrics } from './metrics.ts'
 import type { Parts } from './parts.ts'
 import { addPortal } from './portal.ts'
@@ -39,7 +40,7 @@ export interface AppOptions {
   config: Config
   database: Database
   /** Where log lines go; the standard output if not given. */
-  logTo?: { write(line: string): void }
+  logTo?: LineStream
   /** The built portal. */
   portalFolder: string
 }
@@ -90,8 +91,9 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
 
   const findSession = sessionFinder(database)
   app.decorate('parts', parts)
-  app.decorateRequest('session', null)
+  app.decorateRequest('caller', undefined)
   logAnswers(app)
+  addHeaders(app, config)
   addHealth(app, database, drainOnClose(app, config.shutdown.delay))
   addMetrics(app, parts)
   allowPortals(app, config.portalOrigins)
@@ -102,7 +104,10 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   )
   await app.register(
     async (api) => {
-      api.addHook('onSend', async (_, reply) => void reply.header('Cache-Control', 'no-store'))
+      api.addHook('onRequest', (_, reply, done) => {
+        reply.header('Cache-Control', 'no-store')
+        done()
+      })
       for (const implementation of implementations) addRoute(api, database, findSession, implementation)
     },
     { prefix: '/api' },

@@ -23,7 +23,10 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
-/** Removes what is over: ended sessions and links, old counts, and files that nothing was attached to within a day. */
+/**
+ * Removes what is over: ended sessions and links, old counts, and files that nothing was attached to within a day. Then
+ * the database gets its own upkeep.
+ */
 export async function cleanUp({ database, storage }: Parts): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
@@ -49,4 +52,5 @@ export async function cleanUp({ database, storage }: Parts): Promise<void> {
     const kept = new Set(known.map(({ storageKey }) => storageKey))
     for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)
   }
+  await database.maintain()
 }

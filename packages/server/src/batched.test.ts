@@ -20,6 +20,21 @@ test('what is asked during a round goes into the next one, and each question get
   expect(await Promise.all(others)).toEqual([4, 6])
 })
 
+test('questions that keep coming do not put a round off for ever', async () => {
+  let rounds = 0
+  const ask = batched(async (questions: readonly number[]) => {
+    rounds++
+    return questions
+  })
+  const asked: Promise<number>[] = []
+  for (let turn = 0; turn < 200; turn++) {
+    asked.push(ask(turn))
+    await new Promise(setImmediate)
+  }
+  expect(rounds).toBeGreaterThan(1)
+  expect(await Promise.all(asked)).toEqual(asked.map((_, turn) => turn))
+})
+
 test('a round that fails takes no other one with it', async () => {
   let failing = true
   const ask = batched(async (questions: readonly string[]) => {

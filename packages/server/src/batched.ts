@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
+/** Turns of the event loop that a round waits for at most while questions keep coming. */
+const mostTurns = 20
+
 /**
  * Asks in rounds: a question that comes while a round is under way waits for the next one, which takes all that wait.
  * `ask` gives the answers in the order of the questions; what it throws reaches those of its round alone.
@@ -14,7 +17,10 @@ export function batched<Question, Answer>(
     const questions: Question[] = []
     const askAll = async (earlier: Promise<unknown> | undefined) => {
       await earlier
-      await setImmediate() // calls that came in together are read one after the other: all of them first
+      for (let turn = 0, known = 0; turn < mostTurns && known < questions.length; turn++) {
+        known = questions.length
+        await setImmediate()
+      }
       next = undefined
       return ask(questions)
     }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 
 /** What was sealed was changed, belongs elsewhere, or was sealed with another key. */
 export class UnreadableSealError extends Error {
@@ -37,4 +37,4 @@ export function open(key: Buffer, place: string, sealed: string): string {
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** SHA-256 in hex; enough for values that nobody can guess. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string): string => hash('sha256', token, 'hex')

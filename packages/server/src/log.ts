@@ -4,20 +4,40 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
  * Structured lines that hold no personal data: the route's template and never the address with its query, no body,
  * no token. Of an error only what we wrote ourselves: the database's messages repeat values, its code does not.
  */
-export function logOptions(stream?: {
-  write(line: string): void
-}): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function logOptions(
+  stream: LineStream = linesByTurn(),
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: 'info',
-    ...(stream && { stream }),
+    stream,
     serializers: { err: describeError, req: () => ({}), res: () => ({}) },
   }
 }
 
-/** One line for each answer, under the id that the answer names in its header X-Request-Id. */
+export interface LineStream {
+  write(line: string): void
+}
+
+/** The standard output, to which all lines of one turn of the event loop go at once: each write halts the process. */
+function linesByTurn(): LineStream {
+  let waiting = ''
+  const flush = () => {
+    process.stdout.write(waiting)
+    waiting = ''
+  }
+  process.on('exit', flush)
+  process.stdout.on('error', () => undefined) // nobody reads the log any more: the calls go on
+  return {
+    write(line) {
+      if (waiting === '') setImmediate(flush)
+      waiting += line
+    },
+  }
+}
+
+/** One line for each answer, under the id that it names in a header. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -27,6 +47,7 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     )
+    done()
   })
 }
 

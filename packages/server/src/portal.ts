@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -14,16 +13,6 @@ import { escapeHtml } from './mail/html.ts'
  * The page gets a fresh nonce for its styles and what differs between installations.
  */
 export async function addPortal(app: FastifyInstance, config: Config, folder: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // set below: the page's has a nonce
-    referrerPolicy: { policy: 'no-referrer' }, // the address may hold the token of a mailed link
-    hsts: config.portalOrigins[0].startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  })
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    reply.header('Permissions-Policy', 'geolocation=(), microphone=(), camera=(self)')
-  })
-
   const page = readPage(folder, config)
   if (page) {
     await app.register(fastifyStatic, {

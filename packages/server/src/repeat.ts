@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export function repeat(
   name: string,
   pause: number,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error'>,
   work: (signal: AbortSignal) => Promise<void>,
 ): () => Promise<void> {
   const stopping = new AbortController()

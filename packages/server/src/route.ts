@@ -12,7 +12,8 @@ import { failed } from './outcome.ts'
 import { answerMistakes } from './errors.ts'
 import { InvalidRequestError, NotFoundError, NotPermittedError, NotSignedInError } from './refusals.ts'
 import { requestPart } from './request-part.ts'
-import type { SessionFinder } from './session/session-finder.ts'
+import type { JsonAnswer } from './session/kept-answers.ts'
+import type { Found, SessionFinder } from './session/session-finder.ts'
 import type { Session } from './session/session.ts'
 
 /** One call as its handler sees it: checked, permitted, and within the scope of its session. */
@@ -23,7 +24,7 @@ export interface Call<E extends Endpoint> {
   session: E['access'] extends 'public' ? Session | null : Session
   /** For the address of the caller and for streams; query and body are above. */
   request: FastifyRequest
-  /** One transaction, as the application role and in the scope of the session. */
+  /** One transaction, as the application role and in the scope of the session; read only where the call is a read. */
   inTransaction: <T>(work: (tx: Transaction, scope: Scope) => Promise<T>) => Promise<T>
 }
 
@@ -34,6 +35,8 @@ export interface Implementation {
   endpoint: Endpoint
   /** The largest body in bytes, where it is not the server's ordinary one. */
   bodyLimit?: number
+  /** A GET that leaves an entry in the activity log, and is therefore made anew each time. */
+  recorded?: true
   handler: (call: Omit<Call<Endpoint>, 'session'> & { session: Session | null }) => Promise<unknown>
 }
 
@@ -41,7 +44,7 @@ export interface Implementation {
 export function implement<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: Pick<Implementation, 'bodyLimit'> = {},
+  options: Pick<Implementation, 'bodyLimit' | 'recorded'> = {},
 ): Implementation {
   return { endpoint, handler: handler as unknown as Implementation['handler'], ...options }
 }
@@ -73,61 +76,80 @@ export function assertContractKept(
   if (problems.length > 0) throw new ContractNotKeptError(problems)
 }
 
-/** Adds the route of a call. The order is: session, permission, shape, company or program, handler, shape of the answer. */
+/**
+ * Adds the route of a call. The order is: session, permission, shape, company or program, handler, shape of the answer.
+ * What a session reads again while nothing was committed is answered as before.
+ */
 export function addRoute(
   app: FastifyInstance,
   database: Database,
   findSession: SessionFinder,
-  { endpoint, handler, bodyLimit }: Implementation,
+  { endpoint, handler, bodyLimit, recorded }: Implementation,
 ): void {
+  // Reads change nothing, so that the same question at the same state of the database has the same answer.
+  const isRead = endpoint.method === 'GET' && endpoint.responseEncoding !== 'file' && !recorded
   const parseQuery = requestPart(endpoint, 'query')
   const parseBody = requestPart(endpoint, 'body')
   const answers = endpoint.responseEncoding === 'file' ? undefined : Compile(endpoint.response)
 
-  app.route<{ Querystring: Record<string, unknown> }>({
+  app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes }),
     onRequest: async (request) => {
-      request.session = await sessionOf(request, findSession, endpoint)
-      assertPermitted(endpoint, request.session)
+      request.caller = await findCaller(request, findSession, endpoint)
+      assertPermitted(endpoint, request.caller?.session)
     },
     handler: async (request, reply) => {
-      const session = request.session
-      const query = parseQuery(queryOf(endpoint, request)) as QueryOf<Endpoint>
-      const body = parseBody(request.body) as BodyOf<Endpoint>
-      const scope: Scope = session?.scope ?? { reach: 'nobody' }
-      const inTransaction: Call<Endpoint>['inTransaction'] = (work) =>
-        database.transaction(scope, (tx) => work(tx, scope))
-      if (!(await namedInReach(endpoint, query, scope, inTransaction))) return reply.send(absent(answers))
-      const answer = await handler({ query, body, session, request, inTransaction })
+      const { caller } = request
+      const answer =
+        caller && isRead
+          ? await caller.answers.once(caller.session.tokenHash, request.url, () => answerOf(request))
+          : await answerOf(request)
       if (answer instanceof FileAnswer) return answer.send(reply)
-      if (!answers?.Check(answer)) throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
-      return reply.send(answer)
+      return reply.type('application/json; charset=utf-8').send(answer.text)
     },
   })
+
+  async function answerOf(request: FastifyRequest): Promise<FileAnswer | JsonAnswer> {
+    const session = request.caller?.session ?? null
+    const query = parseQuery(queryOf(endpoint, request)) as QueryOf<Endpoint>
+    const body = parseBody(request.body) as BodyOf<Endpoint>
+    const scope: Scope = session?.scope ?? { reach: 'nobody' }
+    let fromDatabase = false
+    const inTransaction: Call<Endpoint>['inTransaction'] = (work) => {
+      fromDatabase = true
+      return database.transaction(scope, (tx) => work(tx, scope), isRead ? 'read only' : 'read write')
+    }
+    const toJson = (answer: unknown): JsonAnswer => ({ text: JSON.stringify(answer), fromDatabase })
+    if (!(await namedInReach(endpoint, query, scope, inTransaction))) return toJson(absent(answers))
+    const answer = await handler({ query, body, session, request, inTransaction })
+    if (answer instanceof FileAnswer) return answer
+    if (!answers?.Check(answer)) throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
+    return toJson(answer)
+  }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session: Session | null
+    caller: Found | undefined
   }
 }
 
-async function sessionOf(
+async function findCaller(
   request: FastifyRequest,
   findSession: SessionFinder,
   endpoint: Endpoint,
-): Promise<Session | null> {
+): Promise<Found | undefined> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
-  if (!token) return null
+  if (!token) return undefined
   // Any ordinary call prolongs an idle session. Asking who is signed in does so only when told to (checkAuth's touch).
   const touch = endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true'
-  return (await findSession({ token, touch })) ?? null
+  return findSession({ token, touch })
 }
 
-function assertPermitted({ access }: Endpoint, session: Session | null): void {
+function assertPermitted({ access }: Endpoint, session: Session | undefined): void {
   if (access === 'public') return
   if (!session) throw new NotSignedInError()
   if (access === 'signed in') return

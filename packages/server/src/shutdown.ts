@@ -14,12 +14,14 @@ export function drainOnClose(app: FastifyInstance, delay: number): () => boolean
     await sleep(delay * 1000)
     listening = false
   })
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, __, done) => {
     if (closing) reply.header('Connection', 'close')
+    done()
   })
   // An answer whose headers went out before keeps its connection, for minutes.
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_, __, done) => {
     if (!listening) setImmediate(() => app.server.closeIdleConnections())
+    done()
   })
   return () => closing
 }

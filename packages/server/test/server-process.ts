@@ -16,6 +16,8 @@ export interface ServerProcess {
   listening: () => Promise<string>
   /** All that it wrote so far. */
   output: () => string
+  /** Reads no more of what it writes. */
+  stopReading: () => void
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void
   /** Resolves with its exit code, null when a signal ended it. */
   ended: Promise<number | null>
@@ -50,7 +52,8 @@ function runProcess(file: string, arguments_: string[], environment: Record<stri
     if (!address) throw new Error(`The process ended before it listened:\n${output}`)
     return address
   }
-  return { listening, output: () => output, kill: (signal) => child.kill(signal), ended }
+  const stopReading = () => void child.stdout.destroy()
+  return { listening, output: () => output, stopReading, kill: (signal) => child.kill(signal), ended }
 }
 
 /** Signs in with the demo password: the calls of the contract at this server, and within the same session at another. */

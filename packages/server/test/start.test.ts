@@ -54,6 +54,13 @@ describe('the server process', () => {
     expect(fourth.output()).toMatch(/DATABASE_URL is missing.*EMBEDDED_DATABASE=true/)
   })
 
+  test('goes on when nobody reads its log any more', async () => {
+    const server = start(withoutDemo)
+    const address = await server.listening()
+    server.stopReading()
+    for (let call = 0; call < 5; call++) expect(await readiness(address)).toBe('ready')
+  })
+
   test('is refused on the folder of another until that one was killed, and with another key', async () => {
     const first = start(withoutDemo)
     await first.listening()

@@ -112,6 +112,19 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     expect((await atTwo.getFNOLDraft({ query }))?.draft).toEqual(draft)
   })
 
+  test('what one commits is in the next answer of the other, though both know what they answered before', async () => {
+    const [atOne, atTwo] = await sameSession('manager@member.example')
+    const readBoth = () => Promise.all([atOne, atTwo].map((api) => api.getFNOLDraft({ query })))
+    const personalInfo = claimBody('property-fire', 'P-1').personalInfoDetail
+    for (let round = 0; round < 20; round++) {
+      const [writer, reader] = round % 2 ? [atOne, atTwo] : [atTwo, atOne]
+      await readBoth()
+      const draft = { claimType: null, personalInfo, answers: {}, uploads: [], step: (round % 3) + 1 }
+      await writer.putFNOLDraft({ query, body: draft })
+      expect((await reader.getFNOLDraft({ query }))?.draft).toEqual(draft)
+    }
+  })
+
   test('each mail goes out once, whichever copy put it into the outbox', async () => {
     for (const [index, { email }] of demoAccounts.entries()) {
       const url = `${index % 2 ? one : two}/api/ForgotPassword?email=${email}&origin=https://portal.example`

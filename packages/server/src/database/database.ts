@@ -8,10 +8,27 @@ import type { Scope } from './scope.ts'
 /** What queries run on: the transaction of one piece of work. Never use anything else inside of it. */
 export type Transaction = PgDatabase<PgQueryResultHKT>
 
+/** What the database says of a moment. */
+export interface Moment {
+  /**
+   * Which transactions are visible. As long as this text is the same, nothing was committed: whatever is read again is
+   * as it was, through whichever copy of the server.
+   */
+  snapshot: string
+  /** By the clock of the database. */
+  now: Date
+}
+
 /** A database of either kind, migrated and open. */
 export interface Database {
-  /** Runs work in one transaction as the application role, within a scope; a thrown error rolls it back. */
-  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Runs work in one transaction as the application role, within a scope; a thrown error rolls it back. One that is
+   * `read only` is refused every write by the database.
+   */
+  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>, access?: 'read only' | 'read write'): Promise<T>
+  readMoment(): Promise<Moment>
+  /** Frees the room of dead rows and tells the planner how much there is: PostgreSQL does both by itself. */
+  maintain(): Promise<void>
   /** Resolves when everything committed so far would outlive a power cut. */
   makeDurable(): Promise<void>
   /** Whether it holds every migration of this version; a database that is newer does. */
@@ -30,6 +47,14 @@ export class DatabaseUnavailableError extends Error {
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+
+/** One row, a Moment; `now` as milliseconds since 1970. */
+export const momentQuery = `select pg_current_snapshot()::text snapshot, extract(epoch from now()) * 1000 "now"`
+
+export function toMoment({ rows }: { rows: unknown[] }): Moment {
+  const [{ snapshot, now }] = rows as [{ snapshot: string; now: string }]
+  return { snapshot, now: new Date(Number(now)) }
+}
 
 /** One row, whose `found` says whether the newest migration is in; drizzle keeps this table. */
 export const newestMigrationFound = sql`

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import { migrationsFolder, newestMigrationFound, type Database } from './database.ts'
+import { migrationsFolder, momentQuery, newestMigrationFound, toMoment, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { enterScope, toText } from './scope.ts'
 
@@ -47,11 +47,13 @@ async function onPglite(client: PGlite, sync: () => Promise<void>, release: () =
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   return {
-    transaction: (scope, work) =>
+    transaction: (scope, work, access = 'read write') =>
       client.transaction(async (tx) => {
-        await tx.exec(toText(enterScope(scope)))
+        await tx.exec(`set transaction ${access}; ${toText(enterScope(scope))}`)
         return work(drizzle(tx as unknown as PGlite))
       }),
+    readMoment: async () => toMoment(await client.query(momentQuery)),
+    maintain: async () => void (await client.exec('vacuum analyze')), // PGlite has no autovacuum
     makeDurable: sync,
     isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
     close: async () => {

@@ -2,7 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
-import { DatabaseUnavailableError, migrationsFolder, newestMigrationFound, type Database } from './database.ts'
+import {
+  DatabaseUnavailableError,
+  migrationsFolder,
+  momentQuery,
+  newestMigrationFound,
+  toMoment,
+  type Database,
+} from './database.ts'
 import { preparing } from './prepared-statements.ts'
 import { enterScope, toText } from './scope.ts'
 
@@ -25,11 +32,11 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   }
   const db = drizzle(pool)
   return {
-    transaction: async (scope, work) => {
+    transaction: async (scope, work, access = 'read write') => {
       const client = await pool.connect()
       let broken: Error | undefined
       try {
-        await client.query(`begin; ${toText(enterScope(scope))}`) // both in one round trip
+        await client.query(`begin ${access}; ${toText(enterScope(scope))}`) // both in one round trip
         const result = await work(drizzle(preparing(client)))
         await client.query('commit')
         return result
@@ -40,6 +47,8 @@ export async function openPostgres(connectionString: string): Promise<Database> 
         client.release(broken)
       }
     },
+    readMoment: async () => toMoment(await pool.query({ name: 'moment', text: momentQuery })),
+    maintain: async () => undefined,
     makeDurable: async () => undefined, // PostgreSQL commits durably
     isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
     close: () => pool.end(),

@@ -21,7 +21,7 @@ function nameOf(text: string): string | undefined {
 export const preparing = (client: PoolClient) =>
   ({
     query: (statement: QueryConfig, values: unknown[]) => {
-      const name = values.length > 0 ? nameOf(statement.text) : undefined
+      const name = nameOf(statement.text)
       return client.query({ ...statement, ...(name && { name }) }, values)
     },
   }) as PoolClient

@@ -1,40 +1,88 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { batched } from '../batched.ts'
 import { hashToken } from '../crypto.ts'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database, Moment, Transaction } from '../database/database.ts'
 import { systemScope, type Scope } from '../database/scope.ts'
 import { groups, objectAccess, objects, roleGroups, roles } from '../database/tables/reference.ts'
 import { sessions, userRoleGroups, users } from '../database/tables/users.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import { reachOf, type Session } from './session.ts'
 
-/** The session's idle time starts anew; written at most this often, since it costs a write. */
-const touchEvery = sql`least(idle_seconds / 10, 15) * interval '1 second'`
+export type SessionFinder = (asked: { token: string; touch: boolean }) => Promise<Found | undefined>
 
-const idleEnd = sql`${sessions.usedAt} + ${sessions.idleSeconds} * interval '1 second'`
+export interface Found {
+  session: Session
+  /** What this and other sessions were answered at this state of the database. */
+  answers: KeptAnswers
+}
 
-export type SessionFinder = (asked: { token: string; touch: boolean }) => Promise<Session | undefined>
+type StoredSession = Omit<Session, 'idleExpiresAt' | 'idleSecondsLeft'> & { usedAt: Date; idleSeconds: number }
+
+/** What was read at one state of the database, and is good for no other. */
+interface Kept {
+  state: string
+  sessions: Map<string, StoredSession>
+  answers: KeptAnswers
+}
 
 /**
  * Finds the live session of a token, or undefined: unknown, ended, idle for too long, or its user was deactivated or
  * has another role now. `touch` starts the idle time anew.
  *
- * Nothing is remembered: each call asks the database, so that a session that ended is found by no copy of the server
- * any more. What is asked at the same time goes in one statement.
+ * Each call asks the database whether anything was committed since the sessions were read, and reads them again if so,
+ * or after a second: a session that ended is found by no copy of the server any more. What is asked at the same time
+ * goes in one statement.
  */
-export const sessionFinder = (database: Database): SessionFinder =>
-  batched((asked) =>
-    database.transaction(systemScope, async (tx) => {
-      const hashes = asked.map(({ token }) => hashToken(token))
-      let found = await readSessions(tx, hashes)
-      const due = hashes.filter((tokenHash, index) => asked[index]?.touch && found.get(tokenHash)?.touchDue)
-      if (due.length > 0) {
+export function sessionFinder(database: Database): SessionFinder {
+  let kept = keepNothing('')
+
+  return batched(async (asked) => {
+    const moment = await database.readMoment()
+    const state = `${moment.snapshot} ${Math.floor(moment.now.getTime() / 1000)}`
+    if (kept.state !== state) kept = keepNothing(state)
+
+    const questions = asked.map(({ token, touch }) => ({ tokenHash: hashToken(token), touch }))
+    const unread = questions.map(({ tokenHash }) => tokenHash).filter((tokenHash) => !kept.sessions.has(tokenHash))
+    if (unread.length > 0) await readInto(kept, (tx) => readSessions(tx, unread))
+
+    const due = questions
+      .filter(({ tokenHash, touch }) => touch && isTouchDue(kept.sessions.get(tokenHash), moment))
+      .map(({ tokenHash }) => tokenHash)
+    if (due.length > 0)
+      await readInto(kept, async (tx) => {
         await touchSessions(tx, due)
-        found = await readSessions(tx, hashes)
-      }
-      return hashes.map((tokenHash) => found.get(tokenHash)?.session)
-    }),
-  )
+        return readSessions(tx, due)
+      })
+    return questions.map(({ tokenHash }) => {
+      const session = toLive(kept.sessions.get(tokenHash), moment)
+      return session && { session, answers: kept.answers }
+    })
+  })
+
+  async function readInto(target: Kept, read: (tx: Transaction) => Promise<StoredSession[]>): Promise<void> {
+    for (const session of await database.transaction(systemScope, read)) target.sessions.set(session.tokenHash, session)
+  }
+}
+
+const keepNothing = (state: string): Kept => ({ state, sessions: new Map(), answers: new KeptAnswers() })
+
+const idleEnd = ({ usedAt, idleSeconds }: StoredSession) => usedAt.getTime() + idleSeconds * 1000
+
+function toLive(session: StoredSession | undefined, { now }: Moment): Session | undefined {
+  if (!session) return undefined
+  const idleExpiresAt = new Date(idleEnd(session))
+  if (now >= idleExpiresAt) return undefined
+  if (now >= session.expiresAt) return undefined
+  const idleSecondsLeft = Math.floor((idleExpiresAt.getTime() - now.getTime()) / 1000)
+  return { ...session, idleExpiresAt, idleSecondsLeft }
+}
+
+/** The idle time is started anew only when some of it has passed, since that is a write. */
+function isTouchDue(session: StoredSession | undefined, moment: Moment): boolean {
+  if (!session || !toLive(session, moment)) return false
+  return moment.now.getTime() - session.usedAt.getTime() > Math.min(session.idleSeconds / 10, 15) * 1000
+}
 
 /** Waits for no row: who holds one is touching the session, too, or ends it. */
 const touchSessions = (tx: Transaction, tokenHashes: string[]) =>
@@ -55,11 +103,7 @@ const touchSessions = (tx: Transaction, tokenHashes: string[]) =>
 /** One parameter however many there are, so that it stays one statement. */
 const isOneOf = (tokenHashes: string[]) => sql`${sessions.tokenHash} = any(${sql.param(tokenHashes)}::text[])`
 
-/** The live ones of these sessions by their hash, and whether it is time to touch them. */
-async function readSessions(
-  tx: Transaction,
-  tokenHashes: string[],
-): Promise<Map<string, { session: Session; touchDue: boolean }>> {
+async function readSessions(tx: Transaction, tokenHashes: string[]): Promise<StoredSession[]> {
   const rows = await tx
     .select({
       tokenHash: sessions.tokenHash,
@@ -68,10 +112,9 @@ async function readSessions(
       companyId: users.ClientId,
       role: roles.Name,
       group: { Name: groups.Name, Code: groups.Code },
-      idleExpiresAt: sql`${idleEnd}`.mapWith(sessions.usedAt),
-      idleSecondsLeft: sql<number>`floor(extract(epoch from ${idleEnd} - now()))::integer`,
+      usedAt: sessions.usedAt,
+      idleSeconds: sessions.idleSeconds,
       expiresAt: sessions.expiresAt,
-      touchDue: sql<boolean>`${sessions.usedAt} < now() - ${touchEvery}`,
       codes: sql<string | null>`(
         select string_agg(${objects.Code}, ' ') from ${objectAccess}
         join ${objects} on ${objects.RecId} = ${objectAccess.ObjectsRecId}
@@ -83,21 +126,9 @@ async function readSessions(
     .innerJoin(roleGroups, eq(roleGroups.RecId, userRoleGroups.RoleGroupsRecId))
     .innerJoin(roles, eq(roles.RecId, roleGroups.RolesRecId))
     .innerJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
-    .where(
-      and(
-        isOneOf(tokenHashes),
-        eq(users.IsActive, 1),
-        isNull(users.deletedAt),
-        eq(userRoleGroups.IsActive, 1),
-        gt(sessions.expiresAt, sql`now()`),
-        gt(idleEnd, sql`now()`),
-      ),
-    )
-  return new Map(
-    rows.map(({ codes, touchDue, ...found }) => {
-      const scope: Scope = { reach: reachOf(found.group), userId: found.userId, companyId: found.companyId }
-      const permissions = new Set(codes?.split(' '))
-      return [found.tokenHash, { session: { ...found, permissions, scope }, touchDue }]
-    }),
-  )
+    .where(and(isOneOf(tokenHashes), eq(users.IsActive, 1), isNull(users.deletedAt), eq(userRoleGroups.IsActive, 1)))
+  return rows.map(({ codes, ...found }) => {
+    const scope: Scope = { reach: reachOf(found.group), userId: found.userId, companyId: found.companyId }
+    return { ...found, permissions: new Set(codes?.split(' ')), scope }
+  })
 }

@@ -31,18 +31,22 @@ export function claimsRoutes(): Implementation[] {
       Payload: await inTransaction((tx, scope) => listClaimsOfCompany(tx, scope, query.ClientID)),
     })),
 
-    implement(contract.getLossRunReport, async ({ query, session, inTransaction }) => {
-      const { ClientId, PolicyId, DocType = 'pdf' } = query
-      if (!session.permissions.has(DocType === 'excel' ? '004-001-006' : '004-001-003')) throw new NotPermittedError()
-      const run = await inTransaction(async (tx, scope) => {
-        const found = await readLossRun(tx, scope, ClientId, PolicyId, new Date())
-        if (found) await recordActivity(tx, session, `Downloaded a loss run of ${found.insured.name} (${DocType})`)
-        return found
-      })
-      if (!run) return { Payload: null }
-      const report = DocType === 'excel' ? lossRunWorkbook(run) : await buffer(await lossRunPdf(run))
-      return { Payload: report.toString('base64') }
-    }),
+    implement(
+      contract.getLossRunReport,
+      async ({ query, session, inTransaction }) => {
+        const { ClientId, PolicyId, DocType = 'pdf' } = query
+        if (!session.permissions.has(DocType === 'excel' ? '004-001-006' : '004-001-003')) throw new NotPermittedError()
+        const run = await inTransaction(async (tx, scope) => {
+          const found = await readLossRun(tx, scope, ClientId, PolicyId, new Date())
+          if (found) await recordActivity(tx, session, `Downloaded a loss run of ${found.insured.name} (${DocType})`)
+          return found
+        })
+        if (!run) return { Payload: null }
+        const report = DocType === 'excel' ? lossRunWorkbook(run) : await buffer(await lossRunPdf(run))
+        return { Payload: report.toString('base64') }
+      },
+      { recorded: true },
+    ),
 
     implement(contract.getClaimNotificationsByUser, async ({ query, session, inTransaction }) => ({
       Payload: await inTransaction((tx) => listNotifications(tx, session, query.UsersRecId)),
