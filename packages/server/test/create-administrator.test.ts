@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/open-database.ts'
+import { newUser } from './new-user.ts'
 
 vi.setConfig({ testTimeout: 180_000 }) // starts processes, on a machine that may be busy
 
@@ -58,18 +59,12 @@ describe('create-administrator', () => {
     const token = signedIn.json<{ access_token: string }>().access_token
     const [company] = (await call('GET', '/getClients', token)).json<{ Payload: { ClientId: number }[] }>().Payload
     const Email = 'second.admin@portal.example'
-    const added = await call('POST', `/CreateUser?email=${Email}&origin=https://portal.example`, token, {
-      FirstName: 'Bea',
-      LastName: 'Quill',
-      Email,
-      Phone: '405-328-1000',
-      AddressLine1: '12 Prairie Road',
-      City: 'Tulsa',
-      State: 'OK',
-      ZipCode: '74103',
-      IsActive: 1,
-      ClientId: company?.ClientId,
-    })
+    const added = await call(
+      'POST',
+      `/CreateUser?email=${Email}&origin=https://portal.example`,
+      token,
+      newUser(Email, company?.ClientId ?? 0),
+    )
     expect(added.json()).toMatchObject({ Error: { ErrorStatus: 0 } })
     await app.close()
     await database.close()

@@ -4,7 +4,7 @@ import type { LineName } from './policies.ts'
 import type { Random } from './random.ts'
 
 /** How far a claim has come, and what it costs. */
-interface Development {
+export interface Development {
   StatusCode: 'Open' | 'Closed' | 'Reopened'
   ClosedDate: string | null
   Recovery: number

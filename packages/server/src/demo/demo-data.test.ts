@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { createBook, type Book } from './book.ts'
 import { addDays, dayOf, monthStart, quarterStart } from './calendar.ts'
+import type { Development } from './claim-amounts.ts'
 import { demoCompanies, largestCompany } from './companies.ts'
 import { generateDemoData } from './demo-data.ts'
 import { demoAccounts } from './people.ts'
@@ -21,24 +22,13 @@ function generate(date: string, share = 1) {
   return { book, tables, of }
 }
 
-interface Claim {
+interface Claim extends Development {
   ClientId: number
   PolicyId: number
   ClaimNumber: string
   LossDate: string
   ReportedDate: string
   ValuationDate: string
-  ClosedDate: string | null
-  StatusCode: string
-  Recovery: number
-  LossReserve: number
-  LossPaid: number
-  ExpenseReserve: number
-  ExpensePaid: number
-  MedReserveAmt: number | null
-  MedPaidAmt: number | null
-  ExpExclMedReserveAmt: number | null
-  ExpExclMedPaidAmt: number | null
 }
 
 const digest = (tables: Record<string, Row[]>) => createHash('sha256').update(JSON.stringify(tables)).digest('hex')

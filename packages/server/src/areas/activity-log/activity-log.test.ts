@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordActivity } from '../../activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { byEmail, emailBody, memberCompany } from '../../../test/claim-bodies.ts'
+import { newUser } from '../../../test/new-user.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 const origin = 'https://portal.example'
@@ -58,18 +59,7 @@ describe('the activity log', () => {
     await member('sendEmail', {
       query: { To: server.config.mailboxes.endorsements, Subject: 'Private matter', Body: 'Very private' },
     })
-    const body = {
-      FirstName: 'Nora',
-      LastName: 'Quill',
-      Email: 'nora@member.example',
-      Phone: '405-328-1000',
-      AddressLine1: '12 Prairie Road',
-      City: 'Tulsa',
-      State: 'OK',
-      ZipCode: '74103',
-      IsActive: 1,
-      ClientId: 100,
-    }
+    const body = newUser('nora@member.example', 100)
     const created = await member('createUser', { query: { email: body.Email, origin }, body })
     const RecId = created.body.Payload as number
     await member('createUserRoleGroup', { body: { UsersRecId: RecId, RoleGroupsRecId: 23, IsActive: 1 } })

@@ -2,6 +2,7 @@ import type { User } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoPassword } from '../../demo/load-demo-data.ts'
+import { newUser } from '../../../test/new-user.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 const origin = 'https://portal.example'
@@ -19,22 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.database.sql('delete from tries'))
 
-const newUser = (Email: string, change: Partial<User> = {}) => ({
-  FirstName: 'Nora',
-  LastName: 'Quill',
-  Email,
-  Phone: '405-328-1000',
-  AddressLine1: '12 Prairie Road',
-  City: 'Tulsa',
-  State: 'OK',
-  ZipCode: '74103',
-  IsActive: 1,
-  ClientId: member,
-  ...change,
-})
-
 const create = (caller: Caller, Email: string, change: Partial<User> = {}) =>
-  caller('createUser', { query: { email: Email, origin }, body: newUser(Email, change) })
+  caller('createUser', { query: { email: Email, origin }, body: newUser(Email, member, change) })
 
 /** Adds a user with a role and, by the mailed link, a password; gives its id. */
 async function createWhole(caller: Caller, email: string, RoleGroupsRecId: number, ClientId = member): Promise<number> {
@@ -157,7 +144,7 @@ describe('adding a user', () => {
     ['another origin', { email: 'y@member.example', origin: 'https://evil.example' }],
     ['another address in the query', { email: 'z@member.example', origin }],
   ])('is refused with %s', async (_, query) => {
-    const { status } = await admin('createUser', { query, body: newUser('y@member.example') })
+    const { status } = await admin('createUser', { query, body: newUser('y@member.example', member) })
     expect(status).toBe(400)
   })
 
