@@ -15,7 +15,7 @@ export interface Effort {
   seconds: number
 }
 
-export const thorough: Effort = { rounds: 3, seconds: 0.75 }
+export const thorough: Effort = { rounds: 5, seconds: 0.75 }
 export const quick: Effort = { rounds: 1, seconds: 1 }
 
 const connectionCounts = [1, 20, 100]

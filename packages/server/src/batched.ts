@@ -28,9 +28,9 @@ export function batched<Question, Answer>(
     underWay = answers.catch(() => undefined)
     return { questions, answers }
   }
-  return async (question) => {
+  return (question) => {
     const round = (next ??= planRound())
     const place = round.questions.push(question) - 1
-    return (await round.answers)[place] as Answer
+    return round.answers.then((answers) => answers[place] as Answer)
   }
 }

@@ -137,11 +137,11 @@ declare module 'fastify' {
   }
 }
 
-async function findCaller(
+function findCaller(
   request: FastifyRequest,
   findSession: SessionFinder,
   endpoint: Endpoint,
-): Promise<Found | undefined> {
+): Promise<Found | undefined> | undefined {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
   // Any ordinary call prolongs an idle session. Asking who is signed in does so only when told to (checkAuth's touch).
