@@ -26,6 +26,7 @@ export interface Database {
    * `read only` is refused every write by the database.
    */
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>, access?: 'read only' | 'read write'): Promise<T>
+  /** Asks outside of any transaction, and of no table. */
   readMoment(): Promise<Moment>
   /** Frees the room of dead rows and tells the planner how much there is: PostgreSQL does both by itself. */
   maintain(): Promise<void>
@@ -51,6 +52,7 @@ const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 
 /** One row, a Moment; `now` as milliseconds since 1970. */
 export const momentQuery = `select pg_current_snapshot()::text snapshot, extract(epoch from now()) * 1000 "now"`
 
+/** The Moment in the answer to momentQuery. */
 export function toMoment({ rows }: { rows: unknown[] }): Moment {
   const [{ snapshot, now }] = rows as [{ snapshot: string; now: string }]
   return { snapshot, now: new Date(Number(now)) }

@@ -13,7 +13,7 @@ export type SessionFinder = (asked: { token: string; touch: boolean }) => Promis
 
 export interface Found {
   session: Session
-  /** What this and other sessions were answered at this state of the database. */
+  /** Of this state of the database: those of all sessions, each under its own. */
   answers: KeptAnswers
 }
 

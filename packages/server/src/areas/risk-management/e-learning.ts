@@ -9,7 +9,8 @@ import { announcements, contentViews, courses, learners } from '../../database/t
 /** E-learning looks back six months (areas §9). */
 const sixMonthsAgo = sql`now() - interval '6 months'`
 
-export async function summarize(tx: Transaction, scope: Scope, clientId: number): Promise<ELearningSummary> {
+/** The employees of a company by name, with their courses of six months, and what was viewed; newest first. */
+export async function summarizeELearning(tx: Transaction, scope: Scope, clientId: number): Promise<ELearningSummary> {
   const people = await tx
     .select({ RecId: learners.RecId, name: learners.name, hasLogin: learners.hasLogin })
     .from(learners)

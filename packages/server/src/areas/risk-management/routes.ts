@@ -6,7 +6,7 @@ import { announcements } from '../../database/tables/e-learning.ts'
 import { succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { implement, type Implementation } from '../../route.ts'
-import { countViews, listAnnouncements, summarize } from './e-learning.ts'
+import { countViews, listAnnouncements, summarizeELearning } from './e-learning.ts'
 import { listBestPractices, listLossControls, listScores, listWarranties } from './loss-prevention.ts'
 import { findTelematicsStatus, findVehicleCount, listProviders, listSpeeding, listVendors } from './telematics.ts'
 
@@ -58,7 +58,7 @@ const telematicsRoutes = ({ database }: Pick<Parts, 'database'>): Implementation
 
 const eLearningRoutes = ({ database }: Pick<Parts, 'database'>): Implementation[] => [
   implement(contract.getELiveSummary, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => summarize(tx, scope, query.ClientId)),
+    Payload: await inTransaction((tx, scope) => summarizeELearning(tx, scope, query.ClientId)),
   })),
   implement(contract.getELiveDataByClients, async ({ query, inTransaction }) => ({
     Payload: await inTransaction((tx, scope) => countViews(tx, scope, query.monthYear, query.clientIds)),
