@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { findChromium } from './chromium.mjs'
-import { giveUp, run } from './command.mjs'
+import { giveUp, root, run } from './command.mjs'
 
 /**
- * Makes sure that tests have a browser: a Chrome or Chromium that is found, else the one Playwright has fetched before,
- * else Debian's package. Gives up with a sentence where none of them can be had.
+ * Makes sure that tests have a browser: a Chrome or Chromium that is found, else Playwright's own, fetched if it has to
+ * be, else Debian's package. Gives up with a sentence where none of them can be had.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
@@ -19,8 +20,16 @@ export async function ensureBrowser() {
 
 async function playwrightsOwn() {
   const { chromium } = await import(new URL('../node_modules/playwright-core/index.mjs', import.meta.url).href)
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+  const path = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
+  if (path()) return path()
+  console.log("Fetching Playwright's Chromium for the browser tests (about 170 MB to fetch, 600 MB on the disk) …")
+  const command = join(root, 'node_modules/playwright-core/cli.js')
+  const { code, output } = await run('node', [command, 'install', 'chromium'], { quiet: true })
+  if (code !== 0) console.error(`It could not be fetched: ${lastLine(output)}`)
+  return path()
 }
+
+const lastLine = (output) => output.trim().split('\n').at(-1)
 
 async function debianPackage() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process'
-import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { delimiter, join } from 'node:path'
 
-/** The folder of the repository; every script works in it, wherever it was called from. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+import { root, runtimeFolder } from './runtime.mjs'
 
-/** Where installed commands stand, the locked Node among them. */
-export const binFolder = join(root, 'node_modules', '.bin')
+export { root }
+
+const installedCommands = join(root, 'node_modules', '.bin')
 
 const windows = process.platform === 'win32'
 
-/** @param {Record<string, string | undefined>} [more] @returns the environment in which installed commands come first */
+/**
+ * The environment in which the locked Node comes first, then installed commands.
+ * @param {Record<string, string | undefined>} [more]
+ */
 export function environment(more = {}) {
-  return { ...process.env, PATH: `${binFolder}${delimiter}${process.env['PATH'] ?? ''}`, ...more }
+  const path = [runtimeFolder(), installedCommands, process.env['PATH']].filter(Boolean).join(delimiter)
+  return { ...process.env, PATH: path, ...more }
 }
 
 /** Starts an installed command; its output goes to this terminal unless `stdio` says otherwise. */

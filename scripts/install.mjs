@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { binFolder, giveUp, root, run } from './command.mjs'
+import { giveUp, root, run } from './command.mjs'
+import { runtimeFolder, runtimesInLockFile } from './runtime.mjs'
 
 const oldest = 20
 const wanted = 24
@@ -17,16 +18,13 @@ export async function ensureInstalled() {
     if (code !== 0)
       giveUp(`${output.trim()}\n\nnpm could not install the packages; it says why above. Mend that, then start again.`)
   }
-  if (!existsSync(nodeInLockFile()) && major(process.versions.node) < wanted) {
-    giveUp(
-      `The lock file brings no Node for ${process.platform} ${process.arch}. Install Node ${wanted}, then start again.`,
-    )
-  }
+  if (!runtimeFolder() && major(process.versions.node) < wanted) giveUp(noRuntime())
 }
 
-/** Stands first on the PATH of everything that is started here; the lock file has none for some machines. */
-function nodeInLockFile() {
-  return join(binFolder, process.platform === 'win32' ? 'node.cmd' : 'node')
+function noRuntime() {
+  const { wanted: name, offered } = runtimesInLockFile()
+  return `The portal runs on Node ${wanted}; this is ${process.versions.node}, and the lock file brings none for this machine: \
+${name} was looked for, there are ${offered.join(', ')}. Install Node ${wanted} from nodejs.org, then start again.`
 }
 
 /** True when npm's own record of node_modules holds every package of the lock file; optional ones depend on the machine. */

@@ -1,30 +1,57 @@
 // npm test: everything that can be proven, from a fresh clone on; the last line is "N passed, N failed".
+// npm test -- check unit server stories end: the suites named, by the first word of their name.
 import { ensureBrowser } from './browser.mjs'
 import { runChecks } from './check.mjs'
+import { printChecklist } from './checklist.mjs'
+import { giveUp } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSuite } from './suite.mjs'
 
-await ensureInstalled()
-const browser = await ensureBrowser()
 const postgres = process.env['TEST_DATABASE_URL']
+const suites = [
+  { name: 'check', run: checkRows },
+  { name: 'unit', run: suite('unit') },
+  { name: 'server on PGlite', run: suite('server', { TEST_DATABASE_URL: undefined }) },
+  { name: 'server on PostgreSQL', run: postgres ? suite('server', { TEST_DATABASE_URL: postgres }) : noPostgres },
+  { name: 'stories', run: suite('stories'), inBrowser: true },
+  { name: 'end to end', run: suite('e2e'), inBrowser: true },
+]
+
+const chosen = chosenSuites(process.argv.slice(2))
+await ensureInstalled()
+const CHROMIUM = chosen.some(({ inBrowser }) => inBrowser) ? await ensureBrowser() : undefined
+
 const rows = []
-
-heading('check')
-for (const { name, passed } of await runChecks()) {
-  rows.push({ name: `check: ${name}`, passed: Number(passed), failed: Number(!passed), note: '' })
+for (const { name, run } of chosen) {
+  heading(name)
+  rows.push(...(await run(name)))
 }
-await suite('unit', 'unit')
-await suite('server on PGlite', 'server', { TEST_DATABASE_URL: undefined })
-if (postgres) await suite('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres })
-else rows.push({ name: 'server on PostgreSQL', passed: 0, failed: 0, note: 'not run: TEST_DATABASE_URL is not set' })
-await suite('stories', 'stories')
-await suite('end to end', 'e2e')
-
+heading('checklist')
+rows.push(printChecklist())
 printTable()
 
-async function suite(name, project, env = {}) {
-  heading(name)
-  rows.push({ name, ...(await runSuite(project, { CHROMIUM: browser, ...env })) })
+function chosenSuites(words) {
+  const unknown = words.find((word) => !suites.some(({ name }) => name.split(' ')[0] === word))
+  if (unknown) giveUp(`There is no suite "${unknown}". There are: check, unit, server, stories, end.`)
+  return suites.filter(({ name }) => words.length === 0 || words.includes(name.split(' ')[0]))
+}
+
+function suite(project, env = {}) {
+  return async (name) => [{ name, ...(await runSuite(project, { ...(CHROMIUM && { CHROMIUM }), ...env })) }]
+}
+
+async function checkRows() {
+  const results = await runChecks()
+  return results.map(({ name, passed }) => ({
+    name: `check: ${name}`,
+    passed: Number(passed),
+    failed: Number(!passed),
+    note: '',
+  }))
+}
+
+function noPostgres(name) {
+  return [{ name, passed: 0, failed: 0, note: 'not run: TEST_DATABASE_URL is not set' }]
 }
 
 function heading(name) {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { freePort } from './free-port.ts'
 
 /** A portal that `npm start`'s own script serves from a data folder of its own. */
 export interface Portal {
@@ -23,7 +24,7 @@ interface Choices {
   env?: Record<string, string>
 }
 
-const patience = 90_000
+const patience = 180_000
 
 /**
  * Starts a portal with demo data on a free port and waits until it is ready.
@@ -67,15 +68,6 @@ async function answers(address: string): Promise<boolean> {
     if (response?.ok) return true
   }
   return false
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

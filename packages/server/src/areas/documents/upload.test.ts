@@ -74,7 +74,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
       'select * from uploads',
     )
 
-  test('[UPL-013] [UPL-016] [GEN-023] of 20761804 bytes is accepted, whole', async () => {
+  test('[UPL-013] [UPL-016] of 20761804 bytes is accepted, whole', async () => {
     const content = randomBytes(20_761_804)
     const { status, body } = await upload(content)
     expect(status).toBe(200)

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from './command.mjs'
+
+/** Areas of which no line may be without a test any more. */
+const whole = []
+
+const folders = ['src', 'packages', 'tests', 'stories']
+
+/**
+ * Prints which lines of tests/checklist.md the tests name, and which they do not.
+ * @returns a row of npm test's table: a line missing in an area that is to be whole counts as a failure
+ */
+export function printChecklist() {
+  const held = idsIn(folders.flatMap(testFilesIn))
+  const asked = [...read('tests/checklist.md').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm)].map(([, id]) => id)
+  const missing = asked.filter((id) => !held.has(id))
+  for (const area of new Set(asked.map(areaOf))) {
+    const ids = asked.filter((id) => areaOf(id) === area)
+    const open = ids.filter((id) => missing.includes(id))
+    if (open.length > 0) console.log(`${area} ${ids.length - open.length} of ${ids.length}, missing: ${open.join(' ')}`)
+  }
+  const failures = [
+    ...missing.filter((id) => whole.includes(areaOf(id))).map((id) => `no test holds ${id}`),
+    ...[...held]
+      .filter((id) => !asked.includes(id))
+      .map((id) => `a test names ${id}, which the checklist does not have`),
+  ]
+  const note = `${asked.length - missing.length} of ${asked.length} lines are held by a test`
+  return { name: 'checklist', passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures, note }
+}
+
+function testFilesIn(folder) {
+  const files = readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file))
+  return files.filter((file) => /\.(test|stories)\.tsx?$/.test(file) && !file.includes('node_modules'))
+}
+
+function idsIn(files) {
+  return new Set(files.flatMap((file) => [...read(file).matchAll(/\[([A-Z]{3}-\d{3})\]/g)].map(([, id]) => id)))
+}
+
+function read(file) {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+function areaOf(id) {
+  return id.slice(0, 3)
+}

@@ -1,0 +1,9 @@
+// node scripts/run.mjs COMMAND [ARGUMENTS]: runs an installed command on the locked Node, after installing what is missing.
+import { run } from './command.mjs'
+import { ensureInstalled } from './install.mjs'
+
+await ensureInstalled()
+
+const [command, ...args] = process.argv.slice(2)
+const { code } = await run(command, args)
+process.exit(code)
