@@ -20,7 +20,7 @@ beforeAll(() => {
   for (const file of tracked) if (existsSync(join(root, file))) cpSync(join(root, file), join(clone, file))
   const install = ['install', '--prefix', join(folder, 'npm'), '--no-save', '--no-fund', '--no-audit']
   execFileSync('npm', [...install, `npm@${npmVersion}`], { env: ownEnvironment(), stdio: 'pipe' })
-}, 120_000)
+}, 300_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
