@@ -93,6 +93,10 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   Token: { is: 'nobody-was-given-this' },
   zipcd: { is: '79101' },
   count: { is: 3 },
+  limit: { is: 10 },
+  after: { is: undefined }, // a whole list, and not what follows one of its rows
+  from: { is: '2000-01-01T00:00:00Z' },
+  to: { is: '2100-01-01T00:00:00Z' },
   yearMonth: { is: now.slice(0, 7).replace('-', '') },
   monthYear: { is: `${now.slice(5, 7)}-${now.slice(0, 4)}` },
   // Reference data, which belongs to nobody.
@@ -239,7 +243,7 @@ export function requestsOf(name: CallName, things: Things, own: Things = things)
     field,
     made.query?.[field] ?? valueOf(name, field, schema, things, own),
   ])
-  const request = { ...made, query: Object.fromEntries(query) }
+  const request = { ...made, query: Object.fromEntries(query.filter(([, value]) => value !== undefined)) }
   const other = alternatives[name]?.(things)
   return other ? [request, { ...request, ...other, query: { ...request.query, ...other.query } }] : [request]
 }

@@ -3,6 +3,8 @@ import { Type } from 'typebox'
 import { ActivityEntry } from './entities/activity.ts'
 import { endpoint } from './endpoint.ts'
 import { payload } from './envelope.ts'
+import { object } from './object.ts'
+import { page } from './page.ts'
 
 /** Who did what in the portal. */
 export const activityLog = {
@@ -11,9 +13,11 @@ export const activityLog = {
     method: 'GET',
     path: '/getAuditLog',
     title: 'Activity log',
-    description: 'The newest 5,000 entries, newest first. Nothing changes or removes one.',
+    description:
+      'Newest first: without a query the newest 5,000 entries, otherwise those asked for, each with its RecId. Nothing changes or removes one.',
     access: ['000-001-005'],
     scope: 'companies',
+    query: object(page),
     response: payload(Type.Array(ActivityEntry)),
   }),
 } as const

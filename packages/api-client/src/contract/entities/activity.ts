@@ -5,7 +5,12 @@ import { object } from '../object.ts'
 
 /** Who did what, and when (specification, core §3 "Activity entry"). */
 export const ActivityEntry = object(
-  { User: Type.String(), CreatedDateTime: nullable(moment()), Action: Type.String() },
+  {
+    User: Type.String(),
+    CreatedDateTime: nullable(moment()),
+    Action: Type.String(),
+    RecId: Type.Optional(Type.Integer({ description: 'Where the log was asked for by page' })),
+  },
   { title: 'ActivityEntry' },
 )
 export type ActivityEntry = Static<typeof ActivityEntry>

@@ -137,4 +137,38 @@ describe('the activity log', () => {
     const times = entries.map(({ CreatedDateTime }) => CreatedDateTime ?? '')
     expect(times).toEqual([...times].sort().reverse())
   })
+
+  test('nobody can flush it: older entries are reached page after page, each once', async () => {
+    const pages: ActivityEntry[] = []
+    for (;;) {
+      const after = pages.at(-1)?.RecId
+      const page = (await staff('getAuditLog', { query: { limit: 1_000, ...(after && { after }) } })).body
+        .Payload as ActivityEntry[]
+      pages.push(...page)
+      if (page.length < 1_000) break
+    }
+    const [{ count } = { count: 0 }] = await server.database.sql<{ count: number }>(
+      'select count(*)::integer count from activity_log',
+    )
+    expect(count).toBeGreaterThan(5_000)
+    expect(new Set(pages.map(({ RecId }) => RecId)).size).toBe(count)
+    expect(pages.slice(0, 5_000).map(({ RecId: _, ...rest }) => rest)).toEqual(await log(staff))
+  })
+
+  test('is asked for by a stretch of time', async () => {
+    const [from, to] = [7, 3].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString())
+    const { Payload } = (await staff('getAuditLog', { query: { from, to } })).body
+    const times = (Payload as ActivityEntry[]).map(({ CreatedDateTime }) => CreatedDateTime ?? '')
+    expect(times.length).toBeGreaterThan(0)
+    expect(times.filter((time) => time < from! || time >= to!)).toEqual([])
+    const impossible = await staff('getAuditLog', { query: { from: '2026-13-01T00:00:00Z' } })
+    expect(impossible.status).toBe(400)
+  })
+
+  test('shows nothing more to who follows an entry that is out of reach', async () => {
+    const entries = (await staff('getAuditLog', { query: { limit: 1_000 } })).body.Payload as ActivityEntry[]
+    const ofStaff = entries.find(({ User }) => User === 'staff.admin@demo.example')
+    const { Payload } = (await member('getAuditLog', { query: { after: ofStaff?.RecId } })).body
+    expect(Payload).toEqual([])
+  })
 })

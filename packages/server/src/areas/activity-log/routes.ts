@@ -5,6 +5,8 @@ import { listActivity } from './queries.ts'
 
 export function activityLogRoutes(): Implementation[] {
   return [
-    implement(contract.getAuditLog, async ({ inTransaction }) => ({ Payload: await inTransaction(listActivity) })),
+    implement(contract.getAuditLog, async ({ query, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listActivity(tx, scope, query)),
+    })),
   ]
 }
