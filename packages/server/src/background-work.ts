@@ -15,9 +15,7 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
   const { config, database, storage } = parts
   const send = createSendMail(config, storage)
   const stops = [
-    repeat('mail', 1_000, log, (signal) =>
-      sendDueMail({ database, encryptionKey: config.encryptionKey, send, log, signal }),
-    ),
+    repeat('mail', 1_000, log, (signal) => sendDueMail({ database, keyring: config.keyring, send, log, signal })),
     repeat('clean-up', 3_600_000, log, () => cleanUp(parts)),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))

@@ -46,6 +46,7 @@ describe('the configuration', () => {
     ['SHUTDOWN_DELAY_SECONDS', '25', 'from 0 to 24'],
     ['SESSION_IDLE_MINUTES', '0', 'from 1 to 1440'],
     ['ENCRYPTION_KEY', 'secret', 'openssl rand -base64 32'],
+    ['ENCRYPTION_KEYS_TO_OPEN', 'secret', '32 bytes in base64'],
     ['LARGER_FILES_URL', 'files', 'https://files.example'],
     ['WEATHER_URL', 'open-meteo', 'https://api.open-meteo.com'],
     ['NEWS_CATEGORY', 'news', '12, the number of a category'],
@@ -95,9 +96,9 @@ describe('the configuration', () => {
   })
 
   test('without a key one is made once, for its owner alone', () => {
-    const first = read({}).encryptionKey
-    expect(read({}).encryptionKey).toEqual(first)
-    expect(readFileSync(join(dataDir, 'encryption.key'), 'utf8').trim()).toBe(first.toString('base64'))
+    const first = read({}).keyring.current
+    expect(read({}).keyring.current).toEqual(first)
+    expect(readFileSync(join(dataDir, 'encryption.key'), 'utf8').trim()).toBe(first.whole.toString('base64'))
     expect(statSync(join(dataDir, 'encryption.key')).mode & 0o777).toBe(0o600)
   })
 })

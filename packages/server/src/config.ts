@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
+import { Keyring } from './sealing/keyring.ts'
 import { bucketAddressExample, parseBucketAddress, type BucketAddress } from './storage/bucket-address.ts'
 
 /** Every problem found in the environment at once, each as a sentence that says how to mend it. */
@@ -56,8 +57,8 @@ export interface Config {
     newsCategory: string | undefined
     webinarsUrl: string | undefined
   }
-  /** 32 bytes that seal what is confidential at rest. */
-  encryptionKey: Buffer
+  /** What seals and tells apart what is confidential at rest. */
+  keyring: Keyring
   session: { idle: number; absolute: number; kept: number }
   demoData: boolean
   /** What `/metrics` asks for; without it there are none. */
@@ -136,9 +137,9 @@ export function readConfig(env: Environment): Config {
     metricsToken: secret('METRICS_TOKEN'),
     shutdown: { delay: wholeNumber('SHUTDOWN_DELAY_SECONDS', 0, 0, shutdownMost - 1), most: shutdownMost },
   }
-  const encryptionKey = problems.length === 0 ? readKey() : undefined
-  if (problems.length > 0 || !encryptionKey) throw new ConfigError(problems)
-  return { ...config, encryptionKey }
+  const keyring = problems.length === 0 ? readKeyring() : undefined
+  if (problems.length > 0 || !keyring) throw new ConfigError(problems)
+  return { ...config, keyring }
 
   function refuse(name: string, value: string, example: string): false {
     problems.push(`${name} is "${value}"; write it like ${example}.`)
@@ -215,6 +216,16 @@ export function readConfig(env: Environment): Config {
       if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
         refuse('PORTAL_ORIGIN', origin, 'https://portal.example, without a path or a slash at the end')
     return list('PORTAL_ORIGIN').length === 0 ? [first, `http://127.0.0.1:${port}`] : all
+  }
+
+  function readKeyring(): Keyring | undefined {
+    const others = list('ENCRYPTION_KEYS_TO_OPEN').map((text) => Buffer.from(text, 'base64'))
+    if (others.some(({ length }) => length !== 32))
+      problems.push(
+        'ENCRYPTION_KEYS_TO_OPEN holds a key that is not 32 bytes in base64; write them with commas between.',
+      )
+    const current = readKey()
+    return current && problems.length === 0 ? new Keyring(current, others) : undefined
   }
 
   function readKey(): Buffer | undefined {

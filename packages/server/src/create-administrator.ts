@@ -35,7 +35,7 @@ async function run(): Promise<string> {
   const Email = toEmailAddress(email)
   const database = await openDatabase(config)
   try {
-    await assertSameKey(database, config.encryptionKey)
+    await assertSameKey(database, config.keyring)
     await loadReferenceData(database)
     const link = await database.transaction(systemScope, (tx) =>
       createAdministrator(tx, config, { Email, FirstName, LastName }),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { buildApp } from './app.ts'
+import { keyOldFingerprints } from './areas/claim-reporting/key-old-fingerprints.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailableError } from './database/database.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
@@ -19,8 +20,8 @@ const portalFolder = fileURLToPath(new URL('../../../dist/portal', import.meta.u
 /** Configuration, database, data, listening; then until SIGTERM or SIGINT, which let running calls end. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
-  await assertSameKey(database, config.encryptionKey)
+  const database = await openDatabase(config, (owner) => keyOldFingerprints(owner, config.keyring))
+  await assertSameKey(database, config.keyring)
   await loadReferenceData(database)
   await loadClaimDefinitions(database)
   await loadDemoData(database, config, { report: showProgress(process.stdout) })

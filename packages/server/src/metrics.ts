@@ -3,7 +3,7 @@ import { and, isNotNull, isNull, sum } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { hashToken } from './crypto.ts'
+import { hashToken } from './sealing/token.ts'
 import type { Database } from './database/database.ts'
 import { systemScope } from './database/scope.ts'
 import { outbox, uploads } from './database/tables/operation.ts'

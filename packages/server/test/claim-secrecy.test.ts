@@ -1,5 +1,9 @@
+import type { ClaimSubmission } from '@captive/api-client/contract'
 import { samples } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { submissionDigest } from '../src/areas/claim-reporting/claim-report.ts'
+import { keyOldFingerprints } from '../src/areas/claim-reporting/key-old-fingerprints.ts'
 
 import { claimBody, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
@@ -9,6 +13,7 @@ const ssn = '523-45-6789'
 let server: TestServer
 let member: Caller
 let number: string
+let claim: ClaimSubmission
 beforeAll(async () => {
   server = await startTestServer()
   member = await server.as('admin@member.example')
@@ -26,7 +31,7 @@ beforeAll(async () => {
       step: 3,
     },
   })
-  const claim = claimBody(sample.name, policy, { c481: ssn })
+  claim = claimBody(sample.name, policy, { c481: ssn })
   number = claim.confirmationNum
   const answer = await member('fnolSubmit2', { query: online(), body: claim })
   if (answer.body.Error?.ErrorStatus !== 0) throw new Error(`The claim was refused: ${answer.body.Error?.ErrorMessage}`)
@@ -46,6 +51,30 @@ test('[ENG-016] a confidential value is in no column of any table in clear', asy
     ])
     expect(rows, name).toEqual([{ found: 0 }])
   }
+})
+
+const storedHash = async () => {
+  const [row] = await server.database.sql<{ hash: string }>(
+    'select content_hash hash from claim_reports where confirmation_number = $1',
+    [number],
+  )
+  return row?.hash
+}
+
+test('[ENG-016] who holds the rows but not the key cannot find it by trying: no row holds a digest of what was sent', async () => {
+  expect(await storedHash()).not.toContain(submissionDigest(claim, memberCompany))
+})
+
+test('a report of an earlier version gets its digest keyed, and is still known when it is sent again', async () => {
+  await server.database.sql('update claim_reports set content_hash = $1 where confirmation_number = $2', [
+    submissionDigest(claim, memberCompany),
+    number,
+  ])
+  await server.database.sql("delete from milestones where name = 'fingerprints-keyed'")
+  await server.database.prepare((owner) => keyOldFingerprints(owner, server.config.keyring))
+  expect(await storedHash()).not.toContain(submissionDigest(claim, memberCompany))
+  const again = await member('fnolSubmit2', { query: online(), body: claim })
+  expect(again.body.Error?.ErrorStatus).toBe(0)
 })
 
 test('[ENG-016] it is in no mail', async () => {

@@ -4,9 +4,11 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle as onClient } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 
-import type { Database } from '../src/database/database.ts'
+import type { Database, Prepare } from '../src/database/database.ts'
 import { openInMemory } from '../src/database/embedded.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { loadDemoData } from '../src/demo/load-demo-data.ts'
@@ -17,6 +19,8 @@ import { loadReferenceData } from '../src/reference/load-reference-data.ts'
 export interface TestDatabase extends Database {
   /** Runs SQL as the owner, whom row-level security does not bind. */
   sql<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>
+  /** Does what its owner does to a database when it is opened. */
+  prepare: (work: Prepare) => Promise<void>
 }
 
 const sourceFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -80,6 +84,7 @@ async function inMemory(contents: Contents): Promise<TestDatabase> {
   return {
     ...database,
     sql: async <Row>(text: string, parameters?: unknown[]) => (await database.client.query<Row>(text, parameters)).rows,
+    prepare: (work) => work(onClient(database.client)),
   }
 }
 
@@ -114,6 +119,7 @@ async function onPostgres(url: string, contents: Contents): Promise<TestDatabase
   return {
     ...database,
     sql: async <Row>(text: string, parameters?: unknown[]) => (await owner.query(text, parameters)).rows as Row[],
+    prepare: (work) => work(drizzle(owner)),
     close: async () => {
       await database.close()
       await owner.end()

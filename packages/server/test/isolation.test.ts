@@ -2,7 +2,7 @@ import type { Endpoint } from '@captive/api-client/contract'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { hashToken } from '../src/crypto.ts'
+import { hashToken } from '../src/sealing/token.ts'
 import { answerText } from './answer-text.ts'
 import { schemaOf } from './database-schema.ts'
 import { absentThings, calls, namedBy, requestsOf, type CallName, type Request, type Things } from './requests.ts'

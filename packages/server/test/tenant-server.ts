@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import { categoryOf } from '@captive/api-client/contract'
 
-import { hashToken, newToken } from '../src/crypto.ts'
+import { hashToken, newToken } from '../src/sealing/token.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
 import { hashPassword } from '../src/session/password.ts'
 import { documentTypeRows } from '../src/reference/document-types.ts'

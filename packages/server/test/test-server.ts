@@ -114,7 +114,7 @@ export async function startTestServer(
       const { log, parts } = app
       await sendDueMail({
         database,
-        encryptionKey: config.encryptionKey,
+        keyring: config.keyring,
         send: createSendMail(config, parts.storage),
         log,
       })

@@ -19,6 +19,9 @@ export interface Moment {
   now: Date
 }
 
+/** What its owner does to a database once it is migrated, before anybody else uses it; one copy at a time. */
+export type Prepare = (owner: Transaction) => Promise<void>
+
 /** A database of either kind, migrated and open. */
 export interface Database {
   /**

@@ -4,7 +4,14 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import { migrationsFolder, momentQuery, newestMigrationFound, toMoment, type Database } from './database.ts'
+import {
+  migrationsFolder,
+  momentQuery,
+  newestMigrationFound,
+  toMoment,
+  type Database,
+  type Prepare,
+} from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { enterScope, toText } from './scope.ts'
 
@@ -19,11 +26,12 @@ const startParams = [
  * PGlite in a folder, which one process at a time may hold.
  * @throws FolderInUseError when another process holds it
  */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string, prepare?: Prepare): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await lockFolder(folder)
   try {
-    return await onPglite(await PGlite.create({ dataDir: folder, startParams }), () => syncJournal(folder), release)
+    const client = await PGlite.create({ dataDir: folder, startParams })
+    return await onPglite(client, () => syncJournal(folder), release, prepare)
   } catch (error) {
     await release()
     throw error
@@ -43,9 +51,15 @@ export async function openInMemory(snapshot?: Blob): Promise<Database & { client
   }
 }
 
-async function onPglite(client: PGlite, sync: () => Promise<void>, release: () => Promise<void>): Promise<Database> {
+async function onPglite(
+  client: PGlite,
+  sync: () => Promise<void>,
+  release: () => Promise<void>,
+  prepare?: Prepare,
+): Promise<Database> {
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
+  await prepare?.(db)
   return {
     transaction: (scope, work, access = 'read write') =>
       client.transaction(async (tx) => {

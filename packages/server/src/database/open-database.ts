@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
-import type { Database } from './database.ts'
+import type { Database, Prepare } from './database.ts'
 
 /**
  * Opens and migrates PostgreSQL where DATABASE_URL names one, otherwise the embedded database in the data folder.
  * Only the driver in use is loaded.
  * @throws DatabaseUnavailableError
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  prepare?: Prepare,
+): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(config.databaseUrl)
+    return openPostgres(config.databaseUrl, prepare)
   }
   const { openEmbedded } = await import('./embedded.ts')
-  return openEmbedded(join(config.dataDir, 'database'))
+  return openEmbedded(join(config.dataDir, 'database'), prepare)
 }

@@ -9,6 +9,7 @@ import {
   newestMigrationFound,
   toMoment,
   type Database,
+  type Prepare,
 } from './database.ts'
 import { preparing } from './prepared-statements.ts'
 import { enterScope, toText } from './scope.ts'
@@ -17,11 +18,11 @@ import { enterScope, toText } from './scope.ts'
 const migrationLock = 7_261_001
 
 /** @throws DatabaseUnavailableError when it cannot be reached or migrated */
-export async function openPostgres(connectionString: string): Promise<Database> {
+export async function openPostgres(connectionString: string, prepare?: Prepare): Promise<Database> {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
   pool.on('error', () => undefined) // an idle connection that broke is replaced at the next use
   try {
-    await migrateOnce(pool)
+    await migrateOnce(pool, prepare)
   } catch (cause) {
     await pool.end()
     const reason = cause instanceof Error ? cause.message || String((cause as { code?: string }).code) : String(cause)
@@ -56,11 +57,12 @@ export async function openPostgres(connectionString: string): Promise<Database> 
 }
 
 /** Safe when two copies start at once: the second one waits, and finds everything done. */
-async function migrateOnce(pool: Pool): Promise<void> {
+async function migrateOnce(pool: Pool, prepare?: Prepare): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
+    await prepare?.(drizzle(client))
   } finally {
     client.release(true) // ends the connection, and the lock with it
   }

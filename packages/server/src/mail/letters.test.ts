@@ -61,7 +61,7 @@ function letters(values: readonly string[]): Mail[] {
   const rows = [0, 1].map(() => ({ label: value(), value: value() }))
   const report = {
     confirmationNumber: value(),
-    contentHash: '',
+    contentDigest: '',
     ClientId: 100,
     ReportingClientId: 100,
     UsersRecId: 1,
@@ -89,7 +89,7 @@ function letters(values: readonly string[]): Mail[] {
 
 /** Sends a mail to the SMTP server and reads what arrived. */
 async function deliver(mail: Mail): Promise<Email> {
-  const { id, recipient, replyTo, subject } = toOutboxRow(server.config.encryptionKey, mail)
+  const { id, recipient, replyTo, subject } = toOutboxRow(server.config.keyring, mail)
   const send = createSendMail({ ...server.config, smtpUrl: smtp.url }, server.app.parts.storage)
   await send({
     id,

@@ -24,13 +24,13 @@ const start = async (...given: Parameters<typeof startSmtp>) => (smtp = await st
 
 const enqueue = (to = 'someone@member.example', subject = 'A subject') =>
   server.database.transaction(systemScope, (tx) =>
-    enqueueMail(tx, server.config.encryptionKey, { to, subject, html: html`<p>Dear ${'<b>Zoë</b>'}</p>` }),
+    enqueueMail(tx, server.config.keyring, { to, subject, html: html`<p>Dear ${'<b>Zoë</b>'}</p>` }),
   )
 
 const work = (smtpUrl: string | undefined) =>
   sendDueMail({
     database: server.database,
-    encryptionKey: server.config.encryptionKey,
+    keyring: server.config.keyring,
     send: createSendMail({ ...server.config, smtpUrl }, server.app.parts.storage),
     log: server.app.log,
   })
@@ -190,7 +190,7 @@ describe('mail', () => {
 
   test('vanishes with the transaction it was written in', async () => {
     const failing = server.database.transaction(systemScope, async (tx) => {
-      await enqueueMail(tx, server.config.encryptionKey, { to: 'a@member.example', subject: 's', html: html`x` })
+      await enqueueMail(tx, server.config.keyring, { to: 'a@member.example', subject: 's', html: html`x` })
       throw new Error('the claim could not be stored')
     })
     await expect(failing).rejects.toThrow('the claim could not be stored')

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../database/database.ts'
+import type { Keyring } from '../sealing/keyring.ts'
 import { markFailed, markSent, takeDueMail, type OutgoingMail } from './outbox.ts'
 import type { SendMail } from './transport.ts'
 
 interface WorkerParts {
   database: Database
-  encryptionKey: Buffer
+  keyring: Keyring
   send: SendMail
   log: FastifyBaseLogger
   /** Once aborted, no more mail is taken; what is on its way arrives. */
@@ -14,9 +15,9 @@ interface WorkerParts {
 }
 
 /** Sends all mail that is due, each with its own outcome. A mail may arrive twice, with one Message-ID; never not at all. */
-export async function sendDueMail({ database, encryptionKey, send, log, signal }: WorkerParts): Promise<void> {
+export async function sendDueMail({ database, keyring, send, log, signal }: WorkerParts): Promise<void> {
   for (;;) {
-    const mails = await takeDueMail(database, encryptionKey, 10)
+    const mails = await takeDueMail(database, keyring, 10)
     await Promise.all(mails.map(sendOne))
     if (mails.length < 10 || signal?.aborted) return
   }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 
-import { open, seal } from '../crypto.ts'
+import type { Keyring } from '../sealing/keyring.ts'
+import { open, seal } from '../sealing/seal.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { outbox, type AttachedFile } from '../database/tables/operation.ts'
@@ -41,21 +42,24 @@ const oneLine = (text: string) =>
     .slice(0, 300)
 
 /** The row of a mail. Its body is sealed, because it may hold a link that opens an account. */
-export function toOutboxRow(key: Buffer, mail: Mail): typeof outbox.$inferInsert & { id: string; sealedHtml: string } {
+export function toOutboxRow(
+  keyring: Keyring,
+  mail: Mail,
+): typeof outbox.$inferInsert & { id: string; sealedHtml: string } {
   const id = randomUUID()
   return {
     id,
     recipient: mail.to,
     replyTo: mail.replyTo ?? null,
     subject: oneLine(mail.subject),
-    sealedHtml: seal(key, place(id), mail.html.markup),
+    sealedHtml: seal(keyring, place(id), mail.html.markup),
     attachments: mail.attachments ?? [],
   }
 }
 
 /** Puts mails into the outbox, in the transaction of what they tell about: both happen or neither. */
-export async function enqueueMail(tx: Transaction, key: Buffer, ...mails: Mail[]): Promise<void> {
-  await tx.insert(outbox).values(mails.map((mail) => toOutboxRow(key, mail)))
+export async function enqueueMail(tx: Transaction, keyring: Keyring, ...mails: Mail[]): Promise<void> {
+  await tx.insert(outbox).values(mails.map((mail) => toOutboxRow(keyring, mail)))
 }
 
 /** Longer than sending may take; until then no other copy takes the mail. */
@@ -67,7 +71,7 @@ const backOff = sql`now() + least(30 * power(2, ${outbox.tries} - 1), 14400) * i
 const mostTries = 18
 
 /** Takes mails that are due; two copies never take the same one. */
-export function takeDueMail(database: Database, key: Buffer, most: number): Promise<OutgoingMail[]> {
+export function takeDueMail(database: Database, keyring: Keyring, most: number): Promise<OutgoingMail[]> {
   return database.transaction(systemScope, async (tx) => {
     const due = tx
       .select({ id: outbox.id })
@@ -84,7 +88,7 @@ export function takeDueMail(database: Database, key: Buffer, most: number): Prom
     return rows.map(({ recipient, ...row }) => ({
       ...row,
       to: recipient,
-      html: () => open(key, place(row.id), row.sealedHtml ?? ''),
+      html: () => open(keyring, place(row.id), row.sealedHtml ?? ''),
     }))
   })
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { hashToken } from '../crypto.ts'
+import { hashToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import { tries } from '../database/tables/operation.ts'
 import { TooManyTriesError } from '../refusals.ts'

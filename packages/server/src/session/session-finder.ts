@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { batched } from '../batched.ts'
-import { hashToken } from '../crypto.ts'
+import { hashToken } from '../sealing/token.ts'
 import type { Database, Moment, Transaction } from '../database/database.ts'
 import { systemScope, type Scope } from '../database/scope.ts'
 import { groups, objectAccess, objects, roleGroups, roles } from '../database/tables/reference.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Config } from '../config.ts'
-import { hashToken, newToken } from '../crypto.ts'
+import { hashToken, newToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import { enterScope, systemScope, type Scope } from '../database/scope.ts'
 import { passwords, passwordTokens, sessions, userRoleGroups } from '../database/tables/users.ts'

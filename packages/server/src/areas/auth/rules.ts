@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import { recordActivity, type Actor } from '../../activity.ts'
 import type { Config } from '../../config.ts'
-import { hashToken, newToken } from '../../crypto.ts'
+import { hashToken, newToken } from '../../sealing/token.ts'
 import type { Transaction } from '../../database/database.ts'
 import { outbox } from '../../database/tables/operation.ts'
 import { passwords, passwordTokens, users } from '../../database/tables/users.ts'
@@ -33,7 +33,7 @@ export async function findAccount(
 export async function mailResetLink(tx: Transaction, config: Config, email: string, origin: string): Promise<void> {
   const token = newToken()
   const address = email.trim().toLowerCase()
-  const row = toOutboxRow(config.encryptionKey, resetLetter(address, `${origin}/reset/${token}`))
+  const row = toOutboxRow(config.keyring, resetLetter(address, `${origin}/reset/${token}`))
   const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter}`
   await tx.execute(sql`insert into ${passwordTokens} (token_hash, users_rec_id, expires_at)
     select ${hashToken(token)}, ${users.RecId}, now() + interval '1 hour' ${account}`)

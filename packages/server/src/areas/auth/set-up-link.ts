@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Config } from '../../config.ts'
-import { hashToken, newToken } from '../../crypto.ts'
+import { hashToken, newToken } from '../../sealing/token.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterScope, systemScope } from '../../database/scope.ts'
 import { passwordTokens } from '../../database/tables/users.ts'
@@ -24,7 +24,7 @@ export interface Invitation {
  */
 export async function mailSetUpLink(
   tx: Transaction,
-  { encryptionKey }: Pick<Config, 'encryptionKey'>,
+  { keyring }: Pick<Config, 'keyring'>,
   { userId, email, company }: Invitation,
   origin: string,
 ): Promise<string> {
@@ -36,6 +36,6 @@ export async function mailSetUpLink(
     UsersRecId: userId,
     expiresAt: sql`now() + ${days} * interval '1 day'`,
   })
-  await enqueueMail(tx, encryptionKey, setUpLetter(email, company, link, days))
+  await enqueueMail(tx, keyring, setUpLetter(email, company, link, days))
   return link
 }

@@ -1,15 +1,15 @@
 import { claimTypeRules, severeReasons, type ClaimSubmission, type Policy } from '@captive/api-client/contract'
 import { answersByLabelCode, templateSections, type Form } from '@captive/form-engine'
 
+import { digestOf } from '../../sealing/fingerprint.ts'
 import { claimAnswers } from './claim-answers.ts'
-import { contentHash } from './content-hash.ts'
 import { assertPersonalInfo } from './personal-info.ts'
 import { assertPolicyNumber } from './policy-number.ts'
 import type { ReportContent, ReportedValue } from './report-store.ts'
 
 /** What identifies a submission: all of it but the HTML, which the server writes itself. */
-export function submissionHash({ template: _, ...submission }: { template: string }, clientId: number): string {
-  return contentHash({ ...submission, clientId })
+export function submissionDigest({ template: _, ...submission }: { template: string }, clientId: number): string {
+  return digestOf({ ...submission, clientId })
 }
 
 /**

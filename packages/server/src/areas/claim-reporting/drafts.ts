@@ -2,7 +2,8 @@ import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
 import type { Answers, Form } from '@captive/form-engine'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { open, seal } from '../../crypto.ts'
+import type { Keyring } from '../../sealing/keyring.ts'
+import { open, seal } from '../../sealing/seal.ts'
 import type { Transaction } from '../../database/database.ts'
 import { claimDraftFiles, claimDrafts } from '../../database/tables/claim-reports.ts'
 import { uploads } from '../../database/tables/operation.ts'
@@ -17,16 +18,25 @@ const place = ({ userId, clientId }: DraftOwner) => `draft:${userId}:${clientId}
 const belongsTo = ({ userId, clientId }: DraftOwner) =>
   and(eq(claimDrafts.UsersRecId, userId), eq(claimDrafts.ClientId, clientId))
 
-export async function findDraft(tx: Transaction, key: Buffer, owner: DraftOwner): Promise<StoredClaimDraft | null> {
+export async function findDraft(
+  tx: Transaction,
+  keyring: Keyring,
+  owner: DraftOwner,
+): Promise<StoredClaimDraft | null> {
   const [row] = await tx.select().from(claimDrafts).where(belongsTo(owner))
   if (!row) return null
-  const draft = JSON.parse(open(key, place(owner), row.sealedDraft)) as ClaimDraft // we sealed it ourselves
+  const draft = JSON.parse(open(keyring, place(owner), row.sealedDraft)) as ClaimDraft // we sealed it ourselves
   return { draft, savedAt: row.savedAt.toISOString() }
 }
 
 /** Keeps the draft, and the caller's files that it names for as long. */
-export async function keepDraft(tx: Transaction, key: Buffer, owner: DraftOwner, draft: ClaimDraft): Promise<void> {
-  const sealedDraft = seal(key, place(owner), JSON.stringify(draft))
+export async function keepDraft(
+  tx: Transaction,
+  keyring: Keyring,
+  owner: DraftOwner,
+  draft: ClaimDraft,
+): Promise<void> {
+  const sealedDraft = seal(keyring, place(owner), JSON.stringify(draft))
   await tx
     .insert(claimDrafts)
     .values({ UsersRecId: owner.userId, ClientId: owner.clientId, sealedDraft })

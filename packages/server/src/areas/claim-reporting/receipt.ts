@@ -3,7 +3,7 @@ import type { NewReport } from './report-store.ts'
 import { reportRows } from './report-mail.ts'
 
 /** A stored report with the names of its files. Confidential values were masked when it was stored. */
-export type Receipt = Omit<NewReport, 'contentHash' | 'ClientId' | 'ReportingClientId' | 'UsersRecId'> & {
+export type Receipt = Omit<NewReport, 'contentDigest' | 'ClientId' | 'ReportingClientId' | 'UsersRecId'> & {
   reportedAt: Date
   files: readonly string[]
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
-import { seal } from '../../crypto.ts'
+import { fingerprint, isFingerprintOf } from '../../sealing/fingerprint.ts'
+import type { Keyring } from '../../sealing/keyring.ts'
+import { seal } from '../../sealing/seal.ts'
 import type { Transaction } from '../../database/database.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { claimReportFiles, claimReports, claimReportValues } from '../../database/tables/claim-reports.ts'
@@ -8,10 +10,13 @@ import { clients } from '../../database/tables/clients.ts'
 import type { ClaimFile } from './claim-files.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
 
-export type NewReport = Omit<typeof claimReports.$inferInsert, 'id' | 'reportedAt'>
+type ReportRow = Omit<typeof claimReports.$inferInsert, 'id' | 'reportedAt'>
+
+/** A report before it is stored; only the fingerprint of `contentDigest` ever is. */
+export type NewReport = Omit<ReportRow, 'contentHash'> & { contentDigest: string }
 
 /** What tells one submission from another. */
-export type ReportIdentity = Pick<NewReport, 'confirmationNumber' | 'contentHash' | 'ClientId' | 'UsersRecId'>
+export type ReportIdentity = Pick<NewReport, 'confirmationNumber' | 'contentDigest' | 'ClientId' | 'UsersRecId'>
 
 /** What a report says, beside whose it is. */
 export type ReportContent = Omit<NewReport, keyof ReportIdentity>
@@ -29,7 +34,7 @@ export interface ReportedValue {
  * somebody else used looks free here and is refused by storeReport.
  * @throws ClaimRefusedError when the number was used for something else
  */
-export async function wasReported(tx: Transaction, report: ReportIdentity): Promise<boolean> {
+export async function wasReported(tx: Transaction, keyring: Keyring, report: ReportIdentity): Promise<boolean> {
   const [known] = await tx
     .select({ contentHash: claimReports.contentHash })
     .from(claimReports)
@@ -40,8 +45,11 @@ export async function wasReported(tx: Transaction, report: ReportIdentity): Prom
         eq(claimReports.UsersRecId, report.UsersRecId),
       ),
     )
-  if (known && known.contentHash !== report.contentHash) throw numberTaken()
-  return known !== undefined
+  if (!known) return false
+  const isSame = isFingerprintOf(keyring, known.contentHash, report.contentDigest)
+  if (isSame === undefined) throw reportedBefore()
+  if (!isSame) throw numberTaken()
+  return true
 }
 
 /**
@@ -49,17 +57,22 @@ export async function wasReported(tx: Transaction, report: ReportIdentity): Prom
  * @returns the report's id, or undefined when the same submission was quicker
  * @throws ClaimRefusedError when the number belongs to another report
  */
-export async function storeReport(tx: Transaction, report: NewReport): Promise<number | undefined> {
-  const [stored] = await tx.insert(claimReports).values(report).onConflictDoNothing().returning({ id: claimReports.id })
+export async function storeReport(tx: Transaction, keyring: Keyring, report: NewReport): Promise<number | undefined> {
+  const { contentDigest, ...row } = report
+  const [stored] = await tx
+    .insert(claimReports)
+    .values({ ...row, contentHash: fingerprint(keyring, contentDigest) })
+    .onConflictDoNothing()
+    .returning({ id: claimReports.id })
   if (stored) return stored.id
-  if (await wasReported(tx, report)) return undefined
+  if (await wasReported(tx, keyring, report)) return undefined
   throw numberTaken()
 }
 
 /** Writes the value list of a report, confidential values sealed. A hundred rows go faster as one parameter. */
 export async function storeValues(
   tx: Transaction,
-  key: Buffer,
+  keyring: Keyring,
   report: NewReport & { id: number },
   values: readonly ReportedValue[],
 ): Promise<void> {
@@ -70,7 +83,7 @@ export async function storeValues(
     controls_rec_id: ControlsRecId,
     repeat_control_mapping: RepeatControlMapping,
     ...(confidential
-      ? { sealed_value: seal(key, `claim:${report.confirmationNumber}:${position}`, DataValue) }
+      ? { sealed_value: seal(keyring, `claim:${report.confirmationNumber}:${position}`, DataValue) }
       : { data_value: DataValue }),
   }))
   await tx.execute(sql`insert into ${claimReportValues}
@@ -107,3 +120,9 @@ export async function findReport(tx: Transaction, scope: Scope, clientId: number
 
 const numberTaken = () =>
   new ClaimRefusedError('This confirmation number was already used for another report. Please submit again.')
+
+/** The key that told it from another is gone (`npm run rotate-key`). */
+const reportedBefore = () =>
+  new ClaimRefusedError(
+    'A report with this confirmation number was taken before. Look whether its receipt is there before you submit again.',
+  )

@@ -9,7 +9,7 @@ import type { Parts } from '../../parts.ts'
 import { NotFoundError } from '../../refusals.ts'
 import { implement, type Call, type Implementation } from '../../route.ts'
 import { listPolicies } from '../policy-library/queries.ts'
-import { judgeClaim, submissionHash } from './claim-report.ts'
+import { judgeClaim, submissionDigest } from './claim-report.ts'
 import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
 import { answersToKeep, discardDraft, findDraft, keepDraft } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
@@ -26,7 +26,7 @@ type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'se
 
 export function claimReportingRoutes(parts: Parts): Implementation[] {
   const { config } = parts
-  const key = config.encryptionKey
+  const { keyring } = config
   const readClaimForm = claimFormReader()
 
   /** FNOLSubmit and FNOLSubmit2 are one (AMB-109). */
@@ -74,14 +74,14 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
     ),
 
     implement(contract.getFNOLDraft, async ({ query, session, inTransaction }) => ({
-      Payload: await inTransaction((tx) => findDraft(tx, key, ownerOf(query.ClientId, session))),
+      Payload: await inTransaction((tx) => findDraft(tx, keyring, ownerOf(query.ClientId, session))),
     })),
 
     implement(contract.putFNOLDraft, async ({ query, body, session, inTransaction }) => {
       await inTransaction(async (tx) => {
         const form = body.claimType && (await readClaimForm(tx, body.claimType))
         const draft = form ? { ...body, answers: answersToKeep(form, body.answers) } : body
-        await keepDraft(tx, key, ownerOf(query.ClientId, session), draft)
+        await keepDraft(tx, keyring, ownerOf(query.ClientId, session), draft)
       })
       return succeeded
     }),
@@ -117,7 +117,7 @@ const identityOf = (
   { userId }: Caller,
 ): ReportIdentity => ({
   confirmationNumber: body.confirmationNum,
-  contentHash: submissionHash(body, ClientId),
+  contentDigest: submissionDigest(body, ClientId),
   ClientId,
   UsersRecId: userId,
 })

@@ -38,15 +38,15 @@ export async function submitReport(
   try {
     const given = await storeInlineFiles(uploads, storage, record, userId)
     await inTransaction(async (tx) => {
-      if (await wasReported(tx, identity)) return
+      if (await wasReported(tx, config.keyring, identity)) return
       const { report: content, values } = await judge(tx)
       const report = { ...identity, ...content }
-      const id = await storeReport(tx, report)
+      const id = await storeReport(tx, config.keyring, report)
       if (id === undefined) return
       const files = await attachFiles(tx, userId, given)
-      await storeValues(tx, config.encryptionKey, { ...report, id }, values)
+      await storeValues(tx, config.keyring, { ...report, id }, values)
       await storeFiles(tx, { ...report, id }, files)
-      await enqueueMail(tx, config.encryptionKey, ...reportMails(report, files, config))
+      await enqueueMail(tx, config.keyring, ...reportMails(report, files, config))
       await discardDraft(tx, { userId, clientId })
       const verb = report.claimType === null ? 'E-mailed' : 'Submitted'
       await recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`)

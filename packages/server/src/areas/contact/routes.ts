@@ -35,7 +35,7 @@ export function contactRoutes({ config, database }: Parts): Implementation[] {
       const subject = query.Subject.trim() || 'Message from the member portal'
       await inTransaction(async (tx) => {
         const mail = { to, subject, html: letter(subject, sanitizeHtml(content)) }
-        await enqueueMail(tx, config.encryptionKey, toMailbox ? { ...mail, replyTo: session.email } : mail)
+        await enqueueMail(tx, config.keyring, toMailbox ? { ...mail, replyTo: session.email } : mail)
         await recordActivity(tx, session, `Sent a mail to ${to}`)
       })
       return succeeded

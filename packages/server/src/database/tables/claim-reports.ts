@@ -16,7 +16,7 @@ export const claimReports = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** The idempotency key: CN and 15 digits, with _E for a report by e-mail (AMB-144). */
     confirmationNumber: text('confirmation_number').notNull().unique(),
-    /** SHA-256 of what was sent, to tell the same submission from another under the same number. */
+    /** Keyed fingerprint of what was sent, to tell the same submission from another under the same number. */
     contentHash: text('content_hash').notNull(),
     ClientId: ofClient(),
     ReportingClientId: integer('reporting_client_id').notNull(),

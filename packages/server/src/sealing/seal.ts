@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+import type { Keyring } from './keyring.ts'
+
+/** What was sealed was changed, belongs elsewhere, or was sealed with a key that is not there. */
+export class UnreadableSealError extends Error {
+  constructor(cause?: unknown) {
+    super('A sealed value cannot be opened with the keys of this installation.', { cause })
+    this.name = 'UnreadableSealError'
+  }
+}
+
+/** What is sealed is filled up to a multiple of it, so that its length does not tell a short answer from another. */
+const blockLength = 256
+
+/**
+ * Encrypts a text by AES-256-GCM with the current key. `place` (for example `draft:12:7`) binds it to where it is kept,
+ * so that a sealed value copied into another row does not open there.
+ */
+export function seal({ current }: Keyring, place: string, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', current.seal, nonce).setAAD(Buffer.from(place))
+  const sealed = Buffer.concat([nonce, cipher.update(filledUp(text)), cipher.final(), cipher.getAuthTag()])
+  return `2.${current.id}.${sealed.toString('base64url')}`
+}
+
+/** @throws UnreadableSealError */
+export function open(keyring: Keyring, place: string, sealed: string): string {
+  const [version, ...parts] = sealed.split('.')
+  if (version === '1') return openFirstFormat(keyring, place, parts[0] ?? '')
+  const [id = '', text = ''] = parts
+  const key = keyring.withId(id)
+  if (version !== '2' || !key) throw new UnreadableSealError()
+  return withoutFilling(decrypt(key.seal, place, text))
+}
+
+/** Before keys had ids, the key itself sealed, and lengths could be seen. */
+function openFirstFormat({ all }: Keyring, place: string, text: string): string {
+  for (const { whole } of all) {
+    try {
+      return decrypt(whole, place, text).toString('utf8')
+    } catch {
+      continue // another key's
+    }
+  }
+  throw new UnreadableSealError()
+}
+
+function decrypt(key: Buffer, place: string, text: string): Buffer {
+  try {
+    const bytes = Buffer.from(text, 'base64url')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
+    decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16))
+    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()])
+  } catch (error) {
+    throw new UnreadableSealError(error)
+  }
+}
+
+/** As ISO/IEC 7816-4 does it: one byte 0x80, then zeros. */
+function filledUp(text: string): Buffer {
+  const bytes = Buffer.from(text, 'utf8')
+  const filled = Buffer.alloc(Math.ceil((bytes.length + 1) / blockLength) * blockLength)
+  bytes.copy(filled)
+  filled[bytes.length] = 0x80
+  return filled
+}
+
+const withoutFilling = (filled: Buffer) => filled.subarray(0, filled.lastIndexOf(0x80)).toString('utf8')
