@@ -17,7 +17,7 @@ export class KeyChangedError extends Error {
 }
 
 /** Before keys had ids, this name alone stood for the one there was. */
-export const keyMilestone = 'encryption-key'
+const keyMilestone = 'encryption-key'
 
 /** Any number. */
 const keyLock = 7_261_003
