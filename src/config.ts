@@ -3,6 +3,8 @@ export interface PortalConfig {
   /** Host of the production portal; on any other host the header says so (AMB-011). */
   productionHost: string
   claimsOperationsEmail: string
+  /** Where Contact us goes. */
+  memberPortalEmail: string
   /** Where files above the upload limit and dash camera footage go. */
   largerFilesUrl: string
   /** The claim line as it is printed. */
@@ -12,6 +14,7 @@ export interface PortalConfig {
 const defaults: PortalConfig = {
   productionHost: '',
   claimsOperationsEmail: 'claims.operations@captive.example',
+  memberPortalEmail: 'member.portal@captive.example',
   largerFilesUrl: 'https://files.captive.example',
   claimPhone: '1.888.CLAIM.50',
 }

@@ -15,6 +15,7 @@ import { Route as ForgotRouteImport } from './routes/forgot.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as SelectCompanyRouteImport } from './routes/select-company.tsx'
 import { Route as CommunicationIndexRouteImport } from './routes/communication/index.tsx'
+import { Route as FooterContactUsRouteImport } from './routes/footer/contact-us.tsx'
 import { Route as FooterLiveChatRouteImport } from './routes/footer/live-chat.tsx'
 import { Route as FooterPrivacyPolicyRouteImport } from './routes/footer/privacy-policy.tsx'
 import { Route as InsuranceIndexRouteImport } from './routes/insurance/index.tsx'
@@ -54,6 +55,11 @@ const SelectCompanyRoute = SelectCompanyRouteImport.update({
 const CommunicationIndexRoute = CommunicationIndexRouteImport.update({
   id: '/communication/',
   path: '/communication/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FooterContactUsRoute = FooterContactUsRouteImport.update({
+  id: '/footer/contact-us',
+  path: '/footer/contact-us',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FooterLiveChatRoute = FooterLiveChatRouteImport.update({
@@ -113,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/select-company': typeof SelectCompanyRoute
+  '/footer/contact-us': typeof FooterContactUsRoute
   '/footer/live-chat': typeof FooterLiveChatRoute
   '/footer/privacy-policy': typeof FooterPrivacyPolicyRoute
   '/report-claim/email-claim': typeof ReportClaimEmailClaimRoute
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/select-company': typeof SelectCompanyRoute
+  '/footer/contact-us': typeof FooterContactUsRoute
   '/footer/live-chat': typeof FooterLiveChatRoute
   '/footer/privacy-policy': typeof FooterPrivacyPolicyRoute
   '/report-claim/email-claim': typeof ReportClaimEmailClaimRoute
@@ -150,6 +158,7 @@ export interface FileRoutesById {
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/select-company': typeof SelectCompanyRoute
+  '/footer/contact-us': typeof FooterContactUsRoute
   '/footer/live-chat': typeof FooterLiveChatRoute
   '/footer/privacy-policy': typeof FooterPrivacyPolicyRoute
   '/report-claim/email-claim': typeof ReportClaimEmailClaimRoute
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
     | '/forgot'
     | '/login'
     | '/select-company'
+    | '/footer/contact-us'
     | '/footer/live-chat'
     | '/footer/privacy-policy'
     | '/report-claim/email-claim'
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
     | '/forgot'
     | '/login'
     | '/select-company'
+    | '/footer/contact-us'
     | '/footer/live-chat'
     | '/footer/privacy-policy'
     | '/report-claim/email-claim'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/forgot'
     | '/login'
     | '/select-company'
+    | '/footer/contact-us'
     | '/footer/live-chat'
     | '/footer/privacy-policy'
     | '/report-claim/email-claim'
@@ -225,6 +237,7 @@ export interface RootRouteChildren {
   ForgotRoute: typeof ForgotRoute
   LoginRoute: typeof LoginRoute
   SelectCompanyRoute: typeof SelectCompanyRoute
+  FooterContactUsRoute: typeof FooterContactUsRoute
   FooterLiveChatRoute: typeof FooterLiveChatRoute
   FooterPrivacyPolicyRoute: typeof FooterPrivacyPolicyRoute
   ReportClaimEmailClaimRoute: typeof ReportClaimEmailClaimRoute
@@ -280,6 +293,13 @@ declare module '@tanstack/react-router' {
       path: '/communication'
       fullPath: '/communication/'
       preLoaderRoute: typeof CommunicationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/footer/contact-us': {
+      id: '/footer/contact-us'
+      path: '/footer/contact-us'
+      fullPath: '/footer/contact-us'
+      preLoaderRoute: typeof FooterContactUsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/footer/live-chat': {
@@ -361,6 +381,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotRoute: ForgotRoute,
   LoginRoute: LoginRoute,
   SelectCompanyRoute: SelectCompanyRoute,
+  FooterContactUsRoute: FooterContactUsRoute,
   FooterLiveChatRoute: FooterLiveChatRoute,
   FooterPrivacyPolicyRoute: FooterPrivacyPolicyRoute,
   ReportClaimEmailClaimRoute: ReportClaimEmailClaimRoute,

@@ -88,6 +88,7 @@ export function createSessionKeeper(api: Api): SessionKeeper {
     async signOut() {
       await api.logOut().catch(() => undefined)
       forget()
+      sessionStorage.clear() // what was typed and not sent is for nobody else
     },
     chooseCompany(company) {
       if (!session.isLoggedIn) return

@@ -8,7 +8,6 @@ const withoutPages = [
   'activity-log',
   'claims',
   'communication',
-  'contact',
   'dashboard',
   'documents',
   'financial',

@@ -17,6 +17,8 @@ export interface LocalControl {
   readonly help?: string
   /** HTML autocomplete token. */
   readonly autoComplete?: string
+  /** Shown and sent, not to be changed here; text only. */
+  readonly readOnly?: boolean
   /** Texts stand for value and label at once. */
   readonly options?: readonly (string | Option)[]
   /** Shows only while each named control holds the value, or one of the values. */
@@ -69,6 +71,7 @@ function controlRow(name: string, control: LocalControl, parent: string | null, 
     MaskDisplay: control.mask,
     Help: control.help,
     AutoComplete: control.autoComplete,
+    ReadOnly: control.readOnly,
   }
 }
 

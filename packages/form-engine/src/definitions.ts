@@ -19,6 +19,8 @@ export interface ControlDefinition {
   readonly Help?: string
   /** Local forms only: the HTML autocomplete token. */
   readonly AutoComplete?: string
+  /** Local forms only: shown, sent, and not to be changed here. */
+  readonly ReadOnly?: boolean
 }
 
 /** One option of a control: `DisplayLabel` is shown, `DisplayValue` is stored. */

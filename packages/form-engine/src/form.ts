@@ -28,6 +28,8 @@ export interface FormControl {
   readonly labelCode: string
   readonly help: string
   readonly autoComplete: string
+  /** Shown and sent, not to be changed by who fills the form. */
+  readonly readOnly: boolean
   /** Number controls keep their text and compare as numbers. */
   readonly dataType: 'string' | 'number'
   readonly required: boolean

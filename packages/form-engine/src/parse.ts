@@ -63,6 +63,7 @@ function readControl(row: Row): ControlDefinition {
     MaskDisplay: text(row, 'MaskDisplay'),
     ...(help && { Help: help }),
     ...(autoComplete && { AutoComplete: autoComplete }),
+    ...(flag(row, 'ReadOnly') && { ReadOnly: true }),
   }
 }
 

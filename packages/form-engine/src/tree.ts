@@ -146,6 +146,7 @@ function contentOf(row: ControlDefinition | undefined, kind: ControlKind, option
     labelCode: row?.ControlLabelCode ?? '',
     help: row?.Help ?? '',
     autoComplete: row?.AutoComplete ?? '',
+    readOnly: row?.ReadOnly ?? false,
     dataType: row && isNumberTyped(row) ? 'number' : 'string',
     required: row?.IsRequired === true && !isContainer(kind),
     confidential: row?.IsConfidential === true || check === 'ssn' || kind === 'password',

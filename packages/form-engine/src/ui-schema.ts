@@ -33,6 +33,7 @@ function uiOf(control: FormControl): UiSchema {
     'ui:widget': control.kind,
     ...(control.help && { 'ui:help': control.help }),
     ...(control.autoComplete && { 'ui:autocomplete': control.autoComplete }),
+    ...(control.readOnly && { 'ui:readonly': true }),
     ...(control.check === 'option' && { 'ui:enumNames': control.options.map((option) => option.label) }),
     'ui:options': {
       check: control.check,

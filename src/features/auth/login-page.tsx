@@ -8,7 +8,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
-import { troubleOf } from './call-trouble.ts'
+import { troubleOf } from '../../api/call-failure.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 const refused = [

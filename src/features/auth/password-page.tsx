@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
-import { troubleOf } from './call-trouble.ts'
+import { troubleOf } from '../../api/call-failure.ts'
 import { passwordFault, passwordRule } from './password-rule.ts'
 import { useFormErrors } from './use-form-errors.ts'
 

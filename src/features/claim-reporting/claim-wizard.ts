@@ -1,7 +1,7 @@
 import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
 import type { FormSession } from '@captive/form-engine/react'
 
-import { toCallFailure } from './call-outcome.ts'
+import { toCallFailure } from '../../api/call-failure.ts'
 import {
   clearedReport,
   fromDraft,
@@ -157,6 +157,7 @@ export class ClaimWizard {
         case 'failed':
           return await this.#startOver(error instanceof Error ? error.message : '')
         case 'session over':
+        case 'refused':
           return this.#endSession()
         case 'unreachable':
           this.keeper.resume()

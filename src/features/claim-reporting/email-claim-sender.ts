@@ -1,7 +1,7 @@
 import { FormSession } from '@captive/form-engine/react'
 import type { PersonalInfo } from '@captive/api-client/contract'
 
-import { toCallFailure } from './call-outcome.ts'
+import { toCallFailure } from '../../api/call-failure.ts'
 import { createConfirmationNumber } from './confirmation-number.ts'
 import { toEmailClaim } from './email-claim.ts'
 import { emailClaimForm } from './local-forms.ts'
@@ -70,7 +70,7 @@ export class EmailClaimSender {
       on.sent()
     } catch (error) {
       const failure = toCallFailure(error)
-      if (failure === 'session over') return this.#endSession()
+      if (failure === 'session over' || failure === 'refused') return this.#endSession()
       const refusal = failure === 'failed' && error instanceof Error ? error.message : ''
       this.#become({
         phase: 'filling',

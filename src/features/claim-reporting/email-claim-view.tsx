@@ -8,8 +8,8 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { filesNotReady } from './claim-wizard.ts'
 import type { EmailClaimSender } from './email-claim-sender.ts'
 import { messages } from './messages.ts'
-import { StepErrors } from './step-errors.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { FormErrors } from '../../forms/form-errors.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { UploadField } from './upload-field.tsx'
 import classes from './wizard-view.module.css'
 
@@ -29,7 +29,7 @@ export function EmailClaimView({ sender }: { sender: EmailClaimSender }) {
       <PageHeader title="Email Claim">Tell us in a few words. We ask for the rest.</PageHeader>
       <form className={classes.root} noValidate onSubmit={(event) => event.preventDefault()}>
         <div className={classes.step}>
-          <StepErrors session={sender.session} attempts={attempts} />
+          <FormErrors session={sender.session} attempts={attempts} />
           {trouble ? (
             <Callout tone="warning" title={messages.emailFailed} live="assertive">
               {trouble}

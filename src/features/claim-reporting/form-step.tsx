@@ -2,7 +2,7 @@ import type { FormSession } from '@captive/form-engine/react'
 import type { ReactNode } from 'react'
 
 import { PortalForm } from '../../forms/portal-form.tsx'
-import { StepErrors } from './step-errors.tsx'
+import { FormErrors } from '../../forms/form-errors.tsx'
 
 interface FormStepProps {
   session: FormSession
@@ -15,7 +15,7 @@ interface FormStepProps {
 export function FormStep({ session, attempts, children }: FormStepProps) {
   return (
     <>
-      <StepErrors session={session} attempts={attempts} />
+      <FormErrors session={session} attempts={attempts} />
       {children}
       <PortalForm session={session} />
     </>

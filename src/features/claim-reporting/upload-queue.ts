@@ -1,7 +1,7 @@
 import type { ClaimUpload } from '@captive/api-client/contract'
 
 import type { ListedFile } from '../../ui/file-list.tsx'
-import { toCallFailure } from './call-outcome.ts'
+import { toCallFailure } from '../../api/call-failure.ts'
 import { refuseUpload } from './upload-limits.ts'
 
 /** A file of a claim: on its way, stored under `filePath`, or failed. */
@@ -108,7 +108,7 @@ export class UploadQueue {
       this.#update(id, { filePath, state: { kind: 'done' } })
     } catch (error) {
       if (controller.signal.aborted) return
-      if (toCallFailure(error) === 'session over') this.#onSessionOver()
+      if (toCallFailure(error) !== 'unreachable') this.#onSessionOver() // AMB-033
       this.#update(id, { state: { kind: 'failed', message: 'Not uploaded' } })
     } finally {
       if (this.#running.get(id) === controller) this.#running.delete(id)

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { claimsLine } from './claims-line.ts'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import classes from './wizard-bar.module.css'
 
 interface WizardBarProps {

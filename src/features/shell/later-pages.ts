@@ -35,7 +35,6 @@ const someUsers = anyOf('000-001-002', '000-001-003')
 export const laterPages: readonly LaterPage[] = [
   page('/settings/activity-log', anyOf('000-001-005'), 'Activity Log', 'the activity log'),
   page('/settings/document-upload', anyOf('000-001-004'), 'Document Upload', 'documents'),
-  page('/footer/contact-us', 'signed in', 'Contact Us', 'contact'),
 
   page('/insurance/policy-library', anyOf('002-001'), 'Policy Library', 'the policy library'),
   page(governance, anyOf('002-002'), 'Governance', 'governance'),

@@ -6,13 +6,15 @@ import { useConcealed } from './use-concealed.tsx'
 
 /** Several lines of text. The box grows with what is written. */
 export function TextareaWidget(props: ControlWidgetProps) {
-  const { id, label, value, options, onChange, onBlur, onFocus } = props
+  const { id, label, value, options, disabled, readonly, onChange, onBlur, onFocus } = props
   const text = textOf(value)
   const concealed = useConcealed(options.secret, text, label)
   return (
     <Textarea
       {...fieldProps(props)}
       {...entryOf(options)}
+      disabled={disabled}
+      readOnly={readonly}
       autosize
       minRows={3}
       maxRows={14}

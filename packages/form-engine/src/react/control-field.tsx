@@ -52,7 +52,8 @@ function ControlFieldView(props: ControlFieldProps) {
   if (Widget === undefined || FieldTemplate === undefined) return null
   const shared = { schema, uiSchema, registry }
   const placed = { ...shared, fieldPathId }
-  const common = { ...shared, id, label: control.label, required: control.required, disabled, readonly }
+  const fixed = readonly || control.readOnly
+  const common = { ...shared, id, label: control.label, required: control.required, disabled, readonly: fixed }
   return (
     <FieldTemplate
       {...common}

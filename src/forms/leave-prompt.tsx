@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 interface LeavePromptProps {
   /** Asked at the moment of leaving, so that a report just sent no longer holds anyone back. */

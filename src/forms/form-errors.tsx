@@ -1,17 +1,17 @@
 import { useFormState, type FormSession } from '@captive/form-engine/react'
 import { useEffect, useRef } from 'react'
 
-import { summaryLines } from '../../forms/summary-lines.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { summaryLines } from './summary-lines.ts'
+import { ErrorSummary } from '../ui/error-summary.tsx'
 
-interface StepErrorsProps {
+interface FormErrorsProps {
   session: FormSession
   /** How often going on was tried; the summary shows from the first try and takes focus at each. */
   attempts: number
 }
 
-/** What is missing or wrong in a step, each line a link to its field (WIZ-004). A blank field needs no reason. */
-export function StepErrors({ session, attempts }: StepErrorsProps) {
+/** What is missing or wrong in a form, each line a link to its field (WIZ-004). A blank field needs no reason. */
+export function FormErrors({ session, attempts }: FormErrorsProps) {
   const { errors } = useFormState(session)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+
+const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+const kept = 'member-portal.form.contact-1'
+
+function desk(over: Answers = {}): Answers {
+  return { ...signedInAs({ permissions: [] }), '/CreateEntry': done, '/SendEmail': done, ...over }
+}
+
+const meta = {
+  title: 'Contact/Contact Us',
+  component: PortalStory,
+  args: { path: '/footer/contact-us' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function write(canvas: Canvas, text: string) {
+  await userEvent.type(await canvas.findByLabelText(/^Body/), text)
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+}
+
+export const Filling: Story = {
+  name: '[CON-001] [CON-002] Who writes is fixed, one message is typed',
+  beforeEach: network(desk()),
+  play: async ({ canvas }) => {
+    for (const [label, value] of [
+      [/^First name/, 'Dana'],
+      [/^Last name/, 'Reyes'],
+      [/^Email/, 'dana.reyes@ridge-freight.example'],
+    ] as const) {
+      const field = await canvas.findByLabelText(label)
+      await expect(field).toHaveValue(value)
+      await expect(field).toHaveAttribute('readonly')
+    }
+    await expect(canvas.getByLabelText(/^Body/)).not.toHaveAttribute('readonly')
+  },
+}
+
+export const Missing: Story = {
+  name: '[CON-003] Submit tells what is missing',
+  beforeEach: network(desk({ '/SendEmail': null })),
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: 'Submit' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(submit)
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: 'Body' }))
+    await expect(canvas.getByLabelText(/^Body/)).toHaveFocus()
+  },
+}
+
+export const NamelessAccount: Story = {
+  name: '[CON-003] An account without a name cannot send',
+  beforeEach: network(
+    desk({
+      '/GetUserByEmail': {
+        Payload: { RecId: 1, FirstName: '', LastName: '', Email: 'dana.reyes@ridge-freight.example', ClientId: 12 },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Hello')
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(['First name', 'Last name'])
+  },
+}
+
+export const Sent: Story = {
+  name: '[CON-006] The receipt says what was sent, and to whom',
+  beforeEach: network(desk()),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Please call me about our fund.')
+    await expect(await canvas.findByText('Message Sent Successfully')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus())
+    await expect(canvas.getByText('Please call me about our fund.')).toBeVisible()
+    await expect(canvas.getByText('member.portal@captive.example')).toBeVisible()
+    await expect(sessionStorage.getItem(kept)).toBeNull()
+  },
+}
+
+export const NotSent: Story = {
+  name: 'No answer from the server: what was typed stays, and is sent by pressing again',
+  beforeEach: network(desk({ '/SendEmail': null })),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Please call me.')
+    await expect(await canvas.findByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
+    await expect(sessionStorage.getItem(kept)).toContain('Please call me.')
+    await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
+    const dialog = await within(document.body).findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('Your message has not been sent. Do you want to leave the page?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const Reloaded: Story = {
+  name: 'What was typed before a reload is there again',
+  beforeEach: [
+    network(desk()),
+    () => sessionStorage.setItem(kept, JSON.stringify({ firstName: 'Dana', body: 'Half a sen' })),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Body/)).toHaveValue('Half a sen')
+  },
+}
