@@ -20,6 +20,7 @@ export type DiagnosticCode =
   | 'unknown-value'
   | 'value-case-differs'
   | 'value-not-number'
+  | 'impossible-value'
   | 'blank-value'
   | 'dependency-circle'
   | 'never-visible'

@@ -1,6 +1,8 @@
 import { REPEAT_ID, type Answers } from './answers.ts'
+import { checkText } from './checks/check-text.ts'
 import { comparable, type Condition } from './conditions.ts'
 import type { Definitions, FormBlocks, RecId } from './definitions.ts'
+import type { FormControl } from './form.ts'
 import { buildGraph, type ControlGraph } from './graph.ts'
 import type { TreeNode } from './tree.ts'
 
@@ -99,12 +101,20 @@ function agreedAnswers(
   return new Map([...good].map(([controller, [value = '']]) => [controller, value]))
 }
 
-/** Values a person can give and that hold: options that are offered, a ticked box, or any text. */
+/** Whether the check of a text control lets this text pass, today or on a later day. */
+export function canBeGiven(control: FormControl, text: string): boolean {
+  return checkText(control, text, () => endOfTime) === null
+}
+
+/** A day that is still to come is no answer yet, but will be. */
+const endOfTime = '9999-12-31'
+
+/** Values a person can give and that hold: options that are offered, a ticked box, or a text its check lets pass. */
 export function givableValues({ controller, values }: Condition): readonly string[] {
   if (!controller) return []
   const { control } = controller
   if (control.kind === 'checkbox') return values.filter((value) => value === 'true')
-  if (control.check !== 'option') return values
+  if (control.check !== 'option') return values.filter((value) => canBeGiven(control, value))
   const wanted = new Set(values.map((value) => comparable(control, value)))
   return control.options.map((option) => option.value).filter((value) => wanted.has(comparable(control, value)))
 }

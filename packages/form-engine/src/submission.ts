@@ -55,7 +55,8 @@ function itemIn(
   const item: Record<string, unknown> = mapping === undefined ? {} : { [REPEAT_ID]: mapping }
   items.set(name, item)
   const list = Object.hasOwn(answers, section) ? answers[section] : undefined
-  answers[section] = Array.isArray(list) ? [...(list as unknown[]), item] : [item]
+  if (Array.isArray(list)) list.push(item)
+  else answers[section] = [item]
   return item
 }
 

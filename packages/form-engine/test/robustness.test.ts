@@ -8,6 +8,7 @@ import {
   InvalidDefinitionsError,
   parseDefinitions,
   reachControls,
+  readSubmission,
   templateHtml,
   templateSections,
   type Answers,
@@ -121,6 +122,35 @@ test('5,000 sections in one another show, and 5,000 controls in a circle do not'
     ['dependency-circle', LONG],
   ])
 })
+
+test('thousands of repeated items come back from a submission, each once', () => {
+  const rows = [section, { RecId: 1, ParentControlsRecId: 19, ControlTypeCode: 'textbox', IsActive: 1 }]
+  const form = compileForm(parseDefinitions({ ...nothing, controls: rows }), { roots: [19], repeating: [19] })
+  const values = Array.from({ length: 20_000 }, (_, index) => ({
+    ControlsRecId: 1,
+    DataValue: String(index),
+    RepeatControlMapping: index + 1,
+  }))
+  const read = readSubmission(form, values)
+  expect(read.errors).toEqual([])
+  expect(form.submission(read.answers)).toEqual(values)
+})
+
+test('20,000 orphans of one parent are said in one short message', () => {
+  const controls = Array.from({ length: 20_000 }, (_, index) => ({
+    RecId: index + 1,
+    ParentControlsRecId: 999_999,
+    ControlLabel: `Question ${index + 1}`,
+    ControlTypeCode: 'textbox',
+    IsActive: 1,
+  }))
+  const found = checkDefinitions(parseDefinitions({ ...nothing, controls }))
+  expect(found.map(({ code, controls: named }) => [code, named.length])).toEqual([['unknown-parent', 20_000]])
+  expect(found[0]!.message.length).toBeLessThan(500)
+})
+
+const nothing = { controls: [], displayValues: [], dependencies: [] }
+const section = { RecId: 19, ControlTypeCode: 'section', IsActive: 1 }
 
 function chain(row: (index: number) => object): {
   controls: object[]

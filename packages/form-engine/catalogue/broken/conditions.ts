@@ -1,4 +1,4 @@
-import { number, radio, section, text, yesNo } from '../notation/controls.ts'
+import { calendar, number, radio, section, text, yesNo } from '../notation/controls.ts'
 import { flatten } from '../notation/flatten.ts'
 import { codeList, retired } from '../notation/outline.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
@@ -49,6 +49,26 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     title: 'A control waits for a value its controlling control does not offer.',
     definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['perhaps'] } })]),
     code: 'unknown-value',
+    controls: [2, 1],
+  },
+  {
+    name: 'impossible-date',
+    title: 'A control waits for a day written as no day is answered.',
+    definitions: flatten([
+      calendar(1, 'Date of loss', 'LossDate'),
+      text(2, 'Why so late?', 'Late', { when: { 1: ['11/22/2026'] } }),
+    ]),
+    code: 'impossible-value',
+    controls: [2, 1],
+  },
+  {
+    name: 'impossible-mask',
+    title: 'A control waits for a text that the mask of its controlling control refuses.',
+    definitions: flatten([
+      text(1, 'Policy number', 'Policy', { mask: '3-2' }),
+      text(2, 'Which one?', 'Which', { when: { 1: ['none'] } }),
+    ]),
+    code: 'impossible-value',
     controls: [2, 1],
   },
   {

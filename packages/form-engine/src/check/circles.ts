@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import type { ControlGraph } from '../graph.ts'
 import type { TreeNode } from '../tree.ts'
-import { calledNode, type CheckScene } from './scene.ts'
+import { calledNode, firstFew, type CheckScene } from './scene.ts'
 
 /** Conditions that lead back to themselves: nothing holds such a circle up, so none of it ever shows. */
 export function checkCircles({ graph, nodes }: CheckScene): Diagnostic[] {
@@ -10,7 +10,7 @@ export function checkCircles({ graph, nodes }: CheckScene): Diagnostic[] {
     code: 'dependency-circle',
     severity: 'error',
     controls: circle.map((node) => node.control.recId),
-    message: `${circle.map(calledNode).join(', ')} depend on each other in a circle, so none of them ever shows.`,
+    message: `${firstFew(circle, calledNode)} depend on each other in a circle, so none of them ever shows.`,
     hint: 'Delete one of the dependencies along the circle.',
   }))
 }

@@ -3,10 +3,10 @@ import { comparable } from '../conditions.ts'
 import { canonicalDecimal } from '../decimal.ts'
 import type { RecId } from '../definitions.ts'
 import type { Diagnostic } from '../diagnostic.ts'
-import type { FormControl } from '../form.ts'
-import { givableValues, reachableNodes } from '../reach.ts'
+import type { Check, FormControl } from '../form.ts'
+import { canBeGiven, givableValues, reachableNodes } from '../reach.ts'
 import type { TreeNode } from '../tree.ts'
-import { called, calledNode, isOptionRow, type CheckScene } from './scene.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
 
 /** Conditions that cannot hold, or hold otherwise than they seem. */
 export function checkConditions(scene: CheckScene): Diagnostic[] {
@@ -97,7 +97,7 @@ function strayValues(node: TreeNode, condition: Condition): Diagnostic[] {
       }))
   }
   const offered = offeredBy(control)
-  if (!offered) return []
+  if (!offered) return impossibleValues(node, controller, values)
   const known = new Set(offered.map((option) => comparable(control, option)))
   const alike = new Map(offered.map((option) => [folded(option), option]))
   return values
@@ -114,13 +114,30 @@ function strayValues(node: TreeNode, condition: Condition): Diagnostic[] {
         }
       }
       const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
-      return { code: 'unknown-value', ...about, message, hint: `Use one of: ${listed(offered)}.` }
+      return { code: 'unknown-value', ...about, message, hint: `Use one of: ${firstFew(offered, String)}.` }
     })
 }
 
-/** The first few; a code list may be long. */
-function listed(values: readonly string[]): string {
-  return values.length > 12 ? `${values.slice(0, 12).join(', ')} …` : values.join(', ')
+/** Texts that the controller's own check refuses, so that nobody can give them. */
+function impossibleValues(node: TreeNode, controller: TreeNode, values: readonly string[]): Diagnostic[] {
+  const { control } = controller
+  return values
+    .filter((value) => !canBeGiven(control, value))
+    .map((value) => ({
+      code: 'impossible-value',
+      severity: 'error',
+      controls: [node.control.recId, control.recId],
+      message: `${calledNode(node)} waits for “${value}”, which ${calledNode(controller)} refuses as an answer.`,
+      hint: `Write the value as it is answered: ${writtenAs[control.check]}.`,
+    }))
+}
+
+const writtenAs: Partial<Record<Check, string>> = {
+  date: 'a day as yyyy-MM-dd',
+  phone: 'a US phone number of ten digits',
+  email: 'an e-mail address',
+  ssn: 'nine digits, as 123-45-6789',
+  mask: 'the digits that the mask asks for',
 }
 
 function offeredBy(control: FormControl): string[] | null {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { hasOptions, isContainer } from '../kinds.ts'
 import { parseMask } from '../mask.ts'
 import type { TreeNode } from '../tree.ts'
-import { calledNode, isOptionRow, type CheckScene } from './scene.ts'
+import { calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
 
 /** What a single control is made of. */
 export function checkContent(scene: CheckScene): Diagnostic[] {
@@ -108,7 +108,7 @@ function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
       code: 'duplicate-label-code',
       severity: 'warning',
       controls: nodes.map((node) => node.control.recId),
-      message: `${nodes.map(calledNode).join(' and ')} share the label code ${nodes[0]?.control.labelCode}.`,
+      message: `${firstFew(nodes, calledNode, ' and ')} share the label code ${nodes[0]?.control.labelCode}.`,
       hint: 'Give each a code of its own, unless only one of them can show at a time.',
     }))
 }
@@ -123,7 +123,7 @@ function orderTies({ nodes, rows }: CheckScene): Diagnostic[] {
       code: 'order-tie',
       severity: 'info',
       controls: ties.map((node) => node.control.recId),
-      message: `${ties.map(calledNode).join(', ')} have the same order; they stand by id.`,
+      message: `${firstFew(ties, calledNode)} have the same order; they stand by id.`,
       hint: 'Give each a ControlOrder of its own.',
     }))
 }

@@ -31,6 +31,14 @@ export function calledNode(node: TreeNode): string {
   return `“${nameOf(node.control)}” (${node.control.recId})`
 }
 
+/** Names of the first few, and how many more there are: a message is read by a person. */
+export function firstFew<Named>(all: readonly Named[], nameFor: (one: Named) => string, between = ', '): string {
+  const names = all.slice(0, mostNamed).map(nameFor).join(between)
+  return all.length > mostNamed ? `${names} … and ${all.length - mostNamed} more` : names
+}
+
+const mostNamed = 12
+
 /** Whether the row is an option of the radio around it and so no control of its own (AMB-115). */
 export function isOptionRow(scene: CheckScene, row: ControlDefinition): boolean {
   const { ParentControlsRecId: parent, RecId } = row

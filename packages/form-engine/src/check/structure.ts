@@ -2,7 +2,7 @@ import type { RecId } from '../definitions.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { isContainer, kindOf } from '../kinds.ts'
 import { compareRecIds } from '../record-id.ts'
-import { called, calledNode, isOptionRow, type CheckScene } from './scene.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
 
 /** Rows that do not find their place, or share it. */
 export function checkStructure(scene: CheckScene): Diagnostic[] {
@@ -46,10 +46,18 @@ function strayParents(scene: CheckScene): Diagnostic[] {
     const last = [...trail].at(-1)
     if (last === undefined || at === null || graph.tree.byRecId.has(last)) continue
     if (trail.has(at)) circles.push([...trail].slice([...trail].indexOf(at)))
-    else if (!rows.has(at) && rows.get(last)!.IsActive) missing.set(at, [...(missing.get(at) ?? []), last])
+    else if (!rows.has(at) && rows.get(last)!.IsActive) {
+      const orphans = missing.get(at)
+      if (orphans) orphans.push(last)
+      else missing.set(at, [last])
+    }
   }
-  const lost = new Set([...missing.values(), ...circles].flat())
-  for (const row of rows.values()) if (row.IsActive && isOutside(scene, row.RecId, lost)) outside.push(row.RecId)
+  // Below a lost control nothing more is said: mending that one mends them all.
+  const lost = withAllBelow(scene, [...missing.values(), ...circles].flat())
+  for (const row of rows.values()) {
+    const isShownOrSaid = graph.tree.byRecId.has(row.RecId) || lost.has(row.RecId) || isOptionRow(scene, row)
+    if (row.IsActive && !isShownOrSaid) outside.push(row.RecId)
+  }
   return [
     ...missingParents(scene, missing),
     ...circles.map((circle) => parentCircle(scene, circle)),
@@ -57,20 +65,12 @@ function strayParents(scene: CheckScene): Diagnostic[] {
   ]
 }
 
-function isOutside(scene: CheckScene, recId: RecId, lost: ReadonlySet<RecId>): boolean {
-  const row = scene.rows.get(recId)
-  if (!row || scene.graph.tree.byRecId.has(recId) || lost.has(recId) || isOptionRow(scene, row)) return false
-  // Below a lost control nothing more is said: mending that one mends them all.
-  const met = new Set<RecId>()
-  for (
-    let at = row.ParentControlsRecId;
-    at !== null && !met.has(at);
-    at = scene.rows.get(at)?.ParentControlsRecId ?? null
-  ) {
-    if (lost.has(at)) return false
-    met.add(at)
-  }
-  return true
+function withAllBelow({ rows }: CheckScene, tops: readonly RecId[]): Set<RecId> {
+  const below = Map.groupBy(rows.values(), (row) => row.ParentControlsRecId)
+  const found = new Set(tops)
+  // A set is walked in the order it grows.
+  for (const recId of found) for (const row of below.get(recId) ?? []) found.add(row.RecId)
+  return found
 }
 
 function missingParents(scene: CheckScene, missing: ReadonlyMap<RecId, RecId[]>): Diagnostic[] {
@@ -78,7 +78,7 @@ function missingParents(scene: CheckScene, missing: ReadonlyMap<RecId, RecId[]>)
     code: 'unknown-parent',
     severity: 'error',
     controls: controls.sort(compareRecIds),
-    message: `${controls.map((recId) => called(scene, recId)).join(', ')} should stand in ${parent}, which is not there.`,
+    message: `${firstFew(controls, (recId) => called(scene, recId))} should stand in ${parent}, which is not there.`,
     hint: `Correct the parent, or name ${parent} among the roots if it is a block of the form.`,
   }))
 }
@@ -88,7 +88,7 @@ function parentCircle(scene: CheckScene, circle: readonly RecId[]): Diagnostic {
     code: 'parent-circle',
     severity: 'error',
     controls: circle,
-    message: `${circle.map((recId) => called(scene, recId)).join(' stands in ')} stands in itself.`,
+    message: `${firstFew(circle, (recId) => called(scene, recId), ' stands in ')} stands in itself.`,
     hint: 'Give one of them a parent outside the circle.',
   }
 }
