@@ -18,6 +18,7 @@ const additions = {
   'DELETE /FNOLDraft': 'the same',
   'GET /FNOLReceipt': 'a reported claim as PDF',
   'GET /GetNews': 'the news feed, read by the server under its own time-out',
+  'GET /GetSpeedingRanks': 'the speed ranking, since a member may not have the figures of the others',
   'POST /SelectCompany': 'a change of company for the activity log',
 }
 

@@ -94,6 +94,7 @@ export {
   ELearningSummary,
   ELearningViews,
   LossControl,
+  SpeedingRank,
   SpeedingSummary,
   TechnologyVendor,
   TelematicsRecord,

@@ -7,6 +7,7 @@ import {
   ELearningSummary,
   ELearningViews,
   LossControl,
+  SpeedingRank,
   SpeedingSummary,
   TechnologyVendor,
   TelematicsRecord,
@@ -85,7 +86,7 @@ export const riskManagement = {
     path: '/GetSpeedingMonthlySummaries',
     title: 'Speeding by month',
     description:
-      "The last 24 months of companies in reach; other members of the caller's programs are counted for the ranking, without their ids. Takes clientId, or clientIds repeated (AMB-185).",
+      'The last 24 months of those of the companies that are in reach. Takes clientId, or clientIds repeated.',
     access: ['003-002-001'],
     scope: 'companies',
     query: object({
@@ -93,6 +94,18 @@ export const riskManagement = {
       clientIds: Type.Optional(Type.Array(id(), { maxItems: 1_000, description: 'Repeated, once for each company' })),
     }),
     response: payload(Type.Array(SpeedingSummary)),
+  }),
+  getSpeedingRanks: endpoint({
+    area: 'risk-management',
+    method: 'GET',
+    path: '/GetSpeedingRanks',
+    title: 'Speed ranking',
+    description:
+      'The place of a company among the members of its program in each of the last twelve months, newest first; none for a month in which it did not move, or in which fewer than five members did (AMB-185).',
+    access: ['003-002-001'],
+    scope: { company: 'clientId' },
+    query: object({ clientId: id() }),
+    response: payload(Type.Array(SpeedingRank)),
   }),
   getClientPolicyPowerUnit: endpoint({
     area: 'risk-management',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { calendarDate, dollars, flag, moment, nullable } from './field.ts'
+import { calendarDate, dollars, flag, moment } from './field.ts'
 import { object } from '../object.ts'
 
 /** A loss prevention service a company has contracted or may use. */
@@ -33,13 +33,13 @@ export const WarrantyOrRecommendation = object(
 )
 export type WarrantyOrRecommendation = Static<typeof WarrantyOrRecommendation>
 
+const yearMonth = () => Type.String({ pattern: '^\\d{6}$', description: 'yyyyMM' })
+
 /** How long a company's vehicles sped within a month, by how much. */
 export const SpeedingSummary = object(
   {
-    ClientId: nullable(
-      Type.Integer({ description: 'Null for another member of the program: it is counted, not named' }),
-    ),
-    YearMonth: Type.String({ pattern: '^\\d{6}$', description: 'yyyyMM' }),
+    ClientId: Type.Integer(),
+    YearMonth: yearMonth(),
     SpeedingUnder5_Sec: Type.Number(),
     Speeding5To10_Sec: Type.Number(),
     Speeding10To15_Sec: Type.Number(),
@@ -49,6 +49,17 @@ export const SpeedingSummary = object(
   { title: 'SpeedingSummary' },
 )
 export type SpeedingSummary = Static<typeof SpeedingSummary>
+
+/** The place of a company among the members of its program within a month. */
+export const SpeedingRank = object(
+  {
+    YearMonth: yearMonth(),
+    Rank: Type.Integer({ description: '1 sped least for the time it moved; equals share a place' }),
+    Members: Type.Integer({ description: 'How many are ranked' }),
+  },
+  { title: 'SpeedingRank' },
+)
+export type SpeedingRank = Static<typeof SpeedingRank>
 
 /** What telematics knows of a company; each call answers with one of its fields. */
 export const TelematicsRecord = object(

@@ -33,32 +33,60 @@ const month = (monthsAgo: number) => {
 }
 const toYearMonth = (date: Date) => date.toISOString().slice(0, 7).replace('-', '')
 
-test('[TEL-004] other members of the program count in the ranking without a name; of other programs nothing shows', async () => {
-  const sped = (clientId: number, hours: number, monthsAgo = 0) =>
-    server.database.sql('insert into telematics_months values ($1, $2, 7, 60, 30, 20, 10, $3)', [
-      clientId,
-      toYearMonth(month(monthsAgo)),
-      hours,
-    ])
-  await sped(100, 50)
-  await sped(peer, 40)
-  await sped(stranger, 30)
-  await sped(100, 20, 23)
-  await sped(100, 10, 24)
+const sped = (clientId: number, ratio: number, hours: number, monthsAgo = 0) =>
+  server.database.sql('insert into telematics_months values ($1, $2, 7, $3, 0, 0, 0, $4)', [
+    clientId,
+    toYearMonth(month(monthsAgo)),
+    ratio * hours * 3600,
+    hours,
+  ])
+
+test('[TEL-004] figures are those of companies in reach, whoever is asked for', async () => {
+  await sped(100, 0.01, 50)
+  await sped(peer, 0.02, 40)
+  await sped(stranger, 0.03, 30)
+  await sped(100, 0.01, 20, 23)
+  await sped(100, 0.01, 10, 24)
   const ask = async (caller: Caller, query: object) =>
     (await caller('getSpeedingMonthlySummaries', { query })).body.Payload as {
-      ClientId: number | null
+      ClientId: number
       TotalMovingTime_Hr: number
     }[]
   const rows = await ask(member, { clientIds: [100, peer, stranger] })
   expect(rows.map(({ ClientId, TotalMovingTime_Hr }) => [ClientId, TotalMovingTime_Hr])).toEqual([
-    [null, 40],
     [100, 50],
     [100, 20],
   ])
-  expect((await ask(staff, { clientIds: [peer, stranger] })).map(({ ClientId }) => ClientId)).toEqual([stranger, peer])
+  expect(await ask(member, { clientIds: [peer] })).toEqual([])
+  const asStaff = await ask(staff, { clientIds: [peer, stranger] })
+  expect(new Set(asStaff.map(({ ClientId }) => ClientId))).toEqual(new Set([peer, stranger]))
   expect(await ask(member, { clientId: 100 })).toHaveLength(2)
   expect(await ask(member, {})).toEqual([])
+})
+
+test('the speed ranking has five members of a program at least, counts those that moved, and shows nothing but the place', async () => {
+  await server.database.sql('delete from telematics_months')
+  const moved = await server.database.sql<{ id: number }>(
+    "select client_id id from clients where client_type = 'Policyholder' and programs_rec_id = 1 and client_id <> 100 limit 4",
+  )
+  const [first, second, third, fourth] = moved.map(({ id }) => id) as [number, number, number, number]
+  const ranks = async (caller = member, clientId = 100) =>
+    (await caller('getSpeedingRanks', { query: { clientId } })).body.Payload
+  await sped(100, 0.02, 50)
+  await sped(first, 0.03, 1000)
+  await sped(second, 0.01, 10)
+  await sped(third, 0.02, 70)
+  await sped(stranger, 0.001, 70)
+  await sped(fourth, 0, 0)
+  expect(await ranks(), 'four moved').toEqual([])
+  await sped(fourth, 0.5, 5, 1)
+  await sped(100, 0.02, 50, 1)
+  await server.database.sql('update telematics_months set total_moving_time_hr = 5 where client_id = $1', [fourth])
+  const YearMonth = toYearMonth(month(0))
+  // The fourth stood still, and is the best; 100 and the third share a place.
+  expect(await ranks()).toEqual([{ YearMonth, Rank: 3, Members: 5 }])
+  expect(await ranks(staff, first)).toEqual([{ YearMonth, Rank: 5, Members: 5 }])
+  expect(await ranks(member, first)).toEqual(await ranks(member, 990_990_001))
 })
 
 test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] each call gives its part of what telematics knows, or null', async () => {

@@ -8,7 +8,14 @@ import type { Parts } from '../../parts.ts'
 import { implement, type Implementation } from '../../route.ts'
 import { countViews, listAnnouncements, summarizeELearning } from './e-learning.ts'
 import { listBestPractices, listLossControls, listScores, listWarranties } from './loss-prevention.ts'
-import { findTelematicsStatus, findVehicleCount, listProviders, listSpeeding, listVendors } from './telematics.ts'
+import {
+  findTelematicsStatus,
+  findVehicleCount,
+  listProviders,
+  listRanks,
+  listSpeeding,
+  listVendors,
+} from './telematics.ts'
 
 export function riskManagementRoutes({ database }: Parts): Implementation[] {
   return [...lossPreventionRoutes(), ...telematicsRoutes({ database }), ...eLearningRoutes({ database })]
@@ -33,10 +40,13 @@ const lossPreventionRoutes = (): Implementation[] => [
 ]
 
 const telematicsRoutes = ({ database }: Pick<Parts, 'database'>): Implementation[] => [
-  implement(contract.getSpeedingMonthlySummaries, async ({ query, session }) => {
+  implement(contract.getSpeedingMonthlySummaries, async ({ query, inTransaction }) => {
     const asked = [...(query.clientIds ?? []), ...(query.clientId === undefined ? [] : [query.clientId])]
-    return { Payload: asked.length === 0 ? [] : await listSpeeding(database, session.scope, asked) }
+    return { Payload: await inTransaction((tx, scope) => listSpeeding(tx, scope, asked)) }
   }),
+  implement(contract.getSpeedingRanks, async ({ query, session }) => ({
+    Payload: await listRanks(database, session.scope, query.clientId),
+  })),
   implement(contract.getClientPolicyPowerUnit, async ({ query, inTransaction }) => {
     const found = await inTransaction((tx, scope) => findTelematicsStatus(tx, scope, query.ClientId))
     return { Payload: found ? { dcPowerUnit: found.dcPowerUnit } : null }

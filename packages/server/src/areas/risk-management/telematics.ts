@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import type { SpeedingSummary, TechnologyVendor } from '@captive/api-client/contract'
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { SpeedingRank, SpeedingSummary, TechnologyVendor } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { inReach, programInReach, systemScope, type Scope } from '../../database/scope.ts'
+import { inReach, systemScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import {
   technologyVendors,
@@ -11,37 +11,73 @@ import {
   telematicsStatus,
 } from '../../database/tables/telematics.ts'
 
-const twoYearsAgo = sql`to_char(current_date - interval '23 months', 'YYYYMM')`
+const monthsAgo = (months: number) => sql`to_char(current_date - ${months} * interval '1 month', 'YYYYMM')`
+
+/** Two years of those of the companies asked for that are in reach. */
+export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[]): Promise<SpeedingSummary[]> =>
+  tx
+    .select({
+      ClientId: telematicsMonths.ClientId,
+      YearMonth: telematicsMonths.YearMonth,
+      SpeedingUnder5_Sec: telematicsMonths.SpeedingUnder5_Sec,
+      Speeding5To10_Sec: telematicsMonths.Speeding5To10_Sec,
+      Speeding10To15_Sec: telematicsMonths.Speeding10To15_Sec,
+      SpeedingOver15_Sec: telematicsMonths.SpeedingOver15_Sec,
+      TotalMovingTime_Hr: telematicsMonths.TotalMovingTime_Hr,
+    })
+    .from(telematicsMonths)
+    .innerJoin(clients, eq(clients.ClientId, telematicsMonths.ClientId))
+    .where(
+      and(
+        inArray(telematicsMonths.ClientId, clientIds),
+        gte(telematicsMonths.YearMonth, monthsAgo(23)),
+        inReach(scope),
+      ),
+    )
+    .orderBy(desc(telematicsMonths.YearMonth), asc(telematicsMonths.ClientId))
+
+/** A smaller group would tell its members of each other (docs/decisions/0018). */
+const smallestGroup = 5
 
 /**
- * Two years of the companies asked for: those in reach, and other members of their programs without an id, so that a
- * company can be ranked among them (AMB-185). Row-level security would hide the others, so it is read in the system's
- * scope, under the predicates of the session.
+ * The place of a company in reach among the members of its program by the ratio of the time they sped to the time they
+ * moved (areas §9), for each of twelve months. Row-level security would hide the others, so it is read in the system's
+ * scope; of them only their number leaves.
  */
-export const listSpeeding = (database: Database, scope: Scope, clientIds: number[]): Promise<SpeedingSummary[]> =>
-  database.transaction(systemScope, (tx) =>
-    tx
+export const listRanks = (database: Database, scope: Scope, clientId: number): Promise<SpeedingRank[]> =>
+  database.transaction(systemScope, (tx) => {
+    const { SpeedingUnder5_Sec, Speeding5To10_Sec, Speeding10To15_Sec, SpeedingOver15_Sec } = telematicsMonths
+    const sped = sql`${SpeedingUnder5_Sec} + ${Speeding5To10_Sec} + ${Speeding10To15_Sec} + ${SpeedingOver15_Sec}`
+    const program = tx
+      .select({ id: clients.ProgramsRecId })
+      .from(clients)
+      .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+    const ranked = tx
       .select({
-        ClientId: sql<number | null>`case when ${inReach(scope)} then ${clients.ClientId} end`,
+        ClientId: telematicsMonths.ClientId,
         YearMonth: telematicsMonths.YearMonth,
-        SpeedingUnder5_Sec: telematicsMonths.SpeedingUnder5_Sec,
-        Speeding5To10_Sec: telematicsMonths.Speeding5To10_Sec,
-        Speeding10To15_Sec: telematicsMonths.Speeding10To15_Sec,
-        SpeedingOver15_Sec: telematicsMonths.SpeedingOver15_Sec,
-        TotalMovingTime_Hr: telematicsMonths.TotalMovingTime_Hr,
+        Rank: sql<number>`rank() over (partition by ${telematicsMonths.YearMonth} order by (${sped}) / ${telematicsMonths.TotalMovingTime_Hr})::integer`.as(
+          'place',
+        ),
+        Members: sql<number>`count(*) over (partition by ${telematicsMonths.YearMonth})::integer`.as('members'),
       })
       .from(telematicsMonths)
       .innerJoin(clients, eq(clients.ClientId, telematicsMonths.ClientId))
       .where(
         and(
-          inArray(telematicsMonths.ClientId, clientIds),
-          gte(telematicsMonths.YearMonth, twoYearsAgo),
-          or(inReach(scope), and(eq(clients.ClientType, 'Policyholder'), programInReach(scope, clients.ProgramsRecId))),
+          eq(clients.ClientType, 'Policyholder'),
+          inArray(clients.ProgramsRecId, program),
+          gte(telematicsMonths.YearMonth, monthsAgo(11)),
+          gt(telematicsMonths.TotalMovingTime_Hr, 0),
         ),
       )
-      // Not by company: the place in the list would tell which one it is.
-      .orderBy(desc(telematicsMonths.YearMonth), asc(telematicsMonths.TotalMovingTime_Hr)),
-  )
+      .as('ranked')
+    return tx
+      .select({ YearMonth: ranked.YearMonth, Rank: ranked.Rank, Members: ranked.Members })
+      .from(ranked)
+      .where(and(eq(ranked.ClientId, clientId), gte(ranked.Members, smallestGroup)))
+      .orderBy(desc(ranked.YearMonth))
+  })
 
 export async function findTelematicsStatus(tx: Transaction, scope: Scope, clientId: number) {
   const [found] = await tx
