@@ -1,3 +1,5 @@
+import type { Diagnostic } from './diagnostic.ts'
+
 /** The id of a control: a number in served definitions, a name in local forms. */
 export type RecId = number | string
 
@@ -45,6 +47,8 @@ export interface Definitions {
   readonly controls: readonly ControlDefinition[]
   readonly displayValues: readonly DisplayValue[]
   readonly dependencies: readonly Dependency[]
+  /** What reading them did not understand; absent where all was. */
+  readonly notes?: readonly Diagnostic[]
 }
 
 /** Which blocks make up a form, and which of them a person may fill several times. */

@@ -1,7 +1,13 @@
+import { isRecord } from './answers.ts'
 import type { RecId } from './definitions.ts'
 
 /** What can be wrong with definitions that can be read; the README has the table. */
 export type DiagnosticCode =
+  | 'misspelt-column'
+  | 'missing-column'
+  | 'unread-cell'
+  | 'empty-form'
+  | 'unknown-repeating'
   | 'duplicate-id'
   | 'unknown-kind'
   | 'unknown-data-type'
@@ -45,4 +51,11 @@ export interface Diagnostic {
   readonly message: string
   /** What to do. */
   readonly hint: string
+}
+
+/** Whether something stored is a diagnostic of an earlier reading. */
+export function isDiagnostic(value: unknown): value is Diagnostic {
+  if (!isRecord(value)) return false
+  const texts = ['code', 'severity', 'message', 'hint'].map((name) => value[name])
+  return texts.every((text) => typeof text === 'string') && Array.isArray(value['controls'])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileForm, InvalidDefinitionsError, parseDefinitions } from './index.ts'
+import { checkDefinitions, compileForm, InvalidDefinitionsError, parseDefinitions } from './index.ts'
 
 const control = { RecId: 1, ControlTypeCode: 'textbox', ControlLabel: 'Name', IsActive: 1 }
 const only = (row: object): object => ({ controls: [row], displayValues: [], dependencies: [] })
@@ -50,4 +50,40 @@ test.each([
     expect(error).toMatchObject({ table, row })
     expect(String(error)).toMatch(/Give /)
   }
+})
+
+test.each([
+  ['a column under another name', { ParentRecId: 27 }, 'misspelt-column', 'ParentControlsRecId'],
+  ['a column in another case', { controlorder: 27 }, 'misspelt-column', 'ControlOrder'],
+  ['a flag that is neither', { IsRequired: 'perhaps' }, 'unread-cell', 'perhaps'],
+  ['an order that is no number', { ControlOrder: 'last' }, 'unread-cell', 'last'],
+  ['a parent that is no id', { ParentControlsRecId: {} }, 'unread-cell', 'an object'],
+  ['a parent that is half a number', { ParentControlsRecId: 2.5 }, 'unread-cell', '2.5'],
+  ['a label that is no text', { ControlLabel: ['Name'] }, 'unread-cell', 'an object'],
+])('%s is said, and still said when the definitions are stored and read again', (_, cells, code, word) => {
+  const definitions = parseDefinitions(only({ ...control, ...cells }))
+  expect(definitions.notes).toMatchObject([{ code, message: expect.stringContaining(word) }])
+  expect(parseDefinitions(JSON.parse(JSON.stringify(definitions)))).toEqual(definitions)
+  expect(checkDefinitions(definitions).map((found) => found.code)).toContain(code)
+})
+
+test('a table without the column IsActive is said: none of its rows would count', () => {
+  const { IsActive: _, ...row } = control
+  expect(checkDefinitions(parseDefinitions(only(row))).map(({ code }) => code)).toEqual(['missing-column'])
+})
+
+test('a form without a question is never called fine', () => {
+  const empty = { controls: [], displayValues: [], dependencies: [] }
+  expect(checkDefinitions(parseDefinitions(empty)).map(({ code }) => code)).toEqual(['empty-form'])
+  const retired = parseDefinitions(only({ ...control, IsActive: 0 }))
+  expect(checkDefinitions(retired).map(({ code }) => code)).toEqual(['empty-form'])
+})
+
+test('[ENG-011] a block named by digits is the block of that number, and one that nobody has is said', () => {
+  const definitions = parseDefinitions(only({ ...control, ParentControlsRecId: 27 }))
+  expect(compileForm(definitions, { roots: ['27'] }).control('c1')?.block).toBe(27)
+  expect(checkDefinitions(definitions, { roots: ['27'] })).toEqual([])
+  expect(checkDefinitions(definitions, { roots: [27], repeating: [19] }).map(({ code }) => code)).toEqual([
+    'unknown-repeating',
+  ])
 })

@@ -1,11 +1,15 @@
 import { isRecord } from './answers.ts'
 import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } from './definitions.ts'
 import { InvalidDefinitionsError, type DefinitionTable } from './errors.ts'
+import { isDiagnostic, type Diagnostic } from './diagnostic.ts'
+import { readFlag, readOrder, readText } from './read-cell.ts'
 import { isUsableRecId, readRecId } from './record-id.ts'
+import { unreadIn, type Row } from './unread.ts'
 
 /**
  * Reads the three flat tables as any server or spreadsheet may write them: flags as 0/1, "1", "true" or "Y"
- * (AMB-153), ids as numbers or text, orders missing, texts with spaces around. Reading twice changes nothing.
+ * (AMB-153), ids as numbers or text, orders missing, texts with spaces around. What was not understood is in `notes`,
+ * and so among what `checkDefinitions` finds. Reading twice changes nothing.
  *
  * @throws InvalidDefinitionsError when a table is no list, a row no object, or an id is missing.
  */
@@ -13,17 +17,17 @@ export function parseDefinitions(tables: unknown): Definitions {
   if (!isRecord(tables)) {
     throw new InvalidDefinitionsError('Give an object with the tables controls, displayValues and dependencies.', null)
   }
+  const controls = rowsOf(tables, 'controls')
+  const displayValues = rowsOf(tables, 'displayValues')
+  const dependencies = rowsOf(tables, 'dependencies')
+  const said = [controls, displayValues, dependencies].flatMap((rows) => unreadIn(rows))
+  const notes = [...new Map([...notesOf(tables), ...said].map((note) => [note.message, note])).values()]
   return {
-    controls: rowsOf(tables, 'controls').map(readControl),
-    displayValues: rowsOf(tables, 'displayValues').map(readDisplayValue),
-    dependencies: rowsOf(tables, 'dependencies').map(readDependency),
+    controls: controls.map(readControl),
+    displayValues: displayValues.map(readDisplayValue),
+    dependencies: dependencies.map(readDependency),
+    ...(notes.length > 0 && { notes }),
   }
-}
-
-interface Row {
-  readonly table: DefinitionTable
-  readonly index: number
-  readonly cells: Record<string, unknown>
 }
 
 function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): Row[] {
@@ -104,17 +108,19 @@ function missingId(row: Row, column: string): never {
 }
 
 function text(row: Row, column: string): string {
-  const cell = row.cells[column]
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell).trim() : ''
+  return readText(row.cells[column]) ?? ''
 }
 
-/** True, 1, "1", "true" and "Y" (AMB-153); letters in any case. */
 function flag(row: Row, column: string): boolean {
-  return /^(?:1|true|y|yes)$/i.test(text(row, column))
+  return readFlag(row.cells[column]) ?? false
 }
 
 function order(row: Row, column: string): number | null {
-  const cell = text(row, column)
-  const number = Number(cell)
-  return cell === '' || !Number.isFinite(number) ? null : number
+  return readOrder(row.cells[column]) ?? null
+}
+
+/** Definitions that were read before and stored keep what was said of them then. */
+function notesOf(tables: Record<string, unknown>): Diagnostic[] {
+  const notes = tables['notes']
+  return Array.isArray(notes) ? notes.filter(isDiagnostic) : []
 }

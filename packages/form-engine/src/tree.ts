@@ -4,7 +4,7 @@ import type { FormControl, Option } from './form.ts'
 import { isContainer, kindOf, type ControlKind } from './kinds.ts'
 import { parseMask } from './mask.ts'
 import { offeredOptions, optionOfRadioButton, optionsOf } from './options.ts'
-import { compareOrders, compareRecIds, compareTexts, keyOfRecId } from './record-id.ts'
+import { compareOrders, compareRecIds, compareTexts, keyOfRecId, readRecId } from './record-id.ts'
 
 /** A control in its place. Nodes stand in visual order; those below a node fill the places up to its `end`. */
 export interface TreeNode {
@@ -34,8 +34,9 @@ export interface ControlTree {
 export function buildTree(definitions: Definitions, blocks: FormBlocks = {}): ControlTree {
   const rows = uniqueRows(definitions.controls)
   const displayValues = Map.groupBy(definitions.displayValues, (row) => row.ControlsRecId)
-  const roots = [...new Set(blocks.roots ?? rootsOf(rows))]
-  const repeating = new Set(blocks.repeating)
+  const { roots: named, repeating: repeated } = readBlocks(blocks)
+  const roots = [...new Set(named ?? rootsOf(rows))]
+  const repeating = new Set(repeated)
   const childrenOf = childrenByParent(rows, new Set(roots))
   const nodes: TreeNode[] = []
   const byRecId = new Map<RecId, TreeNode>()
@@ -61,6 +62,12 @@ export function buildTree(definitions: Definitions, blocks: FormBlocks = {}): Co
   }
   for (const node of open) node.end = nodes.length
   return { nodes, byRecId }
+}
+
+/** Blocks with their ids read as those of the rows are: `'27'` is 27. */
+export function readBlocks({ roots, repeating }: FormBlocks): FormBlocks {
+  const read = (recId: RecId): RecId => readRecId(recId) ?? recId
+  return { ...(roots && { roots: roots.map(read) }), ...(repeating && { repeating: repeating.map(read) }) }
 }
 
 /** A radioButton directly in a radio is an option of it and no control of its own (AMB-115). */

@@ -1,10 +1,11 @@
 import type { Definitions, FormBlocks } from '../definitions.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { isContainer } from '../kinds.ts'
 import { compareTexts } from '../record-id.ts'
 import { checkCircles } from './circles.ts'
 import { checkConditions } from './conditions.ts'
 import { checkContent } from './content.ts'
-import { sceneOf } from './scene.ts'
+import { sceneOf, type CheckScene } from './scene.ts'
 import { checkKinds, checkStructure } from './structure.ts'
 
 const rank = { error: 0, warning: 1, info: 2 }
@@ -15,10 +16,25 @@ const rank = { error: 0, warning: 1, info: 2 }
  */
 export function checkDefinitions(definitions: Definitions, blocks: FormBlocks = {}): Diagnostic[] {
   const scene = sceneOf(definitions, blocks)
-  const found = [checkStructure, checkKinds, checkContent, checkConditions, checkCircles].flatMap((check) =>
-    check(scene),
-  )
-  return found.sort(
+  const checks = [checkStructure, checkKinds, checkContent, checkConditions, checkCircles]
+  const found = [...(definitions.notes ?? []), ...checks.flatMap((check) => check(scene))]
+  return [...found, ...emptyForm(scene, found)].sort(
     (a, b) => rank[a.severity] - rank[b.severity] || compareTexts(a.code, b.code) || compareTexts(a.message, b.message),
   )
+}
+
+/** A form without a single question is no form, even where no row is to blame. */
+function emptyForm({ nodes }: CheckScene, found: readonly Diagnostic[]): Diagnostic[] {
+  if (nodes.some((node) => !isContainer(node.control.kind)) || found.some(({ severity }) => severity === 'error'))
+    return []
+  const message = 'Nothing can be answered in this form: no active control with an answer lies in its blocks.'
+  return [
+    {
+      code: 'empty-form',
+      severity: 'warning',
+      controls: [],
+      message,
+      hint: 'Add controls, activate them, or name their block.',
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 import { nameOf } from '../explain.ts'
 import type { ControlDefinition, Definitions, FormBlocks, RecId } from '../definitions.ts'
 import { buildGraph, type ControlGraph } from '../graph.ts'
-import { isOptionOf, uniqueRows, type TreeNode } from '../tree.ts'
+import { isOptionOf, readBlocks, uniqueRows, type TreeNode } from '../tree.ts'
 
 /** What all checks look at. */
 export interface CheckScene {
@@ -16,7 +16,7 @@ export interface CheckScene {
 export function sceneOf(definitions: Definitions, blocks: FormBlocks): CheckScene {
   const graph = buildGraph(definitions, blocks)
   const nodes = graph.tree.nodes.filter((node) => node.active)
-  return { definitions, blocks, rows: uniqueRows(definitions.controls), graph, nodes }
+  return { definitions, blocks: readBlocks(blocks), rows: uniqueRows(definitions.controls), graph, nodes }
 }
 
 /** How a message names a control: label and id. */

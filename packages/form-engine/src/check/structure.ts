@@ -139,6 +139,7 @@ function strayBlocks({ blocks, graph }: CheckScene): Diagnostic[] {
     const node = graph.tree.byRecId.get(recId)
     return node?.control.bare && node.end === node.place + 1
   })
+  const unknown = (blocks.repeating ?? []).filter((recId) => !graph.tree.byRecId.has(recId))
   const unrepeatable = (blocks.repeating ?? []).filter(
     (recId) => graph.tree.byRecId.get(recId)?.control.repeating === false,
   )
@@ -149,6 +150,13 @@ function strayBlocks({ blocks, graph }: CheckScene): Diagnostic[] {
       controls: [recId],
       message: `The block ${recId} has no row and no controls.`,
       hint: 'Correct the id of the block, or add its controls.',
+    })),
+    ...unknown.map((recId): Diagnostic => ({
+      code: 'unknown-repeating',
+      severity: 'warning',
+      controls: [recId],
+      message: `${recId} should repeat, but is not part of this form.`,
+      hint: 'Correct the id, or add its block to the roots.',
     })),
     ...unrepeatable.map((recId): Diagnostic => ({
       code: 'repeating-not-section',
