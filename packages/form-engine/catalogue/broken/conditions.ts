@@ -21,7 +21,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
       ...flatten([yesNo(1, 'Towed?', 'Towed')]),
       dependencies: [{ ControlsRecId: 99, ControlingControlsRecId: 1, ControlingValue: 'yes', IsActive: 1 }],
     },
-    code: 'unknown-dependent',
+    code: 'rows-of-nobody',
     controls: [99],
   },
   {
@@ -92,10 +92,10 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     controls: [2, 1],
   },
   {
-    name: 'value-case-differs',
+    name: 'value-spelt-otherwise',
     title: 'A control waits for Yes, but its controlling control offers yes.',
     definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['Yes'] } })]),
-    code: 'value-case-differs',
+    code: 'value-spelt-otherwise',
     controls: [2, 1],
   },
   {
@@ -120,14 +120,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     controls: [2, 1],
   },
   {
-    name: 'never-visible',
+    name: 'contradiction',
     title: 'A control asks for two answers that exclude each other.',
     definitions: flatten([
       yesNo(1, 'Towed?', 'Towed'),
       text(2, 'Where is it?', 'Place', { when: { 1: ['no'] } }),
       text(3, 'Why not?', 'Reason', { when: { 1: ['yes'], 2: ['yard'] } }),
     ]),
-    code: 'never-visible',
+    code: 'contradiction',
     controls: [3, 1, 2],
   },
   {
@@ -149,14 +149,28 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     controls: [1, 2],
   },
   {
-    name: 'any-or-all-differs',
+    name: 'several-controllers',
     title: 'A control depends on two controls: both must hold, where some would expect that either will do.',
     definitions: flatten([
       yesNo(1, 'Towed?', 'Towed'),
       yesNo(2, 'Leaking?', 'Leaking'),
       text(3, 'Where is it?', 'Place', { when: { 1: ['yes'], 2: ['yes'] } }),
     ]),
-    code: 'any-or-all-differs',
+    code: 'several-controllers',
     controls: [3, 1, 2],
+  },
+  {
+    name: 'controller-below',
+    title: 'A control is opened by one that is asked after it.',
+    definitions: flatten([text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } }), yesNo(2, 'Towed?', 'Towed')]),
+    code: 'controller-below',
+    controls: [1, 2],
+  },
+  {
+    name: 'invisible-character',
+    title: 'A value differs from its option by a character that nobody sees.',
+    definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['yes\u200b'] } })]),
+    code: 'value-spelt-otherwise',
+    controls: [2, 1],
   },
 ]

@@ -6,6 +6,7 @@ import { checkCircles } from './circles.ts'
 import { checkConditions } from './conditions.ts'
 import { checkContent } from './content.ts'
 import { sceneOf, type CheckScene } from './scene.ts'
+import { checkLooks } from './looks.ts'
 import { checkKinds, checkStructure } from './structure.ts'
 
 const rank = { error: 0, warning: 1, info: 2 }
@@ -16,7 +17,7 @@ const rank = { error: 0, warning: 1, info: 2 }
  */
 export function checkDefinitions(definitions: Definitions, blocks: FormBlocks = {}): Diagnostic[] {
   const scene = sceneOf(definitions, blocks)
-  const checks = [checkStructure, checkKinds, checkContent, checkConditions, checkCircles]
+  const checks = [checkStructure, checkKinds, checkContent, checkLooks, checkConditions, checkCircles]
   const found = [...(definitions.notes ?? []), ...checks.flatMap((check) => check(scene))]
   return [...found, ...emptyForm(scene, found)].sort(
     (a, b) => rank[a.severity] - rank[b.severity] || compareTexts(a.code, b.code) || compareTexts(a.message, b.message),

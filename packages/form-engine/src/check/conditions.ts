@@ -107,10 +107,10 @@ function strayValues(node: TreeNode, condition: Condition): Diagnostic[] {
       if (other !== undefined) {
         const message = `${asks(value)}, but ${calledNode(controller)} offers “${other}”.`
         return {
-          code: 'value-case-differs',
+          code: 'value-spelt-otherwise',
           ...about,
           message,
-          hint: 'Write both in the same way; they are compared exactly.',
+          hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
         }
       }
       const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
@@ -145,8 +145,14 @@ function offeredBy(control: FormControl): string[] | null {
   return control.check === 'option' ? control.options.map((option) => option.value) : null
 }
 
+/** Without what a reader does not see: case, kinds of spaces, invisible characters, ways to compose a letter. */
 function folded(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ')
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function blankValues({ definitions, graph }: CheckScene): Diagnostic[] {
@@ -201,7 +207,7 @@ function contradictions({ graph, nodes }: CheckScene): Diagnostic[] {
     const controls: RecId[] = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
     const message = `${calledNode(node)} never shows: what it depends on asks for different answers to one question.`
     return {
-      code: 'never-visible',
+      code: 'contradiction',
       severity: 'error',
       controls,
       message,
@@ -218,7 +224,7 @@ function severalControllers({ graph }: CheckScene, node: TreeNode): Diagnostic[]
   const message = `${calledNode(node)} depends on ${conditions.length} controls; it shows only while all of them hold.`
   return [
     {
-      code: 'any-or-all-differs',
+      code: 'several-controllers',
       severity: 'info',
       controls,
       message,

@@ -113,8 +113,9 @@ function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
     }))
 }
 
-function orderTies({ nodes, rows }: CheckScene): Diagnostic[] {
-  const below = nodes.filter((node) => node.parent)
+function orderTies({ nodes, rows, blocks }: CheckScene): Diagnostic[] {
+  // Blocks that were named stand in the order they were named in.
+  const below = nodes.filter((node) => node.parent || !blocks.roots)
   const placeOf = (node: TreeNode): string =>
     JSON.stringify([node.parent?.control.recId, rows.get(node.control.recId)?.ControlOrder])
   return [...Map.groupBy(below, placeOf).values()]

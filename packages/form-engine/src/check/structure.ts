@@ -126,7 +126,7 @@ function strayRows({ definitions, rows, graph }: CheckScene): Diagnostic[] {
     active.map((row) => row.ControlsRecId).filter((recId) => !rows.has(recId) && !graph.tree.byRecId.has(recId)),
   )
   return [...strays].map((recId) => ({
-    code: 'unknown-dependent',
+    code: 'rows-of-nobody',
     severity: 'warning',
     controls: [recId],
     message: `There are display values or dependencies for ${recId}, but no such control.`,
