@@ -25,8 +25,8 @@ interface Kind {
 
 /** The line of src/route.ts that asks whether the company or program of a query is in reach. */
 export const namedCheck = /^.*if \(!\(await namedInReach\(.*$/m
-/** The line of src/route.ts that asks for a session and its codes. */
-export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/m
+/** The lines of src/route.ts that ask for a session and its codes. */
+export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/gm
 
 const system = "{ reach: 'system' }"
 
@@ -58,9 +58,9 @@ export const kinds = {
     without: () => 'void 0',
   },
   'live session': {
-    files: /^src\/session\/session-finder\.ts$/,
-    begins: /\b(?:eq\((?=users\.IsActive|userRoleGroups\.IsActive)|isNull\(|now >= [\w.]+)/g,
-    without: (text) => (text.startsWith('now') ? 'false' : 'undefined'),
+    files: /^migrations\/\d+_enter_session\.sql$/,
+    begins: /^ {4}and .*(?:now\(\)|is_active|deleted_at).*(?=;?$)/gm,
+    without: (text) => (text.endsWith(';') ? ';' : ''),
   },
 } satisfies Record<string, Kind>
 

@@ -33,7 +33,6 @@ import { addPortal } from './portal.ts'
 import { openProviders } from './providers/providers.ts'
 import { addRoute, assertContractKept } from './route.ts'
 import { drainOnClose } from './shutdown.ts'
-import { sessionFinder } from './session/session-finder.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
 
 export interface AppOptions {
@@ -78,7 +77,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
     ...communicationRoutes(parts),
     ...contactRoutes(parts),
     ...claimReportingRoutes(parts),
-    ...claimsRoutes(),
+    ...claimsRoutes(parts),
     ...financialRoutes(),
     ...userSettingsRoutes(parts),
     ...activityLogRoutes(),
@@ -89,9 +88,8 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   ]
   assertContractKept(contract, implementations)
 
-  const findSession = sessionFinder(database)
   app.decorate('parts', parts)
-  app.decorateRequest('caller', undefined)
+  app.decorateRequest('session', undefined)
   logAnswers(app)
   addHeaders(app, config)
   addHealth(app, database, drainOnClose(app, config.shutdown.delay))
@@ -108,7 +106,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
         reply.header('Cache-Control', 'no-store')
         done()
       })
-      for (const implementation of implementations) addRoute(api, database, findSession, implementation)
+      for (const implementation of implementations) addRoute(api, database, implementation)
     },
     { prefix: '/api' },
   )

@@ -12,8 +12,7 @@ import { failed } from './outcome.ts'
 import { answerMistakes } from './errors.ts'
 import { InvalidRequestError, NotFoundError, NotPermittedError, NotSignedInError } from './refusals.ts'
 import { requestPart } from './request-part.ts'
-import type { JsonAnswer } from './session/kept-answers.ts'
-import type { Found, SessionFinder } from './session/session-finder.ts'
+import { enterSession } from './session/enter-session.ts'
 import type { Session } from './session/session.ts'
 
 /** One call as its handler sees it: checked, permitted, and within the scope of its session. */
@@ -35,8 +34,6 @@ export interface Implementation {
   endpoint: Endpoint
   /** The largest body in bytes, where it is not the server's ordinary one. */
   bodyLimit?: number
-  /** A GET that leaves an entry in the activity log, and is therefore made anew each time. */
-  recorded?: true
   handler: (call: Omit<Call<Endpoint>, 'session'> & { session: Session | null }) => Promise<unknown>
 }
 
@@ -44,7 +41,7 @@ export interface Implementation {
 export function implement<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: Pick<Implementation, 'bodyLimit' | 'recorded'> = {},
+  options: Pick<Implementation, 'bodyLimit'> = {},
 ): Implementation {
   return { endpoint, handler: handler as unknown as Implementation['handler'], ...options }
 }
@@ -78,16 +75,16 @@ export function assertContractKept(
 
 /**
  * Adds the route of a call. The order is: session, permission, shape, company or program, handler, shape of the answer.
- * What a session reads again while nothing was committed is answered as before.
+ * A read finds its session in the transaction in which it reads; who writes or asks for a file is known before the body
+ * is taken.
  */
 export function addRoute(
   app: FastifyInstance,
   database: Database,
-  findSession: SessionFinder,
-  { endpoint, handler, bodyLimit, recorded }: Implementation,
+  { endpoint, handler, bodyLimit }: Implementation,
 ): void {
-  // Reads change nothing, so that the same question at the same state of the database has the same answer.
-  const isRead = endpoint.method === 'GET' && endpoint.responseEncoding !== 'file' && !recorded
+  const isRead = endpoint.method === 'GET' && endpoint.responseEncoding !== 'file'
+  const access = isRead ? 'read only' : 'read write'
   const parseQuery = requestPart(endpoint, 'query')
   const parseBody = requestPart(endpoint, 'body')
   const answers = endpoint.responseEncoding === 'file' ? undefined : Compile(endpoint.response)
@@ -98,55 +95,78 @@ export function addRoute(
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes }),
     onRequest: async (request) => {
-      request.caller = await findCaller(request, findSession, endpoint)
-      assertPermitted(endpoint, request.caller?.session)
+      if (isRead) return
+      const asked = askedBy(request, endpoint)
+      if (asked) request.session = await enterSession(database, asked, async (_, session) => session)
+      assertPermitted(endpoint, request.session)
     },
     handler: async (request, reply) => {
-      const { caller } = request
-      const answer =
-        caller && isRead
-          ? await caller.answers.once(caller.session.tokenHash, request.url, () => answerOf(request))
-          : await answerOf(request)
+      const begun = isRead ? await beginRead(request) : await begin(request, request.session)
+      const answer = await begun.answer
       if (answer instanceof FileAnswer) return answer.send(reply)
-      return reply.type('application/json; charset=utf-8').send(answer.text)
+      if (answers && !answers.Check(answer))
+        throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
   })
 
-  async function answerOf(request: FastifyRequest): Promise<FileAnswer | JsonAnswer> {
-    const session = request.caller?.session ?? null
+  async function beginRead(request: FastifyRequest): Promise<{ answer: unknown }> {
+    const asked = askedBy(request, endpoint)
+    if (asked)
+      return enterSession(database, asked, (tx, session) => {
+        assertPermitted(endpoint, session)
+        return begin(request, session, tx)
+      })
+    assertPermitted(endpoint, undefined)
+    return begin(request, undefined)
+  }
+
+  /**
+   * What the handler asks first and at once is read in the transaction that found the session, if there is one. Resolves
+   * when that is no longer needed: the answer may take longer, and holds no connection while it waits for others.
+   */
+  async function begin(
+    request: FastifyRequest,
+    session: Session | undefined,
+    entered?: Transaction,
+  ): Promise<{ answer: unknown }> {
     const query = parseQuery(queryOf(endpoint, request)) as QueryOf<Endpoint>
     const body = parseBody(request.body) as BodyOf<Endpoint>
     const scope: Scope = session?.scope ?? { reach: 'nobody' }
-    let fromDatabase = false
-    const inTransaction: Call<Endpoint>['inTransaction'] = (work) => {
-      fromDatabase = true
-      return database.transaction(scope, (tx) => work(tx, scope), isRead ? 'read only' : 'read write')
+    const inNew: Call<Endpoint>['inTransaction'] = (work) =>
+      database.transaction(scope, (tx) => work(tx, scope), access)
+    const inEntered: Call<Endpoint>['inTransaction'] = entered ? (work) => work(entered, scope) : inNew
+    if (!(await namedInReach(endpoint, query, scope, inEntered))) return { answer: absent(answers) }
+
+    let first: Promise<unknown> | undefined
+    let isAtOnce = entered !== undefined
+    const inTransaction: typeof inNew = (work) => {
+      if (!isAtOnce) return inNew(work)
+      isAtOnce = false
+      const done = inEntered(work)
+      first = done
+      return done
     }
-    const toJson = (answer: unknown): JsonAnswer => ({ text: JSON.stringify(answer), fromDatabase })
-    if (!(await namedInReach(endpoint, query, scope, inTransaction))) return toJson(absent(answers))
-    const answer = await handler({ query, body, session, request, inTransaction })
-    if (answer instanceof FileAnswer) return answer
-    if (!answers?.Check(answer)) throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
-    return toJson(answer)
+    const answer = handler({ query, body, session: session ?? null, request, inTransaction })
+    isAtOnce = false
+    answer.catch(() => undefined) // it is heard by who waits for the answer
+    await first?.catch(() => undefined)
+    return { answer }
   }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Found | undefined
+    /** Of a call that is no read. */
+    session: Session | undefined
   }
 }
 
-function findCaller(
-  request: FastifyRequest,
-  findSession: SessionFinder,
-  endpoint: Endpoint,
-): Promise<Found | undefined> | undefined {
+function askedBy(request: FastifyRequest, endpoint: Endpoint): { token: string; touch: boolean } | undefined {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
   // Any ordinary call prolongs an idle session. Asking who is signed in does so only when told to (checkAuth's touch).
-  const touch = endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true'
-  return findSession({ token, touch })
+  return { token, touch: endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true' }
 }
 
 function assertPermitted({ access }: Endpoint, session: Session | undefined): void {

@@ -85,7 +85,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   made.mockRestore()
   let scope = ''
   return queries.flatMap(({ sql: text, params: parameters }) => {
-    if (!text.includes("set_config('role'")) return [{ scope, text, parameters }]
+    if (!/set_config\('app.reach'|from enter_session\(/.test(text)) return [{ scope, text, parameters }]
     scope = withValues(text, parameters)
     return []
   })
@@ -105,6 +105,7 @@ async function readWhole({ scope, text, parameters }: Statement): Promise<string
   const plans: Plan[] = []
   await sql('begin')
   try {
+    await sql('set local role portal_application')
     await sql(scope)
     await sql(`prepare statement as ${text}`)
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {

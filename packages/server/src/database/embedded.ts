@@ -1,19 +1,20 @@
 import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import {
   migrationsFolder,
-  momentQuery,
   newestMigrationFound,
-  toMoment,
+  type Access,
   type Database,
   type Prepare,
+  type Transaction,
 } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
-import { enterScope, toText } from './scope.ts'
+import { asApplication, enterScope } from './scope.ts'
 
 /** PGlite's own settings and smaller buffers: a process of 170 MB instead of 300. */
 const startParams = [
@@ -60,13 +61,18 @@ async function onPglite(
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   await prepare?.(db)
+  const transaction = <T>(
+    access: Access,
+    entry: SQL,
+    work: (tx: Transaction, rows: unknown[]) => Promise<T>,
+  ): Promise<T> =>
+    client.transaction(async (tx) => {
+      const entered = await tx.exec(`set transaction ${access}; ${asApplication(entry)}`)
+      return work(drizzle(tx as unknown as PGlite), entered.at(-1)?.rows ?? [])
+    })
   return {
-    transaction: (scope, work, access = 'read write') =>
-      client.transaction(async (tx) => {
-        await tx.exec(`set transaction ${access}; ${toText(enterScope(scope))}`)
-        return work(drizzle(tx as unknown as PGlite))
-      }),
-    readMoment: async () => toMoment(await client.query(momentQuery)),
+    transaction: (scope, work, access = 'read write') => transaction(access, enterScope(scope), work),
+    enter: (entry, work) => transaction('read only', entry, work),
     maintain: async () => void (await client.exec('vacuum analyze')), // PGlite has no autovacuum
     makeDurable: sync,
     isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,

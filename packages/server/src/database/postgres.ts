@@ -1,18 +1,19 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Pool, type PoolClient, type QueryResult } from 'pg'
 
 import {
   DatabaseUnavailableError,
   migrationsFolder,
-  momentQuery,
   newestMigrationFound,
-  toMoment,
+  type Access,
   type Database,
   type Prepare,
+  type Transaction,
 } from './database.ts'
 import { preparing } from './prepared-statements.ts'
-import { enterScope, toText } from './scope.ts'
+import { asApplication, enterScope } from './scope.ts'
 
 /** Any number; all copies of the server take the same lock before they migrate. */
 const migrationLock = 7_261_001
@@ -33,26 +34,43 @@ export async function openPostgres(connectionString: string, prepare?: Prepare):
   }
   const db = drizzle(pool)
   return {
-    transaction: async (scope, work, access = 'read write') => {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query(`begin ${access}; ${toText(enterScope(scope))}`) // both in one round trip
-        const result = await work(drizzle(preparing(client)))
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch((reason: Error) => (broken = reason))
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
-    readMoment: async () => toMoment(await pool.query({ name: 'moment', text: momentQuery })),
+    transaction: (scope, work, access = 'read write') => transaction(pool, access, enterScope(scope), work),
+    enter: (entry, work) => transaction(pool, 'read only', entry, work),
     maintain: async () => undefined,
     makeDurable: async () => undefined, // PostgreSQL commits durably
     isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
     close: () => pool.end(),
+  }
+}
+
+async function transaction<T>(
+  pool: Pool,
+  access: Access,
+  entry: SQL,
+  work: (tx: Transaction, rows: unknown[]) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const begun = await client.query(`begin ${access}; ${asApplication(entry)}`) // all in one round trip
+    const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // of a text with several statements
+    const result = await work(drizzle(preparing(client)), rows)
+    const ended = end(client, 'commit')
+    if (access === 'read write') await ended // what was only read is known already
+    return result
+  } catch (error) {
+    await end(client, 'rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** Gives the connection back to the pool, or away if it is broken. */
+async function end(client: PoolClient, command: 'commit' | 'rollback'): Promise<void> {
+  try {
+    await client.query(command)
+    client.release()
+  } catch (error) {
+    client.release(error as Error)
+    throw error
   }
 }
 

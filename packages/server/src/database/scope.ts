@@ -38,16 +38,19 @@ export const programInReach = (scope: Scope, programId: AnyColumn): SQL =>
         union select ${clientChanges.ProgramsRecId} from ${clientChanges}
         join ${clients} on ${clients.ClientId} = ${clientChanges.ClientId} where ${inReach(scope)})`
 
-/** Makes the rest of a transaction run as the application role with this scope; both end with the transaction. */
+/** Gives the rest of a transaction this scope, which ends with it. */
 export function enterScope(scope: Scope): SQL {
   const known = 'userId' in scope
-  return sql`select set_config('role', 'portal_application', true),
-    set_config('app.reach', ${scope.reach === 'nobody' ? '' : scope.reach}, true),
+  return sql`select set_config('app.reach', ${scope.reach === 'nobody' ? '' : scope.reach}, true),
     set_config('app.user', ${known ? String(scope.userId) : ''}, true),
     set_config('app.company', ${known ? String(scope.companyId) : ''}, true)`
 }
 
 const dialect = new PgDialect()
 
-/** A statement as a text without parameters, which goes to the database faster than one with. */
-export const toText = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql
+/**
+ * What a transaction begins with after its BEGIN: the application's role, then `entry`. One text without parameters,
+ * which goes to the database at once.
+ */
+export const asApplication = (entry: SQL): string =>
+  `set local role portal_application; ${dialect.sqlToQuery(entry.inlineParams()).sql}`

@@ -23,14 +23,8 @@ export interface Session {
   expiresAt: Date
 }
 
-/** The staff group is known by its name (AMB-026). */
+/** The staff group is known by its name (AMB-026), in SQL by reach_of(). */
 export const isStaffGroup = ({ Name, Code }: Session['group']): boolean => /maxx/i.test(Name) || /maxx/i.test(Code)
-
-/** Staff reach all companies, brokers theirs, everybody else their own (specification, core §6). */
-export function reachOf(group: Session['group']): 'all' | 'brokered' | 'own' {
-  if (isStaffGroup(group)) return 'all'
-  return group.Code === 'Broker' ? 'brokered' : 'own'
-}
 
 /** Starts a session for a user with an active role group and gives its token; runs in the system's scope. */
 export async function startSession(

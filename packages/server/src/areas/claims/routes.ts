@@ -4,6 +4,7 @@ import { contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity.ts'
 import { failed, succeeded } from '../../outcome.ts'
+import type { Parts } from '../../parts.ts'
 import { NotPermittedError } from '../../refusals.ts'
 import { implement, type Implementation } from '../../route.ts'
 import { lossRunPdf } from './loss-run-pdf.ts'
@@ -13,7 +14,7 @@ import { findClaim, listClaimsOfCompany, listClaimsOfPolicy, listNotes } from '.
 import { readLossRun } from './read-loss-run.ts'
 import { saveSelections, SelectionsRefusedError } from './save-selections.ts'
 
-export function claimsRoutes(): Implementation[] {
+export function claimsRoutes({ database }: Parts): Implementation[] {
   return [
     implement(contract.getClaimsByPolicy, async ({ query, inTransaction }) => ({
       Payload: await inTransaction((tx, scope) => listClaimsOfPolicy(tx, scope, query.PolicyId)),
@@ -31,22 +32,17 @@ export function claimsRoutes(): Implementation[] {
       Payload: await inTransaction((tx, scope) => listClaimsOfCompany(tx, scope, query.ClientID)),
     })),
 
-    implement(
-      contract.getLossRunReport,
-      async ({ query, session, inTransaction }) => {
-        const { ClientId, PolicyId, DocType = 'pdf' } = query
-        if (!session.permissions.has(DocType === 'excel' ? '004-001-006' : '004-001-003')) throw new NotPermittedError()
-        const run = await inTransaction(async (tx, scope) => {
-          const found = await readLossRun(tx, scope, ClientId, PolicyId, new Date())
-          if (found) await recordActivity(tx, session, `Downloaded a loss run of ${found.insured.name} (${DocType})`)
-          return found
-        })
-        if (!run) return { Payload: null }
-        const report = DocType === 'excel' ? lossRunWorkbook(run) : await buffer(await lossRunPdf(run))
-        return { Payload: report.toString('base64') }
-      },
-      { recorded: true },
-    ),
+    implement(contract.getLossRunReport, async ({ query, session, inTransaction }) => {
+      const { ClientId, PolicyId, DocType = 'pdf' } = query
+      if (!session.permissions.has(DocType === 'excel' ? '004-001-006' : '004-001-003')) throw new NotPermittedError()
+      const run = await inTransaction((tx, scope) => readLossRun(tx, scope, ClientId, PolicyId, new Date()))
+      if (!run) return { Payload: null }
+      const report = DocType === 'excel' ? lossRunWorkbook(run) : await buffer(await lossRunPdf(run))
+      await database.transaction(session.scope, (tx) =>
+        recordActivity(tx, session, `Downloaded a loss run of ${run.insured.name} (${DocType})`),
+      )
+      return { Payload: report.toString('base64') }
+    }),
 
     implement(contract.getClaimNotificationsByUser, async ({ query, session, inTransaction }) => ({
       Payload: await inTransaction((tx) => listNotifications(tx, session, query.UsersRecId)),

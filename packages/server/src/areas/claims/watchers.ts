@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { groups, roleGroups } from '../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
-import { reachOf, type Session } from '../../session/session.ts'
+import type { Session } from '../../session/session.ts'
 import { administrationScope } from '../user-settings/rules.ts'
 
 /** A user who is told of claims, and the companies whose claims that may be. */
@@ -28,10 +28,14 @@ export function seeingScope(session: Session, watcherId: number): Scope {
 export const administers = ({ permissions }: Session): boolean =>
   permissions.has('000-001-002') || permissions.has('000-001-003')
 
+const reachOfGroup = sql<
+  'all' | 'brokered' | 'own' | null
+>`case when ${groups.RecId} is not null then reach_of(${groups.Name}, ${groups.Code}) end`
+
 /** A user of a company within the scope; one without a role may act for no company and is told of none. */
 export async function findWatcher(tx: Transaction, scope: Scope, userId: number): Promise<Watcher | undefined> {
   const [found] = await tx
-    .select({ email: users.Email, companyId: users.ClientId, group: { Name: groups.Name, Code: groups.Code } })
+    .select({ email: users.Email, companyId: users.ClientId, reach: reachOfGroup })
     .from(users)
     .innerJoin(clients, eq(clients.ClientId, users.ClientId))
     .leftJoin(userRoleGroups, and(eq(userRoleGroups.UsersRecId, users.RecId), eq(userRoleGroups.IsActive, 1)))
@@ -39,6 +43,6 @@ export async function findWatcher(tx: Transaction, scope: Scope, userId: number)
     .leftJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
     .where(and(eq(users.RecId, userId), isNull(users.deletedAt), inReach(scope)))
   if (!found) return undefined
-  const { email, companyId, group } = found
-  return { userId, email, scope: group ? { reach: reachOf(group), userId, companyId } : { reach: 'nobody' } }
+  const { email, companyId, reach } = found
+  return { userId, email, scope: reach ? { reach, userId, companyId } : { reach: 'nobody' } }
 }

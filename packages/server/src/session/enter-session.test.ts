@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { memberCompany } from '../../test/claim-bodies.ts'
+import { startProvider, type Provider } from '../../test/start-provider.ts'
+import { startTestServer, type Caller, type TestServer } from '../../test/test-server.ts'
+import { systemScope } from '../database/scope.ts'
+
+let provider: Provider
+let server: TestServer
+let member: Caller
+let broker: Caller
+beforeAll(async () => {
+  provider = await startProvider()
+  server = await startTestServer({
+    GEOCODING_URL: provider.url,
+    WEATHER_URL: provider.url,
+    PROVIDER_TIMEOUT_SECONDS: '30',
+  })
+})
+afterAll(async () => {
+  await provider.close()
+  await server.close()
+})
+beforeEach(async () => {
+  member = await server.as('admin@member.example')
+  broker = await server.as('admin@broker.example')
+})
+
+const names = async (caller: Caller) =>
+  ((await caller('getClients')).body.Payload as { ClientName: string }[]).map(({ ClientName }) => ClientName)
+
+/** Lets every session have been used so many seconds ago. */
+const age = (seconds: number) =>
+  server.database.sql("update sessions set used_at = now() - $1 * interval '1 second'", [seconds])
+
+/** Seconds since the session that was used longest ago was used. */
+const longestUnused = async () => {
+  const [row] = await server.database.sql<{ seconds: number }>(
+    'select extract(epoch from now() - min(used_at))::float8 seconds from sessions',
+  )
+  return row!.seconds
+}
+
+test('callers who ask the same at the same time get each their own answer', async () => {
+  const [ofMember, ofBroker] = [await names(member), await names(broker)]
+  expect(ofBroker.length).toBeGreaterThan(ofMember.length)
+  const callers = Array.from({ length: 40 }, (_, turn) => (turn % 2 ? broker : member))
+  const answers = await Promise.all(callers.map(names))
+  expect(answers).toEqual(callers.map((caller) => (caller === broker ? ofBroker : ofMember)))
+})
+
+test('what was committed a moment ago is in the next answer, and a session or permission that went is gone with it', async () => {
+  await server.database.sql("update clients set client_name = 'Renamed' where client_id = $1", [memberCompany])
+  expect(await names(member)).toEqual(['Renamed'])
+  await server.database.sql('update object_access set is_active = 0')
+  expect((await member('getClaimsByClient', { query: { ClientID: memberCompany } })).status).toBe(403)
+  await server.database.sql('update object_access set is_active = 1')
+  await server.database.sql('delete from sessions')
+  expect((await member('getClients')).status).toBe(401)
+})
+
+test('a session is written once a minute at most, by reads and by other calls', async () => {
+  await server.database.sql('delete from sessions')
+  member = await server.as('admin@member.example')
+  const entry = { body: { Origin: 'Contact Us', User: 'x', Content: 'x' } }
+  await age(40)
+  await Promise.all([member('getClients'), member('createEntry', entry)])
+  expect(await longestUnused()).toBeGreaterThan(39)
+  await age(80)
+  await member('getClients')
+  expect(await longestUnused()).toBeLessThan(40)
+  await age(80)
+  await member('createEntry', entry)
+  expect(await longestUnused()).toBeLessThan(40)
+})
+
+test('a call that is refused keeps its session alive as well', async () => {
+  await server.database.sql('delete from sessions')
+  member = await server.as('admin@member.example')
+  await age(80)
+  expect((await member('getClientByClientId', { query: { ClientId: 'x' } })).status).toBe(400)
+  expect(await longestUnused()).toBeLessThan(40)
+})
+
+test('a call that waits for a provider holds no connection meanwhile', async () => {
+  const held: ServerResponse[] = []
+  provider.behave((_, response) => void held.push(response))
+  let answered = 0
+  const waiting = Array.from({ length: 25 }, async () => {
+    const { status } = await member('getWeather', { query: { clientId: memberCompany, zipcd: '74101' } })
+    answered += 1
+    return status
+  })
+  await vi.waitFor(() => expect(held).not.toHaveLength(0), 20_000)
+  expect(await names(broker)).not.toHaveLength(0)
+  expect(answered).toBe(0)
+  provider.behave((_, response) => void response.end('{}'))
+  for (const response of held) response.end('{}')
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+})
+
+test('a transaction that is read only is refused every write', async () => {
+  const write = sql`insert into milestones (name, value) values ('x', 'x')`
+  await expect(server.database.transaction(systemScope, (tx) => tx.execute(write), 'read only')).rejects.toMatchObject({
+    cause: { code: '25006' },
+  })
+})
