@@ -1,9 +1,11 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
 import { SelectCompanyPage } from '../features/select-company/select-company-page.tsx'
+import { parseTableState } from '../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/select-company')({
   staticData: { access: { anyOf: ['000-001-001'] }, beforeCompany: true },
+  validateSearch: parseTableState,
   component: SelectCompany,
 })
 

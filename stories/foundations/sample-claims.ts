@@ -24,19 +24,25 @@ export function sampleClaims(count: number): SampleClaim[] {
 }
 
 export const sampleColumns: readonly DataColumn<SampleClaim>[] = [
-  { id: 'number', header: 'Claim', value: (claim) => claim.number },
+  { id: 'number', header: 'Claim', kind: 'identifier', value: (claim) => claim.number },
   { id: 'driver', header: 'Driver', value: (claim) => claim.driver },
   {
     id: 'lossDate',
     header: 'Date of loss',
+    kind: 'date',
     value: (claim) => claim.lossDate,
     text: (claim) => formatDate(claim.lossDate),
   },
   {
     id: 'incurred',
     header: 'Incurred',
-    align: 'end',
+    kind: 'figure',
     value: (claim) => claim.incurred,
-    text: (claim) => formatMoney(claim.incurred),
+    text: (claim) => formatMoney(claim.incurred, 0),
+    total: (claims) =>
+      formatMoney(
+        claims.reduce((sum, { incurred }) => sum + incurred, 0),
+        0,
+      ),
   },
 ]

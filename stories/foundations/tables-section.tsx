@@ -1,6 +1,7 @@
 import { ChartCard } from '../../src/ui/chart-card.tsx'
 import { DataTable } from '../../src/ui/data-table/data-table.tsx'
 import { rowButton } from '../../src/ui/data-table/row-button.tsx'
+import { useTableState } from '../../src/ui/data-table/use-table-state.ts'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { formatMoney, formatMoneyAxis } from '../../src/format/money.ts'
 import { sampleClaims, sampleColumns } from './sample-claims.ts'
@@ -14,6 +15,7 @@ const years = [
 ]
 
 export function TablesSection() {
+  const table = useTableState()
   return (
     <>
       <SectionCard
@@ -22,6 +24,8 @@ export function TablesSection() {
         note="A heavy rule under the head, hairlines between rows, no stripes. The first cell is the link; it stretches over its row. Where columns do not fit, each row becomes a card."
       >
         <DataTable
+          {...table}
+          exported
           label="Claims"
           rows={rows}
           columns={sampleColumns}

@@ -4,14 +4,21 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
 import { DataTable, type DataTableProps } from '../../src/ui/data-table/data-table.tsx'
 import { rowButton } from '../../src/ui/data-table/row-button.tsx'
+import { useTableState } from '../../src/ui/data-table/use-table-state.ts'
 import { sampleClaims, sampleColumns, type SampleClaim } from '../foundations/sample-claims.ts'
 
 const opened = fn()
 const openRow = rowButton<SampleClaim>(opened)
 
-const meta: Meta<typeof DataTable<SampleClaim>> = {
+type Given = Omit<DataTableProps<SampleClaim>, 'state' | 'onState'>
+
+function KeptTable(props: Given) {
+  return <DataTable {...useTableState()} {...props} />
+}
+
+const meta: Meta<typeof KeptTable> = {
   title: 'UI/Data table',
-  component: DataTable<SampleClaim>,
+  component: KeptTable,
   args: {
     label: 'Claims',
     rows: sampleClaims(48),
@@ -26,14 +33,14 @@ const meta: Meta<typeof DataTable<SampleClaim>> = {
   },
 }
 export default meta
-type Story = StoryObj<typeof DataTable<SampleClaim>>
+type Story = StoryObj<typeof KeptTable>
 
-function TableWithQuestion(props: DataTableProps<SampleClaim>) {
+function TableWithQuestion(props: Given) {
   const [asked, setAsked] = useState(true)
   const answer = () => setAsked(false)
   return (
     <>
-      <DataTable {...props} />
+      <KeptTable {...props} />
       <ConfirmDialog opened={asked} title="Stay signed in?" onConfirm={answer} onCancel={answer}>
         You will be signed out in two minutes.
       </ConfirmDialog>
@@ -45,6 +52,7 @@ const firstCells = (root: HTMLElement) =>
   within(root)
     .getAllByRole('row')
     .slice(1)
+    .filter((row) => row.closest('tbody'))
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
 export const Paged: Story = {
@@ -118,7 +126,8 @@ export const Searched: Story = {
     })
     await step('a search that finds nothing says so', async () => {
       await userEvent.type(search, 'zzz')
-      await expect(await canvas.findByText(/No Claims Found. Nothing matches/)).toBeVisible()
+      await expect(await canvas.findByText('No Claims Found.')).toBeVisible()
+      await expect(canvas.getByText('Nothing matches “al 24-003zzz”; try fewer letters.')).toBeVisible()
     })
   },
 }
@@ -136,14 +145,6 @@ export const Empty: Story = { args: { rows: [] } }
 export const PlainRows: Story = {
   render: (args) => {
     const { rowAction: _, searchLabel: __, ...plain } = args
-    return <DataTable {...plain} />
-  },
-}
-
-export const FiveThousandRows: Story = {
-  args: { rows: sampleClaims(5000) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search claims' }), 'AL-28999')
-    await waitFor(() => expect(firstCells(canvasElement)).toEqual(['AL-28999']))
+    return <KeptTable {...plain} />
   },
 }

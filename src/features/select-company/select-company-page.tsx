@@ -8,6 +8,7 @@ import { useSession, useSessionKeeper } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { rowButton } from '../../ui/data-table/row-button.tsx'
+import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { CompanyRow } from './companies.ts'
@@ -15,19 +16,18 @@ import { companiesQuery } from './queries.ts'
 
 const columns: readonly DataColumn<CompanyRow>[] = [
   { id: 'name', header: 'Company Name', value: ({ name }) => name },
-  { id: 'program', header: 'Program', value: ({ program }) => program },
-  { id: 'type', header: 'Type', value: ({ type }) => type },
-  { id: 'state', header: 'State', value: ({ state }) => state },
+  { id: 'program', header: 'Program', value: ({ program }) => program, fact: true },
+  { id: 'type', header: 'Type', value: ({ type }) => type, fact: true },
+  { id: 'state', header: 'State', value: ({ state }) => state, fact: true },
   { id: 'address', header: 'Address', value: ({ address }) => address },
-  { id: 'city', header: 'City', value: ({ city }) => city },
+  { id: 'city', header: 'City', value: ({ city }) => city, fact: true },
 ]
-
-const byName = { columnId: 'name', descending: false }
 
 /** Chooses the company to act for (core §2 Select Company). A list that does not load shows nothing (SEL-015). */
 export function SelectCompanyPage({ onChosen }: { onChosen: () => Promise<void> }) {
   const session = useSession()
   const keeper = useSessionKeeper()
+  const table = useTableAddress()
   const companies = useQuery(companiesQuery(api, session))
   const rowAction = useMemo(
     () =>
@@ -56,13 +56,14 @@ export function SelectCompanyPage({ onChosen }: { onChosen: () => Promise<void> 
       {companies.isPending && <LoadingState label="Loading companies" shape="rows" count={8} />}
       {companies.data && (
         <DataTable
+          {...table}
           label="Companies"
           rows={companies.data}
           columns={columns}
           rowKey={({ company }) => String(company.clientId)}
           emptyText="No Companies Found."
           searchLabel="Search companies"
-          initialSort={byName}
+          defaultSort="name"
           rowAction={rowAction}
         />
       )}

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
 import { columnWidths } from './column-widths.ts'
+import type { DataColumn } from './data-column.ts'
 
-const columns = [
-  { id: 'name', header: 'Name', value: (row: { name: string }) => row.name },
-  { id: 'size', header: 'Size', value: () => 1 },
+interface Row {
+  name: string
+  paid: number
+}
+
+const columns: DataColumn<Row>[] = [
+  { id: 'name', header: 'Name', value: (row) => row.name },
+  { id: 'paid', header: 'Paid', kind: 'figure', value: (row) => row.paid, text: (row) => `$${row.paid}` },
 ]
 
-test('columns share the width by what they have to hold, whichever rows show', () => {
-  const widths = columnWidths([{ name: 'x'.repeat(24) }, { name: 'y' }], columns)
-  expect(widths.map(Math.round)).toEqual([69, 31])
+test('a figure has the room of the longest one, wherever among many rows it stands', () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => ({ name: 'x', paid: at === 777 ? 123_456_789_000 : 1 }))
+  expect(columnWidths(rows, columns)[1]?.least).toBeGreaterThanOrEqual('$123456789000'.length)
 })
 
 test('one endless text does not squeeze the other columns away', () => {
-  const [name, size] = columnWidths([{ name: 'x'.repeat(10_000) }], columns)
-  expect(name).toBeLessThan(75)
-  expect(size).toBeGreaterThan(25)
+  const [name, paid] = columnWidths([{ name: 'x'.repeat(10_000), paid: 5 }], columns)
+  expect(name?.least).toBeLessThan(20)
+  expect(paid?.least).toBeGreaterThan(5)
+})
+
+test('there are widths without rows', () => {
+  expect(columnWidths([], columns).every(({ least }) => least > 0)).toBe(true)
 })

@@ -1,20 +1,48 @@
 import { textOf, type DataColumn } from './data-column.ts'
 
-/** In letters: a column is never narrower than its shortest sensible figure, nor as wide as its longest sentence. */
-const narrowest = 7
-const widest = 26
-/** The room of a head's arrow and of the gap to the next column, in letters. */
-const arrow = 7
+/** In letters: no column is narrower than that, and text wider than that breaks over lines. */
+const narrowest = 6
+const widestText = 28
+/** The room of a head's arrow, in letters. */
+const arrow = 3
+const samples = 60
+
+export interface ColumnWidth {
+  /** In letters (`ch`): what the column has at least. */
+  least: number
+  /** Its share of the room that is left over. */
+  grow: number
+}
 
 /**
- * The share of each column in percent, from the longest text it has to hold. Taken over all rows, so that columns stand
- * still while the reader turns pages and searches.
+ * The widths of all columns, taken over all rows, so that columns stand still while the reader turns pages and searches.
+ * Formatting is what costs, so only the rows with extreme values and some between are asked for their text.
  */
-export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): number[] {
-  const letters = columns.map((column) => {
-    const longest = rows.reduce((most, row) => Math.max(most, textOf(column, row).length), column.header.length + arrow)
-    return Math.min(widest, Math.max(narrowest, longest))
+export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
+  return columns.map((column) => {
+    const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
+    const longest = Math.max(longestWord(column.header) + arrow, ...texts)
+    if (column.kind) return { least: Math.max(narrowest, longest) + 1, grow: 2 }
+    const letters = Math.min(widestText, Math.max(narrowest, longest))
+    return { least: Math.min(letters, Math.max(longestWord(column.header) + arrow, 14)), grow: letters }
   })
-  const sum = letters.reduce((total, count) => total + count, 0)
-  return letters.map((count) => (count / sum) * 100)
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map(({ length }) => length))
+}
+
+function tellingRows<Row>(rows: readonly Row[], column: DataColumn<Row>): Row[] {
+  const step = Math.ceil(rows.length / samples)
+  const told = rows.filter((_, at) => at % step === 0)
+  let most: { row: Row; size: number } | undefined
+  let least: { row: Row; size: number } | undefined
+  for (const row of rows) {
+    const value = column.value(row)
+    if (value === null) continue
+    const size = typeof value === 'number' ? value : value.length
+    if (!most || size > most.size) most = { row, size }
+    if (!least || size < least.size) least = { row, size }
+  }
+  return [...told, ...[most, least].flatMap((extreme) => (extreme ? [extreme.row] : []))]
 }

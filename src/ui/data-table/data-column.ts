@@ -8,21 +8,21 @@ export interface DataColumn<Row> {
   value: (row: Row) => string | number | null
   /** What is shown and searched, where it is not simply the value. */
   text?: (row: Row) => string
-  /** What is drawn around or instead of the text: a badge, for example. */
+  /** What is drawn around or instead of the text: a badge or a button, for example. */
   cell?: (row: Row) => ReactNode
-  /** Figures stand at the end of their column. */
-  align?: 'end'
+  /** None of these breaks over two lines; figures stand at the end of their column, identifiers have slashed zeros. */
+  kind?: 'figure' | 'date' | 'identifier'
   sortable?: false
+  /** Stands on the card that a row is on a phone. Where no column says so, all do. */
+  fact?: true
+  /** What stands in the line of totals, for the rows of all pages. */
+  total?: (rows: readonly Row[]) => string
 }
 
 export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : String(column.value(row) ?? '')
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
-
-/** Ascending; text as a reader expects it ("Unit 9" before "Unit 10"). */
-export function compareValues(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return collator.compare(String(one), String(other))
+export function cellOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
+  return column.cell ? column.cell(row) : textOf(column, row)
 }

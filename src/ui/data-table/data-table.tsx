@@ -1,19 +1,23 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useDeferredValue, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { columnWidths } from './column-widths.ts'
 import type { DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
-import { indexRows, searchRows } from './search-rows.ts'
+import { visibleColumns } from './hidden-columns.ts'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { TablePager } from './table-pager.tsx'
+import type { RowSelection } from './row-selection.ts'
+import type { TableStateKeeper } from './table-state.ts'
 import { TableTools } from './table-tools.tsx'
+import { TableTotals } from './table-totals.tsx'
 import { useArrowPaging } from './use-arrow-paging.ts'
-import { useRowModel, type Sorting } from './use-row-model.ts'
+import { useOverflow } from './use-overflow.ts'
+import { useTableModel } from './use-table-model.ts'
 
-export interface DataTableProps<Row> {
-  /** What the table holds, for a screen reader: 'Companies'. */
+export interface DataTableProps<Row> extends TableStateKeeper {
+  /** What the table holds, for a screen reader and for exported files: 'Companies'. */
   label: string
   rows: readonly Row[]
   /** Keep it outside the component: a new array makes the table compute everything again. */
@@ -21,49 +25,84 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** What stands there when there are no rows, or none that match the search. */
   emptyText: string
+  /** Beneath it, when there are no rows at all: what will stand there, and what to do. */
+  emptyHint?: ReactNode
   /** The label of the search field; without it there is none. */
   searchLabel?: string
+  /** At most three filters of the page, beside the search. */
+  filters?: ReactNode
   /** Wraps the first cell's content in the link or button that opens the row; see `rowButton`. */
   rowAction?: (row: Row, content: ReactNode, className: string) => ReactElement
-  /** How the rows are sorted at first; without it, as they come. */
-  initialSort?: Sorting
+  /** The order that the address leaves out, as `TableState.sort`; without it, as the rows come. */
+  defaultSort?: string
+  /** For tables whose rows something is done with. */
+  selection?: RowSelection
+  /** Whether all that is shown can be taken along as CSV and Excel. */
+  exported?: boolean
+  /** Says that further rows are still with the server; whoever keeps the state gets them when it asks for their page. */
+  more?: { loading: boolean }
 }
 
 /** Sorted, searched and paged rows: a ledger on a wide screen, cards on a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey, emptyText, searchLabel, rowAction, initialSort } = props
-  const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query)
-  const index = useMemo(() => indexRows(rows, columns), [rows, columns])
-  const widths = useMemo(() => columnWidths(rows, columns), [rows, columns])
-  const found = useMemo(() => searchRows(rows, index, wanted), [rows, index, wanted])
-  const model = useRowModel(found, columns, rowKey, initialSort)
+  const { label, rows, columns, rowKey, emptyText, rowAction, selection, state } = props
+  const model = useTableModel(props)
+  const widths = useMemo(
+    () => new Map(columnWidths(rows, columns).map((width, at) => [columns[at]?.id, width])),
+    [rows, columns],
+  )
+  const shown = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
   const root = useArrowPaging((by) => model.turnPage(by))
+  const { scroller, table, overflows } = useOverflow()
 
-  if (rows.length === 0) return <EmptyState title={emptyText} />
+  if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
+  const styles = shown.map(({ id }): CSSProperties => {
+    const { least, grow } = widths.get(id) ?? { least: 0, grow: 1 }
+    return { flex: `${grow} 0 calc(${least}ch + var(--cell-gap))` }
+  })
+  const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)
+  const gaps = `${shown.length} * var(--cell-gap) + ${selection ? 'var(--tap)' : '0px'}`
   return (
     <div ref={root} className={classes.root}>
-      <TableTools columns={columns} model={model} query={query} onQuery={setQuery} searchLabel={searchLabel} />
-      <div className={classes.scroller}>
-        <table className={classes.table} role="table">
+      <TableTools {...props} model={model} shown={shown} />
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-overflows={overflows || undefined}
+        {...(overflows && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+      >
+        <table
+          ref={table}
+          className={classes.table}
+          role="table"
+          data-facts={columns.some(({ fact }) => fact) || undefined}
+          data-selects={selection ? true : undefined}
+          style={{ '--least-width': `calc(${letters}ch + ${gaps})` } as CSSProperties}
+        >
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
-          <colgroup>
-            {columns.map((column, at) => (
-              <col key={column.id} style={{ width: `${widths[at]}%` }} />
-            ))}
-          </colgroup>
-          <TableHead columns={columns} model={model} />
-          <TableBody columns={columns} rows={model.rows} rowKey={rowKey} rowAction={rowAction} />
+          <TableHead columns={shown} styles={styles} model={model} selection={selection} rowKey={rowKey} />
+          {model.rows.length > 0 && (
+            <TableBody
+              columns={shown}
+              styles={styles}
+              rows={model.rows}
+              rowKey={rowKey}
+              rowAction={rowAction}
+              selection={selection}
+            />
+          )}
+          {model.rows.length > 0 && <TableTotals columns={shown} styles={styles} rows={model.found} />}
         </table>
       </div>
-      {found.length === 0 ? (
-        <p className={classes.nothing}>
-          {emptyText} Nothing matches “{wanted.trim()}”; try fewer letters.
-        </p>
-      ) : null}
-      <TablePager label={label} model={model} total={found.length} />
+      {model.rows.length === 0 && (
+        <div className={classes.nothing}>
+          <p>{emptyText}</p>
+          {model.query.trim() !== '' && <p>Nothing matches “{model.query.trim()}”; try fewer letters.</p>}
+        </div>
+      )}
+      <TablePager label={label} model={model} selected={selection?.keys.size ?? 0} more={props.more} />
     </div>
   )
 }

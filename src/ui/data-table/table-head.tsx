@@ -1,19 +1,26 @@
+import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
 import type { DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
-import type { RowModel } from './use-row-model.ts'
+import type { RowSelection } from './row-selection.ts'
+import type { TableModel } from './use-table-model.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
-  model: RowModel<Row>
+  styles: readonly CSSProperties[]
+  model: TableModel<Row>
+  rowKey: (row: Row) => string
+  selection: RowSelection | undefined
 }
 
 /** Column heads; a press sorts, another turns the order round (TBL-004). */
-export function TableHead<Row>({ columns, model }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, styles, model, rowKey, selection }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map((column) => {
+        {selection && <SelectAll keys={model.found.map(rowKey)} selection={selection} />}
+        {columns.map((column, at) => {
           const sorted = model.sorting?.columnId === column.id ? model.sorting : undefined
           const SortIcon = sorted ? (sorted.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
           return (
@@ -21,7 +28,9 @@ export function TableHead<Row>({ columns, model }: TableHeadProps<Row>) {
               key={column.id}
               scope="col"
               role="columnheader"
-              data-align={column.align}
+              style={styles[at]}
+              data-kind={column.kind}
+              data-names={at === 0 || undefined}
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
             >
               {column.sortable === false ? (
@@ -44,5 +53,21 @@ export function TableHead<Row>({ columns, model }: TableHeadProps<Row>) {
         })}
       </tr>
     </thead>
+  )
+}
+
+/** Ticks what the search finds, on all pages. */
+function SelectAll({ keys, selection }: { keys: readonly string[]; selection: RowSelection }) {
+  const ticked = keys.filter((key) => selection.keys.has(key)).length
+  return (
+    <th scope="col" role="columnheader" className={classes.tick}>
+      <Checkbox
+        aria-label="Select all rows"
+        disabled={keys.length === 0}
+        checked={keys.length > 0 && ticked === keys.length}
+        indeterminate={ticked > 0 && ticked < keys.length}
+        onChange={(event) => selection.onKeys(event.currentTarget.checked ? new Set(keys) : new Set())}
+      />
+    </th>
   )
 }

@@ -1,25 +1,32 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from './data-table.module.css'
-import { pageSizes, type RowModel } from './use-row-model.ts'
+import type { DataTableProps } from './data-table.tsx'
+import { pageSizes } from './table-state.ts'
+import type { TableModel } from './use-table-model.ts'
 
 interface TablePagerProps<Row> {
   label: string
-  model: RowModel<Row>
-  total: number
+  model: TableModel<Row>
+  /** How many rows are ticked. */
+  selected: number
+  more: DataTableProps<Row>['more'] | undefined
 }
 
 const figures = new Intl.NumberFormat('en-US')
 
 /** Where the reader is among the rows, and the way on. */
-export function TablePager<Row>({ label, model, total }: TablePagerProps<Row>) {
+export function TablePager<Row>({ label, model, selected, more }: TablePagerProps<Row>) {
+  const total = model.found.length
   const first = model.page * model.pageSize + 1
   const last = Math.min(total, first + model.pageSize - 1)
-  const shown = total === 0 ? 'No rows' : `${figures.format(first)}–${figures.format(last)} of ${figures.format(total)}`
+  const all = `${more ? 'more than ' : ''}${figures.format(total)}`
+  const shown = total === 0 ? 'No rows' : `${figures.format(first)}–${figures.format(last)} of ${all}`
   return (
     <nav className={classes.pager} aria-label={`Pages of ${label}`}>
       <span className={classes.shown} role="status">
         {shown}
+        {selected > 0 && `, ${figures.format(selected)} selected`}
       </span>
       <label className={classes.pageSize}>
         Rows per page
@@ -34,11 +41,13 @@ export function TablePager<Row>({ label, model, total }: TablePagerProps<Row>) {
           <IconChevronLeft size={24} aria-hidden />
         </ActionIcon>
         <span>
-          {model.page + 1} / {Math.max(1, model.pageCount)}
+          {model.page + 1} / {model.pageCount}
+          {more && '+'}
         </span>
         <ActionIcon
           aria-label="Next page"
-          disabled={model.page + 1 >= model.pageCount}
+          disabled={!more && model.page + 1 >= model.pageCount}
+          loading={more?.loading ?? false}
           onClick={() => model.turnPage(1)}
         >
           <IconChevronRight size={24} aria-hidden />

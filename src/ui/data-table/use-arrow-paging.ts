@@ -4,6 +4,8 @@ const keepsArrows = [
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
   '[role="radiogroup"], [role="menu"], [role="listbox"], [role="tablist"], [role="slider"], [role="grid"]',
 ].join(', ')
+/** A table that is too wide, focused by keyboard to be scrolled. */
+const scroller = '[data-overflows]'
 const openDialog = '[role="dialog"], [role="alertdialog"]:not(dialog), dialog[open]'
 
 /** The tables on the page, the last one pointed at or focused at the end. */
@@ -21,7 +23,7 @@ export function useArrowPaging(turnPage: (by: 1 | -1) => void): RefObject<HTMLDi
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (mounted.at(-1) !== table || document.querySelector(openDialog)) return
-    if (event.target instanceof Element && event.target.closest(keepsArrows)) return
+    if (event.target instanceof Element && (event.target.closest(keepsArrows) || event.target.matches(scroller))) return
     turnPage(event.key === 'ArrowRight' ? 1 : -1)
   })
   useEffect(() => {

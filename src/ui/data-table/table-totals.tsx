@@ -1,0 +1,34 @@
+import { useMemo, type CSSProperties } from 'react'
+import type { DataColumn } from './data-column.ts'
+
+interface TableTotalsProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  styles: readonly CSSProperties[]
+  /** Of all pages. */
+  rows: readonly Row[]
+}
+
+/** The line under the double rule, where adding up means something. */
+export function TableTotals<Row>({ columns, styles, rows }: TableTotalsProps<Row>) {
+  const totals = useMemo(() => columns.map((column) => column.total?.(rows)), [columns, rows])
+  if (totals.every((total) => total === undefined)) return null
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            role="cell"
+            style={styles[at]}
+            data-label={column.header}
+            data-kind={column.kind}
+            data-fact={totals[at] === undefined ? undefined : true}
+            data-names={at === 0 || undefined}
+          >
+            {totals[at] ?? (at === 0 ? 'Total' : '')}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
