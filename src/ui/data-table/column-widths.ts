@@ -8,7 +8,7 @@ const arrow = 3
 const samples = 60
 
 export interface ColumnWidth {
-  /** In letters (`ch`): what the column has at least. */
+  /** In letters: what the column has at least. */
   least: number
   /** Its share of the room that is left over. */
   grow: number
@@ -22,7 +22,7 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
   return columns.map((column) => {
     const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
     const longest = Math.max(longestWord(column.header) + arrow, ...texts)
-    if (column.kind) return { least: Math.max(narrowest, longest) + 1, grow: 2 }
+    if (column.kind) return { least: Math.max(narrowest, longest) + 1, grow: longest / 2 }
     const letters = Math.min(widestText, Math.max(narrowest, longest))
     return { least: Math.min(letters, Math.max(longestWord(column.header) + arrow, 14)), grow: letters }
   })

@@ -10,7 +10,7 @@ export interface DataColumn<Row> {
   text?: (row: Row) => string
   /** What is drawn around or instead of the text: a badge or a button, for example. */
   cell?: (row: Row) => ReactNode
-  /** None of these breaks over two lines; figures stand at the end of their column, identifiers have slashed zeros. */
+  /** None of these breaks over two lines; figures stand at the end of their column, and identifiers alone have slashed zeros. */
   kind?: 'figure' | 'date' | 'identifier'
   sortable?: false
   /** Stands on the card that a row is on a phone. Where no column says so, all do. */

@@ -43,6 +43,9 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   more?: { loading: boolean }
 }
 
+/** How wide a letter is, of the font's size: of the widest figures, in either face. */
+const letter = 0.63
+
 /** Sorted, searched and paged rows: a ledger on a wide screen, cards on a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, emptyText, rowAction, selection, state } = props
@@ -58,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
   const styles = shown.map(({ id }): CSSProperties => {
     const { least, grow } = widths.get(id) ?? { least: 0, grow: 1 }
-    return { flex: `${grow} 0 calc(${least}ch + var(--cell-gap))` }
+    return { flex: `${grow} 0 calc(${least * letter}em + var(--cell-gap))` }
   })
   const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)
   const gaps = `${shown.length} * var(--cell-gap) + ${selection ? 'var(--tap)' : '0px'}`
@@ -77,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="table"
           data-facts={columns.some(({ fact }) => fact) || undefined}
           data-selects={selection ? true : undefined}
-          style={{ '--least-width': `calc(${letters}ch + ${gaps})` } as CSSProperties}
+          style={{ '--least-width': `calc(${letters * letter}em + ${gaps})` } as CSSProperties}
         >
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
