@@ -33,7 +33,7 @@ function mantineVariables(palette: Palette): Record<string, string> {
     '--mantine-color-body': palette.paper,
     '--mantine-color-dimmed': palette.dimmed,
     '--mantine-color-placeholder': palette.dimmed,
-    '--mantine-color-error': palette.severe,
+    '--mantine-color-error': palette.warning,
     '--mantine-color-success': palette.ok,
     '--mantine-color-anchor': palette.accent,
     '--mantine-color-default': palette.sheet,

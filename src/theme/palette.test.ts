@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
-import { darkPalette, hues, lightPalette } from './palette.ts'
+import { darkPalette, hues, lightPalette, sequenceNames, seriesNames } from './palette.ts'
 
 const surfaces = ['paper', 'sheet', 'well'] as const
 
@@ -32,5 +32,31 @@ describe.each([
     expect(contrastRatio(palette[hue], palette[`${hue}Tint`])).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(palette.ink, palette[`${hue}Tint`])).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(palette.onFilled, palette[hue])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['paper', 'sheet'] as const)('shows every series of a picture on %s at 3 : 1 or more', (surface) => {
+    for (const name of [...seriesNames, 'gain', 'loss'] as const) {
+      expect(contrastRatio(palette[name], palette[surface]), name).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('no two series are of the same lightness', () => {
+    for (const [at, one] of seriesNames.entries()) {
+      for (const other of seriesNames.slice(at + 1)) {
+        expect(contrastRatio(palette[one], palette[other]), `${one} and ${other}`).toBeGreaterThanOrEqual(1.3)
+      }
+    }
+  })
+
+  test('each step of the sequence is further from the page than the one before', () => {
+    const distances = sequenceNames.map((name) => contrastRatio(palette[name], palette.paper))
+    for (const [at, distance] of distances.entries()) {
+      if (at > 0) expect(distance / (distances[at - 1] ?? 0), `step ${at + 1}`).toBeGreaterThanOrEqual(1.25)
+    }
+  })
+
+  test.each(surfaces)('gain and loss can be read as text on %s', (surface) => {
+    expect(contrastRatio(palette.gain, palette[surface])).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(palette.loss, palette[surface])).toBeGreaterThanOrEqual(4.5)
   })
 })

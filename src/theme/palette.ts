@@ -1,6 +1,6 @@
 /**
  * The colours of both schemes, by what they are for. Every text colour reaches WCAG AA (4.5:1) on `paper`, `sheet`
- * and `well`; `edge`, the outline of a control, reaches 3:1. `palette.test.ts` holds both.
+ * and `well`; `edge`, the outline of a control, and the four series reach 3:1. `palette.test.ts` holds all of it.
  */
 export interface Palette {
   /** The page. */
@@ -27,11 +27,26 @@ export interface Palette {
   waitingTint: string
   warning: string
   warningTint: string
+  /** A severe loss and nothing else: what went wrong on the way is `warning`. */
   severe: string
   severeTint: string
   /** The one filled block, red in both schemes; `onAlarm` is its text. */
   alarm: string
   onAlarm: string
+  /** Four kinds of thing in a picture. Each differs from the others in lightness as well, for print and for who sees no hue. */
+  series1: string
+  series2: string
+  series3: string
+  series4: string
+  /** Little to much of one thing, for heat and bars of one measure. */
+  sequence1: string
+  sequence2: string
+  sequence3: string
+  sequence4: string
+  sequence5: string
+  /** Above and below nothing, always beside a sign or a word. */
+  gain: string
+  loss: string
 }
 
 export const lightPalette: Palette = {
@@ -56,6 +71,17 @@ export const lightPalette: Palette = {
   severeTint: '#fae3dd',
   alarm: '#9b2c1f',
   onAlarm: '#fffefb',
+  series1: '#263b66',
+  series2: '#7d4674',
+  series3: '#9a6618',
+  series4: '#6990b2',
+  sequence1: '#d5deea',
+  sequence2: '#a7bad3',
+  sequence3: '#7791b6',
+  sequence4: '#4a6594',
+  sequence5: '#263b66',
+  gain: '#1f5b86',
+  loss: '#7a4312',
 }
 
 export const darkPalette: Palette = {
@@ -80,8 +106,24 @@ export const darkPalette: Palette = {
   severeTint: '#3b1d18',
   alarm: '#bb3e30',
   onAlarm: '#fffefb',
+  series1: '#5d78b5',
+  series2: '#b487b0',
+  series3: '#d8b06a',
+  series4: '#cfe3f3',
+  sequence1: '#25324a',
+  sequence2: '#3c5178',
+  sequence3: '#5d78b5',
+  sequence4: '#8fa9d6',
+  sequence5: '#c3d3ec',
+  gain: '#9cc8ec',
+  loss: '#e3b184',
 }
 
 /** The five hues that have a filled and a tinted form. */
 export const hues = ['accent', 'ok', 'waiting', 'warning', 'severe'] as const
 export type Hue = (typeof hues)[number]
+
+/** The colours that tell the series of a picture apart, in the order in which they are used. */
+export const seriesNames = ['series1', 'series2', 'series3', 'series4'] as const
+/** One hue from little to much. */
+export const sequenceNames = ['sequence1', 'sequence2', 'sequence3', 'sequence4', 'sequence5'] as const

@@ -17,7 +17,7 @@ import {
 import { buttonColors } from './button-colors.ts'
 import { darks, grays, rampOf } from './ramps.ts'
 
-const sans = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif"
+const sans = "'Plain zero', 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif"
 const serif = "'Source Serif 4 Variable', Georgia, serif"
 
 /**

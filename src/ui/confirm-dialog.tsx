@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirmLabel?: string
   /** `null` for a message that can only be acknowledged. */
   cancelLabel?: string | null
-  /** Paints the confirming button as severe: something is lost by it. */
+  /** Paints the confirming button as a warning: something is lost by it. */
   destructive?: boolean
   onConfirm: () => void
   /** Also called for Escape. */
@@ -54,7 +54,7 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'opened'>) {
       <div className={classes.actions}>
         <Button
           variant="filled"
-          {...(destructive ? { color: 'severe' as const } : {})}
+          {...(destructive ? { color: 'warning' as const } : {})}
           ref={cancelLabel === null ? safeAnswer : null}
           onClick={onConfirm}
         >

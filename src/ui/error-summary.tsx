@@ -1,4 +1,4 @@
-import { IconUrgent } from '@tabler/icons-react'
+import { IconCircleX } from '@tabler/icons-react'
 import type { MouseEvent, Ref } from 'react'
 import classes from './error-summary.module.css'
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ title = 'Please check these answers', errors, onS
   if (errors.length === 0) return null
   return (
     <div ref={ref} className={classes.root} role="alert" tabIndex={-1}>
-      <IconUrgent className={classes.icon} size={28} stroke={1.75} aria-hidden />
+      <IconCircleX className={classes.icon} size={28} stroke={1.75} aria-hidden />
       <div>
         <p className={classes.title}>{title}</p>
         <ul className={classes.list}>

@@ -30,7 +30,7 @@ function FileState({ file, onRetry }: { file: ListedFile; onRetry: (file: Listed
     case 'failed':
       return (
         <div className={classes.failed} role="alert">
-          <StatusBadge tone="severe">{state.message}</StatusBadge>
+          <StatusBadge tone="error">{state.message}</StatusBadge>
           <Button size="sm" onClick={() => onRetry(file)} aria-label={`Try again to upload ${file.name}`}>
             Try again
           </Button>

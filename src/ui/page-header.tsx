@@ -15,7 +15,7 @@ interface PageHeaderProps {
 /** The one h1 of a page. It takes focus on navigation (`#page-title`), so a screen reader starts at it. */
 export function PageHeader({ title, eyebrow, children, actions }: PageHeaderProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-ruled>
       <div className={classes.words}>
         {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
         <Title order={1} id="page-title" tabIndex={-1}>

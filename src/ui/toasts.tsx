@@ -1,18 +1,17 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { toneIcons } from './tone.ts'
 
 /** Long enough to read twice; what needs an answer is never a toast. */
 const defaultDuration = 6000
 
-function show(tone: 'ok' | 'severe', message: string, duration: number) {
+function show(tone: 'ok' | 'error', message: string, duration: number) {
   const ToneIcon = toneIcons[tone]
   notifications.show({
     message,
     'data-tone': tone,
     icon: <ToneIcon size={24} stroke={1.75} aria-hidden />,
     autoClose: duration,
-    role: tone === 'severe' ? 'alert' : 'status',
+    role: tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Close', size: 44 },
   })
 }
@@ -24,11 +23,10 @@ export function showSuccess(message: string, duration = defaultDuration): void {
 
 /** `duration` in milliseconds. */
 export function showFailure(message: string, duration = defaultDuration): void {
-  show('severe', message, duration)
+  show('error', message, duration)
 }
 
-/** Where toasts appear: on a phone at the foot, so that the heading of a new page stays free. `ThemeProvider` holds it. */
+/** Where toasts appear: over the header, where nothing stands that is pressed next. `ThemeProvider` holds it. */
 export function ToastRegion() {
-  const isPhone = useMediaQuery('(max-width: 48em)')
-  return <Notifications position={isPhone ? 'bottom-center' : 'top-right'} limit={3} />
+  return <Notifications position="top-center" limit={3} />
 }

@@ -56,7 +56,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
         onBlocks={lab.setBlocks}
       />
       {lab.problem === null ? null : (
-        <Callout tone="severe" title="These definitions cannot be read" live="assertive">
+        <Callout tone="error" title="These definitions cannot be read" live="assertive">
           {lab.problem} What was open before is still here.
         </Callout>
       )}

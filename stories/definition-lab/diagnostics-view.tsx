@@ -4,7 +4,7 @@ import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
 import classes from './definition-lab.module.css'
 
-const tones = { error: 'severe', warning: 'warning', info: 'info' } as const
+const tones = { error: 'error', warning: 'warning', info: 'info' } as const
 const words = { error: 'Error', warning: 'Warning', info: 'Worth knowing' } as const
 
 /** More controls than this are folded away. */

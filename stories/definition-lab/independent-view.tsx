@@ -13,7 +13,7 @@ export function IndependentView({ session }: { session: FormSession }) {
   return (
     <>
       <Callout
-        tone={verdict.agrees ? 'ok' : 'severe'}
+        tone={verdict.agrees ? 'ok' : 'error'}
         title={verdict.agrees ? 'Both agree' : 'They disagree'}
         live="polite"
       >

@@ -92,7 +92,7 @@ function Chain({ heading, explanation }: { heading: string; explanation: Explana
       <ol className={classes.chain}>
         {explanation.steps.map((step, index) => (
           <li key={`${step.key} ${step.of} ${index}`} className={classes.step}>
-            <StatusBadge tone={step.holds ? 'ok' : 'severe'}>{step.holds ? 'Holds' : 'Does not hold'}</StatusBadge>
+            <StatusBadge tone={step.holds ? 'ok' : 'error'}>{step.holds ? 'Holds' : 'Does not hold'}</StatusBadge>
             <span>{step.because}</span>
           </li>
         ))}

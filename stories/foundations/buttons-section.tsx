@@ -7,7 +7,7 @@ export function ButtonsSection() {
   return (
     <SectionCard
       title="Buttons"
-      note="Three levels and no fourth. A view has one filled button: what most people came to do. What is off stays where it is and in the tab order, dashed, and says why."
+      note="Three levels and no fourth. A view has one filled button: what most people came to do. What is off stays where it is and in the tab order, dashed, and says why. Dashed grey means that and nothing else."
     >
       <div className={classes.row}>
         <Button variant="filled">Report Claim</Button>

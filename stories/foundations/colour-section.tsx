@@ -1,11 +1,12 @@
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { contrastRatio } from '../../src/theme/contrast.ts'
-import { darkPalette, lightPalette, type Palette } from '../../src/theme/palette.ts'
+import { darkPalette, lightPalette, sequenceNames, seriesNames, type Palette } from '../../src/theme/palette.ts'
 import classes from './foundations.module.css'
 
 const surfaces = ['paper', 'sheet', 'well'] as const
 const texts = ['ink', 'dimmed', 'accent', 'ok', 'waiting', 'warning', 'severe'] as const
 const lines = ['edge', 'hairline'] as const
+const signs = ['gain', 'loss'] as const
 
 function Ratio({ one, other, least }: { one: string; other: string; least: number | undefined }) {
   const ratio = contrastRatio(one, other)
@@ -51,7 +52,23 @@ function Swatches({ name, palette }: { name: string; palette: Palette }) {
             </dd>
           </div>
         ))}
+        {[...seriesNames, ...signs].map((name) => (
+          <div key={name} style={{ borderColor: palette.hairline }}>
+            <dt>
+              <i style={{ background: palette[name] }} aria-hidden />
+              {name} <code>{palette[name]}</code>
+            </dt>
+            <dd>
+              <Ratio one={palette[name]} other={palette.paper} least={3} />
+            </dd>
+          </div>
+        ))}
       </dl>
+      <ul className={classes.sequence} aria-label="The sequence, from little to much">
+        {sequenceNames.map((name) => (
+          <li key={name} style={{ background: palette[name] }} title={`${name} ${palette[name]}`} />
+        ))}
+      </ul>
     </div>
   )
 }
@@ -61,7 +78,7 @@ export function ColourSection() {
     <SectionCard
       wide
       title="Colour"
-      note="Figures are computed here, against the page, from the palette that the portal uses. Text needs 4.5 : 1, the outline of a control 3 : 1; a hairline only separates and may be faint. Dark is its own palette, not light turned over: paper becomes green-black ink, ink becomes paper."
+      note="Figures are computed here, against the page, from the palette that the portal uses. Text needs 4.5 : 1, the outline of a control 3 : 1; a hairline only separates and may be faint. Pine is pressed, never drawn: pictures have four series that differ in lightness as much as in hue, one sequence from little to much, and gain and loss, always with a sign or a word. Dark is its own palette, not light turned over: paper becomes green-black ink, ink becomes paper."
     >
       <div className={classes.schemes}>
         <Swatches name="Light" palette={lightPalette} />

@@ -8,14 +8,14 @@ export function StatesSection() {
   return (
     <SectionCard
       title="States and icons"
-      note="A state is a shape and a word; the hue only helps. Icons are Tabler outlines with a stroke of 1.75, beside a word, never instead of one unless the control has a name."
+      note="A state is a shape and a word; the hue only helps. Red and the siren mean a severe loss and nothing else: what failed, is missing or would be lost is amber. Icons are Tabler outlines with a stroke of 1.75, beside a word, never instead of one unless the control has a name."
     >
       <div className={classes.badges}>
         <StatusBadge tone="ok">Received</StatusBadge>
         <StatusBadge tone="waiting">Waiting for documents</StatusBadge>
         <StatusBadge tone="info">Prefilled</StatusBadge>
         <StatusBadge tone="warning">Not saved</StatusBadge>
-        <StatusBadge tone="severe">Refused</StatusBadge>
+        <StatusBadge tone="error">Refused</StatusBadge>
       </div>
       <div className={classes.stack}>
         <Callout tone="info" title="We filled in what we know">

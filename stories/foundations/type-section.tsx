@@ -5,8 +5,8 @@ import classes from './foundations.module.css'
 const sizes = [
   { size: 'xl', use: 'A figure that stands alone' },
   { size: 'lg', use: 'What is to be pressed or called' },
-  { size: 'md', use: 'Body, fields, table cells: 17 px' },
-  { size: 'sm', use: 'Help, labels of columns, notes' },
+  { size: 'md', use: 'Body and fields: 17 px' },
+  { size: 'sm', use: 'Registers, help, labels of columns, notes: 15 px' },
   { size: 'xs', use: 'The footer, never anything to act on' },
 ] as const
 
@@ -14,7 +14,7 @@ export function TypeSection() {
   return (
     <SectionCard
       title="Type"
-      note="Both families are served from our own address. Figures are always of one width, so columns of money line up."
+      note="Both families are served from our own address. Figures are always of one width, so columns of money line up. Labels of our own are written like a sentence (“Date of loss”), with capitals only where the specification has them."
     >
       <div className={classes.specimens}>
         <div>
@@ -27,8 +27,9 @@ export function TypeSection() {
         <div>
           <p className={classes.sansSpecimen}>Atkinson Hyperlegible Next</p>
           <p>
-            For everything that is read, filled in or pressed. Drawn with the Braille Institute so that 0 and O, 1, l
-            and I cannot be mixed up: what a policy number read aloud from a phone needs.
+            For everything that is read, filled in or pressed. Drawn with the Braille Institute so that O, 1, l and I
+            cannot be mixed up. Zeros are stroked in identifiers alone, where one is read aloud from a phone:{' '}
+            <span className="identifier">AL-20400O</span>, but $20,400.00 on 04/20/2024.
           </p>
         </div>
       </div>
