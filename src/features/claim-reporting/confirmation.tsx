@@ -41,7 +41,7 @@ export function Confirmation({ confirmationNum, email, severe, loadReceipt }: Co
       </PageHeader>
       <section className={classes.slip} aria-label="Confirmation Number">
         <p className={classes.label}>Confirmation Number</p>
-        <p className={`${classes.number} identifier`}>{confirmationNum}</p>
+        <p className={classes.number}>{confirmationNum}</p>
         <div className={classes.actions}>
           <Button
             leftSection={clipboard.copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
