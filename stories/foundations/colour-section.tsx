@@ -52,21 +52,21 @@ function Swatches({ name, palette }: { name: string; palette: Palette }) {
             </dd>
           </div>
         ))}
-        {[...seriesNames, ...signs].map((name) => (
-          <div key={name} style={{ borderColor: palette.hairline }}>
+        {[...seriesNames, ...signs].map((kind) => (
+          <div key={kind} style={{ borderColor: palette.hairline }}>
             <dt>
-              <i style={{ background: palette[name] }} aria-hidden />
-              {name} <code>{palette[name]}</code>
+              <i style={{ background: palette[kind] }} aria-hidden />
+              {kind} <code>{palette[kind]}</code>
             </dt>
             <dd>
-              <Ratio one={palette[name]} other={palette.paper} least={3} />
+              <Ratio one={palette[kind]} other={palette.paper} least={3} />
             </dd>
           </div>
         ))}
       </dl>
       <ul className={classes.sequence} aria-label="The sequence, from little to much">
-        {sequenceNames.map((name) => (
-          <li key={name} style={{ background: palette[name] }} title={`${name} ${palette[name]}`} />
+        {sequenceNames.map((step) => (
+          <li key={step} style={{ background: palette[step] }} title={`${step} ${palette[step]}`} />
         ))}
       </ul>
     </div>
