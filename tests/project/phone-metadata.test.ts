@@ -1,0 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { compileForm, defineForm } from '@captive/form-engine'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { phoneMetadata } from '../../packages/form-engine/src/checks/phone-metadata.gen.ts'
+import { northAmericanMetadata } from '../../scripts/north-american-metadata.ts'
+
+test('the phone metadata of the engine is that of the installed library', () => {
+  expect(phoneMetadata).toEqual(northAmericanMetadata())
+})
+
+const form = compileForm(defineForm({ phone: { kind: 'phone', label: 'Phone' } }))
+const prefix = fc.constantFrom('', '+1 ', '1', '+44 ', '+52 ', '001', '(')
+const number = fc.tuple(prefix, fc.stringMatching(/^[2-9]\d{2}[-. )]{0,2}\d{3}[- .]?\d{4}( ?x\d{1,4})?$/))
+
+test('[ENG-028] what the engine takes for a US number is what the whole library takes for one', () => {
+  fc.assert(
+    fc.property(number, (parts) => {
+      const text = parts.join('')
+      const whole = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false })
+      const isOne = whole?.country === 'US' && whole.ext === undefined && whole.isValid()
+      expect(form.validate({ phone: text }).length === 0).toBe(isOne)
+    }),
+    { numRuns: 2000 },
+  )
+})
