@@ -24,7 +24,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { allowPortals } from './allow-portals.ts'
 import { answerErrors } from './errors.ts'
-import { addHeaders } from './headers.ts'
+import { addHeaders, answerHeaders } from './headers.ts'
 import { addHealth } from './health.ts'
 import { logOptions, logAnswers, type LineStream } from './log.ts'
 import { addMetrics } from './metrics.ts'
@@ -34,6 +34,7 @@ import { openProviders } from './providers/providers.ts'
 import { addRoute, assertContractKept } from './route.ts'
 import { drainOnClose } from './shutdown.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
 
 export interface AppOptions {
   config: Config
@@ -52,7 +53,9 @@ declare module 'fastify' {
 
 /** The whole server, not yet listening: every call of the contract below /api, the portal, health and metrics. */
 export async function buildApp({ config, database, logTo, portalFolder }: AppOptions): Promise<FastifyInstance> {
+  const headers = answerHeaders(config)
   const app = Fastify({
+    ...answerUnreadable(headers),
     logger: logOptions(logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -91,7 +94,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   app.decorate('parts', parts)
   app.decorateRequest('session', undefined)
   logAnswers(app)
-  addHeaders(app, config)
+  addHeaders(app, headers)
   addHealth(app, database, drainOnClose(app, config.shutdown.delay))
   addMetrics(app, parts)
   allowPortals(app, config.portalOrigins)

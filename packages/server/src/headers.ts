@@ -4,16 +4,18 @@ import helmet from 'helmet'
 
 import type { Config } from './config.ts'
 
-/** What every answer says to a browser, and the id under which it is logged. A page's own policy takes the place of the strict one. */
-export function addHeaders(app: FastifyInstance, { portalOrigins }: Config): void {
-  const headers = {
-    ...helmetHeaders({
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: "'none'", frameAncestors: "'none'" } },
-      referrerPolicy: { policy: 'no-referrer' }, // the address may hold the token of a mailed link
-      hsts: portalOrigins[0].startsWith('https:') && { maxAge: 31_536_000 },
-    }),
-    'Permissions-Policy': 'geolocation=(), microphone=(), camera=(self)',
-  }
+/** What every answer says to a browser. */
+export const answerHeaders = ({ portalOrigins }: Pick<Config, 'portalOrigins'>): Record<string, string> => ({
+  ...helmetHeaders({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: "'none'", frameAncestors: "'none'" } },
+    referrerPolicy: { policy: 'no-referrer' }, // the address may hold the token of a mailed link
+    hsts: portalOrigins[0].startsWith('https:') && { maxAge: 31_536_000 },
+  }),
+  'Permissions-Policy': 'geolocation=(), microphone=(), camera=(self)',
+})
+
+/** Puts them on every answer, with the id under which it is logged. A page's own policy takes the place of the strict one. */
+export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)
     done()
