@@ -39,7 +39,7 @@ export function createBook(today: Date, share = 1): Book {
 const knownFleets: Record<number, number> = {
   [demoCompanies.member]: 36,
   [demoCompanies.xmember]: 24,
-  [largestCompany]: 320,
+  [largestCompany]: 3000,
 }
 
 /** How many vehicles a company runs; its premium, its claims and its telematics go with it. */

@@ -4,6 +4,7 @@ import { fleetOf, type Book } from './book.ts'
 import { losses } from './losses.ts'
 import { endOf, isInForce, type DemoPolicy } from './policies.ts'
 import { randomOf } from './random.ts'
+import { shareOut } from './share-out.ts'
 
 /** How many claims a policy has, and the days their losses may have happened on. */
 export interface PlannedClaims {
@@ -15,8 +16,8 @@ export interface PlannedClaims {
   reportedDaysAgo?: number
 }
 
-const wholeProgram = 20_000
-const ofLargestCompany = 2200
+const wholeProgram = 40_000
+const ofLargestCompany = 20_000
 
 /**
  * Shares the claims out among the policies, by fleet, line and the time that each has been in force, then keeps those
@@ -42,16 +43,12 @@ export function planClaims(book: Book): PlannedClaims[] {
     .sort((one, other) => one.policy.PolicyId - other.policy.PolicyId)
 }
 
-/** Whole numbers in proportion to the weights that add up to the total exactly. */
 function allot<T extends { weight: number }>(parts: readonly T[], total: number): (T & { count: number })[] {
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
-  let before = 0
-  return parts.map((part) => {
-    const after = before + (part.weight / whole) * total
-    const count = Math.round(after) - Math.round(before)
-    before = after
-    return { ...part, count }
-  })
+  const counts = shareOut(
+    total,
+    parts.map(({ weight }) => weight),
+  )
+  return parts.map((part, index) => ({ ...part, count: counts[index] ?? 0 }))
 }
 
 /** Two losses of the last four weeks for each policy of the member, and a late report of the expired member. */

@@ -1,26 +1,36 @@
 import type { claims } from '../database/tables/claims.ts'
 import { fleetOf, type Book } from './book.ts'
-import { addDays, daysBetween, dayOf, earlier, monthStart } from './calendar.ts'
-import { develop, drawUltimate } from './claim-amounts.ts'
+import { addDays, daysBetween, dayOf, earlier } from './calendar.ts'
+import { drawCourse, standingOf, valueAt, type Course } from './claim-course.ts'
 import type { PlannedClaims } from './claim-plan.ts'
 import { losses, type Line, type Loss } from './losses.ts'
-import { nameOfSomebody } from './people.ts'
-import { firstNames, lastNames, placesNear, streets } from './places.ts'
+import { firstNames, lastNames, nameOfSomebody } from './names.ts'
+import { placesNear, streets } from './places.ts'
+import type { DemoPolicy } from './policies.ts'
+import { endOfQuarter, newestQuarter } from './quarters.ts'
 import { randomOf, type Random } from './random.ts'
 import { fill } from './words.ts'
 
 export type DemoClaim = typeof claims.$inferInsert
 
+/** A claim as it stands, and how it got there and will go on. */
+export interface ClaimStory {
+  claim: DemoClaim
+  policy: DemoPolicy
+  course: Course
+}
+
 const sources = ['Claims administrator', 'Claims administrator', 'Carrier'] as const
 
 /** The claims of a plan, policy by policy; each has numbers of its own, so that none shifts another. */
-export function* generateClaims(book: Book, plan: readonly PlannedClaims[]): Generator<DemoClaim> {
+export function* generateClaims(book: Book, plan: readonly PlannedClaims[]): Generator<ClaimStory> {
   const companies = new Map(book.companies.map((company) => [company.ClientId, company]))
+  const valuation = endOfQuarter(newestQuarter(book.today))
   let RecId = 500_000
   for (const planned of plan) {
     const { City = '', ClientName = '' } = companies.get(planned.policy.ClientId) ?? {}
     for (let left = planned.count; left > 0; left--)
-      yield generateClaim(book, planned, { City, ClientName }, (RecId += 1))
+      yield generateClaim({ today: dayOf(book.today), valuation }, planned, { City, ClientName }, (RecId += 1))
   }
 }
 
@@ -29,7 +39,18 @@ interface Insured {
   ClientName: string
 }
 
-function generateClaim({ today }: Book, planned: PlannedClaims, insured: Insured, RecId: number): DemoClaim {
+interface Days {
+  today: string
+  /** The end of the newest quarter: claims are valued together then, and those that came in since when they did. */
+  valuation: string
+}
+
+function generateClaim(
+  { today, valuation }: Days,
+  planned: PlannedClaims,
+  insured: Insured,
+  RecId: number,
+): ClaimStory {
   const { policy, from, to, reportedDaysAgo } = planned
   const random = randomOf('claim', RecId)
   const line = losses[policy.LOB]
@@ -37,10 +58,12 @@ function generateClaim({ today }: Book, planned: PlannedClaims, insured: Insured
   const LossDate = addDays(from, random.whole(0, Math.max(0, daysBetween(from, to))))
   const lag = Math.min(Math.floor(random.skewed(1.6, 1.1)), 120)
   const ReportedDate = reportedDaysAgo
-    ? addDays(dayOf(today), -reportedDaysAgo)
-    : earlier(addDays(LossDate, lag), addDays(dayOf(today), -1))
-  const ultimate = drawUltimate(line, loss, random)
-  const development = develop(policy.LOB, line, ultimate, ReportedDate, today, random)
+    ? addDays(today, -reportedDaysAgo)
+    : earlier(addDays(LossDate, lag), addDays(today, -1))
+  const course = drawCourse(policy.LOB, line, loss, random)
+  const ValuationDate = ReportedDate > valuation ? ReportedDate : valuation
+  const age = { valued: daysBetween(ReportedDate, ValuationDate), today: daysBetween(ReportedDate, today) }
+  const StatusCode = standingOf(course, age)
   const place = random.pick(placesNear(insured.City))
   const values = {
     claimant: nameOfSomebody(random),
@@ -53,17 +76,17 @@ function generateClaim({ today }: Book, planned: PlannedClaims, insured: Insured
   const ofBuilding = loss.type.startsWith('Property -')
   const ofDriver = policy.LOB === 'Commercial Auto'
   const adjuster = adjusterOf(policy.PolicyId)
-  const inCourt = ultimate > 40_000 && random.chance(0.3)
-  const lastMonthEnd = addDays(monthStart(today), -1)
-  return {
+  const inCourt = course.loss + course.expense > 40_000 && random.chance(0.3)
+  const claim = {
     RecId,
     ClientId: policy.ClientId,
     PolicyId: policy.PolicyId,
     ClaimNumber: `${policy.PolicyNumber.slice(0, 2)}${LossDate.slice(2, 4)}-${RecId}`,
     LossDate,
     ReportedDate,
-    // a claim is valued with the others at the end of a month, a new one when it comes in
-    ValuationDate: ReportedDate > lastMonthEnd ? ReportedDate : lastMonthEnd,
+    ValuationDate,
+    StatusCode,
+    ClosedDate: StatusCode === 'Closed' ? addDays(ReportedDate, course.closedAt) : null,
     ClaimantName: ofBuilding || /^(Comprehensive|Cargo)/.test(loss.type) ? insured.ClientName : values.claimant,
     DriverName: ofDriver ? values.driver : null,
     LossType: loss.type,
@@ -75,8 +98,9 @@ function generateClaim({ today }: Book, planned: PlannedClaims, insured: Insured
     AdjusterEmail: `${adjuster.first}.${adjuster.last}@claims.example`.toLowerCase(),
     LitigationManagerNm: inCourt ? random.pick(litigationManagers) : null,
     SourceNm: random.pick(sources),
-    ...development,
+    ...valueAt(course, age.valued),
   }
+  return { claim, policy, course }
 }
 
 function drawLoss({ losses: choices }: Line, random: Random): Loss {
@@ -89,6 +113,6 @@ function drawLoss({ losses: choices }: Line, random: Random): Loss {
 const driverOf = (ClientId: number, random: Random) =>
   nameOfSomebody(randomOf(`driver ${ClientId}`, random.whole(1, fleetOf(ClientId))))
 
-const adjusters = lastNames.slice(0, 14).map((last, index) => ({ first: firstNames[(index * 5 + 3) % 26] ?? '', last }))
+const adjusters = lastNames.slice(0, 14).map((last, index) => ({ first: firstNames[index * 5 + 3] ?? '', last }))
 const adjusterOf = (PolicyId: number) => randomOf('adjuster', PolicyId).pick(adjusters)
-const litigationManagers = lastNames.slice(18).map((last, index) => `${firstNames[index * 3] ?? ''} ${last}`)
+const litigationManagers = lastNames.slice(18, 25).map((last, index) => `${firstNames[index * 3] ?? ''} ${last}`)

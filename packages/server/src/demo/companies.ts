@@ -8,7 +8,7 @@ export type Change = typeof clientChanges.$inferInsert
 /** The companies of the demo accounts; every other one is generated. */
 export const demoCompanies = { staff: 1, member: 100, xmember: 101, prospect: 102, broker: 103 } as const
 
-/** A client of the demo broker with thousands of claims, to see how long lists behave. */
+/** A client of the demo broker with 20,000 claims and 3,000 vehicles, to see how long lists behave. */
 export const largestCompany = 250
 
 export const programIds = [1, 2, 3, 4, 5, 6, 7, 600] as const

@@ -1,55 +1,50 @@
 import { createHash } from 'node:crypto'
-import { getTableName } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 
-import { createBook, type Book } from './book.ts'
+import { demoTables, type DemoRow } from '../../test/demo-tables.ts'
+import type { Book } from './book.ts'
 import { addDays, dayOf, monthStart, quarterStart } from './calendar.ts'
-import type { Development } from './claim-amounts.ts'
+import type { ClaimAmounts } from './claim-course.ts'
 import { demoCompanies, largestCompany } from './companies.ts'
-import { generateDemoData } from './demo-data.ts'
 import { demoAccounts } from './people.ts'
 
-type Row = Record<string, unknown> & { ClientId?: number }
 const { member, xmember, prospect, broker } = demoCompanies
+type Row = DemoRow
 
-function generate(date: string, share = 1) {
-  const book = createBook(new Date(`${date}T09:30:00Z`), share)
-  const tables: Record<string, Row[]> = {}
-  for (const { table, rows } of generateDemoData(book)) (tables[getTableName(table)] ??= []).push(...(rows as Row[]))
-  const of = <Type = Row>(name: string, ClientId?: number) =>
-    (tables[name] ?? []).filter((row) => ClientId === undefined || row.ClientId === ClientId) as Type[]
-  return { book, tables, of }
-}
-
-interface Claim extends Development {
+interface Claim extends ClaimAmounts {
   ClientId: number
   PolicyId: number
   ClaimNumber: string
   LossDate: string
   ReportedDate: string
   ValuationDate: string
+  ClosedDate: string | null
+  ClaimantName: string
+  StatusCode: string
 }
 
 const digest = (tables: Record<string, Row[]>) => createHash('sha256').update(JSON.stringify(tables)).digest('hex')
 const cents = (amount: number | null) => Math.round((amount ?? 0) * 100)
 
 describe('the whole demo data', () => {
-  const { book, tables, of } = generate('2026-11-21')
+  const { book, tables, of } = demoTables('2026-11-21')
 
   test('are the same each time', () => {
-    const once = digest(generate('2026-11-21', 0.1).tables)
-    expect(digest(generate('2026-11-21', 0.1).tables)).toBe(once)
-    expect(digest(generate('2026-11-22', 0.1).tables)).not.toBe(once)
+    const once = digest(demoTables('2026-11-21', 0.1).tables)
+    expect(digest(demoTables('2026-11-21', 0.1).tables)).toBe(once)
+    expect(digest(demoTables('2026-11-22', 0.1).tables)).not.toBe(once)
   })
 
   test('are as many as the program is large', () => {
     expect(of('clients').length).toBeGreaterThan(290)
     expect(of('policies').length).toBeGreaterThan(2400)
-    expect(of('claims')).toHaveLength(20_000)
-    expect(of('claim_notes').length).toBeGreaterThan(60_000)
+    expect(of('claims')).toHaveLength(40_000)
+    expect(of('claim_notes').length).toBeGreaterThan(120_000)
     expect(of('documents').length).toBeGreaterThan(5000)
-    expect(of('claims', largestCompany).length).toBeGreaterThan(2000)
+    expect(of('claims', largestCompany)).toHaveLength(20_000)
+    expect(of('vehicles', largestCompany)).toHaveLength(3000)
+    expect(new Set(of<Claim>('claims').map(({ ClaimantName }) => ClaimantName)).size).toBeGreaterThan(10_000)
     expect(Object.entries(tables).filter(([, rows]) => rows.length === 0)).toEqual([])
   })
 
@@ -101,20 +96,7 @@ describe('the whole demo data', () => {
     expect(Math.max(...paid)).toBeGreaterThan(100 * paid.toSorted((a, b) => a - b)[paid.length / 2]!)
   })
 
-  test('balance the funds, and keep group funds out of the B columns', () => {
-    const two = ['PC1-IC', 'PC3-IC', 'PC6-IC', 'PC7-IC']
-    const group = ['PC2-IC', 'PC4-IC']
-    const rows = of<Record<string, number> & { ProgramCd: string }>('member_fund_analysis')
-    expect(new Set(rows.map(({ ProgramCd }) => ProgramCd))).toEqual(new Set([...two, ...group]))
-    for (const row of rows) {
-      const b = Object.entries(row).filter(([name]) => name.startsWith('BFund'))
-      expect(b.some(([, amount]) => amount !== 0)).toBe(two.includes(row.ProgramCd))
-      const added = ['GrossPremium', 'PremiumAssessmentCollected', 'InvestmentAllocation']
-      const taken = ['FrequencyClaimsAndExpencesPaid', 'FrequencyClaimsAndExpencesReserves', 'Surplus']
-      const out = [...taken, 'AllocationToBFund', 'ReturnToMember']
-      const sum = (names: string[]) => names.reduce((total, name) => total + cents(row[`AFund${name}`] ?? 0), 0)
-      expect(sum(added) - sum(out) + cents(row['BFundAFundDeficit'] ?? 0)).toBe(cents(row['AFundBalance'] ?? 0))
-    }
+  test('weigh best practices by a hundred points in each program', () => {
     for (const weights of Object.values(
       Object.groupBy(of<{ ProgramsRecId: number; Weight: number }>('best_practice_scores'), (row) => row.ProgramsRecId),
     ))
@@ -142,7 +124,7 @@ describe('the whole demo data', () => {
 describe.each(['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-12-31', '2027-05-01', '2026-07-31'])(
   'on %s, a part of the demo data',
   (date) => {
-    const { book, tables, of } = generate(date, 0.05)
+    const { book, tables, of } = demoTables(date, 0.05)
     const today = dayOf(book.today)
 
     test('has something for every table of the member', () => {

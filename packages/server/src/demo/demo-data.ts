@@ -27,10 +27,11 @@ import type { Book } from './book.ts'
 import { generateSelections, notificationsOf } from './claim-notifications.ts'
 import { planClaims } from './claim-plan.ts'
 import { generateClaims } from './claims.ts'
-import { generateCollaterals, generateFinanceAccounts } from './collateral.ts'
+import { generateCollaterals } from './collateral.ts'
 import { generateDirectory } from './directory.ts'
 import { generateCompanyDocuments, generateProgramDocuments } from './documents.ts'
 import { generateAnnouncements, generateContentViews, generateLearners } from './e-learning.ts'
+import { fundStatements } from './fund-accounts.ts'
 import { generateFunds, generateMovements } from './funds.ts'
 import { generateMemberNumbers, generateReferences, generateSlates, generateUserMemberships } from './governance.ts'
 import {
@@ -39,10 +40,13 @@ import {
   generateLossControls,
   generateWarranties,
 } from './loss-prevention.ts'
+import { LossLedger } from './loss-ledger.ts'
 import { generateChanges } from './memberships.ts'
 import { notesOf } from './notes.ts'
 import { roleLinksOf } from './people.ts'
 import { generatePolicyDocuments } from './policy-documents.ts'
+import { generateFinanceAccounts } from './premium-finance.ts'
+import { premiumYearsOf } from './premiums.ts'
 import {
   generateTechnologyVendors,
   generateTelematicsMonths,
@@ -73,15 +77,18 @@ export function* generateDemoData(book: Book): Generator<Batch> {
   yield* batches('policies', policies, book.policies)
   yield* batches('people', users, book.people)
   yield* batches('people', userRoleGroups, book.people.flatMap(roleLinksOf))
-  yield* claimBatches(book)
+  const ledger = new LossLedger(book.today)
+  yield* claimBatches(book, ledger)
   yield* batches('claim notifications', notificationSelections, generateSelections(book))
   yield* batches('program documents', documents, [...generateProgramDocuments(book)])
   yield* batches('company documents', documents, [...generateCompanyDocuments(book)])
   yield* batches('policy documents', documents, [...generatePolicyDocuments(book)])
-  yield* batches('fund analysis', memberFundAnalysis, [...generateFunds(book)])
-  yield* batches('assessments', fundMovements, generateMovements(book))
-  yield* batches('collateral', collaterals, generateCollaterals(book))
-  yield* batches('premium finance', premiumFinanceAccounts, generateFinanceAccounts(book))
+  const years = premiumYearsOf(book)
+  const statements = [...fundStatements(years, ledger)]
+  yield* batches('fund analysis', memberFundAnalysis, generateFunds(statements, ledger.newest))
+  yield* batches('assessments', fundMovements, generateMovements(statements, ledger.newest))
+  yield* batches('collateral', collaterals, generateCollaterals(years))
+  yield* batches('premium finance', premiumFinanceAccounts, generateFinanceAccounts(book, years))
   yield* batches('vehicles', vehicles, generateVehicles(book))
   yield* batches('member numbers', memberNumbers, generateMemberNumbers(book))
   yield* batches('references', membershipReferences, generateReferences(book))
@@ -119,23 +126,22 @@ function* inParts<T>(all: Iterable<T>): Generator<T[]> {
   if (part.length > 0) yield part
 }
 
-/** Some claims at a time, each time with their notes and notifications. */
-function* claimBatches(book: Book): Generator<Batch> {
+/** Some claims at a time, each time with their notes and notifications; all of them go into the ledger. */
+function* claimBatches(book: Book, ledger: LossLedger): Generator<Batch> {
   const plan = planClaims(book)
   const of = plan.reduce((sum, { count }) => sum + count, 0)
-  const policyOf = new Map(book.policies.map((policy) => [policy.PolicyId, policy]))
   const nameOf = new Map(book.companies.map(({ ClientId, ClientName }) => [ClientId, ClientName]))
   let done = 0
   for (const some of inParts(generateClaims(book, plan))) {
     done += some.length
     const progress = { what: 'claims', done, of }
-    const notes = some.flatMap((claim) => {
-      const policy = policyOf.get(claim.PolicyId)
-      return policy ? notesOf(claim, policy, nameOf.get(claim.ClientId) ?? '', book.today) : []
-    })
-    yield { ...progress, table: claims, rows: some }
+    for (const { claim, policy, course } of some) ledger.add(policy, claim.ReportedDate, course)
+    yield { ...progress, table: claims, rows: some.map(({ claim }) => claim) }
+    const notes = some.flatMap(({ claim, policy }) =>
+      notesOf(claim, policy, nameOf.get(claim.ClientId) ?? '', book.today),
+    )
     yield { ...progress, table: claimNotes, rows: notes }
-    const notifications = some.flatMap((claim) => notificationsOf(claim, book.today))
+    const notifications = some.flatMap(({ claim }) => notificationsOf(claim, book.today))
     yield { ...progress, table: claimNotifications, rows: notifications }
   }
 }

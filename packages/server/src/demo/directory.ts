@@ -1,6 +1,6 @@
 import type { directoryEntries } from '../database/tables/governance.ts'
 import { phoneNumber } from './companies.ts'
-import { firstNames, lastNames } from './places.ts'
+import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 
 const departments = {
@@ -22,8 +22,7 @@ export function generateDirectory(): (typeof directoryEntries.$inferInsert)[] {
   return Object.entries(departments).flatMap(([Department, count]) =>
     Array.from({ length: count }, () => {
       place += 1
-      const FirstName = firstNames[(place * 11 + 5) % firstNames.length] ?? firstNames[0]
-      const LastName = lastNames[(place * 3 + 1) % lastNames.length] ?? lastNames[0]
+      const [FirstName = '', LastName = ''] = nameOfSomebody(randomOf('directory entry', place)).split(' ')
       return {
         Department,
         FirstName,

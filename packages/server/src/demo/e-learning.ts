@@ -3,7 +3,7 @@ import { fleetOf, type Book } from './book.ts'
 import { addDays, dayOf, workingMoment } from './calendar.ts'
 import { demoCompanies } from './companies.ts'
 import { termOf } from './memberships.ts'
-import { nameOfSomebody } from './people.ts'
+import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 
 const titles = [

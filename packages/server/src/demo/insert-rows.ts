@@ -9,6 +9,7 @@ import type { Transaction } from '../database/database.ts'
  * What is no column of the table is left out.
  */
 export async function insertRows(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
   const given = new Set(rows.flatMap((row) => Object.keys(row)))
   const columns = Object.entries(getTableColumns(table)).filter(([property]) => given.has(property))
   const names = columns.map(([, { name }]) => sql.identifier(name))

@@ -14,7 +14,7 @@ export interface Membership {
 }
 
 /** Members that have joined this month and hold nothing yet, so that every screen is seen empty too. */
-const newcomers: readonly number[] = [222, 302, 388, 450]
+export const newcomers: readonly number[] = [222, 302, 388, 450]
 
 /** How many years these were in their program; the others for two to six. */
 const longStanding: Record<number, number> = {
@@ -30,7 +30,7 @@ export function membershipsOf({ ClientId, ClientType, ProgramsRecId }: Company, 
   const isNew = newcomers.includes(ClientId)
   const month = isNew ? today.getUTCMonth() : (ClientId * 7) % 12
   const lastAnniversary = today.getUTCFullYear() - (today.getUTCMonth() < month ? 1 : 0)
-  const toYear = isCurrent ? lastAnniversary + 1 : lastAnniversary - ((ClientId + 1) % 2)
+  const toYear = isCurrent ? lastAnniversary + 1 : lastAnniversary
   const fromYear = isNew ? lastAnniversary : toYear - (longStanding[ClientId] ?? 2 + (ClientId % 5))
   const present = { ClientId, program: ProgramsRecId, month, fromYear, toYear, isCurrent }
   if (isNew || ClientId % 9 !== 0) return [present]

@@ -3,7 +3,7 @@ import { addDays, daysBetween, dayOf, workingMoment } from './calendar.ts'
 import type { DemoClaim } from './claims.ts'
 import { closingNote, firstNote, litigationNote, noteSubjects } from './note-texts.ts'
 import type { DemoPolicy } from './policies.ts'
-import { nameOfSomebody } from './people.ts'
+import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 import { fill } from './words.ts'
 

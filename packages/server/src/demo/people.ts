@@ -1,8 +1,9 @@
 import type { users } from '../database/tables/users.ts'
 import { roleGroupId, roleRows, type GroupCode, type RoleName } from '../reference/role-groups.ts'
 import { demoCompanies, phoneNumber, type Company } from './companies.ts'
-import { firstNames, lastNames, places } from './places.ts'
-import type { Random } from './random.ts'
+import { nameOfSomebody } from './names.ts'
+import { places } from './places.ts'
+import { randomOf, type Random } from './random.ts'
 
 export const demoPassword = 'Captive-demo-2026'
 
@@ -44,11 +45,14 @@ export function generatePeople(companies: Company[], random: Random): Person[] {
     IsActive: number,
   ) => {
     const areaCode = places.find(({ City }) => City === company.City)?.areaCode ?? places[0].areaCode
+    const RecId = 1001 + people.length
+    const [FirstName = '', LastName = ''] = nameOfSomebody(randomOf('person', RecId)).split(' ')
+    const ownAddress = `${FirstName}.${LastName}@${domainOf(company)}`.toLowerCase()
     people.push({
-      RecId: 1001 + people.length,
-      FirstName: firstNames[people.length % firstNames.length] ?? firstNames[0],
-      LastName: lastNames[(people.length * 7) % lastNames.length] ?? lastNames[0],
-      Email: email || `person${1001 + people.length}@${domainOf(company)}`,
+      RecId,
+      FirstName,
+      LastName,
+      Email: email || ownAddress,
       Phone: phoneNumber(random, areaCode),
       AddressLine1: company.Line1,
       City: company.City,
@@ -73,7 +77,9 @@ export function generatePeople(companies: Company[], random: Random): Person[] {
   return people
 }
 
-const domainOf = ({ ClientCode }: Company) => `${ClientCode.toLowerCase()}.example`
+/** The name of the company without its legal form: Copper Logistics Inc. writes from copperlogistics.example. */
+const domainOf = ({ ClientName }: Company) =>
+  `${ClientName.replace(/ (Inc\.|LLC|Co\.|Corp\.)$/, '').replace(/[^A-Za-z]/g, '')}.example`
 
 function groupOf(clientType: string): GroupCode {
   switch (clientType) {
@@ -86,9 +92,6 @@ function groupOf(clientType: string): GroupCode {
       return 'Emaxx'
   }
 }
-
-/** Somebody who is no user of the portal. */
-export const nameOfSomebody = (random: Random): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`
 
 /** The role of a person, and the one before where there was one. */
 export const roleLinksOf = ({ RecId, roleGroup, formerRoleGroup }: Person) => [

@@ -15,12 +15,15 @@ const monthsKept = 24
 
 type Status = 'Active' | 'Pending Data' | 'Not Enrolled'
 
-/** Most members send data, some have only applied, some have not. */
-function statusOf(ClientId: number): Status {
-  if (ClientId === demoCompanies.member || ClientId === demoCompanies.xmember) return 'Active'
-  const random = randomOf('telematics status', ClientId)
-  return random.chance(0.8) ? 'Active' : random.chance(0.5) ? 'Pending Data' : 'Not Enrolled'
+/** Members whose telematics show the empty state: these have applied and send nothing yet, and these have not. */
+export const withoutTelematics: Partial<Record<number, Exclude<Status, 'Active'>>> = {
+  207: 'Pending Data',
+  255: 'Pending Data',
+  214: 'Not Enrolled',
+  262: 'Not Enrolled',
 }
+
+const statusOf = (ClientId: number): Status => withoutTelematics[ClientId] ?? 'Active'
 
 export const generateTelematicsStatus = (book: Book): (typeof telematicsStatus.$inferInsert)[] =>
   book.insureds.map(({ ClientId }) => ({
