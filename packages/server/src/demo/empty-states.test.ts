@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { demoTables } from '../../test/demo-tables.ts'
+import { newcomers } from './memberships.ts'
+import { withoutTelematics } from './telematics.ts'
+
+const { book, of } = demoTables('2026-11-21')
+const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+const nameOf = (ClientId: number) => book.companies.find((company) => company.ClientId === ClientId)!.ClientName
+const members = book.companies
+  .filter(({ ClientType }) => ClientType === 'Policyholder' || ClientType === 'XPolicyholder')
+  .map(({ ClientId }) => ClientId)
+function without(table: string) {
+  const owners = new Set(of(table).map(({ ClientId }) => ClientId))
+  return members.filter((ClientId) => !owners.has(ClientId))
+}
+
+test('every member has policies, claims, collateral and premium finance, but for those that have just joined', () => {
+  for (const table of [
+    'policies',
+    'claims',
+    'collaterals',
+    'premium_finance_accounts',
+    'documents',
+    'telematics_status',
+  ])
+    expect(without(table), table).toEqual(newcomers)
+})
+
+test('every member has telematics, but for those that have just joined and those that send nothing', () => {
+  const silent = Object.keys(withoutTelematics).map(Number)
+  expect(without('telematics_months')).toEqual([...silent, ...newcomers].sort())
+})
+
+test('every member of a program with funds has funds', () => {
+  const withFunds = [1, 2, 3, 4, 6, 7]
+  const hasFunds = (ClientId: number) =>
+    book.memberships.some((one) => one.ClientId === ClientId && withFunds.includes(one.program))
+  expect(without('member_fund_analysis')).toEqual(
+    members.filter((ClientId) => newcomers.includes(ClientId) || !hasFunds(ClientId)),
+  )
+})
+
+test('the README names the companies that show an empty state', () => {
+  for (const ClientId of [...newcomers, ...Object.keys(withoutTelematics).map(Number)])
+    expect(readme).toContain(`${ClientId} ${nameOf(ClientId)}`)
+})
