@@ -10,7 +10,7 @@ import { loadClaimDefinitions } from '../../packages/server/src/reference/load-c
 import { loadReferenceData } from '../../packages/server/src/reference/load-reference-data.ts'
 import { stopOnSignal } from '../../packages/server/src/shutdown.ts'
 
-const config = readConfig(process.env)
+const config = readConfig({ REPORTS_PER_USER: '100000', REPORTS_PER_COMPANY: '100000', ...process.env })
 const database = await openDatabase(config)
 await loadReferenceData(database)
 await loadClaimDefinitions(database)

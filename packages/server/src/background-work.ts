@@ -10,19 +10,22 @@ import { createSendMail } from './mail/transport.ts'
 import type { Parts } from './parts.ts'
 import { repeat } from './repeat.ts'
 
-/** Sends mail each second and cleans up each hour, until the function it gives back is called. */
+/** Nothing is attached to it for so long: it is given up. Longer than any call may take, and gone within the hour. */
+const orphanMinutes = 40
+
+/** Sends mail each second and cleans up four times an hour, until the function it gives back is called. */
 export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () => Promise<void> {
   const { config, database, storage } = parts
   const send = createSendMail(config, storage)
   const stops = [
     repeat('mail', 1_000, log, (signal) => sendDueMail({ database, keyring: config.keyring, send, log, signal })),
-    repeat('clean-up', 3_600_000, log, () => cleanUp(parts)),
+    repeat('clean-up', 15 * 60_000, log, () => cleanUp(parts)),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
 /**
- * Removes what is over: ended sessions and links, old counts, and files that nothing was attached to within a day. Then
+ * Removes what is over: ended sessions and links, old counts, and files that nothing was attached to in time. Then
  * the database gets its own upkeep.
  */
 export async function cleanUp({ database, storage }: Parts): Promise<void> {
@@ -30,12 +33,21 @@ export async function cleanUp({ database, storage }: Parts): Promise<void> {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
+    const given = tx
+      .select({ storageKey: uploads.storageKey })
+      .from(uploads)
+      .where(
+        and(eq(uploads.attached, false), lt(uploads.createdAt, sql`now() - ${orphanMinutes} * interval '1 minute'`)),
+      )
+    const locked = await given.for('update', { skipLocked: true }) // no draft can name one meanwhile
     return tx
       .delete(uploads)
       .where(
         and(
-          eq(uploads.attached, false),
-          lt(uploads.createdAt, sql`now() - interval '1 day'`),
+          inArray(
+            uploads.storageKey,
+            locked.map(({ storageKey }) => storageKey),
+          ),
           notInArray(uploads.storageKey, tx.select({ storageKey: claimDraftFiles.storageKey }).from(claimDraftFiles)),
         ),
       )
@@ -43,7 +55,7 @@ export async function cleanUp({ database, storage }: Parts): Promise<void> {
   })
   for (const { storageKey } of orphans) await storage.remove(storageKey)
 
-  for await (const old of storage.keysBefore(new Date(Date.now() - 86_400_000))) {
+  for await (const old of storage.keysBefore(new Date(Date.now() - orphanMinutes * 60_000))) {
     const known = await database.transaction(systemScope, (tx) =>
       tx.select({ storageKey: uploads.storageKey }).from(uploads).where(inArray(uploads.storageKey, old)),
     )

@@ -60,6 +60,8 @@ export interface Config {
   /** What seals and tells apart what is confidential at rest. */
   keyring: Keyring
   session: { idle: number; absolute: number; kept: number }
+  /** What may be sent in a day; more is refused until the next. */
+  perDay: { reportsOfUser: number; reportsOfCompany: number; fileKilobytesOfCompany: number }
   demoData: boolean
   /** What `/metrics` asks for; without it there are none. */
   metricsToken: string | undefined
@@ -132,6 +134,11 @@ export function readConfig(env: Environment): Config {
       idle: wholeNumber('SESSION_IDLE_MINUTES', 30, 1, 24 * 60) * 60,
       absolute: wholeNumber('SESSION_HOURS', 12, 1, 7 * 24) * 3600,
       kept: wholeNumber('KEPT_SESSION_DAYS', 14, 1, 90) * 86_400,
+    },
+    perDay: {
+      reportsOfUser: wholeNumber('REPORTS_PER_USER', 100, 1, 100_000),
+      reportsOfCompany: wholeNumber('REPORTS_PER_COMPANY', 400, 1, 100_000),
+      fileKilobytesOfCompany: wholeNumber('FILE_MB_PER_COMPANY', 2000, 1, 1_000_000) * 1024,
     },
     demoData,
     metricsToken: secret('METRICS_TOKEN'),

@@ -38,6 +38,22 @@ export class TooLargeError extends RefusedError {
   readonly status = 413
 }
 
+/** A file of a kind that is not taken. */
+export class UnsupportedFileError extends RefusedError {
+  override readonly name = 'UnsupportedFileError'
+  readonly status = 415
+
+  constructor(file = 'This file') {
+    super(`${file} is none of the kinds that can be sent: pictures, videos, PDF, office documents, text and mails.`)
+  }
+}
+
+/** What an account or a company may send in a day is sent already. */
+export class QuotaPassedError extends RefusedError {
+  override readonly name = 'QuotaPassedError'
+  readonly status = 429
+}
+
 export class TooManyTriesError extends RefusedError {
   override readonly name = 'TooManyTriesError'
   readonly status = 429

@@ -22,7 +22,7 @@ const draft: ClaimDraft = {
   uploads: [],
   step: 2,
 }
-const photo = Buffer.from('\x89PNG\r\n\x1a\n, a photo')
+const photo = Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0, a photo', 'latin1')
 
 let folder: string
 let filled: string

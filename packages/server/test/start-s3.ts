@@ -32,8 +32,11 @@ export async function startS3(): Promise<TestS3> {
 
   const uploads = async (): Promise<StoredUpload[]> => {
     const ids = await readdir(join(folder, '_multipart'))
-    const texts = ids.map((id) => readFile(join(folder, '_multipart', id, '.upload.json'), 'utf8'))
-    return (await Promise.all(texts)).map((text) => JSON.parse(text) as StoredUpload)
+    const found = ids.map(async (id) => {
+      const text = await readFile(join(folder, '_multipart', id, '.upload.json'), 'utf8').catch(() => undefined)
+      return text === undefined ? [] : [JSON.parse(text) as StoredUpload] // ended meanwhile
+    })
+    return (await Promise.all(found)).flat()
   }
 
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {

@@ -83,7 +83,7 @@ function letters(values: readonly string[]): Mail[] {
   return [
     resetLetter('person@member.example', `https://portal.example/reset/${value()}`),
     setUpLetter('person@member.example', value(), `https://portal.example/setup/${value()}`, 7),
-    ...reportMails(report, [], addresses),
+    ...reportMails(report, [], { email: 'person@member.example', company: value() }, addresses),
   ]
 }
 

@@ -27,15 +27,26 @@ const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(S
  */
 export async function countTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
   const { most, seconds } = limits[name]
+  const { count, wait } = await addToCount(tx, keyOf(name, whom), 1, seconds)
+  if (count > most) throw new TooManyTriesError(wait)
+}
+
+/** Adds to a count that begins anew when its window of seconds ends; gives it, and how many seconds are left. */
+export async function addToCount(
+  tx: Transaction,
+  key: string,
+  amount: number,
+  seconds: number,
+): Promise<{ count: number; wait: number }> {
   const windowEnd = sql`now() + ${seconds} * interval '1 second'`
   const over = sql`${tries.windowEndsAt} < now()`
   const [row] = await tx
     .insert(tries)
-    .values({ key: keyOf(name, whom), count: 1, windowEndsAt: windowEnd })
+    .values({ key, count: amount, windowEndsAt: windowEnd })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
-        count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
+        count: sql`case when ${over} then ${amount}::integer else ${tries.count} + ${amount}::integer end`,
         windowEndsAt: sql`case when ${over} then ${windowEnd} else ${tries.windowEndsAt} end`,
       },
     })
@@ -43,7 +54,8 @@ export async function countTry(tx: Transaction, name: LimitName, whom: string | 
       count: tries.count,
       wait: sql<number>`ceil(extract(epoch from ${tries.windowEndsAt} - now()))::integer`,
     })
-  if (row && row.count > most) throw new TooManyTriesError(Math.max(1, row.wait))
+  if (!row) throw new TypeError('An upsert gave no row back.')
+  return { count: row.count, wait: Math.max(1, row.wait) }
 }
 
 /** Takes one try back: it succeeded, so it was none of a guesser's. */

@@ -52,9 +52,9 @@ export async function openBucket({ endpoint, region, name, ...credentials }: Buc
     (await client.send(new ListMultipartUploadsCommand({ ...bucket, Prefix: prefix }))).Uploads ?? []
 
   return {
-    async store(content) {
+    async store(content, judge) {
       const storageKey = newStorageKey()
-      const inspection = new Inspection()
+      const inspection = new Inspection(judge)
       await sendInParts(client, { ...bucket, Key: storageKey }, inspection.pass(content))
       return { storageKey, size: inspection.size, mediaType: inspection.mediaType }
     },

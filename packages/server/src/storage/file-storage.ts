@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
+import type { Judge } from './inspection.ts'
+
 /** The largest file accepted is 20761804.8 bytes (specification, core §9; AMB-066). */
 export const uploadLimit = 20_761_804.8
 
-interface StoredFile {
+export interface StoredFile {
   storageKey: string
   /** Bytes. */
   size: number
@@ -15,9 +17,10 @@ interface StoredFile {
 export interface FileStorage {
   /**
    * Stores what a stream gives; on any failure nothing is left.
-   * @throws TooLargeError above the limit
+   * @param judge throws for a media type that is not taken
+   * @throws TooLargeError above the limit, and what the judge throws
    */
-  store(content: Readable): Promise<StoredFile>
+  store(content: Readable, judge?: Judge): Promise<StoredFile>
   /**
    * A file's content, to be read to its end or destroyed.
    * @throws NotFoundError where there is none

@@ -15,10 +15,10 @@ export async function openFolder(folder: string): Promise<FileStorage> {
   const writtenAt = async (name: string) => (await stat(pathOf(name)).catch(() => undefined))?.mtime
 
   return {
-    async store(content) {
+    async store(content, judge) {
       const storageKey = newStorageKey()
       const draft = pathOf(partOf(storageKey))
-      const inspection = new Inspection()
+      const inspection = new Inspection(judge)
       try {
         await writeAll(draft, inspection.pass(content))
         await rename(draft, pathOf(storageKey))

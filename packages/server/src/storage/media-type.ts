@@ -1,41 +1,40 @@
 import { isUtf8 } from 'node:buffer'
+import { fileTypeFromBuffer } from 'file-type'
 
-const signatures: [type: string, offset: number, bytes: string][] = [
-  ['application/pdf', 0, '%PDF-'],
-  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
-  ['image/jpeg', 0, '\xff\xd8\xff'],
-  ['image/gif', 0, 'GIF8'],
-  ['image/webp', 8, 'WEBP'],
-  ['image/heic', 4, 'ftyphei'],
-  ['image/heic', 4, 'ftypmif1'],
-  ['video/quicktime', 4, 'ftypqt'],
-  ['video/mp4', 4, 'ftyp'],
-  ['video/x-msvideo', 8, 'AVI '],
-  ['application/zip', 0, 'PK\x03\x04'],
-  ['application/x-ole-storage', 0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-]
+/** How much of either end of a file `mediaTypeOf` looks at, in bytes: an office document is a ZIP, and says late of what kind. */
+export const edgeLength = 65_536
 
-/** How much of either end of a file `mediaTypeOf` looks at, in bytes. */
-export const edgeLength = 1024
+/** What nobody can tell. */
+const unknownType = 'application/octet-stream'
 
 /**
  * What a file is by its first and its last bytes; what its name or its sender says is not believed. A PDF is one only
- * if it ends as one: a truncated file, or another with a PDF's first line, is `application/octet-stream`.
+ * if it ends as one: a truncated file, or another with a PDF's first line, is not.
  */
-export function mediaTypeOf(head: Buffer, tail: Buffer): string {
-  const text = head.toString('latin1')
-  const [known] = signatures.find(([, offset, bytes]) => text.startsWith(bytes, offset)) ?? []
-  if (known === 'application/pdf' && !endsAsPdf(tail)) return 'application/octet-stream'
-  return known ?? (isText(head) ? 'text/plain' : 'application/octet-stream')
+export async function mediaTypeOf(head: Buffer, tail: Buffer): Promise<string> {
+  const known = (await fileTypeFromBuffer(head))?.mime
+  if (known === 'application/pdf' && endsAsPdf(tail)) return known
+  if (known !== 'application/rtf' && isText(head)) return beginsAsMail(head) ? 'message/rfc822' : 'text/plain'
+  return known === undefined || known === 'application/pdf' ? unknownType : known
 }
 
 /** Where the table of objects begins, and the mark of the end (ISO 32000-2, 7.5.5); readers allow some bytes after it. */
-const endsAsPdf = (tail: Buffer) => /startxref\s+\d+\s+%%EOF/.test(tail.toString('latin1'))
+const endsAsPdf = (tail: Buffer) => /startxref\s+\d+\s+%%EOF/.test(tail.subarray(-1024).toString('latin1'))
 
-/** UTF-8 without control characters; the head may end within a letter of up to four bytes. */
+/** Words without control characters: UTF-8, UTF-16 with its mark, or a code page of one byte a letter. */
 function isText(head: Buffer): boolean {
-  const printable = (byte: number) => (byte >= 0x20 && byte !== 0x7f) || (byte >= 0x09 && byte <= 0x0d)
+  const isUtf16 = head.length > 1 && (head.readUInt16LE(0) === 0xfeff || head.readUInt16BE(0) === 0xfeff)
+  if (isUtf16) return !hasControls(new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head))
+  const isWhole = [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, head.length - cut))) // it may end within a letter
+  return !hasControls(head.toString('latin1').replaceAll(isWhole ? /[\x80-\x9f]/g : /[\x80-\xff]/g, ''))
+}
+
+const hasControls = (text: string) => /[\0-\x08\x0e-\x1f\x7f]/.test(text)
+
+/** Header fields (RFC 5322 §2.2) up to an empty line, among them one that every mail has. */
+function beginsAsMail(head: Buffer): boolean {
+  const [fields = ''] = head.toString('latin1').split(/\r?\n\r?\n/, 1)
   return (
-    head.length > 0 && head.every(printable) && [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, head.length - cut)))
+    /^(?:[!-9;-~]+:.*(?:\r?\n[ \t].*)*(?:\r?\n|$))+$/.test(fields) && /^(?:from|received|return-path):/im.test(fields)
   )
 }

@@ -2,14 +2,20 @@ import type { Config } from '../../config.ts'
 import { html, type Html } from '../../mail/html.ts'
 import { letter } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
+import type { Addressee } from './addressee.ts'
 import type { ClaimFile } from './claim-files.ts'
 import type { NewReport } from './report-store.ts'
 
 type Addresses = Pick<Config, 'mailboxes' | 'claimPhone' | 'largerFilesUrl'>
 
 /** The mails that a report sets off: to claims operations with all of it, and to the reporter that it arrived. */
-export function reportMails(report: NewReport, files: readonly ClaimFile[], addresses: Addresses): Mail[] {
-  return [toClaimsOperations(report, files, addresses), acknowledgement(report, addresses)]
+export function reportMails(
+  report: NewReport,
+  files: readonly ClaimFile[],
+  addressee: Addressee,
+  addresses: Addresses,
+): Mail[] {
+  return [toClaimsOperations(report, files, addresses), acknowledgement(report, addressee, addresses)]
 }
 
 function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { mailboxes }: Addresses): Mail {
@@ -37,11 +43,18 @@ function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { ma
   }
 }
 
-function acknowledgement({ confirmationNumber, reporter }: NewReport, addresses: Addresses): Mail {
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** In the program's own words alone: nothing that was typed into the report stands in it. */
+function acknowledgement(
+  { confirmationNumber }: Pick<NewReport, 'confirmationNumber'>,
+  { email, company }: Addressee,
+  addresses: Addresses,
+): Mail {
   const { mailboxes, claimPhone, largerFilesUrl } = addresses
   const body = html`<p>
-      We have your claim report for ${reporter.company}. Its confirmation number is
-      <strong>${confirmationNumber}</strong>.
+      We have the claim report that was made for ${company} in the member portal on ${dayFormat.format(new Date())}. Its
+      confirmation number is <strong>${confirmationNumber}</strong>.
     </p>
     <p>
       Within 24 business hours you receive an acknowledgement with the name and contact of your adjuster and your claim
@@ -52,7 +65,7 @@ function acknowledgement({ confirmationNumber, reporter }: NewReport, addresses:
       dash camera footage: ${largerFilesUrl}.
     </p>`
   return {
-    to: reporter.email,
+    to: email,
     subject: `We have your claim report ${confirmationNumber}`,
     html: letter('Your claim has been reported', body),
   }

@@ -2,16 +2,18 @@ import type { ClaimUpload } from '@captive/api-client/contract'
 
 import { recordActivity, type Actor } from '../../activity.ts'
 import type { Transaction } from '../../database/database.ts'
-import { uploads as uploadsTable } from '../../database/tables/operation.ts'
+import { enterScope, systemScope } from '../../database/scope.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { TooLargeError } from '../../refusals.ts'
 import type { Call } from '../../route.ts'
-import { attachFiles, storeInlineFiles } from './claim-files.ts'
+import { addressee } from './addressee.ts'
+import { attachFiles, type ClaimFile } from './claim-files.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
 import { discardDraft } from './drafts.ts'
+import { readInlineFiles, removeFiles, storeInlineFiles, type InlineFile } from './inline-files.ts'
 import { reportMails } from './report-mail.ts'
+import { countReport } from './report-quota.ts'
 import { storeFiles, storeReport, storeValues, wasReported } from './report-store.ts'
 import type { ReportContent, ReportedValue, ReportIdentity } from './report-store.ts'
 
@@ -24,37 +26,78 @@ interface Submission {
 }
 
 /**
- * Takes a report: in one transaction the report, its values, its files, its mails and the end of its draft; answered
- * once it is durable. The same submission again is answered the same and stores nothing more.
+ * Takes a report; answered once it is durable. The same submission again is answered the same and stores nothing more.
  * @returns the outcome; a refusal is an outcome too (core §7)
  */
 export async function submitReport(
-  { config, database, storage }: Parts,
+  parts: Parts,
   inTransaction: Call<never>['inTransaction'],
-  { reporter, identity, uploads, judge }: Submission,
+  submission: Submission,
 ): Promise<typeof succeeded | ReturnType<typeof failed>> {
-  const { UsersRecId: userId, ClientId: clientId } = identity
-  const record = (row: typeof uploadsTable.$inferInsert) => inTransaction((tx) => tx.insert(uploadsTable).values(row))
   try {
-    const given = await storeInlineFiles(uploads, storage, record, userId)
-    await inTransaction(async (tx) => {
-      if (await wasReported(tx, config.keyring, identity)) return
-      const { report: content, values } = await judge(tx)
-      const report = { ...identity, ...content }
-      const id = await storeReport(tx, config.keyring, report)
-      if (id === undefined) return
-      const files = await attachFiles(tx, userId, given)
-      await storeValues(tx, config.keyring, { ...report, id }, values)
-      await storeFiles(tx, { ...report, id }, files)
-      await enqueueMail(tx, config.keyring, ...reportMails(report, files, config))
-      await discardDraft(tx, { userId, clientId })
-      const verb = report.claimType === null ? 'E-mailed' : 'Submitted'
-      await recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`)
-    })
+    const inline = await readInlineFiles(submission.uploads)
+    if (inline.length === 0) await inTransaction((tx) => take(tx, parts, submission, []))
+    else await takeWithFiles(parts, inTransaction, submission, inline)
   } catch (error) {
-    if (error instanceof ClaimRefusedError || error instanceof TooLargeError) return failed(error.message)
+    if (error instanceof ClaimRefusedError) return failed(error.message)
     throw error
   }
-  await database.makeDurable()
+  await parts.database.makeDurable()
   return succeeded
+}
+
+/** Files are stored for a report only once it was judged; what is refused after that takes them along. */
+async function takeWithFiles(
+  parts: Parts,
+  inTransaction: Call<never>['inTransaction'],
+  submission: Submission,
+  inline: readonly InlineFile[],
+): Promise<void> {
+  const isKnown = await inTransaction(async (tx) => {
+    if (await wasReported(tx, parts.config.keyring, submission.identity)) return true
+    await submission.judge(tx)
+    return false
+  })
+  if (isKnown) return
+  const stored = await storeInlineFiles(parts.storage, inline)
+  try {
+    const isTaken = await inTransaction((tx) => take(tx, parts, submission, stored))
+    if (!isTaken) await removeFiles(parts.storage, stored)
+  } catch (error) {
+    // After another failure the report may be there: its files are left to the clean-up, which looks.
+    if (error instanceof ClaimRefusedError) await removeFiles(parts.storage, stored)
+    throw error
+  }
+}
+
+/**
+ * In one transaction the report, its values, its files, its mails and the end of its draft.
+ * @returns false where the same submission was quicker
+ * @throws ClaimRefusedError
+ */
+async function take(
+  tx: Transaction,
+  { config }: Parts,
+  { reporter, identity, uploads, judge }: Submission,
+  inline: readonly (InlineFile & ClaimFile)[],
+): Promise<boolean> {
+  const { keyring } = config
+  const { UsersRecId: userId, ClientId: clientId } = identity
+  if (await wasReported(tx, keyring, identity)) return false
+  const { report: content, values } = await judge(tx)
+  const report = { ...identity, ...content }
+  const id = await storeReport(tx, keyring, report)
+  if (id === undefined) return false
+  const uploaded = uploads.filter(({ base64 }) => !base64)
+  const files = await attachFiles(tx, userId, uploaded, inline)
+  await storeValues(tx, keyring, { ...report, id }, values)
+  await storeFiles(tx, { ...report, id }, files)
+  await discardDraft(tx, { userId, clientId })
+  const verb = report.claimType === null ? 'E-mailed' : 'Submitted'
+  await recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`)
+
+  await tx.execute(enterScope(systemScope)) // counts, and users beyond the caller's reach
+  await countReport(tx, config, reporter, inline)
+  await enqueueMail(tx, keyring, ...reportMails(report, files, await addressee(tx, report, reporter), config))
+  return true
 }

@@ -333,7 +333,7 @@ describe('filing', () => {
   })
 })
 
-test('an upload that nothing was attached to is removed after a day, and so are remains without a row', async () => {
+test('an upload that nothing was attached to is removed within the hour, and so are remains without a row', async () => {
   const [fresh, old, attached, remains] = [
     await uploadAs(server, tokens.member),
     await uploadAs(server, tokens.member),
@@ -341,15 +341,15 @@ test('an upload that nothing was attached to is removed after a day, and so are 
     await uploadAs(server, tokens.member),
   ]
   const { sql } = server.database
-  await sql("update uploads set created_at = now() - interval '25 hours' where storage_key in ($1, $2)", [
+  await sql("update uploads set created_at = now() - interval '45 minutes' where storage_key in ($1, $2)", [
     old,
     attached,
   ])
   await sql('update uploads set attached = true where storage_key = $1', [attached])
   await sql('delete from uploads where storage_key = $1', [remains])
   const folder = join(server.config.dataDir, 'files')
-  const yesterday = new Date(Date.now() - 90_000_000)
-  for (const key of [attached, remains]) await utimes(join(folder, key), yesterday, yesterday)
+  const before = new Date(Date.now() - 45 * 60_000)
+  for (const key of [attached, remains]) await utimes(join(folder, key), before, before)
   await cleanUp(server.app.parts)
   const left = await readdir(folder)
   expect(left).toEqual(expect.arrayContaining([fresh, attached]))

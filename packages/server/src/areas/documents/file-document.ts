@@ -9,8 +9,8 @@ import { documents } from '../../database/tables/documents.ts'
 import { uploads } from '../../database/tables/operation.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
+import { fileNameOf } from '../../storage/accepted-types.ts'
 import { mayFile } from './categories.ts'
-import { fileNameOf } from './file-name.ts'
 
 /** A document that is not filed: answered with an ErrorStatus other than 0, and nothing is stored. */
 export class DocumentRefusedError extends Error {
@@ -33,7 +33,7 @@ export async function fileDocument(tx: Transaction, session: Session, payload: D
   const { mediaType, size } = await attachUpload(tx, session.userId, FilePath)
   if (type.ClientAllowUpload !== 1 && mediaType !== 'application/pdf')
     throw new DocumentRefusedError('This file is not a PDF, or not a whole one. Save it as PDF again, and choose that.')
-  const FileName = fileNameOf(payload.FileName)
+  const FileName = fileNameOf(payload.FileName, mediaType)
   const { Year, Month, Day } = payload
   const place = { ClientId, ProgramsRecId, Year, Month, Day }
   const file = { FileName, FilePath, mediaType, size }

@@ -1,14 +1,17 @@
 import type { contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity.ts'
-import { systemScope } from '../../database/scope.ts'
+import type { Config } from '../../config.ts'
+import type { Transaction } from '../../database/database.ts'
+import { enterScope, systemScope } from '../../database/scope.ts'
 import { uploads } from '../../database/tables/operation.ts'
 import type { Parts } from '../../parts.ts'
-import { InvalidRequestError, TooLargeError } from '../../refusals.ts'
+import { InvalidRequestError, QuotaPassedError, TooLargeError } from '../../refusals.ts'
 import type { Call } from '../../route.ts'
+import { isWithinQuota } from '../../session/daily-quota.ts'
 import { countTry } from '../../session/limits.ts'
+import { assertAccepted, fileNameOf } from '../../storage/accepted-types.ts'
 import { uploadLimit } from '../../storage/file-storage.ts'
-import { fileNameOf } from './file-name.ts'
 
 /** What multipart adds around one file, generously. */
 const multipartOverhead = 65_536
@@ -16,10 +19,10 @@ const multipartOverhead = 65_536
 /**
  * Stores the file of a multipart body, and a row that it is the caller's; both or neither.
  * @returns its key
- * @throws InvalidRequestError, TooLargeError, TooManyTriesError
+ * @throws InvalidRequestError, TooLargeError, TooManyTriesError, UnsupportedFileError, QuotaPassedError
  */
 export async function uploadFile(
-  { database, storage }: Pick<Parts, 'database' | 'storage'>,
+  { config, database, storage }: Pick<Parts, 'config' | 'database' | 'storage'>,
   {
     session,
     request,
@@ -29,21 +32,34 @@ export async function uploadFile(
   if (!request.isMultipart()) throw new InvalidRequestError('The body must be multipart/form-data with a field file.')
   if (Number(request.headers['content-length'] ?? 0) > uploadLimit + multipartOverhead)
     throw new TooLargeError('Document size can not go over 20MB')
-  await database.transaction(systemScope, (tx) => countTry(tx, 'upload', session.userId))
+  const { userId, companyId } = session
+  await database.transaction(systemScope, async (tx) => {
+    await countTry(tx, 'upload', userId)
+    await countSize(tx, config, companyId, 0)
+  })
   const part = await request.file().catch(refuseBroken)
   if (part?.fieldname !== 'file') throw new InvalidRequestError('The body field file is missing.')
-  const file = await storage.store(part.file).catch(refuseBroken)
+  const file = await storage.store(part.file, assertAccepted).catch(refuseBroken)
   try {
-    const name = fileNameOf(part.filename)
+    const name = fileNameOf(part.filename, file.mediaType)
     await inTransaction(async (tx) => {
-      await tx.insert(uploads).values({ ...file, name, UsersRecId: session.userId })
+      await tx.insert(uploads).values({ ...file, name, UsersRecId: userId })
       await recordActivity(tx, session, `Uploaded the file ${name}`)
+      await tx.execute(enterScope(systemScope))
+      await countSize(tx, config, companyId, file.size)
     })
   } catch (error) {
     await storage.remove(file.storageKey)
     throw error
   }
   return file.storageKey
+}
+
+async function countSize(tx: Transaction, config: Config, companyId: number, size: number): Promise<void> {
+  if (await isWithinQuota(tx, config, 'fileKilobytesOfCompany', companyId, Math.ceil(size / 1024))) return
+  throw new QuotaPassedError(
+    `Your company has sent as many files as it may in a day. Send this one tomorrow, or write to ${config.mailboxes.memberPortal}.`,
+  )
 }
 
 /** A body that breaks off, or is none: the parser tells it by a plain Error. */

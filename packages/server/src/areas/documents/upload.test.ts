@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { smallPdf, uploadAs } from '../../../test/upload.ts'
 
 const boundary = 'a-boundary'
+const jpegMark = Buffer.from('\xff\xd8\xff\xe0', 'latin1')
 const patiently = { timeout: 20_000 }
 const opening = (name: string, field = 'file') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`
@@ -75,7 +76,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     )
 
   test('[UPL-013] [UPL-016] of 20761804 bytes is accepted, whole', async () => {
-    const content = randomBytes(20_761_804)
+    const content = Buffer.concat([jpegMark, randomBytes(20_761_804 - jpegMark.length)])
     const { status, body } = await upload(content)
     expect(status).toBe(200)
     expect((await buffer(await server.app.parts.storage.read(body.Payload!))).equals(content)).toBe(true)
@@ -106,10 +107,22 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
   })
 
   test('has the type of its content, and its name is only a label', async () => {
-    await upload(smallPdf, { name: '..\\..\\etc\\passwd.png' })
+    await upload(smallPdf, { name: '..\\..\\etc\\pass\u202ewd.png' })
     const [row] = await rows()
-    expect(row).toMatchObject({ name: 'passwd.png', media_type: 'application/pdf' })
+    expect(row).toMatchObject({ name: 'passwd.png.pdf', media_type: 'application/pdf' })
     expect(row!.storage_key).toMatch(/^[\w-]{32}$/)
+  })
+
+  test('of a kind that nobody asked for is refused by its content, whatever its name, and leaves nothing', async () => {
+    const before = await files()
+    const program = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), randomBytes(100_000)])
+    for (const name of ['virus.exe', 'photo.jpg']) {
+      const { status, body } = await upload(program, { name })
+      expect(status).toBe(415)
+      expect(body.Error.ErrorMessage).toContain('pictures, videos, PDF')
+    }
+    expect(await files()).toEqual(before)
+    expect(await rows()).toEqual([])
   })
 
   test('is a document once it is filed, and is gone when that is deleted', async () => {

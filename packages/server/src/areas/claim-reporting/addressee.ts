@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+
+import type { Actor } from '../../activity.ts'
+import type { Transaction } from '../../database/database.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { users } from '../../database/tables/users.ts'
+import type { NewReport } from './report-store.ts'
+
+/** Who is told that a report arrived. */
+export interface Addressee {
+  email: string
+  /** The company the report is for, by the name that the program knows it by. */
+  company: string
+}
+
+/**
+ * The address of the report where the account may name it: its own, or that of a user of its company, of the company
+ * the report is for, or of that company's broker. Any other would let it write to strangers in the program's name, so
+ * that its own is told instead. Runs in the system's scope.
+ */
+export async function addressee(
+  tx: Transaction,
+  { ClientId, ReportingClientId, reporter }: Pick<NewReport, 'ClientId' | 'ReportingClientId' | 'reporter'>,
+  account: Actor,
+): Promise<Addressee> {
+  const [client] = await tx
+    .select({ company: clients.ClientName, broker: clients.BrokerClientId })
+    .from(clients)
+    .where(eq(clients.ClientId, ClientId))
+  if (!client) throw new TypeError('A report is for a company that is not there.')
+  const companies = [ClientId, ReportingClientId, ...(client.broker === null ? [] : [client.broker])]
+  const [user] = await tx
+    .select({ email: users.Email })
+    .from(users)
+    .where(
+      and(
+        eq(users.Email, sql`lower(${reporter.email.trim()})`),
+        inArray(users.ClientId, companies),
+        eq(users.IsActive, 1),
+        isNull(users.deletedAt),
+      ),
+    )
+  return { email: user?.email ?? account.email, company: client.company }
+}

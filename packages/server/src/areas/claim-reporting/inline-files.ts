@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { ClaimUpload } from '@captive/api-client/contract'
+
+import { TooLargeError, UnsupportedFileError } from '../../refusals.ts'
+import { assertAccepted, fileNameOf } from '../../storage/accepted-types.ts'
+import type { FileStorage } from '../../storage/file-storage.ts'
+import { Inspection } from '../../storage/inspection.ts'
+import type { ClaimFile } from './claim-files.ts'
+import { ClaimRefusedError } from './claim-refused-error.ts'
+
+/** A file that came inside the body of a claim (AMB-143), judged and not stored yet. */
+export interface InlineFile {
+  name: string
+  mediaType: string
+  /** Bytes. */
+  size: number
+  content: Buffer
+}
+
+/** @throws ClaimRefusedError when one is too large or of a kind that is not taken */
+export async function readInlineFiles(uploads: readonly ClaimUpload[]): Promise<InlineFile[]> {
+  const files: InlineFile[] = []
+  for (const { name, base64 } of uploads) if (base64) files.push(await readInlineFile(name, base64))
+  return files
+}
+
+async function readInlineFile(given: string, base64: string): Promise<InlineFile> {
+  const content = Buffer.from(base64, 'base64')
+  const inspection = new Inspection(assertAccepted)
+  try {
+    await buffer(inspection.pass(Readable.from([content])))
+  } catch (error) {
+    if (error instanceof TooLargeError) throw new ClaimRefusedError(error.message)
+    if (error instanceof UnsupportedFileError) {
+      const { message } = new UnsupportedFileError(`The file ${fileNameOf(given, '')}`)
+      throw new ClaimRefusedError(message)
+    }
+    throw error
+  }
+  const { mediaType, size } = inspection
+  return { name: fileNameOf(given, mediaType), mediaType, size, content }
+}
+
+/** Stores files of a claim that was judged; one that fails takes those before it along. */
+export async function storeInlineFiles(
+  storage: FileStorage,
+  files: readonly InlineFile[],
+): Promise<(InlineFile & ClaimFile)[]> {
+  const stored: (InlineFile & ClaimFile)[] = []
+  try {
+    for (const file of files) {
+      const { storageKey } = await storage.store(Readable.from([file.content]))
+      stored.push({ ...file, storageKey })
+    }
+  } catch (error) {
+    await removeFiles(storage, stored)
+    throw error
+  }
+  return stored
+}
+
+export async function removeFiles(storage: FileStorage, files: readonly ClaimFile[]): Promise<void> {
+  for (const { storageKey } of files) await storage.remove(storageKey)
+}

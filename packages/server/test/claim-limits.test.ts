@@ -1,0 +1,166 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClaimSubmission, EmailClaim } from '@captive/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { byEmail, claimBody, emailBody, everybodyMayReport, memberCompany, online } from './claim-bodies.ts'
+import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
+import { uploadAs } from './upload.ts'
+
+let server: TestServer
+let member: Caller
+beforeAll(async () => {
+  server = await startTestServer({ REPORTS_PER_USER: '30', REPORTS_PER_COMPANY: '31', FILE_MB_PER_COMPANY: '3' })
+  member = await server.as('admin@member.example')
+  await server.database.sql(everybodyMayReport)
+})
+afterAll(() => server.close())
+
+const stranger = 'victim@elsewhere.example'
+const ok = (answer: Answer) => expect(answer.body.Error).toEqual({ ErrorStatus: 0, ErrorMessage: null })
+const refused = ({ status, body }: Answer, sentence: RegExp) => {
+  expect(status).toBe(200)
+  expect(body.Error?.ErrorStatus).not.toBe(0)
+  expect(body.Error?.ErrorMessage).toMatch(sentence)
+}
+const submit = (email: string, change: Partial<ClaimSubmission['personalInfoDetail']> = {}) => {
+  const claim = claimBody('property-fire', 'typed by hand')
+  const body = { ...claim, personalInfoDetail: { ...claim.personalInfoDetail, email, ...change } }
+  return { number: body.confirmationNum, answer: member('fnolSubmit2', { query: online(), body }) }
+}
+const sendByEmail = (change: Partial<EmailClaim>, caller = member, company = memberCompany) =>
+  caller('fnolEmail', { query: byEmail(company), body: { ...emailBody(), ...change } })
+const mailsOf = async (number: string) => (await server.mails()).filter((mail) => mail.includes(number))
+const recipientsOf = async (number: string) =>
+  (await mailsOf(number)).map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).sort()
+const forget = (quota: string) => server.database.sql('delete from tries where key like $1', [`${quota}%`])
+const files = async () => (await readdir(join(server.config.dataDir, 'files'))).sort()
+const inline = (content: string | Buffer, name = 'note.txt') => ({
+  name,
+  base64: Buffer.from(content).toString('base64'),
+})
+
+describe('the acknowledgement', () => {
+  const operations = 'claims.operations@captive.example'
+
+  test.each([
+    ['the account’s own', 'admin@member.example'],
+    ['another user’s of its company', 'Manager@Member.example'],
+    ['a user’s of its broker', 'employee@broker.example'],
+  ])('goes to an address that the account may name: %s', async (_, email) => {
+    const { number, answer } = submit(email)
+    ok(await answer)
+    expect(await recipientsOf(number)).toEqual([email.toLowerCase(), operations].sort())
+  })
+
+  test.each([
+    ['a stranger’s', stranger],
+    ['a user’s of another company', 'admin@xmember.example'],
+    ['the staff’s', 'staff.admin@demo.example'],
+  ])('goes to the account itself where the address is %s', async (_, email) => {
+    const { number, answer } = submit(email)
+    ok(await answer)
+    expect(await recipientsOf(number)).toEqual(['admin@member.example', operations].sort())
+  })
+
+  test('goes to no user that is deleted or inactive', async () => {
+    await server.database.sql("update users set is_active = 0 where email = 'employee@broker.example'")
+    const { number, answer } = submit('employee@broker.example')
+    ok(await answer)
+    expect(await recipientsOf(number)).not.toContain('employee@broker.example')
+    await server.database.sql("update users set is_active = 1 where email = 'employee@broker.example'")
+  })
+
+  test('says nothing that was typed into the report', async () => {
+    const { number, answer } = submit('manager@member.example', {
+      company: 'Your bank: call 555-0199',
+      street: 'Mayhem',
+    })
+    ok(await answer)
+    const [mail = ''] = (await mailsOf(number)).filter((text) => /^To: manager@/m.test(text))
+    const text = mail.replaceAll(/=\r?\n/g, '')
+    expect(text).toContain(number)
+    for (const typed of ['Your bank', '555-0199', 'Mayhem', 'Amarillo', '212-456-7890'])
+      expect(text).not.toContain(typed)
+    const [client] = await server.database.sql<{ name: string }>(
+      'select client_name name from clients where client_id = $1',
+      [memberCompany],
+    )
+    expect(text.replaceAll('\r\n', ' ')).toContain(client?.name)
+  })
+})
+
+describe('nothing is stored before it is judged', () => {
+  test('a claim by e-mail that is refused leaves no files and no rows', async () => {
+    const before = await files()
+    refused(await sendByEmail({ comment: ' ', uploads: [inline('a'), inline('b')] }), /Comment/)
+    refused(
+      await sendByEmail({ uploads: [inline('a'), inline(Buffer.from([77, 90, 144, 0, 3]), 'virus.exe')] }),
+      /virus\.exe is none of the kinds/,
+    )
+    refused(
+      await sendByEmail({ uploads: [inline('a'), { name: 'b.txt', filePath: 'A'.repeat(32) }] }),
+      /not there any more/,
+    )
+    expect(await files()).toEqual(before)
+    expect(await server.database.sql('select from uploads where not attached')).toEqual([])
+  })
+
+  test('the same claim sent twenty times leaves one set of files', async () => {
+    const before = await files()
+    const body = { ...emailBody(), uploads: [inline('one', 'one.txt'), inline('two', 'two.txt')] }
+    const send = () => member('fnolEmail', { query: byEmail(), body })
+    for (const answer of await Promise.all(Array.from({ length: 20 }, send))) ok(answer)
+    ok(await send())
+    expect(await files()).toHaveLength(before.length + 2)
+  })
+
+  test('the files of a claim carry names without tricks, which end as their content is', async () => {
+    const body = { ...emailBody(), uploads: [inline('rm -rf', '..\\a\u202Etxt.bat')] }
+    ok(await member('fnolEmail', { query: byEmail(), body }))
+    const named = await server.database.sql(
+      'select f.name, u.attached from claim_report_files f join uploads u using (storage_key) join claim_reports on id = claim_report_id where confirmation_number = $1',
+      [body.confirmationNum],
+    )
+    expect(named).toEqual([{ name: 'atxt.bat.txt', attached: true }])
+  })
+})
+
+describe('what may be sent in a day', () => {
+  test('files of a company are limited, over all that it sends; what is refused leaves nothing', async () => {
+    await forget('file')
+    const before = await files()
+    const megabytes = (size: number) => 'x'.repeat(size * 1_048_576)
+    const token = await server.token('manager@member.example')
+    expect(await uploadAs(server, token, Buffer.from(megabytes(2)), 'two.txt')).toMatch(/^[\w-]{32}$/)
+    refused(await sendByEmail({ uploads: [inline(megabytes(2))] }), /as many files as it may in a day.*draft is kept/)
+    expect(await uploadAs(server, token, Buffer.from(megabytes(2)), 'two.txt')).toBeUndefined()
+    ok(await sendByEmail({ uploads: [inline(megabytes(1))] }))
+    expect(await files()).toHaveLength(before.length + 2)
+    ok(await sendByEmail({ uploads: [inline('here')] }, await server.as('admin@xmember.example'), 101))
+  })
+
+  test('reports of an account and of a company are limited, say what to do, and lose nothing', async () => {
+    await forget('reports')
+    await server.database.sql(`insert into tries values ('reportsOfUser:' || (select rec_id from users where email =
+      'admin@member.example'), 30, now() + interval '1 hour')`)
+    const draft = {
+      claimType: null,
+      personalInfo: claimBody('property-fire', 'P').personalInfoDetail,
+      answers: {},
+      uploads: [],
+      step: 1,
+    }
+    const query = { ClientId: memberCompany }
+    await member('putFNOLDraft', { query, body: draft })
+    refused(await submit('admin@member.example').answer, /one person may in a day.*draft is kept.*1\.888/)
+    expect((await member('getFNOLDraft', { query })).body.Payload).toMatchObject({ draft })
+
+    const manager = await server.as('manager@member.example')
+    await server.database.sql("insert into tries values ('reportsOfCompany:100', 30, now() + interval '1 hour')")
+    ok(await sendByEmail({}, manager))
+    refused(await sendByEmail({}, manager), /Your company has sent as many reports/)
+    await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
+    ok(await submit('admin@member.example').answer)
+  })
+})
