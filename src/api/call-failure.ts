@@ -24,3 +24,7 @@ export function troubleOf(error: unknown): string | null {
   if (error.status === 429) return error.message
   return error.status >= 500 ? 'The server could not do this just now. Try again in a minute.' : null
 }
+
+/** The server's own sentence where it refused what was sent, a file for example; null for any other failure. */
+export const refusalOf = (error: unknown): string | null =>
+  error instanceof CallRefusedError && error.status !== 401 && error.status < 500 ? error.message : null

@@ -32,7 +32,7 @@ const sendByEmail = (change: Partial<EmailClaim>, caller = member, company = mem
   caller('fnolEmail', { query: byEmail(company), body: { ...emailBody(), ...change } })
 const mailsOf = async (number: string) => (await server.mails()).filter((mail) => mail.includes(number))
 const recipientsOf = async (number: string) =>
-  (await mailsOf(number)).map((mail) => /^To: (.*)$/m.exec(mail)?.[1]).sort()
+  (await mailsOf(number)).map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '').sort()
 const forget = (quota: string) => server.database.sql('delete from tries where key like $1', [`${quota}%`])
 const files = async () => (await readdir(join(server.config.dataDir, 'files'))).sort()
 const inline = (content: string | Buffer, name = 'note.txt') => ({

@@ -1,5 +1,6 @@
 import type { AttachedFile } from '@captive/form-engine'
 import { useEffect, useRef, useState } from 'react'
+import { refusalOf } from '../../api/call-failure.ts'
 import type { ListedFile } from '../../ui/file-list.tsx'
 import type { FileUpload } from '../file-upload.ts'
 
@@ -45,8 +46,8 @@ export function useAttachedFiles(
       const stored = await upload.send(file, (percent) => patch(id, { kind: 'uploading', percent }), abort.signal)
       drop(id)
       change([...arrived.current, stored])
-    } catch {
-      if (!abort.signal.aborted) patch(id, { kind: 'failed', message: 'Not uploaded' })
+    } catch (error) {
+      if (!abort.signal.aborted) patch(id, { kind: 'failed', message: refusalOf(error) ?? 'Not uploaded' })
     } finally {
       running.current.delete(abort)
     }

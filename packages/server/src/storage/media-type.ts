@@ -29,7 +29,7 @@ function isText(head: Buffer): boolean {
   return !hasControls(head.toString('latin1').replaceAll(isWhole ? /[\x80-\x9f]/g : /[\x80-\xff]/g, ''))
 }
 
-const hasControls = (text: string) => /[\0-\x08\x0e-\x1f\x7f]/.test(text)
+const hasControls = (text: string) => /(?![\t-\r])\p{Cc}/u.test(text)
 
 /** Header fields (RFC 5322 §2.2) up to an empty line, among them one that every mail has. */
 function beginsAsMail(head: Buffer): boolean {
