@@ -26,6 +26,7 @@ import { Route as ResetTokenRouteImport } from './routes/reset.$token.tsx'
 import { Route as RiskManagementIndexRouteImport } from './routes/risk-management/index.tsx'
 import { Route as RiskManagementFmcsaRouteImport } from './routes/risk-management/fmcsa.tsx'
 import { Route as SetupTokenRouteImport } from './routes/setup.$token.tsx'
+import { Route as ReportClaimConfirmationNumberRouteImport } from './routes/report-claim/confirmation.$number.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -112,6 +113,12 @@ const SetupTokenRoute = SetupTokenRouteImport.update({
   path: '/setup/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportClaimConfirmationNumberRoute =
+  ReportClaimConfirmationNumberRouteImport.update({
+    id: '/report-claim/confirmation/$number',
+    path: '/report-claim/confirmation/$number',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -131,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/insurance/': typeof InsuranceIndexRoute
   '/report-claim/': typeof ReportClaimIndexRoute
   '/risk-management/': typeof RiskManagementIndexRoute
+  '/report-claim/confirmation/$number': typeof ReportClaimConfirmationNumberRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -150,6 +158,7 @@ export interface FileRoutesByTo {
   '/insurance': typeof InsuranceIndexRoute
   '/report-claim': typeof ReportClaimIndexRoute
   '/risk-management': typeof RiskManagementIndexRoute
+  '/report-claim/confirmation/$number': typeof ReportClaimConfirmationNumberRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -170,6 +179,7 @@ export interface FileRoutesById {
   '/insurance/': typeof InsuranceIndexRoute
   '/report-claim/': typeof ReportClaimIndexRoute
   '/risk-management/': typeof RiskManagementIndexRoute
+  '/report-claim/confirmation/$number': typeof ReportClaimConfirmationNumberRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -191,6 +201,7 @@ export interface FileRouteTypes {
     | '/insurance/'
     | '/report-claim/'
     | '/risk-management/'
+    | '/report-claim/confirmation/$number'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | '/insurance'
     | '/report-claim'
     | '/risk-management'
+    | '/report-claim/confirmation/$number'
   id:
     | '__root__'
     | '/'
@@ -229,6 +241,7 @@ export interface FileRouteTypes {
     | '/insurance/'
     | '/report-claim/'
     | '/risk-management/'
+    | '/report-claim/confirmation/$number'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -249,6 +262,7 @@ export interface RootRouteChildren {
   InsuranceIndexRoute: typeof InsuranceIndexRoute
   ReportClaimIndexRoute: typeof ReportClaimIndexRoute
   RiskManagementIndexRoute: typeof RiskManagementIndexRoute
+  ReportClaimConfirmationNumberRoute: typeof ReportClaimConfirmationNumberRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -372,6 +386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SetupTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/report-claim/confirmation/$number': {
+      id: '/report-claim/confirmation/$number'
+      path: '/report-claim/confirmation/$number'
+      fullPath: '/report-claim/confirmation/$number'
+      preLoaderRoute: typeof ReportClaimConfirmationNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -393,6 +414,7 @@ const rootRouteChildren: RootRouteChildren = {
   InsuranceIndexRoute: InsuranceIndexRoute,
   ReportClaimIndexRoute: ReportClaimIndexRoute,
   RiskManagementIndexRoute: RiskManagementIndexRoute,
+  ReportClaimConfirmationNumberRoute: ReportClaimConfirmationNumberRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 
 import { LandingPage } from '../features/auth/landing-page.tsx'
+import { UnsentReport } from '../features/claim-reporting/unsent-report.tsx'
 import { HomePage } from '../features/shell/home-page.tsx'
 
 export const Route = createFileRoute('/')({
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/')({
 
 function Index() {
   const { session } = Route.useRouteContext()
-  const wanted = useLocation({ select: (location) => location.state.wanted })
-  return session.isLoggedIn ? <HomePage /> : <LandingPage wanted={wanted} />
+  const { wanted, unsentReport } = useLocation({ select: (location) => location.state })
+  const notice = unsentReport && <UnsentReport mode={unsentReport} signedIn={session.isLoggedIn} />
+  return session.isLoggedIn ? <HomePage notice={notice} /> : <LandingPage wanted={wanted} notice={notice} />
 }

@@ -183,7 +183,9 @@ export const Submitted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(canvas.getByText(/^CN\d{15}$/)).toBeVisible()
+    const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
+    await expect(slip.getByText(/^CN\d{15}$/)).toBeVisible()
+    await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
     await expect(canvas.getByText(/adjuster's contact and your claim number/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^claims\.operations@/ })).toBeVisible()
@@ -208,21 +210,11 @@ export const Refused: Story = {
   },
 }
 
-export const Unreachable: Story = {
-  name: 'No answer from the server: nothing is lost',
-  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': null })),
-  play: async ({ canvas }) => {
-    await continueReport(canvas, 'Upload')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText(/Nothing is lost: press Submit again/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
-  },
-}
-
 export const SessionOver: Story = {
   name: '[WIZ-039] [WIZ-040] The session is over: to the start page, without a question',
   beforeEach: network(
     withDraft('auto-in-a-hurry', 4, {
+      '/FNOLConfirmation': { Payload: null },
       '/FNOLSubmit2': new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } }),
     }),
   ),
@@ -232,6 +224,52 @@ export const SessionOver: Story = {
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     await expect(page.queryByRole('alertdialog')).toBeNull()
+    await expect(canvas.getByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
+    await toast('Session Time is Out. Please Log in.')
+    await canvas.findByRole('link', { name: 'Send it now' })
+  },
+}
+
+export const Answerless: Story = {
+  name: 'Opened again after an answer that was lost: the confirmation, and no second report',
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 4)),
+    () => sessionStorage.setItem('member-portal.report-number.12', 'CN112026091234567'),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await expect(
+      within(canvas.getByRole('region', { name: 'Confirmation Number' })).getByText('CN112026091234567'),
+    ).toBeVisible()
+    await expect(sessionStorage.getItem('member-portal.report-number.12')).toBeNull()
+  },
+}
+
+export const Reloaded: Story = {
+  name: 'A reload comes back to the step and the field',
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 3)),
+    () => sessionStorage.setItem('member-portal.report-place.12', JSON.stringify({ step: 3, fieldId: 'loss-c102' })),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await waitFor(() => expect(canvasElement.querySelector('#loss-c102')).toHaveFocus())
+  },
+}
+
+export const Replacing: Story = {
+  name: 'A new report replaces the kept one only after a question',
+  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Property' }))
+    await next(canvas)
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Replace the saved report?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await next(canvas)
+    await userEvent.click(page.getByRole('button', { name: 'Start a new report' }))
+    await stepHeading(canvas, 'Personal Info')
   },
 }
 

@@ -18,6 +18,14 @@ export function reportingServer(over: Answers = {}): Answers {
     '/FNOLDraft': { Payload: null, ...done },
     '/FNOLSubmit2': done,
     '/FNOLEmail': done,
+    '/FNOLConfirmation': {
+      Payload: {
+        ConfirmationNum: 'CN112026091234567',
+        reportedAt: new Date(2026, 10, 20, 15, 4).toISOString(),
+        email: 'dana.reyes@ridge-freight.example',
+        severeReasons: [],
+      },
+    },
     ...over,
   }
 }

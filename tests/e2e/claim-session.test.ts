@@ -7,9 +7,10 @@ import {
   fillLossInfo,
   sampleReport,
   startReport,
+  submitReport,
 } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { logIn, signIn } from './harness/people.ts'
 
 test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toast, the start page, no prompt, and the answers kept', async ({
   page,
@@ -28,10 +29,12 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
   await page.getByRole('link', { name: 'Login' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 
-  await signIn(page, 'employee@member.example')
-  await page.goto('/report-claim')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Not sent yet. Everything you entered is kept.', { exact: true }).waitFor()
+
+  await page.getByRole('link', { name: 'Login' }).click()
+  await logIn(page, 'employee@member.example')
   await page.getByText('Truck stop at exit 61').waitFor()
+  await submitReport(page)
 })
 
 test('[UPL-019] [EML-009] a session that ended during an upload: the toast and the start page, without a prompt', async ({

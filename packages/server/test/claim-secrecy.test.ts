@@ -91,6 +91,19 @@ test('[ENG-016] it is in no line of the log', () => {
   expect(server.log()).toContain('/api/FNOLSubmit2')
 })
 
+test('the confirmation of a stored claim can be asked for by its number; a number of no claim has none', async () => {
+  const ask = (ConfirmationNum: string) =>
+    member('getFNOLConfirmation', { query: { ClientId: memberCompany, ConfirmationNum } })
+  const { body } = await ask(number)
+  expect(body.Payload).toEqual({
+    ConfirmationNum: number,
+    reportedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    email: expect.stringContaining('@'),
+    severeReasons: expect.any(Array),
+  })
+  expect((await ask('CN000000000000000')).body.Payload).toBeNull()
+})
+
 test('the receipt is a tagged PDF of the claim for those who may act for its company, and for nobody else', async () => {
   const ask = (caller: Caller) =>
     caller('getFNOLReceipt', { query: { ClientId: memberCompany, ConfirmationNum: number } })
@@ -107,4 +120,6 @@ test('the receipt is a tagged PDF of the claim for those who may act for its com
   expect((await ask(stranger)).status).toBe(404)
   const own = await stranger('getFNOLReceipt', { query: { ClientId: 101, ConfirmationNum: number } })
   expect(own.status).toBe(404)
+  const found = await stranger('getFNOLConfirmation', { query: { ClientId: 101, ConfirmationNum: number } })
+  expect(found.body.Payload).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { titleOfPath } from '../../format/title.ts'
 import { Callout } from '../../ui/callout.tsx'
@@ -12,18 +13,27 @@ const entries = [
   ['Safety', 'Fewer losses, seen early'],
 ] as const
 
-/** What a visitor sees first (AUT-001 to AUT-003). `wanted` is the page that opens after login. */
-export function LandingPage({ wanted }: { wanted: string | undefined }) {
+interface LandingPageProps {
+  /** The page that opens after login. */
+  wanted: string | undefined
+  /** What there is to say instead of that. */
+  notice?: ReactNode
+}
+
+/** What a visitor sees first (AUT-001 to AUT-003). */
+export function LandingPage({ wanted, notice }: LandingPageProps) {
   return (
     <div className={classes.root}>
       <div className={classes.words}>
-        {wanted && (
+        {notice ? (
+          <div className={classes.notice}>{notice}</div>
+        ) : wanted ? (
           <div className={classes.notice}>
             <Callout tone="info" title="You are not signed in">
               Log in, and {titleOfPath(new URL(wanted, 'https://portal.invalid').pathname)} opens.
             </Callout>
           </div>
-        )}
+        ) : null}
         <Title order={1} id="page-title" tabIndex={-1} className={classes.tagline ?? ''}>
           Maximizing insurance through technology and risk management
         </Title>

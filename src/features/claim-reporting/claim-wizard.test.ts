@@ -4,6 +4,7 @@ import { servedDefinitions } from '@captive/form-engine/catalogue'
 import type { Answers, ClaimType } from '@captive/form-engine'
 
 import { ClaimWizard, type WizardOptions } from './claim-wizard.ts'
+import type { SentNumber } from './report-in-tab.ts'
 import { demoSetting, sampleAnswers } from './testing/demo-report.ts'
 import { scriptedServer, type Answer, type ArrivedCall, type ScriptedServer } from './testing/scripted-server.ts'
 
@@ -12,13 +13,25 @@ const refused: Answer = { body: { Error: { ErrorStatus: 7, ErrorMessage: 'The po
 const expired: Answer = { status: 401, body: { Error: { ErrorStatus: 401, ErrorMessage: 'Log in.' } } }
 
 let server: ScriptedServer
-let onSubmit: Answer
+let onSubmit: Answer | (() => Answer)
 let told: string[]
+let storedUnder: string | null
+let sent: string | null
 
-function answer({ path }: ArrivedCall): Answer {
+const sentNumber: SentNumber = {
+  read: () => sent,
+  keep: (confirmationNum) => void (sent = confirmationNum),
+  forget: () => void (sent = null),
+}
+/** What the wizard told, numbers left out. */
+const outcomes = () => told.map((each) => each.replace(/ CN\d+$/, ''))
+
+function answer({ path, query }: ArrivedCall): Answer {
   switch (path) {
     case '/FNOLSubmit2':
-      return onSubmit
+      return typeof onSubmit === 'function' ? onSubmit() : onSubmit
+    case '/FNOLConfirmation':
+      return { body: { Payload: query['ConfirmationNum'] === storedUnder ? { ConfirmationNum: storedUnder } : null } }
     case '/GetFNOLControls':
       return { body: { Payload: servedDefinitions.controls } }
     case '/GetFNOLControlDisplayValues':
@@ -34,6 +47,8 @@ beforeEach(async () => {
   server = await scriptedServer(answer)
   onSubmit = done
   told = []
+  storedUnder = null
+  sent = null
 })
 afterEach(() => server.close())
 
@@ -44,9 +59,11 @@ function open(over: Partial<WizardOptions> = {}): ClaimWizard {
     reportingClientId: 12,
     setting: demoSetting,
     draft: null,
-    resume: false,
+    resume: null,
+    sentNumber,
+    pauses: [],
     on: {
-      reported: () => told.push('reported'),
+      reported: (number) => told.push(`reported ${number}`),
       failed: () => told.push('failed'),
       sessionOver: () => told.push('session over'),
     },
@@ -212,7 +229,7 @@ describe('submitting', () => {
     wizard.sessionOf(3)?.set('c114', 'Memphis')
     await wizard.keeper.saveNow()
     expect(wizard.state().phase).toBe('reported')
-    expect(told).toEqual(['reported'])
+    expect(outcomes()).toEqual(['reported'])
     expect(server.callsOf('/FNOLDraft')).toHaveLength(kept)
   })
 
@@ -255,26 +272,73 @@ describe('submitting', () => {
     })
     expect(second?.uploads.map(({ filePath }) => filePath)).toEqual(['stored/1'])
     expect(second?.confirmationNum).not.toBe(first?.confirmationNum)
-    expect(told).toEqual(['failed', 'reported'])
+    expect(outcomes()).toEqual(['failed', 'reported'])
   })
 
   test('without an answer nothing is lost, and trying again sends the same under the same number', async () => {
     onSubmit = 'hang up'
     const wizard = filled('Auto')
     await wizard.submit()
-    expect([stepOf(wizard), wizard.state().unreachable, told]).toEqual([4, true, ['failed']])
+    expect([stepOf(wizard), wizard.state().unreachable, told]).toEqual([4, true, []])
     onSubmit = done
     await wizard.submit()
     expect(submissions()[1]).toEqual(submissions()[0])
-    expect(told).toEqual(['failed', 'reported'])
+    expect(outcomes()).toEqual(['reported'])
+    expect(sent).toBeNull()
   })
 
-  test.each([400, 401, 413, 500])('[WIZ-040] [WIZ-039] status %d means that the session is over', async (status) => {
-    onSubmit = { ...expired, status }
+  test('[WIZ-006] while it shows Submitting, a server that is busy or away is tried again under the same number', async () => {
+    const answers: Answer[] = [{ ...expired, status: 502 }, 'hang up', { ...expired, status: 429 }, done]
+    onSubmit = () => answers.shift() ?? done
+    const wizard = filled('Auto', open({ pauses: [0, 0, 0, 0] }))
+    const sending = wizard.submit()
+    expect(wizard.state().phase).toBe('submitting')
+    await sending
+    expect(new Set(submissions().map(({ confirmationNum }) => confirmationNum)).size).toBe(1)
+    expect([submissions().length, outcomes()]).toEqual([4, ['reported']])
+  })
+
+  test('a report whose answer was lost and that was changed since is not sent as a second claim', async () => {
+    onSubmit = 'hang up'
     const wizard = filled('Property')
+    await wizard.submit()
+    storedUnder = submissions()[0]?.confirmationNum ?? null
+    onSubmit = done
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.submit()
+    expect(submissions()).toHaveLength(1)
+    expect(told).toEqual([`reported ${storedUnder}`])
+  })
+
+  test('nor when the first try was only slow and took the number meanwhile', async () => {
+    onSubmit = 'hang up'
+    const wizard = filled('Property')
+    await wizard.submit()
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    onSubmit = () => {
+      storedUnder = submissions()[0]?.confirmationNum ?? null
+      return refused
+    }
+    await wizard.submit()
+    expect(told).toEqual([`reported ${storedUnder}`])
+  })
+
+  test('after a reload or a new sign-in it is sent under the number it had', async () => {
+    onSubmit = { ...expired, status: 502 }
+    const wizard = filled('Property')
+    await wizard.submit()
+    onSubmit = done
+    await filled('Property').submit()
+    expect(submissions()[1]?.confirmationNum).toBe(submissions()[0]?.confirmationNum)
+  })
+
+  test.each([400, 401, 413, 500])('[WIZ-040] [WIZ-039] status %d that stays ends the report', async (status) => {
+    onSubmit = { ...expired, status }
+    const wizard = filled('Property', open({ pauses: [0] }))
     await wizard.submit()
     expect(wizard.state().phase).toBe('session over')
     expect(told).toEqual(['session over'])
+    expect(submissions()).toHaveLength(status === 500 ? 2 : 1)
   })
 })
 
@@ -304,7 +368,7 @@ describe('drafts', () => {
     expect(JSON.stringify(drafts())).not.toContain('A private matter')
   })
 
-  test('a draft is offered, not forced, and stays as it is until a new report goes on', async () => {
+  test('a draft is offered, not forced, and only replaced by a new report after a question', async () => {
     const wizard = open({ draft: stored({}) })
     expect([stepOf(wizard), wizard.state().offer?.draft.claimType]).toEqual([1, 'Auto'])
     wizard.sessionOf(1)?.set('claimType', 'Property')
@@ -312,11 +376,23 @@ describe('drafts', () => {
     expect(drafts()).toEqual([])
     wizard.next()
     await wizard.keeper.saveNow()
-    expect(drafts().at(-1)?.claimType).toBe('Property')
+    expect([stepOf(wizard), wizard.state().replacing, drafts()]).toEqual([1, true, []])
+    wizard.replaceOffer(false)
+    expect([wizard.state().replacing, wizard.state().offer?.draft.claimType]).toEqual([false, 'Auto'])
+    wizard.next()
+    wizard.replaceOffer(true)
+    await wizard.keeper.saveNow()
+    expect([stepOf(wizard), drafts().at(-1)?.claimType]).toEqual([2, 'Property'])
+  })
+
+  test('a reload comes back to the step it left, or to an earlier one that is not complete', () => {
+    expect(stepOf(open({ draft: stored({}), resume: { step: 2 } }))).toBe(2)
+    const { c124: _left, ...incomplete } = sampleAnswers('Auto')
+    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: { step: 4 } }))).toBe(3)
   })
 
   test('continuing brings answers, vehicles, files and the step back', () => {
-    const wizard = open({ draft: stored({}), resume: true })
+    const wizard = open({ draft: stored({}), resume: {} })
     expect(stepOf(wizard)).toBe(4)
     expect(wizard.sessionOf(3)?.answers()).toEqual(sampleAnswers('Auto'))
     expect(wizard.sessionOf(2)?.answers()).toMatchObject({ policyNumber: 'CA-2025-0312' })
@@ -325,12 +401,12 @@ describe('drafts', () => {
 
   test('continuing opens at the first step that is not complete', () => {
     const { c124: _left, ...incomplete } = sampleAnswers('Auto')
-    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: true }))).toBe(3)
+    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: {} }))).toBe(3)
   })
 
   test('a draft under other definitions says what no longer fits, by label', () => {
     const answers = { ...sampleAnswers('Auto'), c202: 'hovercraft', c999: 'gone' }
-    const wizard = open({ draft: stored({ answers }), resume: true })
+    const wizard = open({ draft: stored({ answers }), resume: {} })
     expect(wizard.state().dropped).toContain('What is it?')
     expect(wizard.state().dropped).toContain('a question that is no longer asked')
     expect(stepOf(wizard)).toBe(3)

@@ -2,6 +2,7 @@ import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
 import type { FormSession } from '@captive/form-engine/react'
 
 import { toCallFailure } from '../../api/call-failure.ts'
+import { persistently } from '../../api/persistently.ts'
 import {
   clearedReport,
   fromDraft,
@@ -15,6 +16,7 @@ import { createConfirmationNumber } from './confirmation-number.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { claimTypeOf } from './local-forms.ts'
 import { loadDefinitions, type ReportingApi } from './queries.ts'
+import type { SentNumber } from './report-in-tab.ts'
 import { sendFileBy } from './send-file.ts'
 import { stepOf, steps, type StepNumber } from './steps.ts'
 import { isTyped, toSubmission } from './submission.ts'
@@ -33,6 +35,8 @@ export interface WizardState {
   readonly report: ClaimReport
   readonly phase: 'filling' | 'submitting' | 'reported' | 'session over'
   readonly offer: DraftOffer | null
+  /** Whether to replace the offered answers by a new report is being asked. */
+  readonly replacing: boolean
   /** Labels of restored answers that the form of today has no place for. */
   readonly dropped: readonly string[]
   /** How often this step's Next was pressed while something was missing. */
@@ -48,10 +52,14 @@ export interface WizardOptions {
   readonly reportingClientId: number
   readonly setting: ReportSetting
   readonly draft: StoredClaimDraft | null
-  /** Go on with the draft at once instead of offering it. */
-  readonly resume: boolean
+  /** Go on with the draft at once instead of offering it; at a step, if that was where it was left. */
+  readonly resume: { readonly step?: number } | null
+  /** Keeps the number while it is open whether the report arrived. */
+  readonly sentNumber: SentNumber
+  /** How long to wait before each further try to submit, in milliseconds; a minute in all when left out. */
+  readonly pauses?: number[]
   /** Told what the person has to be told outside the wizard. */
-  readonly on: { reported(): void; failed(): void; sessionOver(): void }
+  readonly on: { reported(confirmationNum: string): void; failed(): void; sessionOver(): void }
 }
 
 /** A file is still on its way, or did not get there. */
@@ -68,7 +76,7 @@ export class ClaimWizard {
   readonly #listeners = new Set<() => void>()
 
   constructor(options: WizardOptions) {
-    const { api, clientId, setting, draft, resume } = options
+    const { api, clientId, setting, draft, resume, sentNumber } = options
     this.#options = options
     this.#setting = setting
     this.#state = {
@@ -76,10 +84,11 @@ export class ClaimWizard {
       report: startReport(setting),
       phase: 'filling',
       offer: draft && { draft: draft.draft, savedAt: new Date(draft.savedAt), refusal: null },
+      replacing: false,
       dropped: [],
       attempts: 0,
       unreachable: false,
-      confirmationNum: null,
+      confirmationNum: sentNumber.read(),
     }
     this.uploads = new UploadQueue(sendFileBy(api), () => this.#endSession())
     this.keeper = new DraftKeeper(
@@ -89,7 +98,7 @@ export class ClaimWizard {
     )
     this.uploads.subscribe(this.keeper.changed)
     if (draft) void this.keeper.pause()
-    if (draft && resume) this.restore()
+    if (draft && resume) this.restore(resume.step)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -116,8 +125,9 @@ export class ClaimWizard {
 
   /** Goes on to the next step, or shows what is missing for it (WIZ-004). */
   next(): void {
-    const { step, report } = this.#state
+    const { step, report, offer } = this.#state
     if (step === 4 || !this.#holds(step)) return
+    if (offer) return this.#become({ replacing: true })
     if (step === 1) {
       const claimType = claimTypeOf(report.type.answers())
       if (claimType) this.#become({ report: withClaimType(report, claimType, this.#setting) })
@@ -125,6 +135,12 @@ export class ClaimWizard {
       this.keeper.resume()
     }
     this.#goTo(stepOf(step + 1).number)
+  }
+
+  /** The answer to whether a new report replaces the offered answers. */
+  replaceOffer(yes: boolean): void {
+    this.#become(yes ? { replacing: false, offer: null } : { replacing: false })
+    if (yes) this.next()
   }
 
   previous(): void {
@@ -136,25 +152,31 @@ export class ClaimWizard {
     if (step < this.#state.step) this.#goTo(step)
   }
 
-  /** Sends the report. Again after no answer: under the same number, so that it can never count twice. */
+  /**
+   * Sends the report, for a minute if it must be; always under the same number, so that it can never count twice. Where
+   * an earlier try may have arrived and the report was changed since, asks first whether it did.
+   */
   async submit(): Promise<void> {
-    const { api, clientId, reportingClientId, on } = this.#options
+    const { api, clientId, reportingClientId, sentNumber, pauses } = this.#options
     const { report, phase } = this.#state
     if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
-    const confirmationNum = this.#state.confirmationNum ?? createConfirmationNumber('online')
+    const earlier = this.#state.confirmationNum
+    const confirmationNum = earlier ?? createConfirmationNumber('online')
     this.#become({ phase: 'submitting', confirmationNum, attempts: 0, unreachable: false })
     await this.keeper.saveNow()
     await this.keeper.pause()
+    sentNumber.keep(confirmationNum)
+    const query = { ClientId: clientId, ReportingClientId: reportingClientId, Type: 'online' } as const
+    const body = toSubmission(report, this.uploads.stored(), confirmationNum)
     try {
-      await api.fnolSubmit2({
-        query: { ClientId: clientId, ReportingClientId: reportingClientId, Type: 'online' },
-        body: toSubmission(report, this.uploads.stored(), confirmationNum),
-      })
-      this.#become({ phase: 'reported' })
-      on.reported()
+      const arrived = earlier !== null && (await this.#arrived(earlier))
+      if (!arrived) await persistently(() => api.fnolSubmit2({ query, body }), pauses)
+      this.#report(confirmationNum)
     } catch (error) {
       switch (toCallFailure(error)) {
-        case 'failed':
+        case 'failed': // also when the earlier try was only slow, and took the number meanwhile
+          if (earlier !== null && (await this.#arrived(earlier).catch(() => false))) return this.#report(earlier)
+          sentNumber.forget()
           return await this.#startOver(error instanceof Error ? error.message : '')
         case 'session over':
         case 'refused':
@@ -162,13 +184,12 @@ export class ClaimWizard {
         case 'unreachable':
           this.keeper.resume()
           this.#become({ phase: 'filling', unreachable: true })
-          on.failed()
       }
     }
   }
 
-  /** Takes the offered answers back, at the first step that is not complete. */
-  restore(): void {
+  /** Takes the offered answers back, at the first step that is not complete, or the given one if that comes before. */
+  restore(lastStep?: number): void {
     const { offer } = this.#state
     if (!offer) return
     const { report, dropped } = fromDraft(offer.draft, this.#setting)
@@ -176,7 +197,8 @@ export class ClaimWizard {
     this.#become({ report, dropped, offer: null, attempts: 0 })
     this.#watch()
     this.keeper.resume()
-    const open = steps.find(({ number }) => number === offer.draft.step || !this.sessionOf(number)?.state().valid)
+    const wanted = lastStep ?? offer.draft.step
+    const open = steps.find(({ number }) => number === wanted || !this.sessionOf(number)?.state().valid)
     this.#become({ step: open?.number ?? 1 })
   }
 
@@ -218,6 +240,19 @@ export class ClaimWizard {
     const ready = this.uploads.files().every(({ state }) => state.kind === 'done')
     if (!ready) this.#become({ attempts: this.#state.attempts + 1 })
     return ready
+  }
+
+  #report(confirmationNum: string): void {
+    this.#options.sentNumber.forget()
+    this.#become({ phase: 'reported' })
+    this.#options.on.reported(confirmationNum)
+  }
+
+  /** Whether a report under this number is stored. */
+  async #arrived(confirmationNum: string): Promise<boolean> {
+    const { api, clientId, pauses } = this.#options
+    const query = { ClientId: clientId, ConfirmationNum: confirmationNum }
+    return (await persistently(() => api.getFNOLConfirmation({ query }), pauses)) !== null
   }
 
   /** Step 1 with type and files cleared (WIZ-037), the form fetched anew in case it changed, the answers offered back. */

@@ -2,31 +2,25 @@ import { Anchor, Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import type { ClaimConfirmation } from '@captive/api-client/contract'
 
 import { portalConfig } from '../../config.ts'
+import { formatDate, formatTime } from '../../format/date.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { showFailure } from '../../ui/toasts.tsx'
 import classes from './confirmation.module.css'
 import { SeverityAdvice } from './severity-advice.tsx'
 
-interface ConfirmationProps {
-  confirmationNum: string
-  /** Where an acknowledgement goes. */
-  email: string
-  severe: readonly string[]
+interface ConfirmationProps extends ClaimConfirmation {
   /** Gives the claim as PDF. */
   loadReceipt: () => Promise<Blob>
 }
 
-/** After a claim was sent (RPT-009 to RPT-013); shown in place, since only this page knows the number (AMB-016). */
-export function Confirmation({ confirmationNum, email, severe, loadReceipt }: ConfirmationProps) {
+/** After a claim was sent (RPT-009 to RPT-013). */
+export function Confirmation(props: ConfirmationProps) {
+  const { ConfirmationNum: confirmationNum, email, reportedAt, severeReasons: severe, loadReceipt } = props
   const clipboard = useClipboard({ timeout: 4_000 })
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-    document.getElementById('page-title')?.focus({ preventScroll: true })
-  }, [])
   const download = () =>
     loadReceipt().then(
       (pdf) => save(pdf, `${confirmationNum}.pdf`),
@@ -42,6 +36,9 @@ export function Confirmation({ confirmationNum, email, severe, loadReceipt }: Co
       <section className={classes.slip} aria-label="Confirmation Number">
         <p className={classes.label}>Confirmation Number</p>
         <p className={classes.number}>{confirmationNum}</p>
+        <p className={classes.label}>
+          Received {formatDate(reportedAt)}, {formatTime(reportedAt)}
+        </p>
         <div className={classes.actions}>
           <Button
             leftSection={clipboard.copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}

@@ -1,18 +1,22 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
-import { Confirmation } from './confirmation.tsx'
 import { EmailClaimSender } from './email-claim-sender.ts'
 import { EmailClaimView } from './email-claim-view.tsx'
 import { LeavePrompt } from '../../forms/leave-prompt.tsx'
-import { textOf } from './local-forms.ts'
 import { messages, sessionOverDuration } from './messages.ts'
 import { prefill } from './prefill.ts'
 
+interface EmailClaimPageProps {
+  /** Leads to the confirmation. */
+  onSent: (confirmationNum: string) => void
+  onSessionOver: () => void
+}
+
 /** /report-claim/email-claim: one short form, sent to claims operations (core §2). */
-export function EmailClaimPage({ onSessionOver }: { onSessionOver: () => void }) {
+export function EmailClaimPage({ onSent, onSessionOver }: EmailClaimPageProps) {
   const session = useSession()
   const company = useActiveCompany()
   const [sender] = useState(
@@ -23,7 +27,10 @@ export function EmailClaimPage({ onSessionOver }: { onSessionOver: () => void })
         reportingClientId: session.loginClientId,
         prefill: prefill(session, company),
         on: {
-          sent: () => showSuccess(messages.emailed),
+          sent: (confirmationNum) => {
+            showSuccess(messages.emailed)
+            onSent(confirmationNum)
+          },
           failed: () => showFailure(messages.emailFailed),
           sessionOver: () => {
             showFailure(messages.sessionOver, sessionOverDuration)
@@ -32,18 +39,6 @@ export function EmailClaimPage({ onSessionOver }: { onSessionOver: () => void })
         },
       }),
   )
-  const { phase, confirmationNum } = useSyncExternalStore(sender.subscribe, sender.state)
-  if (phase === 'sent' && confirmationNum !== null) {
-    const query = { ClientId: company.clientId, ConfirmationNum: confirmationNum }
-    return (
-      <Confirmation
-        confirmationNum={confirmationNum}
-        email={textOf(sender.session.state().answers, 'email')}
-        severe={[]}
-        loadReceipt={() => api.getFNOLReceipt({ query })}
-      />
-    )
-  }
   return (
     <>
       <EmailClaimView sender={sender} />

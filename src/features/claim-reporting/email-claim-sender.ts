@@ -23,7 +23,7 @@ export interface EmailClaimOptions {
   readonly clientId: number
   readonly reportingClientId: number
   readonly prefill: PersonalInfo
-  readonly on: { sent(): void; failed(): void; sessionOver(): void }
+  readonly on: { sent(confirmationNum: string): void; failed(): void; sessionOver(): void }
 }
 
 /** A claim by e-mail: one form, files, one call. What is typed stays whatever the call comes to. */
@@ -67,7 +67,7 @@ export class EmailClaimSender {
         body: toEmailClaim(this.session, this.uploads.stored(), confirmationNum),
       })
       this.#become({ phase: 'sent' })
-      on.sent()
+      on.sent(confirmationNum)
     } catch (error) {
       const failure = toCallFailure(error)
       if (failure === 'session over' || failure === 'refused') return this.#endSession()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
@@ -8,42 +8,49 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { claimsLine } from './claims-line.ts'
-import { OnlineClaim } from './online-claim.tsx'
+import { OnlineClaim, type OnlineClaimProps } from './online-claim.tsx'
 import { prefill } from './prefill.ts'
 import { reportStartQuery } from './queries.ts'
+import { readReportPlace, sentNumberIn } from './report-in-tab.ts'
 
-interface OnlineClaimPageProps {
+interface OnlineClaimPageProps extends Pick<OnlineClaimProps, 'sendNow' | 'onReported' | 'onSessionOver'> {
   /** Go on with the kept draft at once. */
   resume: boolean
-  onSessionOver: () => void
 }
 
 /** /report-claim/online-claim: loads the form, the policies and the draft, then lets the report begin. */
-export function OnlineClaimPage({ resume, onSessionOver }: OnlineClaimPageProps) {
+export function OnlineClaimPage({ resume, sendNow, onReported, onSessionOver }: OnlineClaimPageProps) {
   const session = useSession()
   const company = useActiveCompany()
-  const start = useQuery(reportStartQuery(api, company.clientId))
+  const { clientId } = company
+  const [tab] = useState(() => ({ place: readReportPlace(clientId), sent: sentNumberIn(clientId).read() }))
+  const start = useQuery(reportStartQuery(api, clientId, tab.sent))
   const setting = useMemo(
     () => start.data && { ...start.data, prefill: prefill(session, company) },
     [start.data, session, company],
   )
-  if (setting) {
-    return (
-      <OnlineClaim
-        api={api}
-        clientId={company.clientId}
-        reportingClientId={session.loginClientId}
-        setting={setting}
-        draft={setting.draft}
-        resume={resume}
-        onSessionOver={onSessionOver}
-      />
-    )
-  }
+  const arrived = setting?.arrived ?? null
+  useEffect(() => {
+    if (arrived === null) return
+    sentNumberIn(clientId).forget()
+    onReported(arrived)
+  }, [arrived, clientId, onReported])
   return (
     <>
       <PageHeader title="Online Claim" />
-      {start.isError ? (
+      {setting && arrived === null ? (
+        <OnlineClaim
+          api={api}
+          clientId={clientId}
+          reportingClientId={session.loginClientId}
+          setting={setting}
+          draft={setting.draft}
+          resume={resume || tab.place || tab.sent ? { place: tab.place } : null}
+          sendNow={sendNow}
+          onReported={onReported}
+          onSessionOver={onSessionOver}
+        />
+      ) : start.isError ? (
         <ErrorState
           title="The claim form did not load"
           onRetry={() => void start.refetch()}

@@ -1,39 +1,49 @@
 import type { StoredClaimDraft } from '@captive/api-client/contract'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
+import { LeavePrompt } from '../../forms/leave-prompt.tsx'
+import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import type { ReportSetting } from './claim-report.ts'
 import { ClaimWizard } from './claim-wizard.ts'
-import { Confirmation } from './confirmation.tsx'
-import { LeavePrompt } from '../../forms/leave-prompt.tsx'
-import { textOf } from './local-forms.ts'
 import { messages, sessionOverDuration } from './messages.ts'
 import type { ReportingApi } from './queries.ts'
-import { reasonsToCall } from './severity.ts'
-import { isTyped } from './submission.ts'
+import { sentNumberIn, type ReportPlace } from './report-in-tab.ts'
 import { useKeptReport } from './use-kept-report.ts'
+import { useReportPlace } from './use-report-place.ts'
 import { WizardView } from './wizard-view.tsx'
-import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 
-interface OnlineClaimProps {
+export interface OnlineClaimProps {
   api: ReportingApi
   /** The company the claim is for, and that of the person who reports (AMB-110). */
   clientId: number
   reportingClientId: number
   setting: ReportSetting
   draft: StoredClaimDraft | null
-  resume: boolean
-  /** Leads to the start page when the server no longer knows the person. */
+  /** Go on with the draft at once, at the place this tab was reloaded at. */
+  resume: { place: ReportPlace | null } | null
+  /** Send it as soon as it is open and complete. */
+  sendNow: boolean
+  /** Leads to the confirmation. */
+  onReported: (confirmationNum: string) => void
+  /** Leads to the start page when the server does not take the report. */
   onSessionOver: () => void
 }
 
-/** One report from its first step to its confirmation. */
-export function OnlineClaim({ onSessionOver, ...options }: OnlineClaimProps) {
+/** One report from its first step until it is sent. */
+export function OnlineClaim(props: OnlineClaimProps) {
+  const { onReported, onSessionOver, resume, sendNow, ...options } = props
+  const place = resume?.place ?? null
   const [wizard] = useState(
     () =>
       new ClaimWizard({
         ...options,
+        resume: resume && (place ? { step: place.step } : {}),
+        sentNumber: sentNumberIn(options.clientId),
         on: {
-          reported: () => showSuccess(messages.reported),
+          reported: (confirmationNum) => {
+            showSuccess(messages.reported)
+            onReported(confirmationNum)
+          },
           failed: () => showFailure(messages.reportFailed),
           sessionOver: () => {
             showFailure(messages.sessionOver, sessionOverDuration)
@@ -43,19 +53,11 @@ export function OnlineClaim({ onSessionOver, ...options }: OnlineClaimProps) {
       }),
   )
   useKeptReport(wizard)
-  const { phase, report, confirmationNum } = useSyncExternalStore(wizard.subscribe, wizard.state)
+  useReportPlace(wizard, options.clientId, place)
+  useEffect(() => {
+    if (sendNow && wizard.state().step === 4) void wizard.submit()
+  }, [sendNow, wizard])
   const isUnfinished = () => ['filling', 'submitting'].includes(wizard.state().phase)
-  if (phase === 'reported' && confirmationNum !== null && isTyped(report)) {
-    const query = { ClientId: options.clientId, ConfirmationNum: confirmationNum }
-    return (
-      <Confirmation
-        confirmationNum={confirmationNum}
-        email={textOf(report.personal.state().answers, 'email')}
-        severe={reasonsToCall(report.loss.form, report.loss.state().answers)}
-        loadReceipt={() => options.api.getFNOLReceipt({ query })}
-      />
-    )
-  }
   return (
     <>
       <WizardView wizard={wizard} />

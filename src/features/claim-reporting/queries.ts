@@ -16,6 +16,7 @@ export type ReportingApi = Pick<
   | 'fnolSubmit2'
   | 'fnolEmail'
   | 'getFNOLReceipt'
+  | 'getFNOLConfirmation'
 >
 
 /** The server has no claim form: nothing could be asked, so nothing may be sent. */
@@ -40,17 +41,21 @@ export async function loadDefinitions(api: ReportingApi): Promise<Definitions> {
   return parseDefinitions({ controls, displayValues, dependencies })
 }
 
-/** All that a report for a company starts from: its form, its policies and its draft, if there is one. */
-export function reportStartQuery(api: ReportingApi, clientId: number) {
+/**
+ * All that a report for a company starts from: its form, its policies and its draft, if there is one.
+ * @param sentNumber of a report whose answer never came; `arrived` is that number if the report is stored
+ */
+export function reportStartQuery(api: ReportingApi, clientId: number, sentNumber: string | null) {
   return queryOptions({
     queryKey: ['claim-reporting', 'start', clientId],
     queryFn: async () => {
-      const [definitions, policies, draft] = await Promise.all([
+      const [definitions, policies, draft, confirmation] = await Promise.all([
         loadDefinitions(api),
         api.getPoliciesByClient({ query: { clientId } }),
         api.getFNOLDraft({ query: { ClientId: clientId } }),
+        sentNumber ? api.getFNOLConfirmation({ query: { ClientId: clientId, ConfirmationNum: sentNumber } }) : null,
       ])
-      return { definitions, policies, draft }
+      return { definitions, policies, draft, arrived: confirmation && sentNumber }
     },
     refetchOnReconnect: false, // a report being filled keeps the form it began with
   })
@@ -61,5 +66,13 @@ export function draftQuery(api: ReportingApi, clientId: number) {
   return queryOptions({
     queryKey: ['claim-reporting', 'draft', clientId],
     queryFn: () => api.getFNOLDraft({ query: { ClientId: clientId } }),
+  })
+}
+
+/** What the confirmation of a claim says; null where there is no such claim. */
+export function confirmationQuery(api: ReportingApi, clientId: number, confirmationNum: string) {
+  return queryOptions({
+    queryKey: ['claim-reporting', 'confirmation', clientId, confirmationNum],
+    queryFn: () => api.getFNOLConfirmation({ query: { ClientId: clientId, ConfirmationNum: confirmationNum } }),
   })
 }

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { Callout } from '../../ui/callout.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { AnswersReview } from './answers-review.tsx'
 import { filesNotReady, type WizardState } from './claim-wizard.ts'
-import { messages } from './messages.ts'
 import type { StepNumber } from './steps.ts'
 import { isTyped } from './submission.ts'
 import { UploadField } from './upload-field.tsx'
@@ -16,28 +15,30 @@ interface UploadStepProps {
   onChange: (step: StepNumber) => void
 }
 
+const filesMissing = { title: 'Not all files are there yet', text: filesNotReady }
+const notSent = {
+  title: 'Not sent yet. Everything you entered is kept.',
+  text: 'The server could not be reached. Nothing is lost: press Submit again when the connection is back. Your claim cannot be counted twice.',
+}
+
 /** Step 4: files, and a last look at the answers before they are sent. */
 export function UploadStep({ state, uploads, onChange }: UploadStepProps) {
   const { report, attempts, unreachable, phase } = state
-  const trouble = useRef<HTMLDivElement>(null)
+  const files = useSyncExternalStore(uploads.subscribe, uploads.files)
+  const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // And so into sight: whoever pressed Submit may be far down the page.
-    if (attempts > 0 || unreachable) trouble.current?.focus()
+    if (attempts > 0 || unreachable) note.current?.focus()
   }, [attempts, unreachable])
+  const waiting = attempts > 0 && files.some(({ state: { kind } }) => kind !== 'done')
+  const trouble = waiting ? filesMissing : unreachable ? notSent : null
   if (!isTyped(report)) return null
   return (
     <>
-      {attempts > 0 ? (
-        <div ref={trouble} tabIndex={-1}>
-          <Callout tone="warning" title="Not all files are there yet" live="assertive">
-            {filesNotReady}
-          </Callout>
-        </div>
-      ) : unreachable ? (
-        <div ref={trouble} tabIndex={-1}>
-          <Callout tone="warning" title={messages.reportFailed} live="assertive">
-            The server could not be reached. Nothing is lost: press Submit again when the connection is back. Your claim
-            cannot be counted twice.
+      {trouble ? (
+        <div ref={note} tabIndex={-1}>
+          <Callout tone="warning" title={trouble.title} live="assertive">
+            {trouble.text}
           </Callout>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { useFormState, type FormSession } from '@captive/form-engine/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { Callout } from '../../ui/callout.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { StepProgress } from '../../ui/step-progress.tsx'
 import type { ClaimWizard, WizardState } from './claim-wizard.ts'
 import { DraftOffer } from './draft-offer.tsx'
@@ -23,7 +23,7 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
   const heading = useStepHeading(number)
   return (
     <>
-      <PageHeader title="Online Claim" />
+      <ReplaceQuestion wizard={wizard} opened={state.replacing} />
       <form
         className={`${classes.root} ${classes.bar}`}
         noValidate
@@ -53,6 +53,22 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
         <StepBar wizard={wizard} state={state} />
       </form>
     </>
+  )
+}
+
+/** A kept report is never overwritten without a word. */
+function ReplaceQuestion({ wizard, opened }: { wizard: ClaimWizard; opened: boolean }) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Replace the saved report?"
+      confirmLabel="Start a new report"
+      destructive
+      onConfirm={() => wizard.replaceOffer(true)}
+      onCancel={() => wizard.replaceOffer(false)}
+    >
+      Only one unfinished report is kept. A new one takes its place, and what was saved is removed for good.
+    </ConfirmDialog>
   )
 }
 

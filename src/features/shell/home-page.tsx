@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { IconFilePlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -10,14 +11,15 @@ import { ContentsList } from './contents-list.tsx'
 import classes from './home-page.module.css'
 import { sections } from './sections.ts'
 
-/** The start page until the dashboard's widgets come: the company, reporting a claim, and what the codes open. */
-export function HomePage() {
+/** The start page until the dashboard's widgets come: the company, reporting a claim, and what the codes open. `notice` comes first. */
+export function HomePage({ notice }: { notice?: ReactNode }) {
   const can = useCan()
   const { FirstName } = useSession()
   const company = useActiveCompany()
   const open = sections.filter(({ code, entries }) => entries.length > 0 && can(code))
   return (
     <>
+      {notice ? <div className={classes.notice}>{notice}</div> : null}
       <PageHeader
         title={company.clientName}
         eyebrow={`Welcome, ${FirstName}`}

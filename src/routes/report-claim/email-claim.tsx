@@ -10,6 +10,11 @@ export const Route = createFileRoute('/report-claim/email-claim')({
 function EmailClaim() {
   const navigate = useNavigate()
   return (
-    <EmailClaimPage onSessionOver={() => void navigate({ to: '/', state: { wanted: '/report-claim/email-claim' } })} />
+    <EmailClaimPage
+      onSent={(number) =>
+        void navigate({ to: '/report-claim/confirmation/$number', params: { number }, replace: true })
+      }
+      onSessionOver={() => void navigate({ to: '/', state: { wanted: '/report-claim/email-claim' } })}
+    />
   )
 }

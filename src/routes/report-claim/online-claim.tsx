@@ -1,4 +1,5 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
 
 import { OnlineClaimPage } from '../../features/claim-reporting/online-claim-page.tsx'
 
@@ -9,11 +10,19 @@ export const Route = createFileRoute('/report-claim/online-claim')({
 
 function OnlineClaim() {
   const navigate = useNavigate()
-  const resume = useLocation({ select: ({ state }) => state.continueReport === true })
+  const { continueReport, sendReport } = useLocation({ select: ({ state }) => state })
+  const showConfirmation = useCallback(
+    (number: string) => void navigate({ to: '/report-claim/confirmation/$number', params: { number }, replace: true }),
+    [navigate],
+  )
   return (
     <OnlineClaimPage
-      resume={resume}
-      onSessionOver={() => void navigate({ to: '/', state: { wanted: '/report-claim' } })}
+      resume={continueReport === true}
+      sendNow={sendReport === true}
+      onReported={showConfirmation}
+      onSessionOver={() =>
+        void navigate({ to: '/', state: { wanted: '/report-claim/online-claim', unsentReport: 'online' } })
+      }
     />
   )
 }
@@ -22,5 +31,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Opens the kept report at once instead of offering it. */
     continueReport?: boolean
+    /** Sends it at once as well. */
+    sendReport?: boolean
+    /** A report that the server did not take, and how it was being reported. */
+    unsentReport?: 'online' | 'email'
   }
 }

@@ -6,6 +6,11 @@ export const demoPassword = 'Captive-demo-2026'
 /** Signs in through the login page and waits until the portal has let the person in. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/login')
+  await logIn(page, email, password)
+}
+
+/** Fills in the login page that is open. */
+export async function logIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

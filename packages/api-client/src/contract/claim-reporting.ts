@@ -1,6 +1,12 @@
 import { Type } from 'typebox'
 
-import { ClaimDraft, ClaimSubmission, EmailClaim, StoredClaimDraft } from './entities/claim-report.ts'
+import {
+  ClaimConfirmation,
+  ClaimDraft,
+  ClaimSubmission,
+  EmailClaim,
+  StoredClaimDraft,
+} from './entities/claim-report.ts'
 import { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
@@ -11,6 +17,8 @@ import { nullable } from './entities/field.ts'
 const reportClaim = ['006-001'] as const
 
 const company = object({ ClientId: id() })
+
+const confirmationNum = Type.String({ pattern: '^CN\\d{15}(_E)?$' })
 
 const reporting = (type: 'online' | 'email') =>
   object({
@@ -119,6 +127,18 @@ export const claimReporting = {
     query: company,
     response: Outcome,
   }),
+  getFNOLConfirmation: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLConfirmation',
+    title: 'Whether a claim was reported',
+    description:
+      'What the confirmation of a stored claim says, or null where no claim has the number: after a lost answer it tells whether to send again. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id(), ConfirmationNum: confirmationNum }),
+    response: payload(nullable(ClaimConfirmation)),
+  }),
   getFNOLReceipt: endpoint({
     area: 'claim-reporting',
     method: 'GET',
@@ -127,7 +147,11 @@ export const claimReporting = {
     description: 'The claim as it was stored, confidential values masked. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
-    query: object({ ClientId: id(), ConfirmationNum: Type.String({ pattern: '^CN\\d{15}(_E)?$' }) }),
+    query: object({
+      ClientId: id(),
+      ConfirmationNum: confirmationNum,
+      TimeZone: Type.Optional(Type.String({ maxLength: 64, description: 'IANA name; times are UTC without it' })),
+    }),
     response: Type.Unknown({ description: 'application/pdf' }),
     responseEncoding: 'file',
   }),

@@ -52,6 +52,7 @@ export type {
 export { ActivityEntry } from './entities/activity.ts'
 export { Address, Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 export {
+  type ClaimConfirmation,
   ClaimDraft,
   ClaimSubmission,
   ClaimType,

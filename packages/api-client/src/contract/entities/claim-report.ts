@@ -120,6 +120,18 @@ export const EmailClaim = Type.Object(
 )
 export type EmailClaim = Static<typeof EmailClaim>
 
+/** What the confirmation of a stored claim says. */
+export const ClaimConfirmation = object(
+  {
+    ConfirmationNum: Type.String(),
+    reportedAt: Type.String({ description: 'ISO 8601' }),
+    email: line,
+    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty when the loss is not severe' }),
+  },
+  { title: 'ClaimConfirmation' },
+)
+export type ClaimConfirmation = Static<typeof ClaimConfirmation>
+
 /** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
 export const ClaimDraft = object(
   {

@@ -8,10 +8,15 @@ export type Receipt = Omit<NewReport, 'contentDigest' | 'ClientId' | 'ReportingC
   files: readonly string[]
 }
 
-const receivedFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
-/** The claim as a PDF to keep: who reported what, in the form's order, and what happens next. */
-export function receiptPdf(receipt: Receipt, contacts: { email: string; phone: string }): NodeJS.ReadableStream {
+/**
+ * The claim as a PDF to keep: who reported what, in the form's order, and what happens next.
+ * @param timeZone IANA name of where its reader is; UTC without it
+ */
+export function receiptPdf(
+  receipt: Receipt,
+  contacts: { email: string; phone: string },
+  timeZone?: string,
+): NodeJS.ReadableStream {
   const { confirmationNumber, sections, severeReasons, files, reportedAt } = receipt
   const pdf = new PortalPdf({
     issuer: 'Captive Insurance Program — Claims',
@@ -19,7 +24,7 @@ export function receiptPdf(receipt: Receipt, contacts: { email: string; phone: s
     reference: confirmationNumber,
   })
   pdf.paragraph(`Confirmation Number ${confirmationNumber}`, { size: 17, weight: 'bold' })
-  pdf.paragraph(`Received ${receivedFormat.format(reportedAt)} UTC. Keep this number: it is how we find your report.`, {
+  pdf.paragraph(`Received ${inZone(reportedAt, timeZone)}. Keep this number: it is how we find your report.`, {
     quiet: true,
   })
   if (severeReasons.length > 0) {
@@ -39,4 +44,15 @@ export function receiptPdf(receipt: Receipt, contacts: { email: string; phone: s
   )
   pdf.paragraph(`Questions, or something to add: ${contacts.email}, or call ${contacts.phone}.`)
   return pdf.end()
+}
+
+/** `November 22, 2026 at 3:04 PM CST`; in UTC for a zone that this machine does not know. */
+function inZone(moment: Date, timeZone = 'UTC'): string {
+  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' }).format(moment)
+  } catch (error) {
+    if (error instanceof RangeError) return inZone(moment)
+    throw error
+  }
 }

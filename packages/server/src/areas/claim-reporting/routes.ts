@@ -91,6 +91,20 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       return succeeded
     }),
 
+    implement(contract.getFNOLConfirmation, async ({ query, inTransaction }) => {
+      const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))
+      if (!report) return { Payload: null }
+      const { confirmationNumber, reportedAt, reporter, severeReasons } = report
+      return {
+        Payload: {
+          ConfirmationNum: confirmationNumber,
+          reportedAt: reportedAt.toISOString(),
+          email: reporter.email,
+          severeReasons: [...severeReasons],
+        },
+      }
+    }),
+
     implement(contract.getFNOLReceipt, async ({ query, session, inTransaction }) => {
       const { ClientId, ConfirmationNum } = query
       const report = await inTransaction(async (tx, scope) => {
@@ -100,7 +114,7 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       })
       if (!report) throw new NotFoundError('There is no such file.')
       const contacts = { email: config.mailboxes.claimsOperations, phone: config.claimPhone }
-      const content = await buffer(receiptPdf(report, contacts))
+      const content = await buffer(receiptPdf(report, contacts, query.TimeZone))
       return new FileAnswer(`Claim report ${ConfirmationNum}.pdf`, 'application/pdf', content)
     }),
   ]

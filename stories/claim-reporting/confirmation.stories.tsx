@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { network, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { reportingServer } from './reporting-network.ts'
+
+const meta = {
+  title: 'Claim reporting/Confirmation',
+  component: PortalStory,
+  args: { path: '/report-claim/confirmation/CN112026091234567' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reopened: Story = {
+  name: '[RPT-009] The confirmation has an address, and its times are of here',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(
+      within(canvas.getByRole('region', { name: 'Confirmation Number' })).getByText('CN112026091234567'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download the claim as PDF' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Reopened, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+
+export const Unknown: Story = {
+  name: 'A number of no claim',
+  beforeEach: network(reportingServer({ '/FNOLConfirmation': { Payload: null } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No such claim')).toBeVisible()
+  },
+}
+
+export const NotLoaded: Story = {
+  name: 'It did not load',
+  beforeEach: network(reportingServer({ '/FNOLConfirmation': null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The confirmation did not load')).toBeVisible()
+  },
+}
