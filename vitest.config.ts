@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['packages/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'tests/project/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/server/**'],
           setupFiles: [consoleErrors],
+          testTimeout: 60_000, // properties over thousands of forms, on whatever machine
         },
       },
       {
@@ -27,8 +28,8 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          testTimeout: 30_000, // a PGlite takes seconds to start beside another
-          hookTimeout: 60_000,
+          testTimeout: 60_000, // a PGlite takes seconds to start beside another
+          hookTimeout: 180_000,
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [consoleErrors],
+          testTimeout: 60_000, // whole pages are walked through
           browser: {
             enabled: true,
             headless: true,

@@ -28,9 +28,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The answer under a key, never something inherited. */
+/** The answer under a key, never something inherited; one that throws when it is read is none. */
 export function answerOf(answers: Answers, key: string): unknown {
-  return Object.hasOwn(answers, key) ? answers[key] : undefined
+  try {
+    return Object.hasOwn(answers, key) ? answers[key] : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Absent, only spaces, an unticked checkbox or an empty list: nobody answered. */

@@ -36,14 +36,29 @@ export function diffDefinitions(before: Definitions, after: Definitions): Defini
   return recIds.flatMap((recId) => changesOf(recId, old.get(recId), now.get(recId)))
 }
 
-type Description = Readonly<Record<Aspect, string>>
+interface Description {
+  readonly label: string
+  /** Lists are compared as lists: an option called `a, b` is not the two options `a` and `b`. */
+  readonly aspects: Readonly<Record<Aspect, string | readonly string[]>>
+}
+
+const written = (aspect: string | readonly string[]): string =>
+  typeof aspect === 'string' ? aspect : aspect.join(', ')
 
 function changesOf(recId: RecId, before: Description | undefined, after: Description | undefined): DefinitionChange[] {
   const whole = { recId, label: (after ?? before)?.label ?? '', what: '', before: '', after: '' } as const
   if (!before) return [{ kind: 'added', ...whole }]
   if (!after) return [{ kind: 'removed', ...whole }]
-  const aspects = (Object.keys(after) as Aspect[]).filter((what) => before[what] !== after[what])
-  return aspects.map((what) => ({ ...whole, kind: 'changed', what, before: before[what], after: after[what] }))
+  const aspects = (Object.keys(after.aspects) as Aspect[]).filter(
+    (what) => JSON.stringify(before.aspects[what]) !== JSON.stringify(after.aspects[what]),
+  )
+  return aspects.map((what) => ({
+    ...whole,
+    kind: 'changed',
+    what,
+    before: written(before.aspects[what]),
+    after: written(after.aspects[what]),
+  }))
 }
 
 function describe(definitions: Definitions): Map<RecId, Description> {
@@ -60,7 +75,7 @@ function descriptionOf(
   options: readonly DisplayValue[],
   conditions: readonly Dependency[],
 ): Description {
-  const written = conditions
+  const asked = conditions
     .filter((condition) => condition.IsActive)
     .sort(
       (a, b) =>
@@ -68,7 +83,7 @@ function descriptionOf(
         compareTexts(a.ControlingValue, b.ControlingValue),
     )
     .map((condition) => `${condition.ControlingControlsRecId} = ${condition.ControlingValue}`)
-  return {
+  const aspects = {
     label: row.ControlLabel,
     'label code': row.ControlLabelCode,
     kind: row.ControlTypeCode,
@@ -78,9 +93,8 @@ function descriptionOf(
     required: row.IsRequired ? 'yes' : 'no',
     confidential: row.IsConfidential ? 'yes' : 'no',
     mask: row.MaskDisplay,
-    options: optionsOf(options)
-      .map(({ value, label }) => (value === label ? value : `${value} (${label})`))
-      .join(', '),
-    conditions: [...new Set(written)].join(', '),
+    options: optionsOf(options).map(({ value, label }) => (value === label ? value : `${value} (${label})`)),
+    conditions: [...new Set(asked)],
   }
+  return { label: row.ControlLabel, aspects }
 }

@@ -14,7 +14,7 @@ export const MESSAGES = {
   date: 'Please choose a date.',
   'future-date': 'Please choose a date that is not in the future.',
   mask: 'Please enter all the digits.',
-  'repeat-id': 'Please remove this vehicle and add it again.',
+  'repeat-id': 'Please remove this entry and add it again.',
   'unknown-control': 'This question is not part of the form.',
   'hidden-control': 'This question does not apply to the other answers.',
   'doubled-value': 'This question is answered twice.',

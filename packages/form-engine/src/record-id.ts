@@ -2,17 +2,17 @@ import { REPEAT_ID } from './answers.ts'
 import type { RecId } from './definitions.ts'
 
 /** Names that a key of answers cannot have. */
-const reserved = new Set(['__proto__', REPEAT_ID])
+const reserved = new Set(['__proto__', 'ui:order', REPEAT_ID])
 
 /**
- * Reads an id: digits are a number, whichever way they are written, and so is `c128`, so that no two ids
+ * Reads an id: the digits of a whole number are that number, whichever way they are written, and so is `c128`, so that no two ids
  * share a key; other text is a name. `undefined` for nothing and for what is no text or number.
  */
 export function readRecId(value: unknown): RecId | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim()
-  const digits = /^c?(\d{1,15})$/.exec(text)?.[1]
-  if (digits !== undefined) return Number(digits)
+  const digits = /^c?(-?\d{1,16})$/.exec(text)?.[1]
+  if (digits !== undefined && Number.isSafeInteger(Number(digits))) return Number(digits)
   return text === '' || text === 'NaN' ? undefined : text
 }
 

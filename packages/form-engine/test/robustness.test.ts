@@ -2,7 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   checkDefinitions,
+  claimForm,
+  claimValues,
   compileForm,
+  defineForm,
   diffDefinitions,
   fitAnswers,
   InvalidDefinitionsError,
@@ -126,7 +129,7 @@ test('5,000 sections in one another show, and 5,000 controls in a circle do not'
 test('thousands of repeated items come back from a submission, each once', () => {
   const rows = [section, { RecId: 1, ParentControlsRecId: 19, ControlTypeCode: 'textbox', IsActive: 1 }]
   const form = compileForm(parseDefinitions({ ...nothing, controls: rows }), { roots: [19], repeating: [19] })
-  const values = Array.from({ length: 20_000 }, (_, index) => ({
+  const values = Array.from({ length: 5_000 }, (_, index) => ({
     ControlsRecId: 1,
     DataValue: String(index),
     RepeatControlMapping: index + 1,
@@ -147,6 +150,59 @@ test('20,000 orphans of one parent are said in one short message', () => {
   const found = checkDefinitions(parseDefinitions({ ...nothing, controls }))
   expect(found.map(({ code, controls: named }) => [code, named.length])).toEqual([['unknown-parent', 20_000]])
   expect(found[0]!.message.length).toBeLessThan(500)
+})
+
+test('circles, big numbers and getters that throw end in an error of their field or are ignored', () => {
+  const form = compileForm(
+    defineForm({
+      name: { kind: 'textbox', label: 'Name' },
+      photo: { kind: 'file', label: 'Photo' },
+      consent: { kind: 'checkbox', label: 'Agreed' },
+    }),
+  )
+  const circle: Record<string, unknown> = { name: 'a.png' }
+  circle['self'] = circle
+  const trap = Object.defineProperty({}, 'name', { get: () => JSON.parse('{'), enumerable: true })
+  for (const odd of [
+    { name: 10n },
+    { photo: [circle] },
+    { photo: [{ name: 'a.png', size: 1n }] },
+    { consent: circle },
+  ]) {
+    expect(form.validate(odd).map(({ key, code }) => [key, code])).toEqual([[Object.keys(odd)[0], 'type']])
+    expect(form.submission(odd)).toEqual([])
+  }
+  expect(form.validate(trap)).toEqual([])
+  expect(form.submission(trap)).toEqual([])
+  expect(form.project(trap)).toEqual({})
+})
+
+test('ids of any whole number keep their values on the way to a claim', () => {
+  const controls = [-7, 0, 9_007_199_254_740_991].map((RecId) => ({
+    RecId: String(RecId),
+    ParentControlsRecId: 27,
+    ControlTypeCode: 'textbox',
+    IsActive: 1,
+  }))
+  const form = claimForm(parseDefinitions({ ...nothing, controls }), 'Property')
+  const own = Object.fromEntries(controls.map(({ RecId }) => [form.keyOf(Number(RecId)), RecId]))
+  const { lossInfoValues } = claimValues(form, own)
+  expect(lossInfoValues.map(({ ControlsRecId, DataValue }) => String(ControlsRecId) === DataValue)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+test('one option with a comma is not the two options it could be', () => {
+  const offering = (options: string[]) => defineForm({ color: { kind: 'radio', label: 'Color', options } })
+  expect(diffDefinitions(offering(['red, blue']), offering(['red', 'blue'])).map(({ what }) => what)).toEqual([
+    'options',
+  ])
+})
+
+test('a name that would mean something else to a renderer is refused', () => {
+  expect(() => defineForm({ 'ui:order': { kind: 'textbox', label: 'Order' } })).toThrow(InvalidDefinitionsError)
 })
 
 const nothing = { controls: [], displayValues: [], dependencies: [] }

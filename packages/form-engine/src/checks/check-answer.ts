@@ -1,4 +1,4 @@
-import { isBlank, isRecord } from '../answers.ts'
+import { answerOf, isBlank, isRecord } from '../answers.ts'
 import type { FieldErrorCode, FormControl } from '../form.ts'
 import { checkText } from './check-text.ts'
 
@@ -20,9 +20,18 @@ export function checkAnswer(control: FormControl, answer: unknown, today: () => 
 export function isOfItsType(control: FormControl, answer: unknown): boolean {
   if (control.kind === 'checkbox') return typeof answer === 'boolean'
   if (control.kind !== 'file') return typeof answer === 'string'
-  return Array.isArray(answer) && answer.every((file: unknown) => isRecord(file) && isNamed(file))
+  return Array.isArray(answer) && answer.every((file: unknown) => isRecord(file) && isNamed(file) && isFlat(file))
 }
 
 function isNamed(file: Record<string, unknown>): boolean {
-  return Object.hasOwn(file, 'name') && typeof file['name'] === 'string' && file['name'].trim() !== ''
+  const name = answerOf(file, 'name')
+  return typeof name === 'string' && name.trim() !== ''
+}
+
+/** Nothing in it that could not be written as JSON, such as a circle. */
+function isFlat(file: Record<string, unknown>): boolean {
+  return Object.keys(file).every((key) => {
+    const value = answerOf(file, key)
+    return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
+  })
 }

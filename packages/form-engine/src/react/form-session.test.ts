@@ -31,9 +31,12 @@ describe('answers', () => {
 
   test('whoever reads the answers gets text that is still being typed', () => {
     const session = new FormSession(form)
-    const takeBack = session.holdBack(inForm('who'), () => {
-      takeBack()
-      session.set('who', 'Ana')
+    const takeBack = session.holdBack(inForm('who'), {
+      handOver: () => {
+        takeBack()
+        session.set('who', 'Ana')
+      },
+      letGo: () => {},
     })
     expect(session.value(inForm('who'))).toBeUndefined()
     expect(session.answers()).toEqual({ who: 'Ana' })
@@ -124,6 +127,18 @@ describe('repeated sections', () => {
     session.set({ key: 'make', item: { section: 'vehicles', id: 7 } }, 'Ford')
     expect(session.state().valid).toBe(true)
   })
+})
+
+test('starting anew lets go of text that is still being typed', () => {
+  const session = new FormSession(form)
+  let typed: string | null = 'An'
+  session.holdBack(inForm('who'), {
+    handOver: () => typed !== null && session.set('who', typed),
+    letGo: () => (typed = null),
+  })
+  session.reset()
+  expect(typed).toBeNull()
+  expect(session.answers()).toEqual({})
 })
 
 describe('contradicting dates', () => {

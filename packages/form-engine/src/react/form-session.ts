@@ -10,6 +10,14 @@ export interface ServerError {
   readonly message: string
 }
 
+/** Text that is being typed and not committed yet. */
+export interface HeldBack {
+  /** Commits it. */
+  readonly handOver: () => void
+  /** Forgets it. */
+  readonly letGo: () => void
+}
+
 /** What a draft changes about a new session. */
 export interface FormSessionOptions {
   /** Start of every element id; two forms on one page need different ones. */
@@ -31,7 +39,7 @@ export class FormSession {
   #touched = new Set<string>()
   #said = new Map<string, string>()
   readonly #lastItemId = new Map<string, number>()
-  readonly #heldBack = new Map<string, () => void>()
+  readonly #heldBack = new Map<string, HeldBack>()
   readonly #listeners = new Set<() => void>()
 
   constructor(form: Form, initial: Answers = {}, { idPrefix = 'field' }: FormSessionOptions = {}) {
@@ -111,6 +119,7 @@ export class FormSession {
 
   /** Starts anew: nothing touched, nothing said by the server. */
   reset(answers: Answers = {}): void {
+    for (const { letGo } of [...this.#heldBack.values()]) letGo()
     this.#heldBack.clear()
     this.#touched = new Set()
     this.#said = new Map()
@@ -140,18 +149,18 @@ export class FormSession {
     this.#publish(null)
   }
 
-  /** A field that holds typed text back says how to hand it over; returns how to take that back. */
-  holdBack(place: FieldPlace, handOver: () => void): () => void {
+  /** A field that holds typed text back says what can be done with it; returns how to take that back. */
+  holdBack(place: FieldPlace, held: HeldBack): () => void {
     const name = fieldName(place)
-    this.#heldBack.set(name, handOver)
+    this.#heldBack.set(name, held)
     return () => {
-      if (this.#heldBack.get(name) === handOver) this.#heldBack.delete(name)
+      if (this.#heldBack.get(name) === held) this.#heldBack.delete(name)
     }
   }
 
   /** Takes over all text that is still being typed. */
   flush(): void {
-    for (const handOver of [...this.#heldBack.values()]) handOver()
+    for (const { handOver } of [...this.#heldBack.values()]) handOver()
   }
 
   #item({ section, id }: ItemPlace): Answers | undefined {

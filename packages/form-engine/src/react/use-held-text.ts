@@ -26,24 +26,30 @@ export function useHeldText(session: FormSession, place: FieldPlace): HeldTextFi
   const [typed, setTyped] = useState<string | null>(null)
   const held = useRef<HeldText | null>(null)
 
-  const handOver = useCallback(() => {
+  /** Ends holding; returns what was held. */
+  const letGo = useCallback((): string | null => {
     const last = held.current
-    if (last === null) return
+    if (last === null) return null
     held.current = null
     clearTimeout(last.timer)
     last.takeBack()
-    session.set(place, last.text)
     setTyped(null)
-  }, [session, place])
+    return last.text
+  }, [])
+
+  const handOver = useCallback(() => {
+    const text = letGo()
+    if (text !== null) session.set(place, text)
+  }, [session, place, letGo])
 
   const type = useCallback(
     (text: string) => {
       if (held.current !== null) clearTimeout(held.current.timer)
-      const takeBack = held.current?.takeBack ?? session.holdBack(place, handOver)
+      const takeBack = held.current?.takeBack ?? session.holdBack(place, { handOver, letGo })
       held.current = { text, takeBack, timer: setTimeout(handOver, PAUSE) }
       setTyped(text)
     },
-    [session, place, handOver],
+    [session, place, handOver, letGo],
   )
 
   useEffect(() => handOver, [handOver])
