@@ -26,6 +26,8 @@ export interface Config {
   dataDir: string
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** The user there who owns the tables and migrates; without it the one of `databaseUrl`. */
+  databaseOwnerUrl: string | undefined
   /** Where mail goes; without it into files under `dataDir`. */
   smtpUrl: string | undefined
   /** Where files go; without it into files under `dataDir`. */
@@ -103,7 +105,8 @@ export function readConfig(env: Environment): Config {
     host: given('HOST') ?? '127.0.0.1',
     port,
     dataDir,
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
+    databaseUrl: postgresUrl('DATABASE_URL'),
+    databaseOwnerUrl: postgresUrl('DATABASE_OWNER_URL'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
     bucket: bucket('S3_URL'),
     trustedProxies: list('TRUSTED_PROXIES').filter(
@@ -181,6 +184,10 @@ export function readConfig(env: Environment): Config {
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text
     problems.push(`${name} is not an address; write it like ${example}.`) // it may hold a password: not repeated
     return undefined
+  }
+
+  function postgresUrl(name: string): string | undefined {
+    return url(name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
   }
 
   function bucket(name: string): BucketAddress | undefined {

@@ -111,9 +111,10 @@ async function onPostgres(url: string, contents: Contents): Promise<TestDatabase
     await admin.query(`alter database ${template}_draft rename to ${template}`)
   }
   await admin.query(`create database ${name} template ${template}`)
+  await ensureLogin(admin)
   await admin.query('select pg_advisory_unlock(7261002)')
 
-  const database = await openPostgres(databaseUrl(url, name))
+  const database = await openPostgres(loginUrl(url, name), { ownerUrl: databaseUrl(url, name) })
   const owner = new Client(databaseUrl(url, name))
   await owner.connect()
   return {
@@ -127,6 +128,21 @@ async function onPostgres(url: string, contents: Contents): Promise<TestDatabase
       await admin.end()
     },
   }
+}
+
+/** Tests run as servers do: as a user that owns nothing. */
+const login = 'captive_test_login'
+
+async function ensureLogin(admin: Client): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [login])
+  if (rowCount === 0) await admin.query(`create role ${login} login password '${login}'`)
+}
+
+/** A test's database as a server signs in to it, or as that user does by itself. */
+export function loginUrl(url: string, name: string): string {
+  const changed = new URL(databaseUrl(url, name))
+  changed.username = changed.password = login
+  return changed.href
 }
 
 /** The same server, another database. */

@@ -9,12 +9,16 @@ import type { Database, Prepare } from './database.ts'
  * @throws DatabaseUnavailableError
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'production' | 'dataDir'>,
   prepare?: Prepare,
 ): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(config.databaseUrl, prepare)
+    return openPostgres(config.databaseUrl, {
+      ownerUrl: config.databaseOwnerUrl,
+      mustOwnNothing: config.production,
+      prepare,
+    })
   }
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded(join(config.dataDir, 'database'), prepare)

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, type PoolClient, type QueryResult } from 'pg'
+import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 
 import {
   DatabaseUnavailableError,
@@ -18,17 +18,29 @@ import { asApplication, enterScope } from './scope.ts'
 /** Any number; all copies of the server take the same lock before they migrate. */
 const migrationLock = 7_261_001
 
-/** @throws DatabaseUnavailableError when it cannot be reached or migrated */
-export async function openPostgres(connectionString: string, prepare?: Prepare): Promise<Database> {
+interface Options {
+  /** The user who owns the tables and migrates; without it, the user of all else. */
+  ownerUrl?: string | undefined
+  /** Whether to refuse a user whom row-level security does not bind. */
+  mustOwnNothing?: boolean
+  prepare?: Prepare | undefined
+}
+
+/** @throws DatabaseUnavailableError when it cannot be reached or migrated, or its user may do too much */
+export async function openPostgres(
+  connectionString: string,
+  { ownerUrl = connectionString, mustOwnNothing = false, prepare }: Options = {},
+): Promise<Database> {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
   pool.on('error', () => undefined) // an idle connection that broke is replaced at the next use
   try {
-    await migrateOnce(pool, prepare)
+    await migrateOnce(ownerUrl, await userOf(pool), prepare)
+    if (mustOwnNothing && (await mayDoAll(pool))) throw new TypeError(ownsTables)
   } catch (cause) {
     await pool.end()
     const reason = cause instanceof Error ? cause.message || String((cause as { code?: string }).code) : String(cause)
     throw new DatabaseUnavailableError(
-      `The database of DATABASE_URL cannot be opened: ${reason}. Check that PostgreSQL runs, and the user, password and database in the address.`,
+      `The database of DATABASE_URL cannot be opened: ${reason}. Check that PostgreSQL runs, and the users, passwords and database in DATABASE_URL and DATABASE_OWNER_URL.`,
       cause,
     )
   }
@@ -75,13 +87,34 @@ async function end(client: PoolClient, command: 'commit' | 'rollback'): Promise<
 }
 
 /** Safe when two copies start at once: the second one waits, and finds everything done. */
-async function migrateOnce(pool: Pool, prepare?: Prepare): Promise<void> {
-  const client = await pool.connect()
+async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
+    await admit(client, user)
     await prepare?.(drizzle(client))
   } finally {
-    client.release(true) // ends the connection, and the lock with it
+    await client.end() // and the lock with it
   }
+}
+
+const userOf = async (pool: Pool) =>
+  (await pool.query<{ user: string }>('select current_user as "user"')).rows[0]?.user ?? ''
+
+/** Lets a user be the application. */
+async function admit(owner: Client, user: string): Promise<void> {
+  const { rowCount } = await owner.query("select where pg_has_role($1, 'portal_application', 'member')", [user])
+  if (rowCount === 0) await owner.query(`grant portal_application to ${owner.escapeIdentifier(user)}`)
+}
+
+const ownsTables =
+  'its user owns the tables or may do all, so that what keeps companies apart does not bind it; name one that owns nothing there, and the owner in DATABASE_OWNER_URL'
+
+/** Whether a user owns a table, could become its owner, or stands above the rules of all. */
+async function mayDoAll(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls
+    or exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'member')))`)
+  return rowCount !== 0
 }
