@@ -1,5 +1,5 @@
 // npm run screenshots: every route and every step, at three widths, into screenshots/; some of them dark as well.
-import { mkdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 
 import type { Page } from 'playwright-core'
 
@@ -16,19 +16,10 @@ import { atRest } from '../tests/e2e/harness/at-rest.ts'
 import { launchBrowser } from '../tests/e2e/harness/browser.ts'
 import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
-import { laterPages } from '../src/features/shell/later-pages.ts'
 
 const folder = 'screenshots'
 const widths = [1440, 768, 360]
 const loggedOut = ['/', '/login', '/forgot', '/reset/some-token', '/setup/some-token']
-const sectionPages = [
-  '/',
-  '/insurance',
-  '/risk-management',
-  '/communication',
-  '/footer/privacy-policy',
-  '/footer/live-chat',
-]
 
 /** Leads a page somewhere; each time it calls `take`, a picture is taken under that name. */
 type Walk = (page: Page, take: (name: string) => Promise<void>) => Promise<void>
@@ -42,8 +33,7 @@ const walks: Walk[] = [
   },
   async (page, take) => {
     await signIn(page, 'admin@member.example')
-    const fixed = laterPages.map(({ path }) => path).filter((path) => !path.includes('{'))
-    for (const path of [...sectionPages, ...fixed]) await visit(page, path, take, 'member')
+    for (const path of ['/', ...fixedPaths()]) await visit(page, path, take, 'member')
     await page.goto('/')
     await page.getByRole('button', { name: /^Settings, / }).click()
     await take('member settings menu')
@@ -81,8 +71,7 @@ const walks: Walk[] = [
   }),
   async (page, take) => {
     await signIn(page, 'manager@member.example')
-    await visit(page, '/report-claim', take, 'member')
-    await visit(page, '/report-claim/email-claim', take, 'member')
+    await page.goto('/report-claim/email-claim')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
     await take('member leave prompt')
   },
@@ -134,4 +123,12 @@ function heightOf(page: Page): Promise<number> {
     scrollTo({ top: 0, behavior: 'instant' })
     return document.documentElement.scrollHeight
   })
+}
+
+/** The addresses of all pages without a parameter, as the route files name them. */
+function fixedPaths(): string[] {
+  return globSync('src/routes/_signed-in/_company/**/*.tsx')
+    .map((file) => file.replaceAll('\\', '/').slice('src/routes/_signed-in/_company'.length, -'.tsx'.length))
+    .filter((path) => !path.includes('$') && !path.endsWith('/route'))
+    .map((path) => path.replace('/_policies', '').replace(/\/index$/, ''))
 }

@@ -11,22 +11,75 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
-import { Route as ForgotRouteImport } from './routes/forgot.tsx'
-import { Route as LoginRouteImport } from './routes/login.tsx'
-import { Route as SelectCompanyRouteImport } from './routes/select-company.tsx'
-import { Route as CommunicationIndexRouteImport } from './routes/communication/index.tsx'
-import { Route as FooterContactUsRouteImport } from './routes/footer/contact-us.tsx'
-import { Route as FooterLiveChatRouteImport } from './routes/footer/live-chat.tsx'
-import { Route as FooterPrivacyPolicyRouteImport } from './routes/footer/privacy-policy.tsx'
-import { Route as InsuranceIndexRouteImport } from './routes/insurance/index.tsx'
-import { Route as ReportClaimIndexRouteImport } from './routes/report-claim/index.tsx'
-import { Route as ReportClaimEmailClaimRouteImport } from './routes/report-claim/email-claim.tsx'
-import { Route as ReportClaimOnlineClaimRouteImport } from './routes/report-claim/online-claim.tsx'
-import { Route as ResetTokenRouteImport } from './routes/reset.$token.tsx'
-import { Route as RiskManagementIndexRouteImport } from './routes/risk-management/index.tsx'
-import { Route as RiskManagementFmcsaRouteImport } from './routes/risk-management/fmcsa.tsx'
-import { Route as SetupTokenRouteImport } from './routes/setup.$token.tsx'
-import { Route as ReportClaimConfirmationNumberRouteImport } from './routes/report-claim/confirmation.$number.tsx'
+import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as VisitorRouteImport } from './routes/_visitor.tsx'
+import { Route as SignedInCompanyRouteImport } from './routes/_signed-in/_company.tsx'
+import { Route as SignedInSelectCompanyRouteImport } from './routes/_signed-in/select-company.tsx'
+import { Route as VisitorForgotRouteImport } from './routes/_visitor/forgot.tsx'
+import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx'
+import { Route as SignedInCompanyClaimsRouteRouteImport } from './routes/_signed-in/_company/Claims/route.tsx'
+import { Route as SignedInCompanyCommunicationRouteRouteImport } from './routes/_signed-in/_company/communication/route.tsx'
+import { Route as SignedInCompanyInsuranceRouteRouteImport } from './routes/_signed-in/_company/insurance/route.tsx'
+import { Route as SignedInCompanyReportClaimRouteRouteImport } from './routes/_signed-in/_company/report-claim/route.tsx'
+import { Route as SignedInCompanyRiskManagementRouteRouteImport } from './routes/_signed-in/_company/risk-management/route.tsx'
+import { Route as SignedInCompanyUserSettingsRouteRouteImport } from './routes/_signed-in/_company/user-settings/route.tsx'
+import { Route as VisitorResetTokenRouteImport } from './routes/_visitor/reset.$token.tsx'
+import { Route as VisitorSetupTokenRouteImport } from './routes/_visitor/setup.$token.tsx'
+import { Route as SignedInCompanyClaimsPoliciesRouteRouteImport } from './routes/_signed-in/_company/Claims/_policies/route.tsx'
+import { Route as SignedInCompanyClaimsClaimResourcesRouteImport } from './routes/_signed-in/_company/Claims/claim-resources.tsx'
+import { Route as SignedInCompanyClaimsClaimsNotificationsRouteImport } from './routes/_signed-in/_company/Claims/claims-notifications.tsx'
+import { Route as SignedInCompanyClaimsClaimsNotificationsEmaxxRouteImport } from './routes/_signed-in/_company/Claims/claims-notifications-emaxx.tsx'
+import { Route as SignedInCompanyCommunicationIndexRouteImport } from './routes/_signed-in/_company/communication/index.tsx'
+import { Route as SignedInCompanyCommunicationEmaxxDirectoryRouteImport } from './routes/_signed-in/_company/communication/emaxx-directory.tsx'
+import { Route as SignedInCompanyCommunicationMessageBoardsChar38ForumRouteImport } from './routes/_signed-in/_company/communication/message-boards-&-forum.tsx'
+import { Route as SignedInCompanyFooterContactUsRouteImport } from './routes/_signed-in/_company/footer/contact-us.tsx'
+import { Route as SignedInCompanyFooterLiveChatRouteImport } from './routes/_signed-in/_company/footer/live-chat.tsx'
+import { Route as SignedInCompanyFooterPrivacyPolicyRouteImport } from './routes/_signed-in/_company/footer/privacy-policy.tsx'
+import { Route as SignedInCompanyInsuranceIndexRouteImport } from './routes/_signed-in/_company/insurance/index.tsx'
+import { Route as SignedInCompanyInsuranceFinancialChar38ProfitabilityRouteImport } from './routes/_signed-in/_company/insurance/financial-&-profitability.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceRouteRouteImport } from './routes/_signed-in/_company/insurance/governance/route.tsx'
+import { Route as SignedInCompanyInsuranceMemberKioskRouteRouteImport } from './routes/_signed-in/_company/insurance/member-kiosk/route.tsx'
+import { Route as SignedInCompanyInsurancePolicyLibraryRouteImport } from './routes/_signed-in/_company/insurance/policy-library.tsx'
+import { Route as SignedInCompanyInsurancePremiumPaymentChar38CollateralRouteImport } from './routes/_signed-in/_company/insurance/premium-payment-&-collateral.tsx'
+import { Route as SignedInCompanyInsuranceProgramInformationRouteImport } from './routes/_signed-in/_company/insurance/program-information.tsx'
+import { Route as SignedInCompanyReportClaimIndexRouteImport } from './routes/_signed-in/_company/report-claim/index.tsx'
+import { Route as SignedInCompanyReportClaimEmailClaimRouteImport } from './routes/_signed-in/_company/report-claim/email-claim.tsx'
+import { Route as SignedInCompanyReportClaimOnlineClaimRouteImport } from './routes/_signed-in/_company/report-claim/online-claim.tsx'
+import { Route as SignedInCompanyRiskManagementIndexRouteImport } from './routes/_signed-in/_company/risk-management/index.tsx'
+import { Route as SignedInCompanyRiskManagementEliveConnectRouteImport } from './routes/_signed-in/_company/risk-management/elive-connect.tsx'
+import { Route as SignedInCompanyRiskManagementFmcsaRouteImport } from './routes/_signed-in/_company/risk-management/fmcsa.tsx'
+import { Route as SignedInCompanyRiskManagementLossPreventionChar38SafetyRouteImport } from './routes/_signed-in/_company/risk-management/loss-prevention-&-safety.tsx'
+import { Route as SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteImport } from './routes/_signed-in/_company/risk-management/motor-vehicle-records/route.tsx'
+import { Route as SignedInCompanyRiskManagementTelematicsExchangeRouteImport } from './routes/_signed-in/_company/risk-management/telematics-exchange.tsx'
+import { Route as SignedInCompanySettingsActivityLogRouteImport } from './routes/_signed-in/_company/settings/activity-log.tsx'
+import { Route as SignedInCompanySettingsDocumentUploadRouteImport } from './routes/_signed-in/_company/settings/document-upload.tsx'
+import { Route as SignedInCompanyUserSettingsIndexRouteImport } from './routes/_signed-in/_company/user-settings/index.tsx'
+import { Route as SignedInCompanyUserSettingsGroupNameRouteRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/route.tsx'
+import { Route as SignedInCompanyClaimsPoliciesIndexRouteImport } from './routes/_signed-in/_company/Claims/_policies/index.tsx'
+import { Route as SignedInCompanyClaimsPoliciesPolicyIdRouteRouteImport } from './routes/_signed-in/_company/Claims/_policies/$policyId/route.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceIndexRouteImport } from './routes/_signed-in/_company/insurance/governance/index.tsx'
+import { Route as SignedInCompanyInsuranceMemberKioskIndexRouteImport } from './routes/_signed-in/_company/insurance/member-kiosk/index.tsx'
+import { Route as SignedInCompanyInsuranceMemberKioskEndorsementsRouteImport } from './routes/_signed-in/_company/insurance/member-kiosk/endorsements.tsx'
+import { Route as SignedInCompanyInsuranceMemberKioskRenewalDocumentationRouteImport } from './routes/_signed-in/_company/insurance/member-kiosk/renewal-Documentation.tsx'
+import { Route as SignedInCompanyReportClaimConfirmationNumberRouteImport } from './routes/_signed-in/_company/report-claim/confirmation.$number.tsx'
+import { Route as SignedInCompanyRiskManagementMotorVehicleRecordsIndexRouteImport } from './routes/_signed-in/_company/risk-management/motor-vehicle-records/index.tsx'
+import { Route as SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRouteImport } from './routes/_signed-in/_company/risk-management/motor-vehicle-records/get-started.tsx'
+import { Route as SignedInCompanyUserSettingsGroupNameIndexRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/index.tsx'
+import { Route as SignedInCompanyUserSettingsGroupNameClientIdRouteRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/$clientId/route.tsx'
+import { Route as SignedInCompanyClaimsPoliciesPolicyIdIndexRouteImport } from './routes/_signed-in/_company/Claims/_policies/$policyId/index.tsx'
+import { Route as SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteImport } from './routes/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/route.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRouteImport } from './routes/_signed-in/_company/insurance/governance/membership/member-references.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRouteImport } from './routes/_signed-in/_company/insurance/governance/membership/membership-directory.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRouteImport } from './routes/_signed-in/_company/insurance/governance/membership/officer-&-committee-slate.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRouteImport } from './routes/_signed-in/_company/insurance/governance/organization/board-of-directors.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceOrganizationMeetingsRouteImport } from './routes/_signed-in/_company/insurance/governance/organization/meetings.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRouteImport } from './routes/_signed-in/_company/insurance/governance/organization/organizational-documentation.tsx'
+import { Route as SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRouteImport } from './routes/_signed-in/_company/insurance/governance/organization/standing-committees.tsx'
+import { Route as SignedInCompanyUserSettingsGroupNameClientIdIndexRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/$clientId/index.tsx'
+import { Route as SignedInCompanyUserSettingsGroupNameClientIdUserIdRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/$clientId/$userId.tsx'
+import { Route as SignedInCompanyUserSettingsGroupNameClientIdAddRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/$clientId/add.tsx'
+import { Route as SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRouteImport } from './routes/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/index.tsx'
+import { Route as SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRouteImport } from './routes/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/Notes.$claimNumber.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -38,231 +91,835 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ForgotRoute = ForgotRouteImport.update({
-  id: '/forgot',
-  path: '/forgot',
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
+const VisitorRoute = VisitorRouteImport.update({
+  id: '/_visitor',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SelectCompanyRoute = SelectCompanyRouteImport.update({
+const SignedInCompanyRoute = SignedInCompanyRouteImport.update({
+  id: '/_company',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSelectCompanyRoute = SignedInSelectCompanyRouteImport.update({
   id: '/select-company',
   path: '/select-company',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SignedInRoute,
 } as any)
-const CommunicationIndexRoute = CommunicationIndexRouteImport.update({
-  id: '/communication/',
-  path: '/communication/',
-  getParentRoute: () => rootRouteImport,
+const VisitorForgotRoute = VisitorForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => VisitorRoute,
 } as any)
-const FooterContactUsRoute = FooterContactUsRouteImport.update({
-  id: '/footer/contact-us',
-  path: '/footer/contact-us',
-  getParentRoute: () => rootRouteImport,
+const VisitorLoginRoute = VisitorLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => VisitorRoute,
 } as any)
-const FooterLiveChatRoute = FooterLiveChatRouteImport.update({
-  id: '/footer/live-chat',
-  path: '/footer/live-chat',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FooterPrivacyPolicyRoute = FooterPrivacyPolicyRouteImport.update({
-  id: '/footer/privacy-policy',
-  path: '/footer/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const InsuranceIndexRoute = InsuranceIndexRouteImport.update({
-  id: '/insurance/',
-  path: '/insurance/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ReportClaimIndexRoute = ReportClaimIndexRouteImport.update({
-  id: '/report-claim/',
-  path: '/report-claim/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ReportClaimEmailClaimRoute = ReportClaimEmailClaimRouteImport.update({
-  id: '/report-claim/email-claim',
-  path: '/report-claim/email-claim',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ReportClaimOnlineClaimRoute = ReportClaimOnlineClaimRouteImport.update({
-  id: '/report-claim/online-claim',
-  path: '/report-claim/online-claim',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetTokenRoute = ResetTokenRouteImport.update({
+const SignedInCompanyClaimsRouteRoute =
+  SignedInCompanyClaimsRouteRouteImport.update({
+    id: '/Claims',
+    path: '/Claims',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyCommunicationRouteRoute =
+  SignedInCompanyCommunicationRouteRouteImport.update({
+    id: '/communication',
+    path: '/communication',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyInsuranceRouteRoute =
+  SignedInCompanyInsuranceRouteRouteImport.update({
+    id: '/insurance',
+    path: '/insurance',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyReportClaimRouteRoute =
+  SignedInCompanyReportClaimRouteRouteImport.update({
+    id: '/report-claim',
+    path: '/report-claim',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyRiskManagementRouteRoute =
+  SignedInCompanyRiskManagementRouteRouteImport.update({
+    id: '/risk-management',
+    path: '/risk-management',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyUserSettingsRouteRoute =
+  SignedInCompanyUserSettingsRouteRouteImport.update({
+    id: '/user-settings',
+    path: '/user-settings',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const VisitorResetTokenRoute = VisitorResetTokenRouteImport.update({
   id: '/reset/$token',
   path: '/reset/$token',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => VisitorRoute,
 } as any)
-const RiskManagementIndexRoute = RiskManagementIndexRouteImport.update({
-  id: '/risk-management/',
-  path: '/risk-management/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const RiskManagementFmcsaRoute = RiskManagementFmcsaRouteImport.update({
-  id: '/risk-management/fmcsa',
-  path: '/risk-management/fmcsa',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SetupTokenRoute = SetupTokenRouteImport.update({
+const VisitorSetupTokenRoute = VisitorSetupTokenRouteImport.update({
   id: '/setup/$token',
   path: '/setup/$token',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => VisitorRoute,
 } as any)
-const ReportClaimConfirmationNumberRoute =
-  ReportClaimConfirmationNumberRouteImport.update({
-    id: '/report-claim/confirmation/$number',
-    path: '/report-claim/confirmation/$number',
-    getParentRoute: () => rootRouteImport,
+const SignedInCompanyClaimsPoliciesRouteRoute =
+  SignedInCompanyClaimsPoliciesRouteRouteImport.update({
+    id: '/_policies',
+    getParentRoute: () => SignedInCompanyClaimsRouteRoute,
   } as any)
+const SignedInCompanyClaimsClaimResourcesRoute =
+  SignedInCompanyClaimsClaimResourcesRouteImport.update({
+    id: '/claim-resources',
+    path: '/claim-resources',
+    getParentRoute: () => SignedInCompanyClaimsRouteRoute,
+  } as any)
+const SignedInCompanyClaimsClaimsNotificationsRoute =
+  SignedInCompanyClaimsClaimsNotificationsRouteImport.update({
+    id: '/claims-notifications',
+    path: '/claims-notifications',
+    getParentRoute: () => SignedInCompanyClaimsRouteRoute,
+  } as any)
+const SignedInCompanyClaimsClaimsNotificationsEmaxxRoute =
+  SignedInCompanyClaimsClaimsNotificationsEmaxxRouteImport.update({
+    id: '/claims-notifications-emaxx',
+    path: '/claims-notifications-emaxx',
+    getParentRoute: () => SignedInCompanyClaimsRouteRoute,
+  } as any)
+const SignedInCompanyCommunicationIndexRoute =
+  SignedInCompanyCommunicationIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyCommunicationRouteRoute,
+  } as any)
+const SignedInCompanyCommunicationEmaxxDirectoryRoute =
+  SignedInCompanyCommunicationEmaxxDirectoryRouteImport.update({
+    id: '/emaxx-directory',
+    path: '/emaxx-directory',
+    getParentRoute: () => SignedInCompanyCommunicationRouteRoute,
+  } as any)
+const SignedInCompanyCommunicationMessageBoardsChar38ForumRoute =
+  SignedInCompanyCommunicationMessageBoardsChar38ForumRouteImport.update({
+    id: '/message-boards-&-forum',
+    path: '/message-boards-&-forum',
+    getParentRoute: () => SignedInCompanyCommunicationRouteRoute,
+  } as any)
+const SignedInCompanyFooterContactUsRoute =
+  SignedInCompanyFooterContactUsRouteImport.update({
+    id: '/footer/contact-us',
+    path: '/footer/contact-us',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyFooterLiveChatRoute =
+  SignedInCompanyFooterLiveChatRouteImport.update({
+    id: '/footer/live-chat',
+    path: '/footer/live-chat',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyFooterPrivacyPolicyRoute =
+  SignedInCompanyFooterPrivacyPolicyRouteImport.update({
+    id: '/footer/privacy-policy',
+    path: '/footer/privacy-policy',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyInsuranceIndexRoute =
+  SignedInCompanyInsuranceIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute =
+  SignedInCompanyInsuranceFinancialChar38ProfitabilityRouteImport.update({
+    id: '/financial-&-profitability',
+    path: '/financial-&-profitability',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceGovernanceRouteRoute =
+  SignedInCompanyInsuranceGovernanceRouteRouteImport.update({
+    id: '/governance',
+    path: '/governance',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceMemberKioskRouteRoute =
+  SignedInCompanyInsuranceMemberKioskRouteRouteImport.update({
+    id: '/member-kiosk',
+    path: '/member-kiosk',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyInsurancePolicyLibraryRoute =
+  SignedInCompanyInsurancePolicyLibraryRouteImport.update({
+    id: '/policy-library',
+    path: '/policy-library',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute =
+  SignedInCompanyInsurancePremiumPaymentChar38CollateralRouteImport.update({
+    id: '/premium-payment-&-collateral',
+    path: '/premium-payment-&-collateral',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceProgramInformationRoute =
+  SignedInCompanyInsuranceProgramInformationRouteImport.update({
+    id: '/program-information',
+    path: '/program-information',
+    getParentRoute: () => SignedInCompanyInsuranceRouteRoute,
+  } as any)
+const SignedInCompanyReportClaimIndexRoute =
+  SignedInCompanyReportClaimIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyReportClaimRouteRoute,
+  } as any)
+const SignedInCompanyReportClaimEmailClaimRoute =
+  SignedInCompanyReportClaimEmailClaimRouteImport.update({
+    id: '/email-claim',
+    path: '/email-claim',
+    getParentRoute: () => SignedInCompanyReportClaimRouteRoute,
+  } as any)
+const SignedInCompanyReportClaimOnlineClaimRoute =
+  SignedInCompanyReportClaimOnlineClaimRouteImport.update({
+    id: '/online-claim',
+    path: '/online-claim',
+    getParentRoute: () => SignedInCompanyReportClaimRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementIndexRoute =
+  SignedInCompanyRiskManagementIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyRiskManagementRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementEliveConnectRoute =
+  SignedInCompanyRiskManagementEliveConnectRouteImport.update({
+    id: '/elive-connect',
+    path: '/elive-connect',
+    getParentRoute: () => SignedInCompanyRiskManagementRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementFmcsaRoute =
+  SignedInCompanyRiskManagementFmcsaRouteImport.update({
+    id: '/fmcsa',
+    path: '/fmcsa',
+    getParentRoute: () => SignedInCompanyRiskManagementRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute =
+  SignedInCompanyRiskManagementLossPreventionChar38SafetyRouteImport.update({
+    id: '/loss-prevention-&-safety',
+    path: '/loss-prevention-&-safety',
+    getParentRoute: () => SignedInCompanyRiskManagementRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute =
+  SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteImport.update({
+    id: '/motor-vehicle-records',
+    path: '/motor-vehicle-records',
+    getParentRoute: () => SignedInCompanyRiskManagementRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementTelematicsExchangeRoute =
+  SignedInCompanyRiskManagementTelematicsExchangeRouteImport.update({
+    id: '/telematics-exchange',
+    path: '/telematics-exchange',
+    getParentRoute: () => SignedInCompanyRiskManagementRouteRoute,
+  } as any)
+const SignedInCompanySettingsActivityLogRoute =
+  SignedInCompanySettingsActivityLogRouteImport.update({
+    id: '/settings/activity-log',
+    path: '/settings/activity-log',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanySettingsDocumentUploadRoute =
+  SignedInCompanySettingsDocumentUploadRouteImport.update({
+    id: '/settings/document-upload',
+    path: '/settings/document-upload',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInCompanyUserSettingsIndexRoute =
+  SignedInCompanyUserSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyUserSettingsRouteRoute,
+  } as any)
+const SignedInCompanyUserSettingsGroupNameRouteRoute =
+  SignedInCompanyUserSettingsGroupNameRouteRouteImport.update({
+    id: '/$groupName',
+    path: '/$groupName',
+    getParentRoute: () => SignedInCompanyUserSettingsRouteRoute,
+  } as any)
+const SignedInCompanyClaimsPoliciesIndexRoute =
+  SignedInCompanyClaimsPoliciesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyClaimsPoliciesRouteRoute,
+  } as any)
+const SignedInCompanyClaimsPoliciesPolicyIdRouteRoute =
+  SignedInCompanyClaimsPoliciesPolicyIdRouteRouteImport.update({
+    id: '/$policyId',
+    path: '/$policyId',
+    getParentRoute: () => SignedInCompanyClaimsPoliciesRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceGovernanceIndexRoute =
+  SignedInCompanyInsuranceGovernanceIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceMemberKioskIndexRoute =
+  SignedInCompanyInsuranceMemberKioskIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyInsuranceMemberKioskRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceMemberKioskEndorsementsRoute =
+  SignedInCompanyInsuranceMemberKioskEndorsementsRouteImport.update({
+    id: '/endorsements',
+    path: '/endorsements',
+    getParentRoute: () => SignedInCompanyInsuranceMemberKioskRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute =
+  SignedInCompanyInsuranceMemberKioskRenewalDocumentationRouteImport.update({
+    id: '/renewal-Documentation',
+    path: '/renewal-Documentation',
+    getParentRoute: () => SignedInCompanyInsuranceMemberKioskRouteRoute,
+  } as any)
+const SignedInCompanyReportClaimConfirmationNumberRoute =
+  SignedInCompanyReportClaimConfirmationNumberRouteImport.update({
+    id: '/confirmation/$number',
+    path: '/confirmation/$number',
+    getParentRoute: () => SignedInCompanyReportClaimRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute =
+  SignedInCompanyRiskManagementMotorVehicleRecordsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute,
+  } as any)
+const SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute =
+  SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRouteImport.update({
+    id: '/get-started',
+    path: '/get-started',
+    getParentRoute: () =>
+      SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute,
+  } as any)
+const SignedInCompanyUserSettingsGroupNameIndexRoute =
+  SignedInCompanyUserSettingsGroupNameIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyUserSettingsGroupNameRouteRoute,
+  } as any)
+const SignedInCompanyUserSettingsGroupNameClientIdRouteRoute =
+  SignedInCompanyUserSettingsGroupNameClientIdRouteRouteImport.update({
+    id: '/$clientId',
+    path: '/$clientId',
+    getParentRoute: () => SignedInCompanyUserSettingsGroupNameRouteRoute,
+  } as any)
+const SignedInCompanyClaimsPoliciesPolicyIdIndexRoute =
+  SignedInCompanyClaimsPoliciesPolicyIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanyClaimsPoliciesPolicyIdRouteRoute,
+  } as any)
+const SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute =
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteImport.update({
+    id: '/$claimRecId',
+    path: '/$claimRecId',
+    getParentRoute: () => SignedInCompanyClaimsPoliciesPolicyIdRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute =
+  SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRouteImport.update(
+    {
+      id: '/membership/member-references',
+      path: '/membership/member-references',
+      getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+    } as any,
+  )
+const SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute =
+  SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRouteImport.update(
+    {
+      id: '/membership/membership-directory',
+      path: '/membership/membership-directory',
+      getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+    } as any,
+  )
+const SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute =
+  SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRouteImport.update(
+    {
+      id: '/membership/officer-&-committee-slate',
+      path: '/membership/officer-&-committee-slate',
+      getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+    } as any,
+  )
+const SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute =
+  SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRouteImport.update(
+    {
+      id: '/organization/board-of-directors',
+      path: '/organization/board-of-directors',
+      getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+    } as any,
+  )
+const SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute =
+  SignedInCompanyInsuranceGovernanceOrganizationMeetingsRouteImport.update({
+    id: '/organization/meetings',
+    path: '/organization/meetings',
+    getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+  } as any)
+const SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute =
+  SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRouteImport.update(
+    {
+      id: '/organization/organizational-documentation',
+      path: '/organization/organizational-documentation',
+      getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+    } as any,
+  )
+const SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute =
+  SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRouteImport.update(
+    {
+      id: '/organization/standing-committees',
+      path: '/organization/standing-committees',
+      getParentRoute: () => SignedInCompanyInsuranceGovernanceRouteRoute,
+    } as any,
+  )
+const SignedInCompanyUserSettingsGroupNameClientIdIndexRoute =
+  SignedInCompanyUserSettingsGroupNameClientIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      SignedInCompanyUserSettingsGroupNameClientIdRouteRoute,
+  } as any)
+const SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute =
+  SignedInCompanyUserSettingsGroupNameClientIdUserIdRouteImport.update({
+    id: '/$userId',
+    path: '/$userId',
+    getParentRoute: () =>
+      SignedInCompanyUserSettingsGroupNameClientIdRouteRoute,
+  } as any)
+const SignedInCompanyUserSettingsGroupNameClientIdAddRoute =
+  SignedInCompanyUserSettingsGroupNameClientIdAddRouteImport.update({
+    id: '/add',
+    path: '/add',
+    getParentRoute: () =>
+      SignedInCompanyUserSettingsGroupNameClientIdRouteRoute,
+  } as any)
+const SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute =
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute,
+  } as any)
+const SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute =
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRouteImport.update(
+    {
+      id: '/Notes/$claimNumber',
+      path: '/Notes/$claimNumber',
+      getParentRoute: () =>
+        SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/forgot': typeof ForgotRoute
-  '/login': typeof LoginRoute
-  '/select-company': typeof SelectCompanyRoute
-  '/footer/contact-us': typeof FooterContactUsRoute
-  '/footer/live-chat': typeof FooterLiveChatRoute
-  '/footer/privacy-policy': typeof FooterPrivacyPolicyRoute
-  '/report-claim/email-claim': typeof ReportClaimEmailClaimRoute
-  '/report-claim/online-claim': typeof ReportClaimOnlineClaimRoute
-  '/reset/$token': typeof ResetTokenRoute
-  '/risk-management/fmcsa': typeof RiskManagementFmcsaRoute
-  '/setup/$token': typeof SetupTokenRoute
-  '/communication/': typeof CommunicationIndexRoute
-  '/insurance/': typeof InsuranceIndexRoute
-  '/report-claim/': typeof ReportClaimIndexRoute
-  '/risk-management/': typeof RiskManagementIndexRoute
-  '/report-claim/confirmation/$number': typeof ReportClaimConfirmationNumberRoute
+  '/select-company': typeof SignedInSelectCompanyRoute
+  '/forgot': typeof VisitorForgotRoute
+  '/login': typeof VisitorLoginRoute
+  '/Claims': typeof SignedInCompanyClaimsRouteRouteWithChildren
+  '/communication': typeof SignedInCompanyCommunicationRouteRouteWithChildren
+  '/insurance': typeof SignedInCompanyInsuranceRouteRouteWithChildren
+  '/report-claim': typeof SignedInCompanyReportClaimRouteRouteWithChildren
+  '/risk-management': typeof SignedInCompanyRiskManagementRouteRouteWithChildren
+  '/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
+  '/reset/$token': typeof VisitorResetTokenRoute
+  '/setup/$token': typeof VisitorSetupTokenRoute
+  '/insurance/governance': typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
+  '/insurance/member-kiosk': typeof SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren
+  '/risk-management/motor-vehicle-records': typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren
+  '/user-settings/$groupName': typeof SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren
+  '/Claims/claim-resources': typeof SignedInCompanyClaimsClaimResourcesRoute
+  '/Claims/claims-notifications': typeof SignedInCompanyClaimsClaimsNotificationsRoute
+  '/Claims/claims-notifications-emaxx': typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
+  '/communication/emaxx-directory': typeof SignedInCompanyCommunicationEmaxxDirectoryRoute
+  '/communication/message-boards-&-forum': typeof SignedInCompanyCommunicationMessageBoardsChar38ForumRoute
+  '/footer/contact-us': typeof SignedInCompanyFooterContactUsRoute
+  '/footer/live-chat': typeof SignedInCompanyFooterLiveChatRoute
+  '/footer/privacy-policy': typeof SignedInCompanyFooterPrivacyPolicyRoute
+  '/insurance/financial-&-profitability': typeof SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute
+  '/insurance/policy-library': typeof SignedInCompanyInsurancePolicyLibraryRoute
+  '/insurance/premium-payment-&-collateral': typeof SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute
+  '/insurance/program-information': typeof SignedInCompanyInsuranceProgramInformationRoute
+  '/report-claim/email-claim': typeof SignedInCompanyReportClaimEmailClaimRoute
+  '/report-claim/online-claim': typeof SignedInCompanyReportClaimOnlineClaimRoute
+  '/risk-management/elive-connect': typeof SignedInCompanyRiskManagementEliveConnectRoute
+  '/risk-management/fmcsa': typeof SignedInCompanyRiskManagementFmcsaRoute
+  '/risk-management/loss-prevention-&-safety': typeof SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute
+  '/risk-management/telematics-exchange': typeof SignedInCompanyRiskManagementTelematicsExchangeRoute
+  '/settings/activity-log': typeof SignedInCompanySettingsActivityLogRoute
+  '/settings/document-upload': typeof SignedInCompanySettingsDocumentUploadRoute
+  '/communication/': typeof SignedInCompanyCommunicationIndexRoute
+  '/insurance/': typeof SignedInCompanyInsuranceIndexRoute
+  '/report-claim/': typeof SignedInCompanyReportClaimIndexRoute
+  '/risk-management/': typeof SignedInCompanyRiskManagementIndexRoute
+  '/user-settings/': typeof SignedInCompanyUserSettingsIndexRoute
+  '/Claims/$policyId': typeof SignedInCompanyClaimsPoliciesPolicyIdRouteRouteWithChildren
+  '/user-settings/$groupName/$clientId': typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRouteWithChildren
+  '/insurance/member-kiosk/endorsements': typeof SignedInCompanyInsuranceMemberKioskEndorsementsRoute
+  '/insurance/member-kiosk/renewal-Documentation': typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
+  '/report-claim/confirmation/$number': typeof SignedInCompanyReportClaimConfirmationNumberRoute
+  '/risk-management/motor-vehicle-records/get-started': typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  '/Claims/': typeof SignedInCompanyClaimsPoliciesIndexRoute
+  '/insurance/governance/': typeof SignedInCompanyInsuranceGovernanceIndexRoute
+  '/insurance/member-kiosk/': typeof SignedInCompanyInsuranceMemberKioskIndexRoute
+  '/risk-management/motor-vehicle-records/': typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+  '/user-settings/$groupName/': typeof SignedInCompanyUserSettingsGroupNameIndexRoute
+  '/Claims/$policyId/$claimRecId': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren
+  '/insurance/governance/membership/member-references': typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
+  '/insurance/governance/membership/membership-directory': typeof SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute
+  '/insurance/governance/membership/officer-&-committee-slate': typeof SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute
+  '/insurance/governance/organization/board-of-directors': typeof SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute
+  '/insurance/governance/organization/meetings': typeof SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute
+  '/insurance/governance/organization/organizational-documentation': typeof SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute
+  '/insurance/governance/organization/standing-committees': typeof SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute
+  '/user-settings/$groupName/$clientId/$userId': typeof SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute
+  '/user-settings/$groupName/$clientId/add': typeof SignedInCompanyUserSettingsGroupNameClientIdAddRoute
+  '/Claims/$policyId/': typeof SignedInCompanyClaimsPoliciesPolicyIdIndexRoute
+  '/user-settings/$groupName/$clientId/': typeof SignedInCompanyUserSettingsGroupNameClientIdIndexRoute
+  '/Claims/$policyId/$claimRecId/': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute
+  '/Claims/$policyId/$claimRecId/Notes/$claimNumber': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/forgot': typeof ForgotRoute
-  '/login': typeof LoginRoute
-  '/select-company': typeof SelectCompanyRoute
-  '/footer/contact-us': typeof FooterContactUsRoute
-  '/footer/live-chat': typeof FooterLiveChatRoute
-  '/footer/privacy-policy': typeof FooterPrivacyPolicyRoute
-  '/report-claim/email-claim': typeof ReportClaimEmailClaimRoute
-  '/report-claim/online-claim': typeof ReportClaimOnlineClaimRoute
-  '/reset/$token': typeof ResetTokenRoute
-  '/risk-management/fmcsa': typeof RiskManagementFmcsaRoute
-  '/setup/$token': typeof SetupTokenRoute
-  '/communication': typeof CommunicationIndexRoute
-  '/insurance': typeof InsuranceIndexRoute
-  '/report-claim': typeof ReportClaimIndexRoute
-  '/risk-management': typeof RiskManagementIndexRoute
-  '/report-claim/confirmation/$number': typeof ReportClaimConfirmationNumberRoute
+  '/select-company': typeof SignedInSelectCompanyRoute
+  '/forgot': typeof VisitorForgotRoute
+  '/login': typeof VisitorLoginRoute
+  '/Claims': typeof SignedInCompanyClaimsPoliciesIndexRoute
+  '/reset/$token': typeof VisitorResetTokenRoute
+  '/setup/$token': typeof VisitorSetupTokenRoute
+  '/Claims/claim-resources': typeof SignedInCompanyClaimsClaimResourcesRoute
+  '/Claims/claims-notifications': typeof SignedInCompanyClaimsClaimsNotificationsRoute
+  '/Claims/claims-notifications-emaxx': typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
+  '/communication/emaxx-directory': typeof SignedInCompanyCommunicationEmaxxDirectoryRoute
+  '/communication/message-boards-&-forum': typeof SignedInCompanyCommunicationMessageBoardsChar38ForumRoute
+  '/footer/contact-us': typeof SignedInCompanyFooterContactUsRoute
+  '/footer/live-chat': typeof SignedInCompanyFooterLiveChatRoute
+  '/footer/privacy-policy': typeof SignedInCompanyFooterPrivacyPolicyRoute
+  '/insurance/financial-&-profitability': typeof SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute
+  '/insurance/policy-library': typeof SignedInCompanyInsurancePolicyLibraryRoute
+  '/insurance/premium-payment-&-collateral': typeof SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute
+  '/insurance/program-information': typeof SignedInCompanyInsuranceProgramInformationRoute
+  '/report-claim/email-claim': typeof SignedInCompanyReportClaimEmailClaimRoute
+  '/report-claim/online-claim': typeof SignedInCompanyReportClaimOnlineClaimRoute
+  '/risk-management/elive-connect': typeof SignedInCompanyRiskManagementEliveConnectRoute
+  '/risk-management/fmcsa': typeof SignedInCompanyRiskManagementFmcsaRoute
+  '/risk-management/loss-prevention-&-safety': typeof SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute
+  '/risk-management/telematics-exchange': typeof SignedInCompanyRiskManagementTelematicsExchangeRoute
+  '/settings/activity-log': typeof SignedInCompanySettingsActivityLogRoute
+  '/settings/document-upload': typeof SignedInCompanySettingsDocumentUploadRoute
+  '/communication': typeof SignedInCompanyCommunicationIndexRoute
+  '/insurance': typeof SignedInCompanyInsuranceIndexRoute
+  '/report-claim': typeof SignedInCompanyReportClaimIndexRoute
+  '/risk-management': typeof SignedInCompanyRiskManagementIndexRoute
+  '/user-settings': typeof SignedInCompanyUserSettingsIndexRoute
+  '/insurance/member-kiosk/endorsements': typeof SignedInCompanyInsuranceMemberKioskEndorsementsRoute
+  '/insurance/member-kiosk/renewal-Documentation': typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
+  '/report-claim/confirmation/$number': typeof SignedInCompanyReportClaimConfirmationNumberRoute
+  '/risk-management/motor-vehicle-records/get-started': typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  '/insurance/governance': typeof SignedInCompanyInsuranceGovernanceIndexRoute
+  '/insurance/member-kiosk': typeof SignedInCompanyInsuranceMemberKioskIndexRoute
+  '/risk-management/motor-vehicle-records': typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+  '/user-settings/$groupName': typeof SignedInCompanyUserSettingsGroupNameIndexRoute
+  '/insurance/governance/membership/member-references': typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
+  '/insurance/governance/membership/membership-directory': typeof SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute
+  '/insurance/governance/membership/officer-&-committee-slate': typeof SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute
+  '/insurance/governance/organization/board-of-directors': typeof SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute
+  '/insurance/governance/organization/meetings': typeof SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute
+  '/insurance/governance/organization/organizational-documentation': typeof SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute
+  '/insurance/governance/organization/standing-committees': typeof SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute
+  '/user-settings/$groupName/$clientId/$userId': typeof SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute
+  '/user-settings/$groupName/$clientId/add': typeof SignedInCompanyUserSettingsGroupNameClientIdAddRoute
+  '/Claims/$policyId': typeof SignedInCompanyClaimsPoliciesPolicyIdIndexRoute
+  '/user-settings/$groupName/$clientId': typeof SignedInCompanyUserSettingsGroupNameClientIdIndexRoute
+  '/Claims/$policyId/$claimRecId': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute
+  '/Claims/$policyId/$claimRecId/Notes/$claimNumber': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/forgot': typeof ForgotRoute
-  '/login': typeof LoginRoute
-  '/select-company': typeof SelectCompanyRoute
-  '/footer/contact-us': typeof FooterContactUsRoute
-  '/footer/live-chat': typeof FooterLiveChatRoute
-  '/footer/privacy-policy': typeof FooterPrivacyPolicyRoute
-  '/report-claim/email-claim': typeof ReportClaimEmailClaimRoute
-  '/report-claim/online-claim': typeof ReportClaimOnlineClaimRoute
-  '/reset/$token': typeof ResetTokenRoute
-  '/risk-management/fmcsa': typeof RiskManagementFmcsaRoute
-  '/setup/$token': typeof SetupTokenRoute
-  '/communication/': typeof CommunicationIndexRoute
-  '/insurance/': typeof InsuranceIndexRoute
-  '/report-claim/': typeof ReportClaimIndexRoute
-  '/risk-management/': typeof RiskManagementIndexRoute
-  '/report-claim/confirmation/$number': typeof ReportClaimConfirmationNumberRoute
+  '/_signed-in': typeof SignedInRouteWithChildren
+  '/_visitor': typeof VisitorRouteWithChildren
+  '/_signed-in/_company': typeof SignedInCompanyRouteWithChildren
+  '/_signed-in/select-company': typeof SignedInSelectCompanyRoute
+  '/_visitor/forgot': typeof VisitorForgotRoute
+  '/_visitor/login': typeof VisitorLoginRoute
+  '/_signed-in/_company/Claims': typeof SignedInCompanyClaimsRouteRouteWithChildren
+  '/_signed-in/_company/communication': typeof SignedInCompanyCommunicationRouteRouteWithChildren
+  '/_signed-in/_company/insurance': typeof SignedInCompanyInsuranceRouteRouteWithChildren
+  '/_signed-in/_company/report-claim': typeof SignedInCompanyReportClaimRouteRouteWithChildren
+  '/_signed-in/_company/risk-management': typeof SignedInCompanyRiskManagementRouteRouteWithChildren
+  '/_signed-in/_company/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
+  '/_visitor/reset/$token': typeof VisitorResetTokenRoute
+  '/_visitor/setup/$token': typeof VisitorSetupTokenRoute
+  '/_signed-in/_company/Claims/_policies': typeof SignedInCompanyClaimsPoliciesRouteRouteWithChildren
+  '/_signed-in/_company/insurance/governance': typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
+  '/_signed-in/_company/insurance/member-kiosk': typeof SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren
+  '/_signed-in/_company/risk-management/motor-vehicle-records': typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren
+  '/_signed-in/_company/user-settings/$groupName': typeof SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren
+  '/_signed-in/_company/Claims/claim-resources': typeof SignedInCompanyClaimsClaimResourcesRoute
+  '/_signed-in/_company/Claims/claims-notifications': typeof SignedInCompanyClaimsClaimsNotificationsRoute
+  '/_signed-in/_company/Claims/claims-notifications-emaxx': typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
+  '/_signed-in/_company/communication/emaxx-directory': typeof SignedInCompanyCommunicationEmaxxDirectoryRoute
+  '/_signed-in/_company/communication/message-boards-&-forum': typeof SignedInCompanyCommunicationMessageBoardsChar38ForumRoute
+  '/_signed-in/_company/footer/contact-us': typeof SignedInCompanyFooterContactUsRoute
+  '/_signed-in/_company/footer/live-chat': typeof SignedInCompanyFooterLiveChatRoute
+  '/_signed-in/_company/footer/privacy-policy': typeof SignedInCompanyFooterPrivacyPolicyRoute
+  '/_signed-in/_company/insurance/financial-&-profitability': typeof SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute
+  '/_signed-in/_company/insurance/policy-library': typeof SignedInCompanyInsurancePolicyLibraryRoute
+  '/_signed-in/_company/insurance/premium-payment-&-collateral': typeof SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute
+  '/_signed-in/_company/insurance/program-information': typeof SignedInCompanyInsuranceProgramInformationRoute
+  '/_signed-in/_company/report-claim/email-claim': typeof SignedInCompanyReportClaimEmailClaimRoute
+  '/_signed-in/_company/report-claim/online-claim': typeof SignedInCompanyReportClaimOnlineClaimRoute
+  '/_signed-in/_company/risk-management/elive-connect': typeof SignedInCompanyRiskManagementEliveConnectRoute
+  '/_signed-in/_company/risk-management/fmcsa': typeof SignedInCompanyRiskManagementFmcsaRoute
+  '/_signed-in/_company/risk-management/loss-prevention-&-safety': typeof SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute
+  '/_signed-in/_company/risk-management/telematics-exchange': typeof SignedInCompanyRiskManagementTelematicsExchangeRoute
+  '/_signed-in/_company/settings/activity-log': typeof SignedInCompanySettingsActivityLogRoute
+  '/_signed-in/_company/settings/document-upload': typeof SignedInCompanySettingsDocumentUploadRoute
+  '/_signed-in/_company/communication/': typeof SignedInCompanyCommunicationIndexRoute
+  '/_signed-in/_company/insurance/': typeof SignedInCompanyInsuranceIndexRoute
+  '/_signed-in/_company/report-claim/': typeof SignedInCompanyReportClaimIndexRoute
+  '/_signed-in/_company/risk-management/': typeof SignedInCompanyRiskManagementIndexRoute
+  '/_signed-in/_company/user-settings/': typeof SignedInCompanyUserSettingsIndexRoute
+  '/_signed-in/_company/Claims/_policies/$policyId': typeof SignedInCompanyClaimsPoliciesPolicyIdRouteRouteWithChildren
+  '/_signed-in/_company/user-settings/$groupName/$clientId': typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRouteWithChildren
+  '/_signed-in/_company/insurance/member-kiosk/endorsements': typeof SignedInCompanyInsuranceMemberKioskEndorsementsRoute
+  '/_signed-in/_company/insurance/member-kiosk/renewal-Documentation': typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
+  '/_signed-in/_company/report-claim/confirmation/$number': typeof SignedInCompanyReportClaimConfirmationNumberRoute
+  '/_signed-in/_company/risk-management/motor-vehicle-records/get-started': typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  '/_signed-in/_company/Claims/_policies/': typeof SignedInCompanyClaimsPoliciesIndexRoute
+  '/_signed-in/_company/insurance/governance/': typeof SignedInCompanyInsuranceGovernanceIndexRoute
+  '/_signed-in/_company/insurance/member-kiosk/': typeof SignedInCompanyInsuranceMemberKioskIndexRoute
+  '/_signed-in/_company/risk-management/motor-vehicle-records/': typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+  '/_signed-in/_company/user-settings/$groupName/': typeof SignedInCompanyUserSettingsGroupNameIndexRoute
+  '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren
+  '/_signed-in/_company/insurance/governance/membership/member-references': typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
+  '/_signed-in/_company/insurance/governance/membership/membership-directory': typeof SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute
+  '/_signed-in/_company/insurance/governance/membership/officer-&-committee-slate': typeof SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute
+  '/_signed-in/_company/insurance/governance/organization/board-of-directors': typeof SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute
+  '/_signed-in/_company/insurance/governance/organization/meetings': typeof SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute
+  '/_signed-in/_company/insurance/governance/organization/organizational-documentation': typeof SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute
+  '/_signed-in/_company/insurance/governance/organization/standing-committees': typeof SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute
+  '/_signed-in/_company/user-settings/$groupName/$clientId/$userId': typeof SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute
+  '/_signed-in/_company/user-settings/$groupName/$clientId/add': typeof SignedInCompanyUserSettingsGroupNameClientIdAddRoute
+  '/_signed-in/_company/Claims/_policies/$policyId/': typeof SignedInCompanyClaimsPoliciesPolicyIdIndexRoute
+  '/_signed-in/_company/user-settings/$groupName/$clientId/': typeof SignedInCompanyUserSettingsGroupNameClientIdIndexRoute
+  '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute
+  '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/Notes/$claimNumber': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/select-company'
     | '/forgot'
     | '/login'
-    | '/select-company'
-    | '/footer/contact-us'
-    | '/footer/live-chat'
-    | '/footer/privacy-policy'
-    | '/report-claim/email-claim'
-    | '/report-claim/online-claim'
-    | '/reset/$token'
-    | '/risk-management/fmcsa'
-    | '/setup/$token'
-    | '/communication/'
-    | '/insurance/'
-    | '/report-claim/'
-    | '/risk-management/'
-    | '/report-claim/confirmation/$number'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/$'
-    | '/forgot'
-    | '/login'
-    | '/select-company'
-    | '/footer/contact-us'
-    | '/footer/live-chat'
-    | '/footer/privacy-policy'
-    | '/report-claim/email-claim'
-    | '/report-claim/online-claim'
-    | '/reset/$token'
-    | '/risk-management/fmcsa'
-    | '/setup/$token'
+    | '/Claims'
     | '/communication'
     | '/insurance'
     | '/report-claim'
     | '/risk-management'
-    | '/report-claim/confirmation/$number'
-  id:
-    | '__root__'
-    | '/'
-    | '/$'
-    | '/forgot'
-    | '/login'
-    | '/select-company'
+    | '/user-settings'
+    | '/reset/$token'
+    | '/setup/$token'
+    | '/insurance/governance'
+    | '/insurance/member-kiosk'
+    | '/risk-management/motor-vehicle-records'
+    | '/user-settings/$groupName'
+    | '/Claims/claim-resources'
+    | '/Claims/claims-notifications'
+    | '/Claims/claims-notifications-emaxx'
+    | '/communication/emaxx-directory'
+    | '/communication/message-boards-&-forum'
     | '/footer/contact-us'
     | '/footer/live-chat'
     | '/footer/privacy-policy'
+    | '/insurance/financial-&-profitability'
+    | '/insurance/policy-library'
+    | '/insurance/premium-payment-&-collateral'
+    | '/insurance/program-information'
     | '/report-claim/email-claim'
     | '/report-claim/online-claim'
-    | '/reset/$token'
+    | '/risk-management/elive-connect'
     | '/risk-management/fmcsa'
-    | '/setup/$token'
+    | '/risk-management/loss-prevention-&-safety'
+    | '/risk-management/telematics-exchange'
+    | '/settings/activity-log'
+    | '/settings/document-upload'
     | '/communication/'
     | '/insurance/'
     | '/report-claim/'
     | '/risk-management/'
+    | '/user-settings/'
+    | '/Claims/$policyId'
+    | '/user-settings/$groupName/$clientId'
+    | '/insurance/member-kiosk/endorsements'
+    | '/insurance/member-kiosk/renewal-Documentation'
     | '/report-claim/confirmation/$number'
+    | '/risk-management/motor-vehicle-records/get-started'
+    | '/Claims/'
+    | '/insurance/governance/'
+    | '/insurance/member-kiosk/'
+    | '/risk-management/motor-vehicle-records/'
+    | '/user-settings/$groupName/'
+    | '/Claims/$policyId/$claimRecId'
+    | '/insurance/governance/membership/member-references'
+    | '/insurance/governance/membership/membership-directory'
+    | '/insurance/governance/membership/officer-&-committee-slate'
+    | '/insurance/governance/organization/board-of-directors'
+    | '/insurance/governance/organization/meetings'
+    | '/insurance/governance/organization/organizational-documentation'
+    | '/insurance/governance/organization/standing-committees'
+    | '/user-settings/$groupName/$clientId/$userId'
+    | '/user-settings/$groupName/$clientId/add'
+    | '/Claims/$policyId/'
+    | '/user-settings/$groupName/$clientId/'
+    | '/Claims/$policyId/$claimRecId/'
+    | '/Claims/$policyId/$claimRecId/Notes/$claimNumber'
+  fileRoutesByTo: FileRoutesByTo
+  to:
+    | '/'
+    | '/$'
+    | '/select-company'
+    | '/forgot'
+    | '/login'
+    | '/Claims'
+    | '/reset/$token'
+    | '/setup/$token'
+    | '/Claims/claim-resources'
+    | '/Claims/claims-notifications'
+    | '/Claims/claims-notifications-emaxx'
+    | '/communication/emaxx-directory'
+    | '/communication/message-boards-&-forum'
+    | '/footer/contact-us'
+    | '/footer/live-chat'
+    | '/footer/privacy-policy'
+    | '/insurance/financial-&-profitability'
+    | '/insurance/policy-library'
+    | '/insurance/premium-payment-&-collateral'
+    | '/insurance/program-information'
+    | '/report-claim/email-claim'
+    | '/report-claim/online-claim'
+    | '/risk-management/elive-connect'
+    | '/risk-management/fmcsa'
+    | '/risk-management/loss-prevention-&-safety'
+    | '/risk-management/telematics-exchange'
+    | '/settings/activity-log'
+    | '/settings/document-upload'
+    | '/communication'
+    | '/insurance'
+    | '/report-claim'
+    | '/risk-management'
+    | '/user-settings'
+    | '/insurance/member-kiosk/endorsements'
+    | '/insurance/member-kiosk/renewal-Documentation'
+    | '/report-claim/confirmation/$number'
+    | '/risk-management/motor-vehicle-records/get-started'
+    | '/insurance/governance'
+    | '/insurance/member-kiosk'
+    | '/risk-management/motor-vehicle-records'
+    | '/user-settings/$groupName'
+    | '/insurance/governance/membership/member-references'
+    | '/insurance/governance/membership/membership-directory'
+    | '/insurance/governance/membership/officer-&-committee-slate'
+    | '/insurance/governance/organization/board-of-directors'
+    | '/insurance/governance/organization/meetings'
+    | '/insurance/governance/organization/organizational-documentation'
+    | '/insurance/governance/organization/standing-committees'
+    | '/user-settings/$groupName/$clientId/$userId'
+    | '/user-settings/$groupName/$clientId/add'
+    | '/Claims/$policyId'
+    | '/user-settings/$groupName/$clientId'
+    | '/Claims/$policyId/$claimRecId'
+    | '/Claims/$policyId/$claimRecId/Notes/$claimNumber'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/_signed-in'
+    | '/_visitor'
+    | '/_signed-in/_company'
+    | '/_signed-in/select-company'
+    | '/_visitor/forgot'
+    | '/_visitor/login'
+    | '/_signed-in/_company/Claims'
+    | '/_signed-in/_company/communication'
+    | '/_signed-in/_company/insurance'
+    | '/_signed-in/_company/report-claim'
+    | '/_signed-in/_company/risk-management'
+    | '/_signed-in/_company/user-settings'
+    | '/_visitor/reset/$token'
+    | '/_visitor/setup/$token'
+    | '/_signed-in/_company/Claims/_policies'
+    | '/_signed-in/_company/insurance/governance'
+    | '/_signed-in/_company/insurance/member-kiosk'
+    | '/_signed-in/_company/risk-management/motor-vehicle-records'
+    | '/_signed-in/_company/user-settings/$groupName'
+    | '/_signed-in/_company/Claims/claim-resources'
+    | '/_signed-in/_company/Claims/claims-notifications'
+    | '/_signed-in/_company/Claims/claims-notifications-emaxx'
+    | '/_signed-in/_company/communication/emaxx-directory'
+    | '/_signed-in/_company/communication/message-boards-&-forum'
+    | '/_signed-in/_company/footer/contact-us'
+    | '/_signed-in/_company/footer/live-chat'
+    | '/_signed-in/_company/footer/privacy-policy'
+    | '/_signed-in/_company/insurance/financial-&-profitability'
+    | '/_signed-in/_company/insurance/policy-library'
+    | '/_signed-in/_company/insurance/premium-payment-&-collateral'
+    | '/_signed-in/_company/insurance/program-information'
+    | '/_signed-in/_company/report-claim/email-claim'
+    | '/_signed-in/_company/report-claim/online-claim'
+    | '/_signed-in/_company/risk-management/elive-connect'
+    | '/_signed-in/_company/risk-management/fmcsa'
+    | '/_signed-in/_company/risk-management/loss-prevention-&-safety'
+    | '/_signed-in/_company/risk-management/telematics-exchange'
+    | '/_signed-in/_company/settings/activity-log'
+    | '/_signed-in/_company/settings/document-upload'
+    | '/_signed-in/_company/communication/'
+    | '/_signed-in/_company/insurance/'
+    | '/_signed-in/_company/report-claim/'
+    | '/_signed-in/_company/risk-management/'
+    | '/_signed-in/_company/user-settings/'
+    | '/_signed-in/_company/Claims/_policies/$policyId'
+    | '/_signed-in/_company/user-settings/$groupName/$clientId'
+    | '/_signed-in/_company/insurance/member-kiosk/endorsements'
+    | '/_signed-in/_company/insurance/member-kiosk/renewal-Documentation'
+    | '/_signed-in/_company/report-claim/confirmation/$number'
+    | '/_signed-in/_company/risk-management/motor-vehicle-records/get-started'
+    | '/_signed-in/_company/Claims/_policies/'
+    | '/_signed-in/_company/insurance/governance/'
+    | '/_signed-in/_company/insurance/member-kiosk/'
+    | '/_signed-in/_company/risk-management/motor-vehicle-records/'
+    | '/_signed-in/_company/user-settings/$groupName/'
+    | '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId'
+    | '/_signed-in/_company/insurance/governance/membership/member-references'
+    | '/_signed-in/_company/insurance/governance/membership/membership-directory'
+    | '/_signed-in/_company/insurance/governance/membership/officer-&-committee-slate'
+    | '/_signed-in/_company/insurance/governance/organization/board-of-directors'
+    | '/_signed-in/_company/insurance/governance/organization/meetings'
+    | '/_signed-in/_company/insurance/governance/organization/organizational-documentation'
+    | '/_signed-in/_company/insurance/governance/organization/standing-committees'
+    | '/_signed-in/_company/user-settings/$groupName/$clientId/$userId'
+    | '/_signed-in/_company/user-settings/$groupName/$clientId/add'
+    | '/_signed-in/_company/Claims/_policies/$policyId/'
+    | '/_signed-in/_company/user-settings/$groupName/$clientId/'
+    | '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/'
+    | '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/Notes/$claimNumber'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  ForgotRoute: typeof ForgotRoute
-  LoginRoute: typeof LoginRoute
-  SelectCompanyRoute: typeof SelectCompanyRoute
-  FooterContactUsRoute: typeof FooterContactUsRoute
-  FooterLiveChatRoute: typeof FooterLiveChatRoute
-  FooterPrivacyPolicyRoute: typeof FooterPrivacyPolicyRoute
-  ReportClaimEmailClaimRoute: typeof ReportClaimEmailClaimRoute
-  ReportClaimOnlineClaimRoute: typeof ReportClaimOnlineClaimRoute
-  ResetTokenRoute: typeof ResetTokenRoute
-  RiskManagementFmcsaRoute: typeof RiskManagementFmcsaRoute
-  SetupTokenRoute: typeof SetupTokenRoute
-  CommunicationIndexRoute: typeof CommunicationIndexRoute
-  InsuranceIndexRoute: typeof InsuranceIndexRoute
-  ReportClaimIndexRoute: typeof ReportClaimIndexRoute
-  RiskManagementIndexRoute: typeof RiskManagementIndexRoute
-  ReportClaimConfirmationNumberRoute: typeof ReportClaimConfirmationNumberRoute
+  SignedInRoute: typeof SignedInRouteWithChildren
+  VisitorRoute: typeof VisitorRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -281,140 +938,884 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/forgot': {
-      id: '/forgot'
-      path: '/forgot'
-      fullPath: '/forgot'
-      preLoaderRoute: typeof ForgotRouteImport
+    '/_signed-in': {
+      id: '/_signed-in'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
+    '/_visitor': {
+      id: '/_visitor'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof VisitorRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/select-company': {
-      id: '/select-company'
+    '/_signed-in/_company': {
+      id: '/_signed-in/_company'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignedInCompanyRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/select-company': {
+      id: '/_signed-in/select-company'
       path: '/select-company'
       fullPath: '/select-company'
-      preLoaderRoute: typeof SelectCompanyRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SignedInSelectCompanyRouteImport
+      parentRoute: typeof SignedInRoute
     }
-    '/communication/': {
-      id: '/communication/'
+    '/_visitor/forgot': {
+      id: '/_visitor/forgot'
+      path: '/forgot'
+      fullPath: '/forgot'
+      preLoaderRoute: typeof VisitorForgotRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/login': {
+      id: '/_visitor/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof VisitorLoginRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_signed-in/_company/Claims': {
+      id: '/_signed-in/_company/Claims'
+      path: '/Claims'
+      fullPath: '/Claims'
+      preLoaderRoute: typeof SignedInCompanyClaimsRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/_company/communication': {
+      id: '/_signed-in/_company/communication'
       path: '/communication'
-      fullPath: '/communication/'
-      preLoaderRoute: typeof CommunicationIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      fullPath: '/communication'
+      preLoaderRoute: typeof SignedInCompanyCommunicationRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
     }
-    '/footer/contact-us': {
-      id: '/footer/contact-us'
-      path: '/footer/contact-us'
-      fullPath: '/footer/contact-us'
-      preLoaderRoute: typeof FooterContactUsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/footer/live-chat': {
-      id: '/footer/live-chat'
-      path: '/footer/live-chat'
-      fullPath: '/footer/live-chat'
-      preLoaderRoute: typeof FooterLiveChatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/footer/privacy-policy': {
-      id: '/footer/privacy-policy'
-      path: '/footer/privacy-policy'
-      fullPath: '/footer/privacy-policy'
-      preLoaderRoute: typeof FooterPrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/insurance/': {
-      id: '/insurance/'
+    '/_signed-in/_company/insurance': {
+      id: '/_signed-in/_company/insurance'
       path: '/insurance'
-      fullPath: '/insurance/'
-      preLoaderRoute: typeof InsuranceIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      fullPath: '/insurance'
+      preLoaderRoute: typeof SignedInCompanyInsuranceRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
     }
-    '/report-claim/': {
-      id: '/report-claim/'
+    '/_signed-in/_company/report-claim': {
+      id: '/_signed-in/_company/report-claim'
       path: '/report-claim'
-      fullPath: '/report-claim/'
-      preLoaderRoute: typeof ReportClaimIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      fullPath: '/report-claim'
+      preLoaderRoute: typeof SignedInCompanyReportClaimRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
     }
-    '/report-claim/email-claim': {
-      id: '/report-claim/email-claim'
-      path: '/report-claim/email-claim'
-      fullPath: '/report-claim/email-claim'
-      preLoaderRoute: typeof ReportClaimEmailClaimRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_signed-in/_company/risk-management': {
+      id: '/_signed-in/_company/risk-management'
+      path: '/risk-management'
+      fullPath: '/risk-management'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
     }
-    '/report-claim/online-claim': {
-      id: '/report-claim/online-claim'
-      path: '/report-claim/online-claim'
-      fullPath: '/report-claim/online-claim'
-      preLoaderRoute: typeof ReportClaimOnlineClaimRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_signed-in/_company/user-settings': {
+      id: '/_signed-in/_company/user-settings'
+      path: '/user-settings'
+      fullPath: '/user-settings'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
     }
-    '/reset/$token': {
-      id: '/reset/$token'
+    '/_visitor/reset/$token': {
+      id: '/_visitor/reset/$token'
       path: '/reset/$token'
       fullPath: '/reset/$token'
-      preLoaderRoute: typeof ResetTokenRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof VisitorResetTokenRouteImport
+      parentRoute: typeof VisitorRoute
     }
-    '/risk-management/': {
-      id: '/risk-management/'
-      path: '/risk-management'
-      fullPath: '/risk-management/'
-      preLoaderRoute: typeof RiskManagementIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/risk-management/fmcsa': {
-      id: '/risk-management/fmcsa'
-      path: '/risk-management/fmcsa'
-      fullPath: '/risk-management/fmcsa'
-      preLoaderRoute: typeof RiskManagementFmcsaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/setup/$token': {
-      id: '/setup/$token'
+    '/_visitor/setup/$token': {
+      id: '/_visitor/setup/$token'
       path: '/setup/$token'
       fullPath: '/setup/$token'
-      preLoaderRoute: typeof SetupTokenRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof VisitorSetupTokenRouteImport
+      parentRoute: typeof VisitorRoute
     }
-    '/report-claim/confirmation/$number': {
-      id: '/report-claim/confirmation/$number'
-      path: '/report-claim/confirmation/$number'
+    '/_signed-in/_company/Claims/_policies': {
+      id: '/_signed-in/_company/Claims/_policies'
+      path: ''
+      fullPath: '/Claims'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesRouteRouteImport
+      parentRoute: typeof SignedInCompanyClaimsRouteRoute
+    }
+    '/_signed-in/_company/Claims/claim-resources': {
+      id: '/_signed-in/_company/Claims/claim-resources'
+      path: '/claim-resources'
+      fullPath: '/Claims/claim-resources'
+      preLoaderRoute: typeof SignedInCompanyClaimsClaimResourcesRouteImport
+      parentRoute: typeof SignedInCompanyClaimsRouteRoute
+    }
+    '/_signed-in/_company/Claims/claims-notifications': {
+      id: '/_signed-in/_company/Claims/claims-notifications'
+      path: '/claims-notifications'
+      fullPath: '/Claims/claims-notifications'
+      preLoaderRoute: typeof SignedInCompanyClaimsClaimsNotificationsRouteImport
+      parentRoute: typeof SignedInCompanyClaimsRouteRoute
+    }
+    '/_signed-in/_company/Claims/claims-notifications-emaxx': {
+      id: '/_signed-in/_company/Claims/claims-notifications-emaxx'
+      path: '/claims-notifications-emaxx'
+      fullPath: '/Claims/claims-notifications-emaxx'
+      preLoaderRoute: typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRouteImport
+      parentRoute: typeof SignedInCompanyClaimsRouteRoute
+    }
+    '/_signed-in/_company/communication/': {
+      id: '/_signed-in/_company/communication/'
+      path: '/'
+      fullPath: '/communication/'
+      preLoaderRoute: typeof SignedInCompanyCommunicationIndexRouteImport
+      parentRoute: typeof SignedInCompanyCommunicationRouteRoute
+    }
+    '/_signed-in/_company/communication/emaxx-directory': {
+      id: '/_signed-in/_company/communication/emaxx-directory'
+      path: '/emaxx-directory'
+      fullPath: '/communication/emaxx-directory'
+      preLoaderRoute: typeof SignedInCompanyCommunicationEmaxxDirectoryRouteImport
+      parentRoute: typeof SignedInCompanyCommunicationRouteRoute
+    }
+    '/_signed-in/_company/communication/message-boards-&-forum': {
+      id: '/_signed-in/_company/communication/message-boards-&-forum'
+      path: '/message-boards-&-forum'
+      fullPath: '/communication/message-boards-&-forum'
+      preLoaderRoute: typeof SignedInCompanyCommunicationMessageBoardsChar38ForumRouteImport
+      parentRoute: typeof SignedInCompanyCommunicationRouteRoute
+    }
+    '/_signed-in/_company/footer/contact-us': {
+      id: '/_signed-in/_company/footer/contact-us'
+      path: '/footer/contact-us'
+      fullPath: '/footer/contact-us'
+      preLoaderRoute: typeof SignedInCompanyFooterContactUsRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/_company/footer/live-chat': {
+      id: '/_signed-in/_company/footer/live-chat'
+      path: '/footer/live-chat'
+      fullPath: '/footer/live-chat'
+      preLoaderRoute: typeof SignedInCompanyFooterLiveChatRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/_company/footer/privacy-policy': {
+      id: '/_signed-in/_company/footer/privacy-policy'
+      path: '/footer/privacy-policy'
+      fullPath: '/footer/privacy-policy'
+      preLoaderRoute: typeof SignedInCompanyFooterPrivacyPolicyRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/_company/insurance/': {
+      id: '/_signed-in/_company/insurance/'
+      path: '/'
+      fullPath: '/insurance/'
+      preLoaderRoute: typeof SignedInCompanyInsuranceIndexRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/insurance/financial-&-profitability': {
+      id: '/_signed-in/_company/insurance/financial-&-profitability'
+      path: '/financial-&-profitability'
+      fullPath: '/insurance/financial-&-profitability'
+      preLoaderRoute: typeof SignedInCompanyInsuranceFinancialChar38ProfitabilityRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance': {
+      id: '/_signed-in/_company/insurance/governance'
+      path: '/governance'
+      fullPath: '/insurance/governance'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceRouteRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/insurance/member-kiosk': {
+      id: '/_signed-in/_company/insurance/member-kiosk'
+      path: '/member-kiosk'
+      fullPath: '/insurance/member-kiosk'
+      preLoaderRoute: typeof SignedInCompanyInsuranceMemberKioskRouteRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/insurance/policy-library': {
+      id: '/_signed-in/_company/insurance/policy-library'
+      path: '/policy-library'
+      fullPath: '/insurance/policy-library'
+      preLoaderRoute: typeof SignedInCompanyInsurancePolicyLibraryRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/insurance/premium-payment-&-collateral': {
+      id: '/_signed-in/_company/insurance/premium-payment-&-collateral'
+      path: '/premium-payment-&-collateral'
+      fullPath: '/insurance/premium-payment-&-collateral'
+      preLoaderRoute: typeof SignedInCompanyInsurancePremiumPaymentChar38CollateralRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/insurance/program-information': {
+      id: '/_signed-in/_company/insurance/program-information'
+      path: '/program-information'
+      fullPath: '/insurance/program-information'
+      preLoaderRoute: typeof SignedInCompanyInsuranceProgramInformationRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceRouteRoute
+    }
+    '/_signed-in/_company/report-claim/': {
+      id: '/_signed-in/_company/report-claim/'
+      path: '/'
+      fullPath: '/report-claim/'
+      preLoaderRoute: typeof SignedInCompanyReportClaimIndexRouteImport
+      parentRoute: typeof SignedInCompanyReportClaimRouteRoute
+    }
+    '/_signed-in/_company/report-claim/email-claim': {
+      id: '/_signed-in/_company/report-claim/email-claim'
+      path: '/email-claim'
+      fullPath: '/report-claim/email-claim'
+      preLoaderRoute: typeof SignedInCompanyReportClaimEmailClaimRouteImport
+      parentRoute: typeof SignedInCompanyReportClaimRouteRoute
+    }
+    '/_signed-in/_company/report-claim/online-claim': {
+      id: '/_signed-in/_company/report-claim/online-claim'
+      path: '/online-claim'
+      fullPath: '/report-claim/online-claim'
+      preLoaderRoute: typeof SignedInCompanyReportClaimOnlineClaimRouteImport
+      parentRoute: typeof SignedInCompanyReportClaimRouteRoute
+    }
+    '/_signed-in/_company/risk-management/': {
+      id: '/_signed-in/_company/risk-management/'
+      path: '/'
+      fullPath: '/risk-management/'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementIndexRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementRouteRoute
+    }
+    '/_signed-in/_company/risk-management/elive-connect': {
+      id: '/_signed-in/_company/risk-management/elive-connect'
+      path: '/elive-connect'
+      fullPath: '/risk-management/elive-connect'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementEliveConnectRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementRouteRoute
+    }
+    '/_signed-in/_company/risk-management/fmcsa': {
+      id: '/_signed-in/_company/risk-management/fmcsa'
+      path: '/fmcsa'
+      fullPath: '/risk-management/fmcsa'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementFmcsaRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementRouteRoute
+    }
+    '/_signed-in/_company/risk-management/loss-prevention-&-safety': {
+      id: '/_signed-in/_company/risk-management/loss-prevention-&-safety'
+      path: '/loss-prevention-&-safety'
+      fullPath: '/risk-management/loss-prevention-&-safety'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementLossPreventionChar38SafetyRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementRouteRoute
+    }
+    '/_signed-in/_company/risk-management/motor-vehicle-records': {
+      id: '/_signed-in/_company/risk-management/motor-vehicle-records'
+      path: '/motor-vehicle-records'
+      fullPath: '/risk-management/motor-vehicle-records'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementRouteRoute
+    }
+    '/_signed-in/_company/risk-management/telematics-exchange': {
+      id: '/_signed-in/_company/risk-management/telematics-exchange'
+      path: '/telematics-exchange'
+      fullPath: '/risk-management/telematics-exchange'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementTelematicsExchangeRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementRouteRoute
+    }
+    '/_signed-in/_company/settings/activity-log': {
+      id: '/_signed-in/_company/settings/activity-log'
+      path: '/settings/activity-log'
+      fullPath: '/settings/activity-log'
+      preLoaderRoute: typeof SignedInCompanySettingsActivityLogRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/_company/settings/document-upload': {
+      id: '/_signed-in/_company/settings/document-upload'
+      path: '/settings/document-upload'
+      fullPath: '/settings/document-upload'
+      preLoaderRoute: typeof SignedInCompanySettingsDocumentUploadRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/_company/user-settings/': {
+      id: '/_signed-in/_company/user-settings/'
+      path: '/'
+      fullPath: '/user-settings/'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsIndexRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsRouteRoute
+    }
+    '/_signed-in/_company/user-settings/$groupName': {
+      id: '/_signed-in/_company/user-settings/$groupName'
+      path: '/$groupName'
+      fullPath: '/user-settings/$groupName'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsGroupNameRouteRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsRouteRoute
+    }
+    '/_signed-in/_company/Claims/_policies/': {
+      id: '/_signed-in/_company/Claims/_policies/'
+      path: '/'
+      fullPath: '/Claims/'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesIndexRouteImport
+      parentRoute: typeof SignedInCompanyClaimsPoliciesRouteRoute
+    }
+    '/_signed-in/_company/Claims/_policies/$policyId': {
+      id: '/_signed-in/_company/Claims/_policies/$policyId'
+      path: '/$policyId'
+      fullPath: '/Claims/$policyId'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdRouteRouteImport
+      parentRoute: typeof SignedInCompanyClaimsPoliciesRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/': {
+      id: '/_signed-in/_company/insurance/governance/'
+      path: '/'
+      fullPath: '/insurance/governance/'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceIndexRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/member-kiosk/': {
+      id: '/_signed-in/_company/insurance/member-kiosk/'
+      path: '/'
+      fullPath: '/insurance/member-kiosk/'
+      preLoaderRoute: typeof SignedInCompanyInsuranceMemberKioskIndexRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceMemberKioskRouteRoute
+    }
+    '/_signed-in/_company/insurance/member-kiosk/endorsements': {
+      id: '/_signed-in/_company/insurance/member-kiosk/endorsements'
+      path: '/endorsements'
+      fullPath: '/insurance/member-kiosk/endorsements'
+      preLoaderRoute: typeof SignedInCompanyInsuranceMemberKioskEndorsementsRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceMemberKioskRouteRoute
+    }
+    '/_signed-in/_company/insurance/member-kiosk/renewal-Documentation': {
+      id: '/_signed-in/_company/insurance/member-kiosk/renewal-Documentation'
+      path: '/renewal-Documentation'
+      fullPath: '/insurance/member-kiosk/renewal-Documentation'
+      preLoaderRoute: typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceMemberKioskRouteRoute
+    }
+    '/_signed-in/_company/report-claim/confirmation/$number': {
+      id: '/_signed-in/_company/report-claim/confirmation/$number'
+      path: '/confirmation/$number'
       fullPath: '/report-claim/confirmation/$number'
-      preLoaderRoute: typeof ReportClaimConfirmationNumberRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SignedInCompanyReportClaimConfirmationNumberRouteImport
+      parentRoute: typeof SignedInCompanyReportClaimRouteRoute
+    }
+    '/_signed-in/_company/risk-management/motor-vehicle-records/': {
+      id: '/_signed-in/_company/risk-management/motor-vehicle-records/'
+      path: '/'
+      fullPath: '/risk-management/motor-vehicle-records/'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute
+    }
+    '/_signed-in/_company/risk-management/motor-vehicle-records/get-started': {
+      id: '/_signed-in/_company/risk-management/motor-vehicle-records/get-started'
+      path: '/get-started'
+      fullPath: '/risk-management/motor-vehicle-records/get-started'
+      preLoaderRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRouteImport
+      parentRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute
+    }
+    '/_signed-in/_company/user-settings/$groupName/': {
+      id: '/_signed-in/_company/user-settings/$groupName/'
+      path: '/'
+      fullPath: '/user-settings/$groupName/'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsGroupNameIndexRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsGroupNameRouteRoute
+    }
+    '/_signed-in/_company/user-settings/$groupName/$clientId': {
+      id: '/_signed-in/_company/user-settings/$groupName/$clientId'
+      path: '/$clientId'
+      fullPath: '/user-settings/$groupName/$clientId'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsGroupNameRouteRoute
+    }
+    '/_signed-in/_company/Claims/_policies/$policyId/': {
+      id: '/_signed-in/_company/Claims/_policies/$policyId/'
+      path: '/'
+      fullPath: '/Claims/$policyId/'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdIndexRouteImport
+      parentRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdRouteRoute
+    }
+    '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId': {
+      id: '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId'
+      path: '/$claimRecId'
+      fullPath: '/Claims/$policyId/$claimRecId'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteImport
+      parentRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/membership/member-references': {
+      id: '/_signed-in/_company/insurance/governance/membership/member-references'
+      path: '/membership/member-references'
+      fullPath: '/insurance/governance/membership/member-references'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/membership/membership-directory': {
+      id: '/_signed-in/_company/insurance/governance/membership/membership-directory'
+      path: '/membership/membership-directory'
+      fullPath: '/insurance/governance/membership/membership-directory'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/membership/officer-&-committee-slate': {
+      id: '/_signed-in/_company/insurance/governance/membership/officer-&-committee-slate'
+      path: '/membership/officer-&-committee-slate'
+      fullPath: '/insurance/governance/membership/officer-&-committee-slate'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/organization/board-of-directors': {
+      id: '/_signed-in/_company/insurance/governance/organization/board-of-directors'
+      path: '/organization/board-of-directors'
+      fullPath: '/insurance/governance/organization/board-of-directors'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/organization/meetings': {
+      id: '/_signed-in/_company/insurance/governance/organization/meetings'
+      path: '/organization/meetings'
+      fullPath: '/insurance/governance/organization/meetings'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationMeetingsRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/organization/organizational-documentation': {
+      id: '/_signed-in/_company/insurance/governance/organization/organizational-documentation'
+      path: '/organization/organizational-documentation'
+      fullPath: '/insurance/governance/organization/organizational-documentation'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/insurance/governance/organization/standing-committees': {
+      id: '/_signed-in/_company/insurance/governance/organization/standing-committees'
+      path: '/organization/standing-committees'
+      fullPath: '/insurance/governance/organization/standing-committees'
+      preLoaderRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRouteImport
+      parentRoute: typeof SignedInCompanyInsuranceGovernanceRouteRoute
+    }
+    '/_signed-in/_company/user-settings/$groupName/$clientId/': {
+      id: '/_signed-in/_company/user-settings/$groupName/$clientId/'
+      path: '/'
+      fullPath: '/user-settings/$groupName/$clientId/'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdIndexRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRoute
+    }
+    '/_signed-in/_company/user-settings/$groupName/$clientId/$userId': {
+      id: '/_signed-in/_company/user-settings/$groupName/$clientId/$userId'
+      path: '/$userId'
+      fullPath: '/user-settings/$groupName/$clientId/$userId'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdUserIdRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRoute
+    }
+    '/_signed-in/_company/user-settings/$groupName/$clientId/add': {
+      id: '/_signed-in/_company/user-settings/$groupName/$clientId/add'
+      path: '/add'
+      fullPath: '/user-settings/$groupName/$clientId/add'
+      preLoaderRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdAddRouteImport
+      parentRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRoute
+    }
+    '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/': {
+      id: '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/'
+      path: '/'
+      fullPath: '/Claims/$policyId/$claimRecId/'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRouteImport
+      parentRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute
+    }
+    '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/Notes/$claimNumber': {
+      id: '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/Notes/$claimNumber'
+      path: '/Notes/$claimNumber'
+      fullPath: '/Claims/$policyId/$claimRecId/Notes/$claimNumber'
+      preLoaderRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRouteImport
+      parentRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute
     }
   }
 }
 
+interface SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteChildren {
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute
+}
+
+const SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteChildren: SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteChildren =
+  {
+    SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute:
+      SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdIndexRoute,
+    SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute:
+      SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdNotesClaimNumberRoute,
+  }
+
+const SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren =
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute._addFileChildren(
+    SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteChildren,
+  )
+
+interface SignedInCompanyClaimsPoliciesPolicyIdRouteRouteChildren {
+  SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren
+  SignedInCompanyClaimsPoliciesPolicyIdIndexRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdIndexRoute
+}
+
+const SignedInCompanyClaimsPoliciesPolicyIdRouteRouteChildren: SignedInCompanyClaimsPoliciesPolicyIdRouteRouteChildren =
+  {
+    SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRoute:
+      SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren,
+    SignedInCompanyClaimsPoliciesPolicyIdIndexRoute:
+      SignedInCompanyClaimsPoliciesPolicyIdIndexRoute,
+  }
+
+const SignedInCompanyClaimsPoliciesPolicyIdRouteRouteWithChildren =
+  SignedInCompanyClaimsPoliciesPolicyIdRouteRoute._addFileChildren(
+    SignedInCompanyClaimsPoliciesPolicyIdRouteRouteChildren,
+  )
+
+interface SignedInCompanyClaimsPoliciesRouteRouteChildren {
+  SignedInCompanyClaimsPoliciesPolicyIdRouteRoute: typeof SignedInCompanyClaimsPoliciesPolicyIdRouteRouteWithChildren
+  SignedInCompanyClaimsPoliciesIndexRoute: typeof SignedInCompanyClaimsPoliciesIndexRoute
+}
+
+const SignedInCompanyClaimsPoliciesRouteRouteChildren: SignedInCompanyClaimsPoliciesRouteRouteChildren =
+  {
+    SignedInCompanyClaimsPoliciesPolicyIdRouteRoute:
+      SignedInCompanyClaimsPoliciesPolicyIdRouteRouteWithChildren,
+    SignedInCompanyClaimsPoliciesIndexRoute:
+      SignedInCompanyClaimsPoliciesIndexRoute,
+  }
+
+const SignedInCompanyClaimsPoliciesRouteRouteWithChildren =
+  SignedInCompanyClaimsPoliciesRouteRoute._addFileChildren(
+    SignedInCompanyClaimsPoliciesRouteRouteChildren,
+  )
+
+interface SignedInCompanyClaimsRouteRouteChildren {
+  SignedInCompanyClaimsPoliciesRouteRoute: typeof SignedInCompanyClaimsPoliciesRouteRouteWithChildren
+  SignedInCompanyClaimsClaimResourcesRoute: typeof SignedInCompanyClaimsClaimResourcesRoute
+  SignedInCompanyClaimsClaimsNotificationsRoute: typeof SignedInCompanyClaimsClaimsNotificationsRoute
+  SignedInCompanyClaimsClaimsNotificationsEmaxxRoute: typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
+}
+
+const SignedInCompanyClaimsRouteRouteChildren: SignedInCompanyClaimsRouteRouteChildren =
+  {
+    SignedInCompanyClaimsPoliciesRouteRoute:
+      SignedInCompanyClaimsPoliciesRouteRouteWithChildren,
+    SignedInCompanyClaimsClaimResourcesRoute:
+      SignedInCompanyClaimsClaimResourcesRoute,
+    SignedInCompanyClaimsClaimsNotificationsRoute:
+      SignedInCompanyClaimsClaimsNotificationsRoute,
+    SignedInCompanyClaimsClaimsNotificationsEmaxxRoute:
+      SignedInCompanyClaimsClaimsNotificationsEmaxxRoute,
+  }
+
+const SignedInCompanyClaimsRouteRouteWithChildren =
+  SignedInCompanyClaimsRouteRoute._addFileChildren(
+    SignedInCompanyClaimsRouteRouteChildren,
+  )
+
+interface SignedInCompanyCommunicationRouteRouteChildren {
+  SignedInCompanyCommunicationEmaxxDirectoryRoute: typeof SignedInCompanyCommunicationEmaxxDirectoryRoute
+  SignedInCompanyCommunicationMessageBoardsChar38ForumRoute: typeof SignedInCompanyCommunicationMessageBoardsChar38ForumRoute
+  SignedInCompanyCommunicationIndexRoute: typeof SignedInCompanyCommunicationIndexRoute
+}
+
+const SignedInCompanyCommunicationRouteRouteChildren: SignedInCompanyCommunicationRouteRouteChildren =
+  {
+    SignedInCompanyCommunicationEmaxxDirectoryRoute:
+      SignedInCompanyCommunicationEmaxxDirectoryRoute,
+    SignedInCompanyCommunicationMessageBoardsChar38ForumRoute:
+      SignedInCompanyCommunicationMessageBoardsChar38ForumRoute,
+    SignedInCompanyCommunicationIndexRoute:
+      SignedInCompanyCommunicationIndexRoute,
+  }
+
+const SignedInCompanyCommunicationRouteRouteWithChildren =
+  SignedInCompanyCommunicationRouteRoute._addFileChildren(
+    SignedInCompanyCommunicationRouteRouteChildren,
+  )
+
+interface SignedInCompanyInsuranceGovernanceRouteRouteChildren {
+  SignedInCompanyInsuranceGovernanceIndexRoute: typeof SignedInCompanyInsuranceGovernanceIndexRoute
+  SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute: typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
+  SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute: typeof SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute
+  SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute: typeof SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute
+  SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute
+  SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute
+  SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute
+  SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute: typeof SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute
+}
+
+const SignedInCompanyInsuranceGovernanceRouteRouteChildren: SignedInCompanyInsuranceGovernanceRouteRouteChildren =
+  {
+    SignedInCompanyInsuranceGovernanceIndexRoute:
+      SignedInCompanyInsuranceGovernanceIndexRoute,
+    SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute:
+      SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute,
+    SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute:
+      SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute,
+    SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute:
+      SignedInCompanyInsuranceGovernanceMembershipOfficerChar38CommitteeSlateRoute,
+    SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute:
+      SignedInCompanyInsuranceGovernanceOrganizationBoardOfDirectorsRoute,
+    SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute:
+      SignedInCompanyInsuranceGovernanceOrganizationMeetingsRoute,
+    SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute:
+      SignedInCompanyInsuranceGovernanceOrganizationOrganizationalDocumentationRoute,
+    SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute:
+      SignedInCompanyInsuranceGovernanceOrganizationStandingCommitteesRoute,
+  }
+
+const SignedInCompanyInsuranceGovernanceRouteRouteWithChildren =
+  SignedInCompanyInsuranceGovernanceRouteRoute._addFileChildren(
+    SignedInCompanyInsuranceGovernanceRouteRouteChildren,
+  )
+
+interface SignedInCompanyInsuranceMemberKioskRouteRouteChildren {
+  SignedInCompanyInsuranceMemberKioskEndorsementsRoute: typeof SignedInCompanyInsuranceMemberKioskEndorsementsRoute
+  SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute: typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
+  SignedInCompanyInsuranceMemberKioskIndexRoute: typeof SignedInCompanyInsuranceMemberKioskIndexRoute
+}
+
+const SignedInCompanyInsuranceMemberKioskRouteRouteChildren: SignedInCompanyInsuranceMemberKioskRouteRouteChildren =
+  {
+    SignedInCompanyInsuranceMemberKioskEndorsementsRoute:
+      SignedInCompanyInsuranceMemberKioskEndorsementsRoute,
+    SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute:
+      SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute,
+    SignedInCompanyInsuranceMemberKioskIndexRoute:
+      SignedInCompanyInsuranceMemberKioskIndexRoute,
+  }
+
+const SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren =
+  SignedInCompanyInsuranceMemberKioskRouteRoute._addFileChildren(
+    SignedInCompanyInsuranceMemberKioskRouteRouteChildren,
+  )
+
+interface SignedInCompanyInsuranceRouteRouteChildren {
+  SignedInCompanyInsuranceGovernanceRouteRoute: typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
+  SignedInCompanyInsuranceMemberKioskRouteRoute: typeof SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren
+  SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute: typeof SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute
+  SignedInCompanyInsurancePolicyLibraryRoute: typeof SignedInCompanyInsurancePolicyLibraryRoute
+  SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute: typeof SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute
+  SignedInCompanyInsuranceProgramInformationRoute: typeof SignedInCompanyInsuranceProgramInformationRoute
+  SignedInCompanyInsuranceIndexRoute: typeof SignedInCompanyInsuranceIndexRoute
+}
+
+const SignedInCompanyInsuranceRouteRouteChildren: SignedInCompanyInsuranceRouteRouteChildren =
+  {
+    SignedInCompanyInsuranceGovernanceRouteRoute:
+      SignedInCompanyInsuranceGovernanceRouteRouteWithChildren,
+    SignedInCompanyInsuranceMemberKioskRouteRoute:
+      SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren,
+    SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute:
+      SignedInCompanyInsuranceFinancialChar38ProfitabilityRoute,
+    SignedInCompanyInsurancePolicyLibraryRoute:
+      SignedInCompanyInsurancePolicyLibraryRoute,
+    SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute:
+      SignedInCompanyInsurancePremiumPaymentChar38CollateralRoute,
+    SignedInCompanyInsuranceProgramInformationRoute:
+      SignedInCompanyInsuranceProgramInformationRoute,
+    SignedInCompanyInsuranceIndexRoute: SignedInCompanyInsuranceIndexRoute,
+  }
+
+const SignedInCompanyInsuranceRouteRouteWithChildren =
+  SignedInCompanyInsuranceRouteRoute._addFileChildren(
+    SignedInCompanyInsuranceRouteRouteChildren,
+  )
+
+interface SignedInCompanyReportClaimRouteRouteChildren {
+  SignedInCompanyReportClaimEmailClaimRoute: typeof SignedInCompanyReportClaimEmailClaimRoute
+  SignedInCompanyReportClaimOnlineClaimRoute: typeof SignedInCompanyReportClaimOnlineClaimRoute
+  SignedInCompanyReportClaimIndexRoute: typeof SignedInCompanyReportClaimIndexRoute
+  SignedInCompanyReportClaimConfirmationNumberRoute: typeof SignedInCompanyReportClaimConfirmationNumberRoute
+}
+
+const SignedInCompanyReportClaimRouteRouteChildren: SignedInCompanyReportClaimRouteRouteChildren =
+  {
+    SignedInCompanyReportClaimEmailClaimRoute:
+      SignedInCompanyReportClaimEmailClaimRoute,
+    SignedInCompanyReportClaimOnlineClaimRoute:
+      SignedInCompanyReportClaimOnlineClaimRoute,
+    SignedInCompanyReportClaimIndexRoute: SignedInCompanyReportClaimIndexRoute,
+    SignedInCompanyReportClaimConfirmationNumberRoute:
+      SignedInCompanyReportClaimConfirmationNumberRoute,
+  }
+
+const SignedInCompanyReportClaimRouteRouteWithChildren =
+  SignedInCompanyReportClaimRouteRoute._addFileChildren(
+    SignedInCompanyReportClaimRouteRouteChildren,
+  )
+
+interface SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteChildren {
+  SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+}
+
+const SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteChildren: SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteChildren =
+  {
+    SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute:
+      SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute,
+    SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute:
+      SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute,
+  }
+
+const SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren =
+  SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute._addFileChildren(
+    SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteChildren,
+  )
+
+interface SignedInCompanyRiskManagementRouteRouteChildren {
+  SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren
+  SignedInCompanyRiskManagementEliveConnectRoute: typeof SignedInCompanyRiskManagementEliveConnectRoute
+  SignedInCompanyRiskManagementFmcsaRoute: typeof SignedInCompanyRiskManagementFmcsaRoute
+  SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute: typeof SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute
+  SignedInCompanyRiskManagementTelematicsExchangeRoute: typeof SignedInCompanyRiskManagementTelematicsExchangeRoute
+  SignedInCompanyRiskManagementIndexRoute: typeof SignedInCompanyRiskManagementIndexRoute
+}
+
+const SignedInCompanyRiskManagementRouteRouteChildren: SignedInCompanyRiskManagementRouteRouteChildren =
+  {
+    SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute:
+      SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren,
+    SignedInCompanyRiskManagementEliveConnectRoute:
+      SignedInCompanyRiskManagementEliveConnectRoute,
+    SignedInCompanyRiskManagementFmcsaRoute:
+      SignedInCompanyRiskManagementFmcsaRoute,
+    SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute:
+      SignedInCompanyRiskManagementLossPreventionChar38SafetyRoute,
+    SignedInCompanyRiskManagementTelematicsExchangeRoute:
+      SignedInCompanyRiskManagementTelematicsExchangeRoute,
+    SignedInCompanyRiskManagementIndexRoute:
+      SignedInCompanyRiskManagementIndexRoute,
+  }
+
+const SignedInCompanyRiskManagementRouteRouteWithChildren =
+  SignedInCompanyRiskManagementRouteRoute._addFileChildren(
+    SignedInCompanyRiskManagementRouteRouteChildren,
+  )
+
+interface SignedInCompanyUserSettingsGroupNameClientIdRouteRouteChildren {
+  SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute
+  SignedInCompanyUserSettingsGroupNameClientIdAddRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdAddRoute
+  SignedInCompanyUserSettingsGroupNameClientIdIndexRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdIndexRoute
+}
+
+const SignedInCompanyUserSettingsGroupNameClientIdRouteRouteChildren: SignedInCompanyUserSettingsGroupNameClientIdRouteRouteChildren =
+  {
+    SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute:
+      SignedInCompanyUserSettingsGroupNameClientIdUserIdRoute,
+    SignedInCompanyUserSettingsGroupNameClientIdAddRoute:
+      SignedInCompanyUserSettingsGroupNameClientIdAddRoute,
+    SignedInCompanyUserSettingsGroupNameClientIdIndexRoute:
+      SignedInCompanyUserSettingsGroupNameClientIdIndexRoute,
+  }
+
+const SignedInCompanyUserSettingsGroupNameClientIdRouteRouteWithChildren =
+  SignedInCompanyUserSettingsGroupNameClientIdRouteRoute._addFileChildren(
+    SignedInCompanyUserSettingsGroupNameClientIdRouteRouteChildren,
+  )
+
+interface SignedInCompanyUserSettingsGroupNameRouteRouteChildren {
+  SignedInCompanyUserSettingsGroupNameClientIdRouteRoute: typeof SignedInCompanyUserSettingsGroupNameClientIdRouteRouteWithChildren
+  SignedInCompanyUserSettingsGroupNameIndexRoute: typeof SignedInCompanyUserSettingsGroupNameIndexRoute
+}
+
+const SignedInCompanyUserSettingsGroupNameRouteRouteChildren: SignedInCompanyUserSettingsGroupNameRouteRouteChildren =
+  {
+    SignedInCompanyUserSettingsGroupNameClientIdRouteRoute:
+      SignedInCompanyUserSettingsGroupNameClientIdRouteRouteWithChildren,
+    SignedInCompanyUserSettingsGroupNameIndexRoute:
+      SignedInCompanyUserSettingsGroupNameIndexRoute,
+  }
+
+const SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren =
+  SignedInCompanyUserSettingsGroupNameRouteRoute._addFileChildren(
+    SignedInCompanyUserSettingsGroupNameRouteRouteChildren,
+  )
+
+interface SignedInCompanyUserSettingsRouteRouteChildren {
+  SignedInCompanyUserSettingsGroupNameRouteRoute: typeof SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren
+  SignedInCompanyUserSettingsIndexRoute: typeof SignedInCompanyUserSettingsIndexRoute
+}
+
+const SignedInCompanyUserSettingsRouteRouteChildren: SignedInCompanyUserSettingsRouteRouteChildren =
+  {
+    SignedInCompanyUserSettingsGroupNameRouteRoute:
+      SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren,
+    SignedInCompanyUserSettingsIndexRoute:
+      SignedInCompanyUserSettingsIndexRoute,
+  }
+
+const SignedInCompanyUserSettingsRouteRouteWithChildren =
+  SignedInCompanyUserSettingsRouteRoute._addFileChildren(
+    SignedInCompanyUserSettingsRouteRouteChildren,
+  )
+
+interface SignedInCompanyRouteChildren {
+  SignedInCompanyClaimsRouteRoute: typeof SignedInCompanyClaimsRouteRouteWithChildren
+  SignedInCompanyCommunicationRouteRoute: typeof SignedInCompanyCommunicationRouteRouteWithChildren
+  SignedInCompanyInsuranceRouteRoute: typeof SignedInCompanyInsuranceRouteRouteWithChildren
+  SignedInCompanyReportClaimRouteRoute: typeof SignedInCompanyReportClaimRouteRouteWithChildren
+  SignedInCompanyRiskManagementRouteRoute: typeof SignedInCompanyRiskManagementRouteRouteWithChildren
+  SignedInCompanyUserSettingsRouteRoute: typeof SignedInCompanyUserSettingsRouteRouteWithChildren
+  SignedInCompanyFooterContactUsRoute: typeof SignedInCompanyFooterContactUsRoute
+  SignedInCompanyFooterLiveChatRoute: typeof SignedInCompanyFooterLiveChatRoute
+  SignedInCompanyFooterPrivacyPolicyRoute: typeof SignedInCompanyFooterPrivacyPolicyRoute
+  SignedInCompanySettingsActivityLogRoute: typeof SignedInCompanySettingsActivityLogRoute
+  SignedInCompanySettingsDocumentUploadRoute: typeof SignedInCompanySettingsDocumentUploadRoute
+}
+
+const SignedInCompanyRouteChildren: SignedInCompanyRouteChildren = {
+  SignedInCompanyClaimsRouteRoute: SignedInCompanyClaimsRouteRouteWithChildren,
+  SignedInCompanyCommunicationRouteRoute:
+    SignedInCompanyCommunicationRouteRouteWithChildren,
+  SignedInCompanyInsuranceRouteRoute:
+    SignedInCompanyInsuranceRouteRouteWithChildren,
+  SignedInCompanyReportClaimRouteRoute:
+    SignedInCompanyReportClaimRouteRouteWithChildren,
+  SignedInCompanyRiskManagementRouteRoute:
+    SignedInCompanyRiskManagementRouteRouteWithChildren,
+  SignedInCompanyUserSettingsRouteRoute:
+    SignedInCompanyUserSettingsRouteRouteWithChildren,
+  SignedInCompanyFooterContactUsRoute: SignedInCompanyFooterContactUsRoute,
+  SignedInCompanyFooterLiveChatRoute: SignedInCompanyFooterLiveChatRoute,
+  SignedInCompanyFooterPrivacyPolicyRoute:
+    SignedInCompanyFooterPrivacyPolicyRoute,
+  SignedInCompanySettingsActivityLogRoute:
+    SignedInCompanySettingsActivityLogRoute,
+  SignedInCompanySettingsDocumentUploadRoute:
+    SignedInCompanySettingsDocumentUploadRoute,
+}
+
+const SignedInCompanyRouteWithChildren = SignedInCompanyRoute._addFileChildren(
+  SignedInCompanyRouteChildren,
+)
+
+interface SignedInRouteChildren {
+  SignedInCompanyRoute: typeof SignedInCompanyRouteWithChildren
+  SignedInSelectCompanyRoute: typeof SignedInSelectCompanyRoute
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCompanyRoute: SignedInCompanyRouteWithChildren,
+  SignedInSelectCompanyRoute: SignedInSelectCompanyRoute,
+}
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+)
+
+interface VisitorRouteChildren {
+  VisitorForgotRoute: typeof VisitorForgotRoute
+  VisitorLoginRoute: typeof VisitorLoginRoute
+  VisitorResetTokenRoute: typeof VisitorResetTokenRoute
+  VisitorSetupTokenRoute: typeof VisitorSetupTokenRoute
+}
+
+const VisitorRouteChildren: VisitorRouteChildren = {
+  VisitorForgotRoute: VisitorForgotRoute,
+  VisitorLoginRoute: VisitorLoginRoute,
+  VisitorResetTokenRoute: VisitorResetTokenRoute,
+  VisitorSetupTokenRoute: VisitorSetupTokenRoute,
+}
+
+const VisitorRouteWithChildren =
+  VisitorRoute._addFileChildren(VisitorRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  ForgotRoute: ForgotRoute,
-  LoginRoute: LoginRoute,
-  SelectCompanyRoute: SelectCompanyRoute,
-  FooterContactUsRoute: FooterContactUsRoute,
-  FooterLiveChatRoute: FooterLiveChatRoute,
-  FooterPrivacyPolicyRoute: FooterPrivacyPolicyRoute,
-  ReportClaimEmailClaimRoute: ReportClaimEmailClaimRoute,
-  ReportClaimOnlineClaimRoute: ReportClaimOnlineClaimRoute,
-  ResetTokenRoute: ResetTokenRoute,
-  RiskManagementFmcsaRoute: RiskManagementFmcsaRoute,
-  SetupTokenRoute: SetupTokenRoute,
-  CommunicationIndexRoute: CommunicationIndexRoute,
-  InsuranceIndexRoute: InsuranceIndexRoute,
-  ReportClaimIndexRoute: ReportClaimIndexRoute,
-  RiskManagementIndexRoute: RiskManagementIndexRoute,
-  ReportClaimConfirmationNumberRoute: ReportClaimConfirmationNumberRoute,
+  SignedInRoute: SignedInRouteWithChildren,
+  VisitorRoute: VisitorRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,27 +1,21 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 
-import { PortalFrame } from '../features/shell/portal-frame.tsx'
 import { StandaloneErrorPage } from '../features/shell/error-page.tsx'
 import { SplashPage } from '../features/shell/loading-page.tsx'
+import { PortalFrame } from '../features/shell/portal-frame.tsx'
 import type { RouterContext } from '../router.tsx'
-import { redirectFor } from '../session/route-access.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  staticData: { access: 'everyone' },
-  /** Checks who is signed in on every route change (SES-001) and sends away who may not open the page. */
-  beforeLoad: async ({ context: { sessionKeeper, queryClient }, location, matches, preload }) => {
+  staticData: { codes: [] },
+  /** Asks who is signed in whenever the path changes (SES-001); a change of search or hash asks nothing. */
+  beforeLoad: async ({ context: { sessionKeeper, queryClient }, location, preload }) => {
     if (preload) return { session: sessionKeeper.current() }
     if (location.state.signOut) {
       await sessionKeeper.signOut()
       queryClient.clear()
       throw redirect({ to: '/', replace: true })
     }
-    const session = await sessionKeeper.check({ touch: true })
-    const away = redirectFor(matches.at(-1)?.staticData ?? { access: 'signed in' }, session)
-    if (away) {
-      throw redirect({ to: away.to, replace: true, state: away.remember ? { wanted: location.href } : {} })
-    }
-    return { session }
+    return { session: await sessionKeeper.visit(location.pathname) }
   },
   component: Root,
   errorComponent: StandaloneErrorPage,

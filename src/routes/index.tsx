@@ -1,17 +1,34 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
 
 import { LandingPage } from '../features/auth/landing-page.tsx'
 import { UnsentReport } from '../features/claim-reporting/unsent-report.tsx'
-import { HomePage } from '../features/shell/home-page.tsx'
+import { requireCompany } from '../session/route-access.ts'
+import { titleText } from '../ui/route-title.ts'
 
+const HomePage = lazyRouteComponent(() => import('../features/shell/home-page.tsx'), 'HomePage')
+
+/** The landing page for visitors, the dashboard for everybody else: one address, whoever comes (AMB-007). */
 export const Route = createFileRoute('/')({
-  staticData: { access: 'everyone' },
+  staticData: { title: 'Dashboard', codes: [] },
+  beforeLoad: ({ context: { session }, location }) => {
+    if (session.isLoggedIn) requireCompany(session, location.href)
+  },
+  loader: ({ context: { session } }) => (session.isLoggedIn ? HomePage.preload?.() : undefined),
   component: Index,
 })
 
 function Index() {
   const { session } = Route.useRouteContext()
-  const { wanted, unsentReport } = useLocation({ select: (location) => location.state })
+  const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
+  const opens = useTitleOf(wanted)
   const notice = unsentReport && <UnsentReport mode={unsentReport} signedIn={session.isLoggedIn} />
-  return session.isLoggedIn ? <HomePage notice={notice} /> : <LandingPage wanted={wanted} notice={notice} />
+  return session.isLoggedIn ? <HomePage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
+}
+
+/** The title of the page at an address; undefined where there is none. */
+function useTitleOf(href: string | undefined): string | undefined {
+  const router = useRouter()
+  if (href === undefined) return undefined
+  const [, params, page] = router.getMatchedRoutes(new URL(href, 'https://portal.invalid').pathname)
+  return titleText(page?.options.staticData ?? {}, params)
 }

@@ -1,32 +1,30 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { demoSession } from './demo-session.ts'
-import { redirectFor } from './route-access.ts'
-import { signedOut } from './session.ts'
+import { mayOpen, requireCompany } from './route-access.ts'
 
-describe('who may open a route', () => {
-  test('[AUT-028] signed out, a protected page leads to the landing page and is remembered', () => {
-    expect(redirectFor({ access: 'signed in' }, signedOut)).toEqual({ to: '/', remember: true })
-    expect(redirectFor({ access: { anyOf: ['006-001'] } }, signedOut)).toEqual({ to: '/', remember: true })
-    expect(redirectFor({ access: 'everyone' }, signedOut)).toBeNull()
-    expect(redirectFor({ access: 'visitors' }, signedOut)).toBeNull()
-  })
+test('[PRM-005] every route from the root down to a page asks for one of its codes', () => {
+  const kiosk = [{ codes: [] }, { codes: ['002'] }, { codes: ['002-003'] }, { codes: ['002-003-002'] }] as const
+  const holding = (...permissions: string[]) => mayOpen(kiosk, demoSession({ permissions }))
+  expect(holding('002', '002-003', '002-003-002')).toBe(true)
+  expect(holding('002', '002-003-002')).toBe(false)
+  expect(holding('002-003', '002-003-002')).toBe(false)
+  expect(holding('002', '002-003')).toBe(false)
+})
 
-  test('[AUT-028] signed in, a logged-out page leads to /', () => {
-    expect(redirectFor({ access: 'visitors' }, demoSession())).toEqual({ to: '/', remember: false })
-  })
+test('[SHL-029] of several codes that a route names, one is enough; a route without codes asks for none', () => {
+  const users = [{ codes: ['000-001-002', '000-001-003'] }] as const
+  expect(mayOpen(users, demoSession({ permissions: ['000-001-003'] }))).toBe(true)
+  expect(mayOpen(users, demoSession({ permissions: ['000-001'] }))).toBe(false)
+  expect(mayOpen([{ codes: [] }], demoSession())).toBe(true)
+})
 
-  test('[SES-015] without a company every page leads to /select-company, and the page is remembered', () => {
-    const session = demoSession({ company: null, permissions: ['000-001-001'] })
-    expect(redirectFor({ access: 'everyone' }, session)).toEqual({ to: '/select-company', remember: true })
-    expect(redirectFor({ access: { anyOf: ['000-001-001'] }, beforeCompany: true }, session)).toBeNull()
-  })
-
-  test('[PRM-005] a route without its code leads to /', () => {
-    const home = { to: '/', remember: false }
-    const session = demoSession({ permissions: ['004'] })
-    expect(redirectFor({ access: { anyOf: ['006-001'] } }, session)).toEqual(home)
-    expect(redirectFor({ access: { anyOf: ['006-001', '004'] } }, session)).toBeNull()
-    expect(redirectFor({ access: { allOf: ['004', '004-001'] } }, session)).toEqual(home)
-  })
+test('[SES-015] without a company the page where one is chosen opens, and the page asked for is remembered', () => {
+  const session = demoSession()
+  expect(requireCompany(session, '/insurance')).toBe(session.company)
+  expect(() => requireCompany(demoSession({ company: null }), '/insurance')).toThrow(
+    expect.objectContaining({
+      options: expect.objectContaining({ to: '/select-company', state: { wanted: '/insurance' } }),
+    }),
+  )
 })

@@ -1,45 +1,24 @@
 import type { PermissionCode } from '@captive/api-client/contract'
+import { redirect } from '@tanstack/react-router'
 
-import { can, type Session } from './session.ts'
+import { can, type ActiveCompany, type Identity, type SignedIn } from './session.ts'
 
-/**
- * Who may open a route: visitors only (logged-out pages), everyone, anyone signed in, a holder of at least one of the
- * codes, or of all of them. Every route names one; a route that names none does not compile.
- */
-export type RouteAccess =
-  | 'visitors'
-  | 'everyone'
-  | 'signed in'
-  | { readonly anyOf: readonly PermissionCode[] }
-  | { readonly allOf: readonly PermissionCode[] }
-
+/** What every route says of itself; a route that leaves it out does not compile. */
 export interface RouteRule {
-  readonly access: RouteAccess
-  /** True for the page where the company is chosen: it shows before one is. */
-  readonly beforeCompany?: boolean
+  /** One of these opens the route, besides what the routes above it ask; none: it asks nothing more. */
+  readonly codes: readonly PermissionCode[]
+}
+
+/** Whether the codes of somebody signed in open a page: each route from the root down to it asks for one (PRM-005). */
+export function mayOpen(rules: readonly RouteRule[], session: Pick<Identity, 'permissions'>): boolean {
+  return rules.every(({ codes }) => codes.length === 0 || codes.some((code) => can(session, code)))
 }
 
 /**
- * Where to send someone who may not open a route, or null to let them in.
- * `remember` is true where the page asked for should open later (AMB-018, SES-015).
+ * The company that somebody acts for.
+ * @throws a redirect to the page where one is chosen; `href` opens afterwards (SES-015)
  */
-export function redirectFor(
-  rule: RouteRule,
-  session: Session,
-): { to: '/' | '/select-company'; remember: boolean } | null {
-  if (!session.isLoggedIn) {
-    const open = rule.access === 'visitors' || rule.access === 'everyone'
-    return open ? null : { to: '/', remember: true }
-  }
-  if (rule.access === 'visitors') return { to: '/', remember: false }
-  if (!session.company && !rule.beforeCompany) return { to: '/select-company', remember: true }
-  return mayOpen(rule.access, session) ? null : { to: '/', remember: false }
-}
-
-/** Whether the codes of someone signed in open a route (PRM-005). */
-function mayOpen(access: RouteAccess, session: { permissions: readonly string[] }): boolean {
-  if (typeof access === 'string') return true
-  return 'anyOf' in access
-    ? access.anyOf.some((code) => can(session, code))
-    : access.allOf.every((code) => can(session, code))
+export function requireCompany(session: SignedIn, href: string): ActiveCompany {
+  if (session.company) return session.company
+  throw redirect({ to: '/select-company', replace: true, state: { wanted: href } })
 }

@@ -22,6 +22,12 @@ export interface SessionKeeper {
    * @throws what the client throws, a refusal (status below 500) apart, when there is nothing loaded to stay with.
    */
   check(options: { touch: boolean }): Promise<Session>
+  /**
+   * The session for a page: asked of the server when the path is another than that of the last visit, and counted as
+   * activity; else as it is.
+   * @throws what `check` throws
+   */
+  visit(pathname: string): Promise<Session>
   /** As the last check left it. */
   current(): Session
   /** Replaces whoever was signed in. The identity is loaded by the next check. */
@@ -38,6 +44,7 @@ export interface SessionKeeper {
 export function createSessionKeeper(api: Api): SessionKeeper {
   let session: Session = signedOut
   let expiry: Date | null = null
+  let visited: string | null = null
   const listeners = new Set<() => void>()
 
   function become(next: Session, idleExpiresAt: Date | null): Session {
@@ -50,6 +57,7 @@ export function createSessionKeeper(api: Api): SessionKeeper {
   function forget(): Session {
     clearToken()
     clearChosenCompany()
+    visited = null
     return become(signedOut, null)
   }
 
@@ -72,6 +80,12 @@ export function createSessionKeeper(api: Api): SessionKeeper {
 
   return {
     check,
+    async visit(pathname) {
+      if (pathname === visited) return session
+      const found = await check({ touch: true })
+      visited = pathname
+      return found
+    },
     current: () => session,
     async signIn({ email, password, keepSignedIn }) {
       const { access_token } = await api.logOn({

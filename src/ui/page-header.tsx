@@ -1,9 +1,11 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
+import { useRouteTitle } from './route-title.ts'
 
 interface PageHeaderProps {
-  title: string
+  /** Where the title is data; else it is the one that the route states. */
+  title?: string
   /** A short line above the title: where the reader is. */
   eyebrow?: ReactNode
   /** One or two sentences: what the page is for. */
@@ -12,18 +14,35 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The one h1 of a page. It takes focus on navigation (`#page-title`), so a screen reader starts at it. */
+/**
+ * The one h1 of a page, which also names the window. It takes focus on navigation (`#page-title`), so a screen reader
+ * starts at it.
+ */
 export function PageHeader({ title, eyebrow, children, actions }: PageHeaderProps) {
   return (
     <div className={classes.root} data-ruled>
       <div className={classes.words}>
         {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
-        <Title order={1} id="page-title" tabIndex={-1}>
-          {title}
-        </Title>
+        {title === undefined ? <RouteHeading /> : <PageHeading title={title} />}
         {children ? <div className={classes.lead}>{children}</div> : null}
       </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>
+  )
+}
+
+function RouteHeading() {
+  return <PageHeading title={useRouteTitle()} />
+}
+
+/** The heading alone, for a page with a head of its own. */
+export function PageHeading({ title, className }: { title: string; className?: string | undefined }) {
+  return (
+    <>
+      <title>{`${title} – Member Portal`}</title>
+      <Title order={1} id="page-title" tabIndex={-1} className={className ?? ''}>
+        {title}
+      </Title>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
+import type { AnyRoute } from '@tanstack/react-router'
 import { configure } from 'storybook/test'
 import type { Address, Client } from '@captive/api-client/contract'
 
 import { tokenKey } from '../../src/api/token.ts'
-import { laterPages } from '../../src/features/shell/later-pages.ts'
-import { sections } from '../../src/features/shell/sections.ts'
+import { routeTree } from '../../src/routeTree.gen.ts'
 
 // The whole portal mounts, on a busy machine not within the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,17 +36,12 @@ export const companies = [
   company(16, 'Harbor Gate Brokerage', 'Broker'),
 ]
 
-/** Every code that the sidebar, the settings menu and the pages ask for. */
-const everyCode = [
-  ...new Set([
-    ...['000-001', '006-001'],
-    ...sections.flatMap(({ code, entries }) => [code, ...entries.map((entry) => entry.code)]),
-    ...laterPages.flatMap(({ access }) =>
-      typeof access === 'string' ? [] : 'anyOf' in access ? access.anyOf : access.allOf,
-    ),
-    '000-001-001',
-  ]),
-]
+/** Every code that the sidebar, the settings menu and the routes ask for. */
+const everyCode = ['000-001', '001', '004-001-002', ...codesBelow(routeTree)]
+
+function codesBelow({ options, children = {} }: AnyRoute): string[] {
+  return [...(options.staticData?.codes ?? []), ...Object.values<AnyRoute>(children).flatMap(codesBelow)]
+}
 
 interface Person {
   group?: 'eMaxx' | 'Policyholder' | 'Broker'

@@ -25,13 +25,17 @@ test('[SHL-011] [SHL-023] [SHL-025] [SHL-026] every page has one heading, a titl
   page,
 }) => {
   await signIn(page, 'admin@member.example')
+  const titles = new Set<string>()
   for (const path of pages) {
     await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
-    expect(await page.title(), path).not.toBe('')
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.first().waitFor()
+    expect(await heading.count(), path).toBe(1)
+    expect(await page.title(), path).toBe(`${await heading.innerText()} – Member Portal`)
+    titles.add(await page.title())
     await expectAccessible(page, path)
   }
+  expect(titles.size, 'titles of their own').toBe(pages.length)
 })
 
 test('[SHL-018] every page fits a phone, and the menu closes when a page is chosen', async ({ phonePage: page }) => {

@@ -1,9 +1,9 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { titleOfPath } from '../../format/title.ts'
 import { Callout } from '../../ui/callout.tsx'
+import { PageHeading } from '../../ui/page-header.tsx'
 import classes from './landing-page.module.css'
 
 const entries = [
@@ -14,29 +14,27 @@ const entries = [
 ] as const
 
 interface LandingPageProps {
-  /** The page that opens after login. */
-  wanted: string | undefined
+  /** The title of the page that opens after login. */
+  opens: string | undefined
   /** What there is to say instead of that. */
   notice?: ReactNode
 }
 
 /** What a visitor sees first (AUT-001 to AUT-003). */
-export function LandingPage({ wanted, notice }: LandingPageProps) {
+export function LandingPage({ opens, notice }: LandingPageProps) {
   return (
     <div className={classes.root}>
       <div className={classes.words}>
         {notice ? (
           <div className={classes.notice}>{notice}</div>
-        ) : wanted ? (
+        ) : opens ? (
           <div className={classes.notice}>
             <Callout tone="info" title="You are not signed in">
-              Log in, and {titleOfPath(new URL(wanted, 'https://portal.invalid').pathname)} opens.
+              Log in, and {opens} opens.
             </Callout>
           </div>
         ) : null}
-        <Title order={1} id="page-title" tabIndex={-1} className={classes.tagline ?? ''}>
-          Maximizing insurance through technology and risk management
-        </Title>
+        <PageHeading title="Maximizing insurance through technology and risk management" className={classes.tagline} />
         <p className={classes.lead}>
           The portal of your captive insurance program: report a claim, find your policies, and see how your company is
           doing.

@@ -1,10 +1,16 @@
 import { LoadingState } from '../../ui/loading-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { Brand } from './brand.tsx'
 import classes from './standalone.module.css'
 
-/** In the place of a page whose code or data is on its way. */
+/** In the place of a page whose code is on its way: its title, and the outline of what comes. */
 export function LoadingPage() {
-  return <LoadingState label="Loading the page" shape="text" count={4} />
+  return (
+    <>
+      <PageHeader />
+      <LoadingState label="Loading the page" shape="text" count={4} />
+    </>
+  )
 }
 
 /** Before it is known who is signed in. */

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -10,10 +10,11 @@ import { ShellHeader } from './shell-header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
+import { useShownPath } from './use-shown-path.ts'
 
 /** Around every page for signed-in people: header, sidebar, footer (core §2 Shell). */
 export function MemberShell({ children }: { children: ReactNode }) {
-  const choosing = useLocation({ select: ({ pathname }) => pathname.toLowerCase() === '/select-company' })
+  const choosing = useShownPath() === '/select-company'
   const [menuOpened, menu] = useDisclosure(false)
   const [collapsed, setCollapsed] = useLocalStorage({ key: 'member-portal.sidebar-collapsed', defaultValue: false })
 
@@ -30,6 +31,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       <div className={classes.page}>
         <ConnectionNote />
         <main id="main" className={classes.main} tabIndex={-1}>
+          <Breadcrumbs />
           {children}
         </main>
         <ShellFooter />

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import { SessionContext } from '../../session/session-context.ts'
 import type { Session } from '../../session/session.ts'
 import { MemberShell } from './member-shell.tsx'
+import { PageProgress } from './page-progress.tsx'
 import { useRouteChange } from './use-route-change.ts'
 import { VisitorShell } from './visitor-shell.tsx'
 
@@ -23,6 +24,7 @@ export function PortalFrame({ session }: { session: Session }) {
           </VisitorShell>
         )}
       </SessionContext>
+      <PageProgress />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   )

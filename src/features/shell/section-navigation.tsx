@@ -1,15 +1,14 @@
-import { useLocation } from '@tanstack/react-router'
-
 import { useCan } from '../../session/session-context.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
 import { currentPath, sections } from './sections.ts'
 import classes from './section-navigation.module.css'
+import { useShownPath } from './use-shown-path.ts'
 
 /** Every section the person's codes open, with its pages; pages without their code are disabled (AMB-006). */
 export function SectionNavigation() {
   const can = useCan()
-  const current = useLocation({ select: ({ pathname }) => currentPath(pathname) })
+  const current = currentPath(useShownPath())
   return (
     <ul className={classes.sections}>
       {sections

@@ -1,17 +1,16 @@
 import { Tooltip } from '@mantine/core'
 
-import { useLocation } from '@tanstack/react-router'
-
 import { useCan } from '../../session/session-context.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
 import { currentPath, sections } from './sections.ts'
 import classes from './section-rail.module.css'
+import { useShownPath } from './use-shown-path.ts'
 
 /** The collapsed sidebar: one icon for each section, leading to its page. */
 export function SectionRail() {
   const can = useCan()
-  const current = useLocation({ select: ({ pathname }) => currentPath(pathname) })
+  const current = currentPath(useShownPath())
   return (
     <ul className={classes.root}>
       {sections

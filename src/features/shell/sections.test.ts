@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { findLaterPage } from './later-pages.ts'
 import { currentPath, sections } from './sections.ts'
 
 test('[SHL-011] [SHL-012] [SHL-013] [SHL-014] [SHL-015] the sidebar holds the printed links', () => {
@@ -20,13 +19,6 @@ test('[SHL-011] [SHL-012] [SHL-013] [SHL-014] [SHL-015] the sidebar holds the pr
     '/communication/message-boards-&-forum',
     '/communication/emaxx-directory',
   ])
-})
-
-test('[PRM-005] a link of the sidebar is allowed by a code that its page asks for', () => {
-  for (const { path, code } of sections.flatMap(({ entries }) => entries)) {
-    const page = findLaterPage(path)
-    expect(page === undefined || JSON.stringify(page.access).includes(`"${code}"`), path).toBe(true)
-  }
 })
 
 test('the longest link above a page is the current one, in any case of letters', () => {

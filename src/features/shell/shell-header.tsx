@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { IconMenu2 } from '@tabler/icons-react'
 
 import { titleOfPath } from '../../format/title.ts'
@@ -8,6 +8,7 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { isProduction } from './production.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 import classes from './shell-header.module.css'
+import { useShownPath } from './use-shown-path.ts'
 
 interface ShellHeaderProps {
   /** Opens the mobile menu; null where there is none. */
@@ -17,7 +18,7 @@ interface ShellHeaderProps {
 
 /** Logo, where one is, and the settings menu. Off the production host its background differs (SHL-009). */
 export function ShellHeader({ onMenu, menuOpened }: ShellHeaderProps) {
-  const title = useLocation({ select: ({ pathname }) => titleOfPath(pathname) })
+  const title = titleOfPath(useShownPath())
   const production = isProduction()
   return (
     <header className={classes.root} data-production={production}>

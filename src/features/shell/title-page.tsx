@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** A page that the specification gives a title and nothing else. */
-export function TitlePage({ title }: { title: string }) {
-  return <PageHeader title={title} />
+export function TitlePage() {
+  return <PageHeader />
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const transitionTime = 300
 
 /**
- * After each change of page: names it in the window's title, moves focus to its heading (or the page itself), and
- * lets it come in within 300 ms (SHL-019). Gives the words to announce.
+ * After each change of page: moves focus to its heading (or the page itself), and lets it come in within 300 ms
+ * (SHL-019). Gives the words to announce.
  */
 export function useRouteChange(): string {
   const router = useRouter()
@@ -14,13 +14,11 @@ export function useRouteChange(): string {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        const heading = document.getElementById('page-title')
-        const title = heading?.textContent ?? 'Loading'
-        document.title = title === 'Member Portal' ? title : `${title} – Member Portal`
         if (!fromLocation || !pathChanged) return
+        const heading = document.getElementById('page-title')
         const main = document.getElementById('main')
         ;(heading ?? main)?.focus({ preventScroll: true })
-        setAnnouncement(title)
+        setAnnouncement(heading?.textContent ?? '')
         comeIn(main)
       }),
     [router],

@@ -1,0 +1,20 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+
+import { EmailClaimPage } from '../../../../features/claim-reporting/email-claim-page.tsx'
+
+export const Route = createFileRoute('/_signed-in/_company/report-claim/email-claim')({
+  staticData: { title: 'Email Claim', codes: [] },
+  component: EmailClaim,
+})
+
+function EmailClaim() {
+  const navigate = useNavigate()
+  return (
+    <EmailClaimPage
+      onSent={(number) =>
+        void navigate({ to: '/report-claim/confirmation/$number', params: { number }, replace: true })
+      }
+      onSessionOver={() => void navigate({ to: '/', state: { wanted: '/report-claim/email-claim' } })}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { PasswordPage } from '../../features/auth/password-page.tsx'
+
+export const Route = createFileRoute('/_visitor/reset/$token')({
+  staticData: { title: 'Reset Password', codes: [] },
+  component: Page,
+})
+
+function Page() {
+  const { token } = Route.useParams()
+  return <PasswordPage purpose="reset" token={token} />
+}

@@ -1,0 +1,28 @@
+import { Link, useMatches } from '@tanstack/react-router'
+
+import classes from './breadcrumbs.module.css'
+import { titleText } from './route-title.ts'
+
+/** The way from the section down to this page: the titles that its routes state. A page on top of a section has none. */
+export function Breadcrumbs() {
+  const trail = useMatches({
+    select: (matches) =>
+      matches
+        .filter(({ routeId }) => !routeId.endsWith('/')) // an index page stands for the route above it
+        .map(({ staticData, params, pathname }) => ({ title: titleText(staticData, params), pathname }))
+        .filter(({ title }) => title !== undefined),
+    structuralSharing: true,
+  })
+  if (trail.length < 2) return null
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={classes.root}>
+        {trail.map(({ title, pathname }, at) => (
+          <li key={pathname}>
+            {at === trail.length - 1 ? <span aria-current="page">{title}</span> : <Link to={pathname}>{title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

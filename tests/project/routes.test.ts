@@ -1,0 +1,125 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { PermissionCode } from '@captive/api-client/contract'
+import { describe, expect, test, vi } from 'vitest'
+
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { sections } from '../../src/features/shell/sections.ts'
+import { settingsEntries } from '../../src/features/shell/settings-entries.ts'
+import { createPortalRouter } from '../../src/router.tsx'
+import { demoSession } from '../../src/session/demo-session.ts'
+import { signedOut, type Session } from '../../src/session/session.ts'
+
+/** Where somebody ends who opens an address. Without a browser the router only tells of a redirect; we follow it. */
+async function open(address: string, session: Session) {
+  const visit = vi.fn(async () => session)
+  const sessionKeeper = { ...keeper, visit, current: () => session }
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(), history })
+  for (;;) {
+    await router.load()
+    const result = router._serverResult
+    if (result?.type !== 'redirect') return router
+    const { href, state } = router.buildLocation(result.redirect.options)
+    history.replace(href, state)
+  }
+}
+
+async function endOf(address: string, permissions: readonly string[], over: Parameters<typeof demoSession>[0] = {}) {
+  return (await open(address, demoSession({ permissions, ...over }))).state.location.pathname
+}
+
+const never = () => Promise.reject(new Error('The guards do not call this.'))
+const keeper = {
+  check: never,
+  signIn: never,
+  signOut: never,
+  chooseCompany: () => undefined,
+  idleExpiresAt: () => null,
+  subscribe: () => () => undefined,
+}
+const claims = ['004', '004-001', '004-001-002']
+
+describe('who may open a page', () => {
+  const links = sections.flatMap((section) => [
+    ...(section.path === '/' ? [] : [{ path: section.path, codes: codesOf(section) }]),
+    ...section.entries.map((entry) => ({ path: entry.path, codes: [section.code, entry.code] })),
+  ])
+
+  test.each(links)(
+    '[PRM-005] [PRM-020] $path opens with the codes of its link, and not without any of them',
+    async (link) => {
+      expect(await endOf(link.path, link.codes)).toBe(link.path)
+      for (const code of link.codes) {
+        expect(
+          await endOf(
+            link.path,
+            link.codes.filter((one) => one !== code),
+          ),
+          `without ${code}`,
+        ).toBe('/')
+      }
+    },
+  )
+
+  test('[SHL-004] [SHL-006] [SHL-007] [SHL-008] a settings entry that is allowed opens', async () => {
+    const permissions = ['000-001-001', '000-001-002', '000-001-003', '000-001-004', '000-001-005']
+    for (const { path } of settingsEntries(demoSession({ permissions })))
+      expect(await endOf(path, permissions)).toBe(path)
+  })
+
+  test.each([
+    ['/insurance/member-kiosk/endorsements', ['002', '002-003-002']],
+    ['/insurance/member-kiosk/renewal-Documentation', ['002', '002-003-005']],
+    ['/insurance/governance/organization/meetings', ['002', '002-002-006']],
+    ['/claims/claims-notifications', ['004-001-004']],
+    ['/Claims/12', ['004-001', '004-001-002']],
+  ])('[PRM-032] %s does not open without the code of the section it is in', async (path, permissions) => {
+    expect(await endOf(path, permissions)).toBe('/')
+  })
+
+  test('[PRM-073] without View Claims an address below /Claims leads back to the policies', async () => {
+    expect(await endOf('/Claims/12/771', ['004', '004-001'])).toBe('/Claims')
+    expect(await endOf('/Claims/12/771', claims)).toBe('/Claims/12/771')
+  })
+
+  test('[PRM-010] with only the code for the own company, all user pages lead to its page', async () => {
+    const own = (path: string) => endOf(path, ['000-001-003'], { loginClientId: 12 })
+    expect(await own('/user-settings/broker/99')).toBe('/user-settings/member/12')
+    expect(await own('/user-settings/member/123')).toBe('/user-settings/member/12')
+    expect(await own('/user-settings/Member/12/add')).toBe('/user-settings/Member/12/add')
+    expect(await endOf('/user-settings/broker/99', ['000-001-002'])).toBe('/user-settings/broker/99')
+  })
+})
+
+describe('an address', () => {
+  test('[GEN-015] matches in any case of letters, and a fixed segment wins over a policy id', async () => {
+    const title = async (address: string) =>
+      (await open(address, demoSession({ permissions: [...claims, '004-002'] }))).state.matches.at(-1)?.staticData.title
+    expect(await title('/CLAIMS/Claim-Resources')).toBe('Claim Resources')
+    expect(await title('/claims/771')).toBe('Claims')
+  })
+
+  test('[GEN-010] [GEN-014] that nobody knows leads to the start, and is not remembered', async () => {
+    expect(await endOf('/insurance/member-kiosk/nonsense', ['002', '002-003'])).toBe('/')
+    const { location } = (await open('/nonsense', signedOut)).state
+    expect(location).toMatchObject({ pathname: '/', state: expect.not.objectContaining({ wanted: expect.anything() }) })
+  })
+
+  test('[AUT-028] that needs somebody signed in is remembered until somebody is', async () => {
+    const { location } = (await open('/insurance?year=2026', signedOut)).state
+    expect(location).toMatchObject({ pathname: '/', state: { wanted: '/insurance?year=2026' } })
+    expect(await endOf('/login', [])).toBe('/')
+  })
+
+  test('[SES-015] opens after a company is chosen', async () => {
+    const staff = demoSession({ company: null, permissions: ['000-001-001', '002'] })
+    const { location } = (await open('/insurance', staff)).state
+    expect(location).toMatchObject({ pathname: '/select-company', state: { wanted: '/insurance' } })
+    expect((await open('/', staff)).state.location.pathname).toBe('/select-company')
+  })
+})
+
+/** The code of a section; its page may be that of its first entry (Claims). */
+function codesOf({ path, code, entries }: (typeof sections)[number]): PermissionCode[] {
+  return [code, ...entries.filter((entry) => entry.path === path).map((entry) => entry.code)]
+}
