@@ -17,7 +17,7 @@ async function open(address: string, session: Session) {
   const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(), history })
   for (;;) {
     await router.load()
-    const result = router._serverResult
+    const { _serverResult: result } = router
     if (result?.type !== 'redirect') return router
     const { href, state } = router.buildLocation(result.redirect.options)
     history.replace(href, state)
