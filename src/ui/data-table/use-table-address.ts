@@ -16,6 +16,7 @@ export function useTableAddress(): TableStateKeeper {
         void navigate({
           to: '.',
           search: (before: object) => ({ ...before, ...change }),
+          state: true, // of the history entry: the page that opens afterwards
           replace: true,
           resetScroll: false,
         }),
