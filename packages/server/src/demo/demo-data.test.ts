@@ -96,6 +96,24 @@ describe('the whole demo data', () => {
     expect(Math.max(...paid)).toBeGreaterThan(100 * paid.toSorted((a, b) => a - b)[paid.length / 2]!)
   })
 
+  test('[API-004] give every active member of the staff a post in a program', () => {
+    const posts = new Set(of('user_client_memberships', demoCompanies.staff).map(({ UsersRecId }) => UsersRecId))
+    const staff = book.people.filter(({ ClientId, IsActive }) => ClientId === demoCompanies.staff && IsActive === 1)
+    expect(staff.filter(({ RecId }) => !posts.has(RecId))).toEqual([])
+    const slates = of<{ ProgramsRecId: number }>('slates', demoCompanies.staff)
+    expect(new Set(slates.map(({ ProgramsRecId }) => ProgramsRecId)).size).toBe(8)
+  })
+
+  test('hold documents of kinds that nobody files any more', () => {
+    const retired = of<{ RecId: number; IsActive: number }>('document_types').map(({ RecId, IsActive }) => [
+      RecId,
+      IsActive,
+    ])
+    expect(retired).toEqual([901, 902, 903, 904].map((RecId) => [RecId, 0]))
+    const filed = new Set(of<{ DocumentTypesRecId: number }>('documents').map((row) => row.DocumentTypesRecId))
+    for (const [RecId] of retired) expect(filed.has(RecId!)).toBe(true)
+  })
+
   test('weigh best practices by a hundred points in each program', () => {
     for (const weights of Object.values(
       Object.groupBy(of<{ ProgramsRecId: number; Weight: number }>('best_practice_scores'), (row) => row.ProgramsRecId),

@@ -15,6 +15,7 @@ import {
 } from '../database/tables/governance.ts'
 import { bestPractices, bestPracticeScores, lossControls, warranties } from '../database/tables/loss-prevention.ts'
 import { activityLog } from '../database/tables/operation.ts'
+import { documentTypes } from '../database/tables/reference.ts'
 import {
   technologyVendors,
   telematicsMonths,
@@ -47,6 +48,7 @@ import { roleLinksOf } from './people.ts'
 import { generatePolicyDocuments } from './policy-documents.ts'
 import { generateFinanceAccounts } from './premium-finance.ts'
 import { premiumYearsOf } from './premiums.ts'
+import { generateRetiredDocuments, retiredDocumentTypes } from './retired-document-types.ts'
 import {
   generateTechnologyVendors,
   generateTelematicsMonths,
@@ -80,6 +82,8 @@ export function* generateDemoData(book: Book): Generator<Batch> {
   const ledger = new LossLedger(book.today)
   yield* claimBatches(book, ledger)
   yield* batches('claim notifications', notificationSelections, generateSelections(book))
+  yield* batches('document types', documentTypes, retiredDocumentTypes)
+  yield* batches('document types', documents, generateRetiredDocuments(book))
   yield* batches('program documents', documents, [...generateProgramDocuments(book)])
   yield* batches('company documents', documents, [...generateCompanyDocuments(book)])
   yield* batches('policy documents', documents, [...generatePolicyDocuments(book)])

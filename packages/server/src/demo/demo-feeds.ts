@@ -1,6 +1,7 @@
 import type { NewsArticle, Webinar } from '@captive/api-client/contract'
 
 import type { Conditions } from '../providers/weather-words.ts'
+import { places } from './places.ts'
 import { seededRandom } from './random.ts'
 
 /** What providers would answer, where none is configured: the same all day, and relative to today. */
@@ -14,15 +15,28 @@ function momentOf(today: Date, days: number, hour: number): string {
   return date.toISOString()
 }
 
-/** Weather that fits the season of the northern half, with a day now and then that asks for care. */
+/** In the middle of the United States; for ZIP codes that no demo company has. */
+const usualLatitude = 38
+
+/**
+ * The usual temperature of a place on a day of the year, in degrees Celsius: the further north, the colder, and the
+ * more the seasons differ; coldest in the middle of January. Fitted to the climate normals of the cities in places.ts.
+ */
+function usualTemperature(latitude: number, ofYear: number): number {
+  const mean = 23.5 - 0.92 * (latitude - 27.5)
+  const swing = 8.5 + 0.35 * (latitude - 27.5)
+  return mean - swing * Math.cos((2 * Math.PI * (ofYear - 15)) / 365.25)
+}
+
+/** Weather that fits latitude and season, with a day now and then that asks for care. */
 export function demoConditions(zip: string, today: Date): Conditions {
   const date = Math.floor(today.getTime() / day)
   const random = seededRandom(date * 100_003 + Number(zip))
-  const ofYear = date % 365.25
-  const season = 13 - 13 * Math.cos((2 * Math.PI * (ofYear - 20)) / 365.25)
-  const high = Math.round(season + random.whole(-4, 9))
-  const low = high - random.whole(6, 12)
-  const wet = high <= 1 ? [71, 73, 75] : low <= 1 ? [66, 73] : [51, 61, 63, 65, 80, 95]
+  const latitude = places.find((place) => place.zip === zip)?.latitude ?? usualLatitude
+  const high = Math.round(usualTemperature(latitude, date % 365.25) + 5 + random.whole(-4, 4))
+  const low = high - random.whole(7, 12)
+  const wet =
+    high <= 1 ? [71, 73, 75] : low <= -2 && high <= 5 ? [66, 73] : [51, 61, 63, 65, 80, ...(low > 12 ? [95] : [])]
   const rains = random.chance(0.4)
   const sky = rains ? random.pick(wet) : random.pick([0, 1, 2, 3, 3, 45])
   return {

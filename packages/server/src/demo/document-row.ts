@@ -8,7 +8,7 @@ export type DemoDocumentRow = typeof documents.$inferInsert
 export type DocumentTypeRow = (typeof documentTypeRows)[number]
 
 interface Filing {
-  type: DocumentTypeRow
+  type: Pick<DocumentTypeRow, 'RecId' | 'Name'>
   owner: { ClientId: number | null; ProgramsRecId: number | null }
   /** What the document is about, not when it was filed. */
   day: string

@@ -44,14 +44,21 @@ interface Seat {
   person: Person
 }
 
-/** Who holds which post: nobody two of the offices, many a seat on a committee too. */
+/** The staff, who keep the minutes of every program and sit with its committees. */
+const staffOf = ({ people }: Book): Person[] =>
+  people.filter(({ ClientId, IsActive }) => IsActive === 1 && ClientId === demoCompanies.staff)
+
+/** Who holds which post: nobody two of the offices, many a seat on a committee too; the secretary is of the staff. */
 const seatsOf = (book: Book): Seat[] =>
-  programIds.flatMap((ProgramsRecId) => {
+  programIds.flatMap((ProgramsRecId, place) => {
     const random = randomOf('slates', ProgramsRecId)
     const candidates = peopleOf(book, ProgramsRecId)
+    const staff = staffOf(book)
     return membershipTypeRows.flatMap(({ RecId, Name }, index) => {
       const count = seats[Name]
-      const chosen = count ? random.some(candidates, count) : candidates.slice(index, index + 1)
+      const ofStaff = staff.slice((place + index) % staff.length).slice(0, 1)
+      const members = count ? random.some(candidates, count) : candidates.slice(index, index + 1)
+      const chosen = Name === 'Secretary' ? ofStaff : Name.endsWith('Committee') ? [...members, ...ofStaff] : members
       return chosen.map((person) => ({ ProgramsRecId, MembershipTypesRecId: RecId, person }))
     })
   })
@@ -66,12 +73,14 @@ export const generateSlates = (book: Book): (typeof slates.$inferInsert)[] =>
     LastName: person.LastName,
   }))
 
-export const generateUserMemberships = (book: Book): (typeof userClientMemberships.$inferInsert)[] =>
-  seatsOf(book).map(({ MembershipTypesRecId, person }) => ({
-    ClientId: person.ClientId,
-    UsersRecId: person.RecId,
-    MembershipTypesRecId,
-  }))
+export const generateUserMemberships = (book: Book): (typeof userClientMemberships.$inferInsert)[] => [
+  ...new Map(
+    seatsOf(book).map(({ MembershipTypesRecId, person }) => [
+      `${person.RecId} ${MembershipTypesRecId}`, // one of the staff holds the same post in several programs
+      { ClientId: person.ClientId, UsersRecId: person.RecId, MembershipTypesRecId },
+    ]),
+  ).values(),
+]
 
 const referenceTypes = ['Member', 'Member', 'Board Member', 'Committee Member'] as const
 
