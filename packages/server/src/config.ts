@@ -28,6 +28,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** The user there who owns the tables and migrates; without it the one of `databaseUrl`. */
   databaseOwnerUrl: string | undefined
+  /** Connections of one copy of the server to PostgreSQL, at most. */
+  databasePoolSize: number
   /** Where mail goes; without it into files under `dataDir`. */
   smtpUrl: string | undefined
   /** Where files go; without it into files under `dataDir`. */
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     databaseUrl: postgresUrl('DATABASE_URL'),
     databaseOwnerUrl: postgresUrl('DATABASE_OWNER_URL'),
+    databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', 10, 2, 500),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
     bucket: bucket('S3_URL'),
     trustedProxies: list('TRUSTED_PROXIES').filter(

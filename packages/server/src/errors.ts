@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { isBusy } from './database/repeatable.ts'
 import { failed } from './outcome.ts'
 import { RefusedError } from './refusals.ts'
 
@@ -12,6 +13,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, status, sentenceOf(status, error))
+    if (isBusy(error)) {
+      request.log.warn({ err: error }, 'the database is busy')
+      return refuse(reply.header('Retry-After', 5), 503, 'The portal is busy at the moment. Please try again.')
+    }
     request.log.error({ err: error }, 'call failed')
     return refuse(reply, 500, 'Something went wrong on our side. Please try again.', request.id)
   })

@@ -19,7 +19,7 @@ export const Outcome = object({ Error: CallError }, { title: 'Outcome' })
 
 export const outcomeWith = <T extends TSchema>(schema: T) => object({ Payload: schema, Error: CallError })
 
-/** Every refusal (400, 401, 403, 404, 413, 429, 500) has this body. */
+/** Every refusal (400, 401, 403, 404, 413, 429, 500, 503) has this body. */
 export const Refusal = object(
   {
     Error: CallError,

@@ -52,6 +52,7 @@ export const refusals: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   429: 'Too many tries; the header Retry-After says for how many seconds to wait.',
   500: 'An unexpected failure; RequestId names its line in the log.',
+  503: 'The database is busy; the header Retry-After says for how many seconds to wait.',
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -166,6 +167,7 @@ function refusalsOf({ access, method, query, body, responseEncoding }: Endpoint)
     [413, body !== undefined],
     [429, method !== 'GET'],
     [500, true],
+    [503, true],
   ]
   return possible.flatMap(([status, may]) => (may ? [status] : []))
 }

@@ -9,13 +9,14 @@ import type { Database, Prepare } from './database.ts'
  * @throws DatabaseUnavailableError
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'production' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolSize' | 'production' | 'dataDir'>,
   prepare?: Prepare,
 ): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(config.databaseUrl, {
       ownerUrl: config.databaseOwnerUrl,
+      poolSize: config.databasePoolSize,
       mustOwnNothing: config.production,
       prepare,
     })

@@ -13,14 +13,20 @@ import {
   type Transaction,
 } from './database.ts'
 import { preparing } from './prepared-statements.ts'
+import { repeated } from './repeatable.ts'
 import { asApplication, enterScope } from './scope.ts'
 
 /** Any number; all copies of the server take the same lock before they migrate. */
 const migrationLock = 7_261_001
 
+/** Nobody waits longer for somebody else's row, statement, or transaction that went to sleep. */
+const limits = `set lock_timeout = '3s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'`
+
 interface Options {
   /** The user who owns the tables and migrates; without it, the user of all else. */
   ownerUrl?: string | undefined
+  /** Connections at a time, at most; whoever finds none free waits for ten seconds. */
+  poolSize?: number
   /** Whether to refuse a user whom row-level security does not bind. */
   mustOwnNothing?: boolean
   prepare?: Prepare | undefined
@@ -29,9 +35,18 @@ interface Options {
 /** @throws DatabaseUnavailableError when it cannot be reached or migrated, or its user may do too much */
 export async function openPostgres(
   connectionString: string,
-  { ownerUrl = connectionString, mustOwnNothing = false, prepare }: Options = {},
+  { ownerUrl = connectionString, poolSize = 10, mustOwnNothing = false, prepare }: Options = {},
 ): Promise<Database> {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: async (client) => {
+      client.on('error', () => undefined) // the query that meets a broken connection fails, and not the server
+      await client.query(limits)
+    },
+  })
   pool.on('error', () => undefined) // an idle connection that broke is replaced at the next use
   try {
     await migrateOnce(ownerUrl, await userOf(pool), prepare)
@@ -46,8 +61,9 @@ export async function openPostgres(
   }
   const db = drizzle(pool)
   return {
-    transaction: (scope, work, access = 'read write') => transaction(pool, access, enterScope(scope), work),
-    enter: (entry, work) => transaction(pool, 'read only', entry, work),
+    transaction: (scope, work, access = 'read write') =>
+      repeated(() => transaction(pool, access, enterScope(scope), work)),
+    enter: (entry, work) => repeated(() => transaction(pool, 'read only', entry, work)),
     maintain: async () => undefined,
     makeDurable: async () => undefined, // PostgreSQL commits durably
     isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
@@ -67,7 +83,8 @@ async function transaction<T>(
     const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // of a text with several statements
     const result = await work(drizzle(preparing(client)), rows)
     const ended = end(client, 'commit')
-    if (access === 'read write') await ended // what was only read is known already
+    if (access === 'read write') await ended
+    else ended.catch(() => undefined) // what was only read is known already
     return result
   } catch (error) {
     await end(client, 'rollback').catch(() => undefined)
@@ -86,17 +103,23 @@ async function end(client: PoolClient, command: 'commit' | 'rollback'): Promise<
   }
 }
 
-/** Safe when two copies start at once: the second one waits, and finds everything done. */
+/**
+ * Safe when two copies start at once: the second one waits, and finds everything done. The lock is that of a transaction
+ * on a connection beside, so that it holds behind a PgBouncer too; without the pool's limits, since migrating may take long.
+ */
 async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): Promise<void> {
-  const client = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const connection = () => new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
+  const [lock, owner] = [connection(), connection()]
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
-    await admit(client, user)
-    await prepare?.(drizzle(client))
+    await lock.connect()
+    await lock.query('begin')
+    await lock.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await owner.connect()
+    await migrate(drizzle(owner), { migrationsFolder })
+    await admit(owner, user)
+    await prepare?.(drizzle(owner))
   } finally {
-    await client.end() // and the lock with it
+    await Promise.allSettled([owner.end(), lock.end()])
   }
 }
 

@@ -47,7 +47,8 @@ export async function saveSelections(
   }
   await tx
     .insert(notificationSelections)
-    .values(selections.map(({ RecId: _, ClientId: __, UserEmail: ___, ...row }) => row))
+    // In one order, whatever order they came in: whoever saves the same ones at the same time waits, and for nobody who waits for it.
+    .values(selections.toSorted(byKey).map(({ RecId: _, ClientId: __, UserEmail: ___, ...row }) => row))
     .onConflictDoUpdate({
       target: [
         notificationSelections.UsersRecId,
@@ -66,6 +67,11 @@ type Key = Pick<ClaimNotificationSelection, 'UsersRecId' | 'ForClientId' | 'Clai
 
 const keyOf = ({ UsersRecId, ForClientId, ClaimNotificationCriteriaRecId }: Key) =>
   [UsersRecId, ForClientId, ClaimNotificationCriteriaRecId].join()
+
+const byKey = (one: Key, other: Key) =>
+  one.UsersRecId - other.UsersRecId ||
+  one.ForClientId - other.ForClientId ||
+  one.ClaimNotificationCriteriaRecId - other.ClaimNotificationCriteriaRecId
 
 const isCleared = ({ IsSelected, SendEmail }: ClaimNotificationSelection) => !IsSelected && !SendEmail
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BodyOf, contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity.ts'
@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
-import { NotPermittedError } from '../../refusals.ts'
+import { NotPermittedError, NotSignedInError } from '../../refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
 import { mailSetUpLink } from '../auth/set-up-link.ts'
 import { nameOfCompany } from '../select-company/queries.ts'
@@ -24,12 +24,20 @@ export function toEmailAddress(text: string): string {
 }
 
 /**
- * A user that the caller may change, locked until the transaction ends. One out of reach is like none.
+ * A user that the caller may change; both are locked until the transaction ends, in the order of their ids, so that two
+ * who change each other at once do so one after the other. One out of reach is like none.
+ * @throws NotSignedInError when somebody took the caller's account away meanwhile
  * @throws UserRefusedError when there is none
  * @throws NotPermittedError when it holds a role that the caller may not assign (AMB-196)
  */
 export async function lockUser(tx: Transaction, session: Session, userId: number) {
-  await tx.select({ id: users.RecId }).from(users).where(eq(users.RecId, userId)).for('update')
+  const locked = await tx
+    .select({ id: users.RecId, IsActive: users.IsActive })
+    .from(users)
+    .where(inArray(users.RecId, [session.userId, userId]))
+    .orderBy(users.RecId)
+    .for('no key update')
+  if (locked.find(({ id }) => id === session.userId)?.IsActive !== 1) throw new NotSignedInError()
   const user = await findUser(tx, administrationScope(session), userId)
   if (!user) throw new UserRefusedError('There is no such user.')
   if (!mayChange(session, user.roleName)) throw new NotPermittedError()
