@@ -7,17 +7,20 @@ import '@mantine/notifications/styles.layer.css'
 import './base.css'
 import './figures.css'
 import './controls.css'
+import './print.css'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ToastRegion } from '../ui/toasts.tsx'
 import { cssVariables } from './css-variables.ts'
 import { shareStyleNonce, styleNonce } from './nonce.ts'
 import { theme } from './theme.ts'
+import { usePrintInLight } from './use-print-in-light.ts'
 
 shareStyleNonce()
 
 /** Theme, fonts, style sheets and the place where toasts appear. `scheme` forces one colour scheme. */
 export function ThemeProvider({ children, scheme }: { children: ReactNode; scheme?: 'light' | 'dark' }) {
+  usePrintInLight()
   return (
     <MantineProvider
       theme={theme}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonsSection } from './buttons-section.tsx'
 import { CardsSection } from './cards-section.tsx'
 import { ColourSection } from './colour-section.tsx'
+import { DataSection } from './data-section.tsx'
 import { FormsSection } from './forms-section.tsx'
 import classes from './foundations.module.css'
 import { IdeaSection } from './idea-section.tsx'
@@ -25,6 +26,7 @@ export const Foundations: StoryObj = {
       <StatesSection />
       <ButtonsSection />
       <FormsSection />
+      <DataSection />
       <TablesSection />
       <CardsSection />
       <MotionSection />

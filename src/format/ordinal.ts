@@ -1,0 +1,7 @@
+const rules = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** `1st`, `2nd`, `3rd`, `11th` (TEL-002, AMB-185). */
+export function formatOrdinal(place: number): string {
+  return `${place}${suffixes[rules.select(place)] ?? 'th'}`
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { formatQuarter, formatQuarterEnd, parseYearQuarter, quarterOfMonth } from './quarter.ts'
+
+test.each(['202403', '20243', 202403, 20243, ' 202403 '])('[TBL-008] %s is the third quarter of 2024', (value) => {
+  expect(parseYearQuarter(value)).toEqual({ year: 2024, quarter: 3 })
+})
+
+test.each(['', '2024', '202405', '202400', '2024-3', 20240])('[TBL-008] %s is no quarter', (value) => {
+  expect(parseYearQuarter(value)).toBeUndefined()
+})
+
+test.each([
+  [1, '03/31/2024'],
+  [2, '06/30/2024'],
+  [3, '09/30/2024'],
+  [4, '12/31/2024'],
+])('[TBL-009] quarter %d ends on %s', (quarter, end) => {
+  expect(formatQuarterEnd({ year: 2024, quarter })).toBe(end)
+})
+
+test('[TBL-011] a month lies in the quarter of its three months', () => {
+  expect(Array.from({ length: 12 }, (_, at) => quarterOfMonth(at + 1))).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])
+})
+
+test('a quarter is written with its year', () => {
+  expect(formatQuarter({ year: 2024, quarter: 3 })).toBe('Q3 2024')
+})

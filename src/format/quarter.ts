@@ -1,0 +1,28 @@
+export interface Quarter {
+  year: number
+  /** 1 to 4. */
+  quarter: number
+}
+
+const lastDays = ['03/31', '06/30', '09/30', '12/31']
+
+/** Reads `202403` and `20243`, as text or number (TBL-008, AMB-049); undefined for what is neither. */
+export function parseYearQuarter(value: string | number): Quarter | undefined {
+  const [, year, quarter] = /^(\d{4})0?([1-4])$/.exec(String(value).trim()) ?? []
+  return year && quarter ? { year: Number(year), quarter: Number(quarter) } : undefined
+}
+
+/** `Q3 2024`. */
+export function formatQuarter({ year, quarter }: Quarter): string {
+  return `Q${quarter} ${year}`
+}
+
+/** The last day of a quarter, `09/30/2024` (TBL-009). */
+export function formatQuarterEnd({ year, quarter }: Quarter): string {
+  return `${lastDays[quarter - 1]}/${year}`
+}
+
+/** The quarter that a month, 1 to 12, lies in (TBL-011, AMB-075). */
+export function quarterOfMonth(month: number): number {
+  return Math.ceil(month / 3)
+}

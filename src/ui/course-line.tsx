@@ -1,0 +1,22 @@
+import classes from './key-figures.module.css'
+
+const width = 96
+const height = 28
+const inset = 3
+
+/** A small line without axes: how a figure went, oldest first. What it says in words is its name. */
+export function CourseLine({ values, label }: { values: readonly number[]; label: string }) {
+  const least = Math.min(...values)
+  const span = Math.max(...values) - least || 1
+  const points = values.map((value, at) => ({
+    x: inset + (at / Math.max(1, values.length - 1)) * (width - 2 * inset),
+    y: height - inset - ((value - least) / span) * (height - 2 * inset),
+  }))
+  const last = points.at(-1)
+  return (
+    <svg className={classes.course} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      {last ? <circle cx={last.x} cy={last.y} r={2.5} /> : null}
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { formatTimestamp } from '../format/date.ts'
+import classes from './history.module.css'
+
+export interface HistoryEntry {
+  id: string
+  /** A moment, ISO 8601. */
+  at: string
+  /** What happened, as a sentence's beginning: 'Reserve raised to $12,000'. */
+  title: string
+  who?: string
+  children?: ReactNode
+}
+
+/** What happened to one thing, newest first, whatever order it comes in. `label` names it: 'Notes'. */
+export function History({ label, entries }: { label: string; entries: readonly HistoryEntry[] }) {
+  const newestFirst = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  return (
+    <ol className={classes.root} aria-label={label}>
+      {newestFirst.map(({ id, at, title, who, children }) => (
+        <li key={id} className={classes.entry}>
+          <p className={classes.when}>
+            <time dateTime={at}>{formatTimestamp(at)}</time>
+            {who ? <span>{who}</span> : null}
+          </p>
+          <div className={classes.what}>
+            <p className={classes.title}>{title}</p>
+            {children ? <div className={classes.text}>{children}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CourseLine } from './course-line.tsx'
+import classes from './key-figures.module.css'
+
+interface KeyFigureProps {
+  /** What is counted, in two or three words: 'Open claims'. */
+  label: string
+  /** The figure with its unit, as it is read: `$1.2M`, `12`, `3rd of 41 Members`. Undefined while it loads. */
+  value: string | undefined
+  /** The figure in full, where `value` is short. */
+  full?: string
+  /** 'as of 09/30/2024'. */
+  asOf?: string
+  /** One word on how it moved, with its sign: 'up 3', 'down 4%'; `sense` says whether that is good. */
+  moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
+  /** Its last eight quarters, oldest first. */
+  course?: readonly number[]
+  /** The link to the register it comes from. */
+  link?: ReactNode
+  /** The figure did not load: what to do to try again. */
+  onRetry?: () => void
+}
+
+/** One figure that answers a question. While it loads, and when it fails, it keeps its height. */
+export function KeyFigure({ label, value, full, asOf, moved, course, link, onRetry }: KeyFigureProps) {
+  return (
+    <div className={classes.figure}>
+      <dt>{label}</dt>
+      <dd className={classes.value} title={full}>
+        {onRetry ? <span className={classes.failed}>Did not load</span> : value}
+        {full && !onRetry ? <VisuallyHidden>, in full {full}</VisuallyHidden> : null}
+        {value === undefined && !onRetry ? <Waiting label={label} /> : null}
+      </dd>
+      <dd className={classes.note}>
+        {onRetry ? (
+          <Button variant="subtle" size="compact-sm" onClick={onRetry} aria-label={`Try again to load ${label}`}>
+            Try again
+          </Button>
+        ) : (
+          <>
+            {moved ? <span data-sense={moved.sense}>{moved.word}</span> : null}
+            {asOf ? <span>{asOf}</span> : null}
+          </>
+        )}
+      </dd>
+      {course && course.length > 1 ? (
+        <dd className={classes.drawn}>
+          <CourseLine values={course} label={`${label}: course over the last ${course.length} quarters`} />
+        </dd>
+      ) : null}
+      {link ? <dd className={classes.link}>{link}</dd> : null}
+    </div>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <span role="status" aria-busy="true">
+      <VisuallyHidden>Loading {label}</VisuallyHidden>
+      <Skeleton className={classes.waiting ?? ''} />
+    </span>
+  )
+}
+
+/** Two to five key figures in a line, the answer before any list. Holds `KeyFigure`s. */
+export function KeyFigures({ children }: { children: ReactNode }) {
+  return <dl className={classes.root}>{children}</dl>
+}

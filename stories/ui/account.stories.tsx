@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Account } from '../../src/ui/account.tsx'
+import { sampleAccount, sampleYears } from '../foundations/sample-account.ts'
+
+const meta: Meta<typeof Account> = {
+  title: 'UI/Account',
+  component: Account,
+  args: { title: 'Fund balance by policy year', asOf: 'as of 09/30/2024', columns: sampleYears, lines: sampleAccount },
+}
+export default meta
+type Story = StoryObj<typeof Account>
+
+export const SetOut: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('row', { name: /^Balance of both funds/ })
+    await expect(total).toHaveTextContent('$321,899.75-$26,059.50$376,689.25Pending')
+    await expect(getComputedStyle(canvas.getByText('-$26,059.50')).borderBottomStyle).toBe('double')
+    await expect(canvas.getByRole('row', { name: /^Claims and expenses reserved/ })).toHaveTextContent(
+      '–nothing-$12,500.00-$88,000.00not yet valued',
+    )
+    await expect(canvas.getByRole('table')).toHaveAccessibleName('Fund balance by policy year, as of 09/30/2024')
+  },
+}
+
+export const NothingYet: Story = {
+  args: { lines: sampleAccount.map((line) => (line.amounts ? { ...line, amounts: [] } : line)) },
+}
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { DownloadButton } from '../../src/ui/download-button.tsx'
+import type { LoadFile } from '../../src/ui/use-download.ts'
+
+/** A server that sends 62 % and then nothing more. */
+const neverDone = fn<LoadFile>(({ signal, onProgress }) => {
+  onProgress(0.62)
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
+})
+
+const meta: Meta<typeof DownloadButton> = {
+  title: 'UI/Download button',
+  component: DownloadButton,
+  args: { fileName: 'loss-run-2024.pdf', of: 'Loss run 2024', load: neverDone },
+}
+export default meta
+type Story = StoryObj<typeof DownloadButton>
+
+export const Idle: Story = {}
+
+export const ToBeStopped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading Loss run 2024' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop Loss run 2024' }))
+    await expect(canvas.getByRole('button', { name: 'Download Loss run 2024' })).toBeVisible()
+    await expect(neverDone.mock.lastCall?.[0].signal.aborted).toBe(true)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const UnderWay: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
+    await expect(await canvas.findByText('62%')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error('502')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It did not load.'))
+    await expect(canvas.getByRole('button', { name: 'Download Loss run 2024' })).toBeVisible()
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FactList } from '../../src/ui/fact-list.tsx'
+
+const meta: Meta<typeof FactList> = {
+  title: 'UI/Fact list',
+  component: FactList,
+  args: {
+    facts: [
+      { term: 'Claim number', value: 'AL-204000', identifier: true },
+      { term: 'Driver', value: 'Ana Ruiz' },
+      { term: 'Time of loss', value: 'unknown' },
+      { term: 'Police report', value: '' },
+      { term: 'Citation', value: null },
+      {
+        term: 'What happened',
+        value:
+          'The trailer swung out on the ramp to Interstate 80 and touched the guard rail. Nobody was hurt; the right rear lamp and some 12 feet of rail are damaged.',
+      },
+    ],
+  },
+}
+export default meta
+type Story = StoryObj<typeof FactList>
+
+export const EmptyOnesAreLeftOut: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Claim number',
+      'Driver',
+      'Time of loss',
+      'What happened',
+    ])
+    await expect(getComputedStyle(canvas.getByText('AL-204000')).fontVariantNumeric).toContain('slashed-zero')
+    await expect(getComputedStyle(canvas.getByText('Ana Ruiz')).fontVariantNumeric).not.toContain('slashed-zero')
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

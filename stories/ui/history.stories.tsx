@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { History } from '../../src/ui/history.tsx'
+import { sampleHistory } from '../foundations/sample-history.ts'
+
+const meta: Meta<typeof History> = {
+  title: 'UI/History',
+  component: History,
+  args: { label: 'Notes', entries: sampleHistory },
+}
+export default meta
+type Story = StoryObj<typeof History>
+
+export const NewestFirst: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('listitem').map((entry) => entry.textContent)
+    await expect(titles[0]).toContain('Reserve raised to $12,000')
+    await expect(titles.at(-1)).toContain('Claim reported online')
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
