@@ -4,7 +4,7 @@ import { formatMoney } from '../format/money.ts'
 import classes from './account.module.css'
 
 /** Dollars; null where there is nothing to set out; or a word where the figure is still to come. */
-export type Amount = number | null | 'Pending' | 'not yet valued'
+type Amount = number | null | 'Pending' | 'not yet valued'
 
 export interface AccountLine {
   label: string

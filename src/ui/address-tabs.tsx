@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './address-tabs.module.css'
 import { useAddressValue } from './use-address-value.ts'
 
-export interface AddressTab<Value extends string> {
+interface AddressTab<Value extends string> {
   value: Value
   label: string
   /** How many things lie behind it. */
