@@ -18,6 +18,16 @@ const problems = (environment: Record<string, string>) => {
   }
 }
 
+/** A production start that is as it should be. */
+const safe = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://portal@db.example/portal?sslmode=verify-full',
+  SMTP_URL: 'smtps://portal:secret@mail.example:465',
+  PORTAL_ORIGIN: 'https://portal.example',
+  TRUSTED_PROXIES: '10.0.0.0/8',
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+}
+
 describe('the configuration', () => {
   test('has defaults for all that a laptop needs', () => {
     expect(read({})).toMatchObject({
@@ -80,19 +90,40 @@ describe('the configuration', () => {
   })
 
   test('production needs a database, a key and an origin, and refuses demo data', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://portal@db.example/portal' }
+    const production = { ...safe, PORTAL_ORIGIN: '', ENCRYPTION_KEY: '' }
     expect(problems({ ...production, DEMO_DATA: 'true' }).join('\n')).toMatch(/DEMO_DATA[\s\S]*PORTAL_ORIGIN/)
-    expect(problems({ ...production, PORTAL_ORIGIN: 'https://portal.example' })).toEqual([
-      expect.stringContaining('ENCRYPTION_KEY'),
-    ])
-    const complete = {
-      ...production,
-      PORTAL_ORIGIN: 'https://portal.example',
-      ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+    expect(problems({ ...safe, ENCRYPTION_KEY: '' })).toEqual([expect.stringContaining('ENCRYPTION_KEY')])
+    expect(read(safe)).toMatchObject({ production: true, demoData: false })
+    expect(problems({ ...safe, DATABASE_URL: '' })).toEqual([expect.stringContaining('EMBEDDED_DATABASE=true')])
+    expect(read({ ...safe, DATABASE_URL: '', EMBEDDED_DATABASE: 'true' }).databaseUrl).toBeUndefined()
+  })
+
+  test.each([
+    ['SMTP_URL', '', /SMTP_URL is missing/],
+    ['SMTP_URL', 'smtp://mail.example:25', /SMTP_URL does not ask for TLS/],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal', /DATABASE_URL does not ask for TLS/],
+    ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable', /DATABASE_URL does not ask for TLS/],
+    ['DATABASE_OWNER_URL', 'postgres://owner@db.example/portal', /DATABASE_OWNER_URL does not ask for TLS/],
+    ['PORTAL_ORIGIN', 'http://portal.example', /PORTAL_ORIGIN begins with http:/],
+    ['TRUSTED_PROXIES', '', /TRUSTED_PROXIES is missing/],
+  ])('a production start with %s=%s is refused, one of a laptop is not', (name, value, sentence) => {
+    const [problem, ...others] = problems({ ...safe, [name]: value })
+    expect(problem).toMatch(sentence)
+    expect(others).toEqual([])
+    expect(problems({ ...safe, DATABASE_OWNER_URL: '', [name]: value, NODE_ENV: '' })).toEqual([])
+  })
+
+  test('a production start over the machine’s own loopback, or with STARTTLS that is asked for, is not refused', () => {
+    const local = {
+      ...safe,
+      DATABASE_URL: 'postgres://portal@127.0.0.1/portal',
+      DATABASE_OWNER_URL: 'postgres://owner@localhost/portal',
+      SMTP_URL: 'smtp://[::1]:25',
+      PORTAL_ORIGIN: 'http://localhost:4000',
+      TRUSTED_PROXIES: '',
     }
-    expect(read(complete)).toMatchObject({ production: true, demoData: false })
-    expect(problems({ ...complete, DATABASE_URL: '' })).toEqual([expect.stringContaining('EMBEDDED_DATABASE=true')])
-    expect(read({ ...complete, DATABASE_URL: '', EMBEDDED_DATABASE: 'true' }).databaseUrl).toBeUndefined()
+    expect(problems(local)).toEqual([])
+    expect(problems({ ...safe, SMTP_URL: 'smtp://mail.example:587?requireTLS=true' })).toEqual([])
   })
 
   test('without a key one is made once, for its owner alone', () => {

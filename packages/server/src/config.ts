@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { Keyring } from './sealing/keyring.ts'
 import { bucketAddressExample, parseBucketAddress, type BucketAddress } from './storage/bucket-address.ts'
+import { unsafeInProduction } from './unsafe-production.ts'
 
 /** Every problem found in the environment at once, each as a sentence that says how to mend it. */
 export class ConfigError extends Error {
@@ -101,6 +102,8 @@ export function readConfig(env: Environment): Config {
     problems.push(
       'PORTAL_ORIGIN is missing; in production write the address of the portal, for example https://portal.example.',
     )
+
+  if (production) problems.push(...unsafeInProduction(given))
 
   const config = {
     production,

@@ -43,6 +43,8 @@ describe('the server process', () => {
     const production = {
       NODE_ENV: 'production',
       PORTAL_ORIGIN: 'https://portal.example',
+      TRUSTED_PROXIES: '127.0.0.1',
+      SMTP_URL: 'smtps://mail.example',
       ENCRYPTION_KEY: await readFile(join(dataDir, 'encryption.key'), 'utf8'),
     }
     const third = start({ ...production, EMBEDDED_DATABASE: 'true' })

@@ -21,8 +21,11 @@ export function seal({ current }: Keyring, place: string, text: string): string 
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', current.seal, nonce).setAAD(Buffer.from(place))
   const sealed = Buffer.concat([nonce, cipher.update(filledUp(text)), cipher.final(), cipher.getAuthTag()])
-  return `2.${current.id}.${sealed.toString('base64url')}`
+  return `${sealPrefix(current.id)}${sealed.toString('base64url')}`
 }
+
+/** How everything begins that a key sealed. */
+export const sealPrefix = (keyId: string): string => `2.${keyId}.`
 
 /** @throws UnreadableSealError */
 export function open(keyring: Keyring, place: string, sealed: string): string {

@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../database/database.ts'
+import type { Keyring } from './keyring.ts'
+import { open, seal, sealPrefix } from './seal.ts'
+
+interface SealedColumn {
+  table: SQL
+  column: SQL
+  /** The place that a row's value is bound to, as whoever sealed it wrote it. */
+  place: SQL
+}
+
+/** Everything that is sealed, but for the word that each key leaves. */
+const sealedColumns: SealedColumn[] = [
+  { table: sql`claim_drafts`, column: sql`sealed_draft`, place: sql`'draft:' || users_rec_id || ':' || client_id` },
+  {
+    table: sql`claim_report_values`,
+    column: sql`sealed_value`,
+    place: sql`'claim:' || (select confirmation_number from claim_reports where id = claim_report_id) || ':' || position`,
+  },
+  { table: sql`outbox`, column: sql`sealed_html`, place: sql`'outbox:' || id` },
+]
+
+const atOnce = 500
+
+/**
+ * Seals everything with the current key that another one sealed, withdraws the fingerprints of other keys, and forgets
+ * these keys: after it they open nothing that is here. Cut off, it goes on where it was when it is called again.
+ * @param owner of the database: nobody else may change a report
+ * @returns how many values were sealed again
+ * @throws UnreadableSealError where a key is missing; what was sealed again by then stays so
+ */
+export async function rotateKey(owner: Transaction, keyring: Keyring): Promise<number> {
+  let count = 0
+  for (const column of sealedColumns) {
+    for (;;) {
+      const resealed = await owner.transaction((tx) => sealSome(tx, keyring, column))
+      if (resealed === 0) break
+      count += resealed
+    }
+  }
+  const { id } = keyring.current
+  await owner.execute(
+    sql`update claim_reports set content_hash = 'withdrawn' where content_hash <> 'withdrawn' and content_hash not like ${`${id}.%`}`,
+  )
+  await owner.execute(
+    sql`delete from milestones where name like 'encryption-key%' and name <> ${`encryption-key:${id}`}`,
+  )
+  return count
+}
+
+async function sealSome(tx: Transaction, keyring: Keyring, { table, column, place }: SealedColumn): Promise<number> {
+  const found = await tx.execute(sql`select ctid::text as row, ${place} as place, ${column} as sealed from ${table}
+    where ${column} is not null and ${column} not like ${`${sealPrefix(keyring.current.id)}%`} limit ${atOnce} for update`)
+  const { rows } = found as unknown as { rows: { row: string; place: string; sealed: string }[] }
+  if (rows.length === 0) return 0
+  const resealed = rows.map(({ row, place: at, sealed }) => ({
+    row,
+    sealed: seal(keyring, at, open(keyring, at, sealed)),
+  }))
+  await tx.execute(sql`update ${table} set ${column} = resealed.sealed
+    from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb) resealed("row" text, sealed text)
+    where ${table}.ctid = resealed."row"::tid`)
+  return rows.length
+}

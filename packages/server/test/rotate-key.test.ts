@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { findDraft } from '../src/areas/claim-reporting/drafts.ts'
+import { assertSameKey, KeyChangedError } from '../src/database/same-key.ts'
+import { systemScope } from '../src/database/scope.ts'
+import { takeDueMail } from '../src/mail/outbox.ts'
+import { Keyring } from '../src/sealing/keyring.ts'
+import { rotateKey } from '../src/sealing/rotate-key.ts'
+import { open, UnreadableSealError } from '../src/sealing/seal.ts'
+import { claimBody, memberCompany, online } from './claim-bodies.ts'
+import { startTestServer, type Caller, type TestServer } from './test-server.ts'
+
+const ssn = '523-45-6789'
+const query = { ClientId: memberCompany }
+
+let server: TestServer
+let member: Caller
+let before: Keyring
+const nextKey = randomBytes(32)
+const next = new Keyring(nextKey)
+let claim: ReturnType<typeof claimBody>
+let draft: object
+beforeAll(async () => {
+  server = await startTestServer()
+  before = server.config.keyring
+  await assertSameKey(server.database, before)
+  member = await server.as('admin@member.example')
+  const { body } = await member('getPoliciesByClient', { query: { clientId: memberCompany } })
+  const policies = body.Payload as { LOB: string; PolicyNumber: string }[]
+  claim = claimBody('workers-compensation-fall', policies.find(({ LOB }) => LOB.startsWith('Work'))!.PolicyNumber, {
+    c481: ssn,
+  })
+  const answer = await member('fnolSubmit2', { query: online(), body: claim })
+  if (answer.body.Error?.ErrorStatus !== 0) throw new Error(`The claim was refused: ${answer.body.Error?.ErrorMessage}`)
+  draft = { claimType: null, personalInfo: claim.personalInfoDetail, answers: {}, uploads: [], step: 1 }
+  await member('putFNOLDraft', { query, body: draft })
+})
+afterAll(() => server.close())
+
+const sealedValues = () =>
+  server.database.sql<{ place: string; sealed: string }>(
+    `select 'claim:' || confirmation_number || ':' || position place, sealed_value sealed from claim_report_values
+     join claim_reports on id = claim_report_id where sealed_value is not null`,
+  )
+const rotate = async (keyring: Keyring) => {
+  let count = 0
+  await server.database.prepare(async (owner) => {
+    count = await rotateKey(owner, keyring)
+  })
+  return count
+}
+
+test('a copy of the server with another key does not start, with both keys it does', async () => {
+  await expect(assertSameKey(server.database, next)).rejects.toThrow(KeyChangedError)
+  await assertSameKey(server.database, new Keyring(nextKey, [before.current.whole]))
+  await expect(assertSameKey(server.database, before)).rejects.toThrow(KeyChangedError)
+})
+
+test('without the key that sealed them, nothing is rotated and nothing is lost', async () => {
+  const values = await sealedValues()
+  await expect(rotate(next)).rejects.toThrow(UnreadableSealError)
+  expect(await sealedValues()).toEqual(values)
+})
+
+test('rotate-key seals everything again: with the next key alone it opens, with the one before it does not', async () => {
+  expect(await rotate(new Keyring(nextKey, [before.current.whole]))).toBeGreaterThanOrEqual(4)
+
+  const values = await sealedValues()
+  expect(values.map(({ place, sealed }) => open(next, place, sealed))).toContain(ssn)
+  for (const { place, sealed } of values) expect(() => open(before, place, sealed)).toThrow(UnreadableSealError)
+  const [user] = await server.database.sql<{ id: number }>(
+    "select rec_id id from users where email = 'admin@member.example'",
+  )
+  const owner = { userId: user?.id ?? 0, clientId: memberCompany }
+  const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, next, owner))
+  expect(found?.draft).toEqual(draft)
+  const mails = await takeDueMail(server.database, next, 10)
+  expect(mails.map((mail) => mail.html()).join()).toContain(claim.confirmationNum)
+
+  await assertSameKey(server.database, next)
+  await expect(assertSameKey(server.database, before)).rejects.toThrow(KeyChangedError)
+  expect(await rotate(next)).toBe(0)
+})
+
+test('nothing that the key before made is left to try answers on; a report sent again is not taken twice', async () => {
+  const rows = await server.database.sql<{ hash: string }>('select content_hash hash from claim_reports')
+  for (const { hash } of rows) expect(hash).not.toContain(before.current.id)
+  const again = await member('fnolSubmit2', { query: online(), body: claim })
+  expect(again.body.Error?.ErrorMessage).toMatch(/was taken before/)
+})
