@@ -53,7 +53,7 @@ export async function rotateKey(owner: Transaction, keyring: Keyring): Promise<n
 async function sealSome(tx: Transaction, keyring: Keyring, { table, column, place }: SealedColumn): Promise<number> {
   const found = await tx.execute(sql`select ctid::text as row, ${place} as place, ${column} as sealed from ${table}
     where ${column} is not null and ${column} not like ${`${sealPrefix(keyring.current.id)}%`} limit ${atOnce} for update`)
-  const { rows } = found as unknown as { rows: { row: string; place: string; sealed: string }[] }
+  const { rows } = found as { rows: { row: string; place: string; sealed: string }[] }
   if (rows.length === 0) return 0
   const resealed = rows.map(({ row, place: at, sealed }) => ({
     row,
