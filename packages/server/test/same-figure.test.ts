@@ -1,0 +1,182 @@
+import { read, utils } from '@e965/xlsx'
+import type { Claim, MemberFundAnalysis, Policy } from '@captive/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { layersOf } from './claim-layers.ts'
+import { startTestServer, type Caller, type TestServer } from './test-server.ts'
+
+/** What one company's screens are made from. */
+interface Figures {
+  clientId: number
+  policies: Policy[]
+  /** The register: every claim of the company. */
+  register: Claim[]
+  /** The newest quarter of the fund analysis, which the dashboard shows. */
+  dashboard: MemberFundAnalysis[]
+}
+
+let server: TestServer
+let staff: Caller
+const companies: Figures[] = []
+beforeAll(async () => {
+  server = await startTestServer()
+  staff = await server.as('staff.admin@demo.example')
+  const funds = await payload<MemberFundAnalysis[]>('getMemberFundAnalysisAll')
+  for (const [clientId, dashboard] of [...Map.groupBy(funds, ({ ClientId }) => ClientId)].slice(0, 10))
+    companies.push({
+      clientId,
+      dashboard,
+      policies: await payload('getPoliciesByClient', { clientId }),
+      register: await payload('getClaimsByClient', { ClientID: clientId }),
+    })
+})
+afterAll(() => server.close())
+
+const payload = async <Answer>(name: Parameters<Caller>[0], query: object = {}) =>
+  (await staff(name, { query })).body.Payload as Answer
+const cents = (amount: number) => Math.round(amount * 100)
+const total = (claims: readonly Pick<Claim, 'TotalIncurred'>[]) =>
+  claims.reduce((sum, { TotalIncurred }) => sum + cents(TotalIncurred), 0)
+
+test('ten companies are compared, of programs with an A and a B fund and of programs with a group fund', () => {
+  expect(companies).toHaveLength(10)
+  const programs = new Set(companies.flatMap(({ dashboard }) => dashboard.map(({ ProgramCd }) => ProgramCd)))
+  expect([...programs]).toEqual(expect.arrayContaining(['PC1-IC', 'PC2-IC']))
+  for (const { register } of companies) expect(register.length).toBeGreaterThan(10)
+})
+
+test('what a claim has incurred is its paid and reserved less recovery, in the register as in its account', async () => {
+  for (const { register } of companies)
+    for (const [index, line] of register.entries()) {
+      const { LossPaid, LossReserve, ExpensePaid, ExpenseReserve, Recovery } = line
+      const parts = [LossPaid, LossReserve, ExpensePaid, ExpenseReserve, -Recovery].map(cents)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents(line.TotalIncurred))
+      if (index % 10 === 0) expect(await payload('getClaim', { RecId: line.RecId })).toEqual(line)
+    }
+})
+
+test('the claims of the policies are the lines of the register, each once', async () => {
+  for (const { policies, register } of companies) {
+    const byPolicy = await Promise.all(
+      policies.map(({ PolicyId }) => payload<Claim[]>('getClaimsByPolicy', { PolicyId })),
+    )
+    const inOrder = (claims: readonly Claim[]) => claims.toSorted((one, other) => one.RecId - other.RecId)
+    expect(inOrder(byPolicy.flat())).toEqual(inOrder(register))
+  }
+})
+
+describe('the loss run', () => {
+  test('has each claim of its policies with the amounts of the register, and their sum', async () => {
+    const since = new Date()
+    since.setUTCFullYear(since.getUTCFullYear() - 6)
+    for (const { clientId, policies, register } of companies) {
+      const covered = policies.filter(({ EffectiveDate }) => EffectiveDate >= since.toISOString().slice(0, 10))
+      const numbers = new Set(covered.map(({ PolicyNumber }) => PolicyNumber))
+      const expected = register.filter(({ PolicyNumber }) => numbers.has(PolicyNumber))
+      const rows = await lossRunRows(clientId, covered)
+      const incurred = rows[0]!.indexOf('Total incurred')
+      const number = rows[0]!.indexOf('Claim number')
+      const found = new Map(rows.slice(1).map((row) => [row[number], row]))
+      for (const claim of expected) {
+        const row = found.get(claim.ClaimNumber)!
+        const shown = ['Loss paid', 'Loss reserve', 'Expense paid', 'Expense reserve', 'Recovery', 'Total incurred']
+        expect(shown.map((title) => row[rows[0]!.indexOf(title)])).toEqual([
+          claim.LossPaid,
+          claim.LossReserve,
+          claim.ExpensePaid,
+          claim.ExpenseReserve,
+          claim.Recovery,
+          claim.TotalIncurred,
+        ])
+      }
+      const sum = rows.find((row) => row.includes('All lines'))!
+      expect(cents(sum[incurred] as number)).toBe(total(expected))
+      expect(found.size).toBeGreaterThan(expected.length)
+    }
+  })
+
+  /** The rows of the workbook from the one with the titles of the columns on. */
+  async function lossRunRows(ClientId: number, policies: readonly Policy[]): Promise<unknown[][]> {
+    const PolicyId = policies.map((policy) => policy.PolicyId)
+    const file = await payload<string>('getLossRunReport', { ClientId, PolicyId, DocType: 'excel' })
+    const book = read(Buffer.from(file, 'base64'))
+    const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 })
+    return rows.slice(rows.findIndex((row) => row.includes('Claim number')))
+  }
+})
+
+describe('the dashboard', () => {
+  const years = (rows: readonly { PremiumYearFrom: number }[]) => rows.map(({ PremiumYearFrom }) => PremiumYearFrom)
+  const quarterEnd = (yearQuarter: string) =>
+    new Date(Date.UTC(Number(yearQuarter.slice(0, 4)), Number(yearQuarter.slice(4)) * 3, 0)).toISOString().slice(0, 10)
+
+  test('has paid and reserved for each premium year what the claims valued by then have below the excess layer', () => {
+    for (const { dashboard, policies, register } of companies) {
+      const excess = new Set(policies.filter(({ LOB }) => LOB === 'Excess').map(({ PolicyNumber }) => PolicyNumber))
+      for (const row of dashboard) {
+        const claims = register.filter(
+          (claim) =>
+            claim.eCaptivPremiumYear === row.PremiumYearFrom &&
+            claim.ValuationDate <= quarterEnd(row.YearQuarter) &&
+            !excess.has(claim.PolicyNumber),
+        )
+        const layers = claims.map(layersOf)
+        const below = (parts: readonly number[]) => parts[0]! + parts[1]!
+        const paid = layers.reduce((sum, claim) => sum + below(claim.paid), 0)
+        const reserved = layers.reduce((sum, claim) => sum + below(claim.reserved), 0)
+        expect(cents(row.AFundFrequencyClaimsAndExpencesPaid) + cents(row.BFundSeverityClaimsAndExpencesPaid)).toBe(
+          paid,
+        )
+        expect(
+          cents(row.AFundFrequencyClaimsAndExpencesReserves) + cents(row.BFundSeverityClaimsAndExpencesReserves),
+        ).toBe(reserved)
+        const above = layers.reduce((sum, claim) => sum + claim.paid[2]! + claim.reserved[2]!, 0)
+        expect(paid + reserved + above).toBe(total(claims))
+      }
+    }
+  })
+
+  test('is of the newest quarter that is over, and shows each premium year once', () => {
+    for (const { dashboard } of companies) {
+      const quarters = new Set(dashboard.map(({ YearQuarter }) => YearQuarter))
+      expect(quarters.size).toBe(1)
+      const [quarter] = quarters
+      const today = new Date()
+      const day = today.toISOString().slice(0, 10)
+      const next = new Date(Date.UTC(Number(quarter!.slice(0, 4)), Number(quarter!.slice(4)) * 3 + 3, 0))
+      expect(quarterEnd(quarter!) < day && day <= next.toISOString().slice(0, 10)).toBe(true)
+      expect(new Set(years(dashboard)).size).toBe(dashboard.length)
+    }
+  })
+
+  test('has the same rows in the fund analysis of the company', async () => {
+    for (const { clientId, dashboard } of companies) {
+      const all = await payload<MemberFundAnalysis[]>('getMemberFundAnalysis', { clientId })
+      expect(all.filter(({ YearQuarter }) => YearQuarter === dashboard[0]!.YearQuarter)).toEqual(dashboard)
+    }
+  })
+
+  test('[FIN-020] [FIN-021] and its assessments and returns are those of the terms, but for what is pending', async () => {
+    for (const { clientId, dashboard } of companies) {
+      const assessed = await payload<{ ECaptivProgramYear: number; TotalAssessmentAmount: number | null }[]>(
+        'getAssessment',
+        { clientId },
+      )
+      const returned = await payload<{ ECaptivProgramYear: number; TotalDistributionAmount: number | null }[]>(
+        'getAFundDistribution',
+        { clientId },
+      )
+      for (const row of dashboard) {
+        const amounts = assessed
+          .filter(({ ECaptivProgramYear }) => ECaptivProgramYear === row.PremiumYearFrom)
+          .map(({ TotalAssessmentAmount }) => TotalAssessmentAmount)
+        if (!amounts.includes(null))
+          expect(amounts.reduce<number>((sum, amount) => sum + cents(amount ?? 0), 0)).toBe(
+            cents(row.AFundPremiumAssessment) + cents(row.BFundPremiumAssessment),
+          )
+        const returns = returned.filter(({ ECaptivProgramYear }) => ECaptivProgramYear === row.PremiumYearFrom)
+        expect(returns[0]?.TotalDistributionAmount ?? 0).toBe(row.AFundReturnToMember)
+      }
+    }
+  })
+})
