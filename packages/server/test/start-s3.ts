@@ -31,10 +31,11 @@ export async function startS3(): Promise<TestS3> {
   let received = 0
 
   const uploads = async (): Promise<StoredUpload[]> => {
-    const ids = await readdir(join(folder, '_multipart'))
+    const ids = await readdir(join(folder, '_multipart')).catch(() => [])
     const found = ids.map(async (id) => {
-      const text = await readFile(join(folder, '_multipart', id, '.upload.json'), 'utf8').catch(() => undefined)
-      return text === undefined ? [] : [JSON.parse(text) as StoredUpload] // ended meanwhile
+      // One that ended meanwhile is gone, one that is just beginning half written.
+      const text = await readFile(join(folder, '_multipart', id, '.upload.json'), 'utf8').catch(() => '')
+      return text.endsWith('}') ? [JSON.parse(text) as StoredUpload] : []
     })
     return (await Promise.all(found)).flat()
   }
