@@ -35,7 +35,7 @@ export async function startS3(): Promise<TestS3> {
     const found = ids.map(async (id) => {
       // One that ended meanwhile is gone, one that is just beginning half written.
       const text = await readFile(join(folder, '_multipart', id, '.upload.json'), 'utf8').catch(() => '')
-      return text.endsWith('}') ? [JSON.parse(text) as StoredUpload] : []
+      return text.trimEnd().endsWith('}') ? [JSON.parse(text) as StoredUpload] : []
     })
     return (await Promise.all(found)).flat()
   }
