@@ -9,7 +9,7 @@ import { routeTree } from '../../src/routeTree.gen.ts'
 // The whole portal mounts, on a busy machine not within the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** What the network answers to a path below `/api`: a body, or a whole response; `null` is no answer at all. */
+/** What the network answers to a path below `/api`: a body, a whole response, or what a function of its query gives; `null` is no answer at all. */
 export type Answers = Record<string, unknown>
 
 const address: Address = { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' }
@@ -86,9 +86,10 @@ export function network(answers: Answers) {
     const store = new Map(Object.entries(answers))
     if (store.has('/checkAuth')) sessionStorage.setItem(tokenKey, 'a-token')
     window.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
       if (!pathname.startsWith('/api/')) return await fetch(input, init)
-      const answer = store.get(pathname.slice('/api'.length))
+      const known = store.get(pathname.slice('/api'.length))
+      const answer: unknown = typeof known === 'function' ? known(searchParams) : known
       if (answer === null || answer === undefined) throw new TypeError('Failed to fetch')
       return answer instanceof Response ? answer.clone() : Response.json(answer)
     }

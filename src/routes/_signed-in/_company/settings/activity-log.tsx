@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { parseActivitySearch } from '../../../../features/activity-log/activity-filters.ts'
+import { ActivityLogPage } from '../../../../features/activity-log/activity-log-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/settings/activity-log')({
   staticData: { title: 'Activity Log', codes: ['000-001-005'] },
-  component: PlaceholderPage,
+  validateSearch: parseActivitySearch,
+  component: ActivityLogPage,
 })

@@ -1,0 +1,110 @@
+import type { ActivityEntry } from '@captive/api-client/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+
+import { api } from '../../api/api.ts'
+import { formatDate, formatTimestamp } from '../../format/date.ts'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { pageSizeOf } from '../../ui/data-table/table-state.ts'
+import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FilterLine } from '../../ui/filter-line.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useAddress } from '../../ui/use-address.ts'
+import { ActivityFilterFields } from './activity-filter-fields.tsx'
+import { kindOfAction, parseActivityFilters, type ActivityFilters } from './activity-filters.ts'
+import { activityQuery } from './queries.ts'
+
+const columns: readonly DataColumn<ActivityEntry>[] = [
+  { id: 'user', header: 'User', value: ({ User }) => User },
+  {
+    id: 'time',
+    header: 'Timestamp',
+    kind: 'date',
+    value: ({ CreatedDateTime }) => CreatedDateTime,
+    text: ({ CreatedDateTime }) => formatTimestamp(CreatedDateTime),
+  },
+  { id: 'action', header: 'Action', value: ({ Action }) => Action },
+]
+const newestFirst = '-time'
+const noEntries: ActivityEntry[] = []
+
+/** /settings/activity-log: who did what, and when (core §2 Activity Log, ACT-001 to ACT-004). */
+export function ActivityLogPage() {
+  const table = useTableAddress()
+  const [filters, setFilters] = useAddress(parseActivityFilters)
+  const log = useInfiniteQuery(activityQuery(api, filters))
+  const entries = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? noEntries, [log.data])
+  const rows = useMemo(() => entries.filter((entry) => isWanted(entry, filters)), [entries, filters])
+
+  // The server knows days, not names or orders: whoever asks for those, or for a later page, needs the older entries.
+  const { search, sort, page = 1 } = table.state
+  const asksForAll = Boolean(search || sort || filters.who || filters.what)
+  const needsOlder = log.hasNextPage && (asksForAll || page * pageSizeOf(table.state) > rows.length)
+  const { fetchNextPage, isFetching, isFetchNextPageError } = log
+  useEffect(() => {
+    if (needsOlder && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [needsOlder, isFetching, isFetchNextPageError, fetchNextPage])
+
+  const change = (next: { [name in keyof ActivityFilters]?: string | undefined }) =>
+    setFilters({ ...next, ...({ page: undefined } as object) })
+  const isFiltered = Object.keys(filters).length > 0
+  return (
+    <>
+      <PageHeader title="Activity Log">
+        Who signed in, and what was looked at, sent and changed. Nothing here can be changed or removed.
+      </PageHeader>
+      <FilterLine
+        onClear={
+          isFiltered ? () => change({ who: undefined, what: undefined, from: undefined, to: undefined }) : undefined
+        }
+      >
+        {filterWords(filters)}
+      </FilterLine>
+      {log.isPending && <LoadingState label="Loading the activity log" shape="rows" count={8} />}
+      {log.isLoadingError && (
+        <ErrorState title="The activity log did not load" onRetry={() => void log.refetch()}>
+          The server could not be reached. Nothing in the log is lost.
+        </ErrorState>
+      )}
+      {log.data && (
+        <DataTable
+          {...table}
+          label="Activity"
+          rows={rows}
+          columns={columns}
+          rowKey={(entry) => String(entry.RecId)}
+          emptyText="No Activity Found."
+          searchLabel="Search users and actions"
+          defaultSort={newestFirst}
+          exported
+          filters={<ActivityFilterFields filters={filters} entries={entries} onChange={change} />}
+          {...(log.hasNextPage && { more: { loading: log.isFetchingNextPage } })}
+        />
+      )}
+      {isFetchNextPageError && (
+        <ErrorState title="Older entries did not load" onRetry={() => void fetchNextPage()}>
+          What is shown above is right, but not all there is.
+        </ErrorState>
+      )}
+    </>
+  )
+}
+
+function isWanted({ User, Action }: ActivityEntry, { who, what }: ActivityFilters): boolean {
+  return (who === undefined || User === who) && (what === undefined || kindOfAction(Action) === what)
+}
+
+/** 'Signed by dana@member.example, 11/01/2026 to 11/22/2026'. */
+function filterWords({ who, what, from, to }: ActivityFilters): string {
+  const days =
+    from && to
+      ? `${formatDate(from)} to ${formatDate(to)}`
+      : from
+        ? `since ${formatDate(from)}`
+        : to && `until ${formatDate(to)}`
+  const subject = `${what ? `“${what} …”` : 'Everything'} by ${who ?? 'everybody'}`
+  return days ? `${subject}, ${days}` : subject
+}

@@ -1,0 +1,141 @@
+import type { ActivityEntry } from '@captive/api-client/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+
+const meta = {
+  title: 'Activity log/Activity log',
+  component: PortalStory,
+  args: { path: '/settings/activity-log' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const people = ['dana.reyes@ridge-freight.example', 'eli.novak@ridge-freight.example', 'staff.admin@demo.example']
+const actions = ['Signed in', 'Signed out', 'Downloaded the document Driver Lists 2026.pdf']
+const noon = Date.UTC(2026, 10, 20, 12)
+
+/** Newest first, a quarter of an hour apart. */
+function entries(count: number): ActivityEntry[] {
+  return Array.from({ length: count }, (_, at) => ({
+    RecId: count - at,
+    User: people[at % people.length] ?? '',
+    Action: actions[(at * 2) % actions.length] ?? '',
+    CreatedDateTime: new Date(noon - at * 900_000).toISOString(),
+  }))
+}
+
+/** A server that answers page after page, and keeps what it was asked. */
+function pagedLog(all: readonly ActivityEntry[], asked: URLSearchParams[] = []) {
+  return (query: URLSearchParams) => {
+    asked.push(query)
+    const after = query.get('after')
+    const from = query.get('from')
+    const wanted = all.filter(
+      ({ RecId = 0, CreatedDateTime }) =>
+        (after === null || RecId < Number(after)) && (from === null || (CreatedDateTime ?? '') >= from),
+    )
+    return { Payload: wanted.slice(0, Number(query.get('limit'))) }
+  }
+}
+
+const logOf = (log: unknown) => network({ ...signedInAs(), '/getAuditLog': log })
+const cells = (table: HTMLElement, at: number) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]?.textContent)
+
+export const Newest: Story = {
+  name: '[ACT-001] [ACT-002] [ACT-003] [ACT-004] [TBL-004] Who did what and when, newest first',
+  beforeEach: logOf(
+    pagedLog([...entries(30), { RecId: 99, User: people[0]!, Action: 'Signed in', CreatedDateTime: null }]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity' })
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['User', 'Timestamp', 'Action'])
+    await expect(canvas.getByRole('columnheader', { name: 'Timestamp' })).toHaveAttribute('aria-sort', 'descending')
+    const times = cells(table, 1)
+    await expect(times).toHaveLength(20)
+    for (const time of times) await expect(time).toMatch(/^\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d:\d\d [AP]M$/)
+    await expect(times.map((time) => Date.parse(time ?? ''))).toEqual(
+      entries(20).map(({ CreatedDateTime }) => Date.parse(CreatedDateTime ?? '')),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(cells(table, 1).at(-1)).toBe('--'))
+    await userEvent.click(canvas.getByRole('button', { name: 'User' }))
+    await waitFor(() => expect(new Set(cells(table, 0))).toEqual(new Set([people[0], people[1]])))
+  },
+}
+
+const asked: URLSearchParams[] = []
+export const OlderPages: Story = {
+  name: 'Older entries come when their page is asked for, each page where the one before ended',
+  args: { path: '/settings/activity-log?size=100&page=2' },
+  beforeEach: () => {
+    asked.length = 0
+    return logOf(pagedLog(entries(1_300), asked))()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('101–200 of more than 200')
+    await expect(asked.map((query) => query.get('limit'))).toEqual(['200'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText('201–300 of more than 1,200')
+    await expect(asked.at(-1)?.get('after')).toBe('1101')
+    const table = canvas.getByRole('table', { name: 'Activity' })
+    await expect(new Set(cells(table, 1)).size).toBe(100)
+  },
+}
+
+export const Filtered: Story = {
+  name: 'Who, what and when are asked for in the address, and all entries are looked through',
+  args: { path: `/settings/activity-log?who=${people[1]}&what=Downloaded` },
+  beforeEach: logOf(pagedLog(entries(1_300))),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity' })
+    await waitFor(() => expect(canvas.queryByText(/more than/)).toBeNull())
+    await expect(new Set(cells(table, 0))).toEqual(new Set([people[1]]))
+    await expect(canvas.getByRole('combobox', { name: 'Who' })).toHaveValue(people[1])
+    await canvas.findByText(`“Downloaded …” by ${people[1]}`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await canvas.findByText('Everything by everybody')
+    await waitFor(() => expect(new Set(cells(table, 0))).toEqual(new Set(people)))
+  },
+}
+
+export const FromADay: Story = {
+  name: 'Days are asked of the server',
+  args: { path: '/settings/activity-log?from=2026-11-20' },
+  beforeEach: () => {
+    asked.length = 0
+    return logOf(pagedLog(entries(300), asked))()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Activity' })
+    await expect(new Date(asked[0]?.get('from') ?? '').toString()).toContain('Nov 20 2026 00:00:00')
+    await canvas.findByText('Everything by everybody, since 11/20/2026')
+  },
+}
+
+export const NothingFound: Story = {
+  args: { path: '/settings/activity-log?search=zzz' },
+  beforeEach: logOf(pagedLog(entries(30))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Activity Found.')
+  },
+}
+
+export const Failing: Story = {
+  name: 'A log that does not load says so, and may be asked for again',
+  beforeEach: logOf(null),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The activity log did not load')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
