@@ -43,7 +43,7 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   more?: { loading: boolean }
 }
 
-/** How wide a letter is, of the font's size: of the widest figures, in either face. */
+/** How wide a letter is, of the font's size: of the widest figures. */
 const letter = 0.63
 
 /** Sorted, searched and paged rows: a ledger on a wide screen, cards on a narrow one. */
