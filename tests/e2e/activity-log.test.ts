@@ -11,7 +11,7 @@ test('[ACT-004] [ACT-005] [SHL-008] the log begins with what was done last; filt
   await signIn(page, 'staff.admin@demo.example')
   await chooseCompany(page, (await page.getByRole('table').getByRole('button').nth(6).innerText()).trim())
   await page.getByRole('button', { name: /^Settings, / }).click()
-  await page.getByRole('link', { name: 'Activity Log' }).click()
+  await page.getByRole('menuitem', { name: 'Activity Log' }).click()
   const table = page.getByRole('table', { name: 'Activity' })
   const rows = table.locator('tbody tr')
   await table.getByRole('columnheader', { name: 'Timestamp' }).waitFor()
