@@ -1,4 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useAddress } from './use-address.ts'
+
+const whole = (search: Record<string, unknown>) => search
 
 /**
  * One choice among `values` that stands in the address under `name`. The first value is the usual one and is left out;
@@ -8,20 +10,9 @@ export function useAddressValue<Value extends string>(
   name: string,
   values: readonly Value[],
 ): [Value | undefined, (value: Value) => void] {
-  const search: Record<string, unknown> = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const [search, change] = useAddress(whole)
   const value = values.find((known) => known === String(search[name])) ?? values[0]
-  const choose = (chosen: Value) =>
-    void navigate({
-      to: '.',
-      search: (before: object) => ({
-        ...before,
-        [name]: chosen === values[0] ? undefined : bare(chosen),
-        page: undefined,
-      }),
-      replace: true,
-      resetScroll: false,
-    })
+  const choose = (chosen: Value) => change({ [name]: chosen === values[0] ? undefined : bare(chosen), page: undefined })
   return [value, choose]
 }
 

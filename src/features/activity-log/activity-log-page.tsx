@@ -53,7 +53,7 @@ export function ActivityLogPage() {
   const isFiltered = Object.keys(filters).length > 0
   return (
     <>
-      <PageHeader title="Activity Log">
+      <PageHeader>
         Who signed in, and what was looked at, sent and changed. Nothing here can be changed or removed.
       </PageHeader>
       <FilterLine
