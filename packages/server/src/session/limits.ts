@@ -13,6 +13,7 @@ const limits = {
   forgotAddress: { most: 30, seconds: 3600 },
   resetAddress: { most: 30, seconds: 3600 },
   newUser: { most: 60, seconds: 3600 },
+  changedUser: { most: 60, seconds: 3600 },
   message: { most: 30, seconds: 3600 },
   upload: { most: 300, seconds: 3600 },
 } as const

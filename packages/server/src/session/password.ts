@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
-
-import { commonPasswords } from './common-passwords.ts'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import * as common from '@zxcvbn-ts/language-common'
+import * as english from '@zxcvbn-ts/language-en'
 
 const derive = promisify(argon2)
 
@@ -35,16 +36,24 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 
-/** What is wrong with a new password, or undefined: at least 12 characters, and not a common one (AMB-036). */
-export function passwordProblem(password: string): string | undefined {
-  if ([...password].length < 12) return 'The password needs at least 12 characters.'
-  if (isCommon(password.toLowerCase())) return 'This password is too common. Please choose another one.'
-  return undefined
-}
+const judge = new ZxcvbnFactory({
+  dictionary: { ...common.dictionary, ...english.dictionary },
+  graphs: common.adjacencyGraphs,
+})
 
-/** On the list, or one of its entries or a few characters over and over. */
-function isCommon(password: string): boolean {
-  if (commonPasswords.has(password)) return true
-  const unit = /^(.+?)\1+$/.exec(password)?.[1]
-  return unit !== undefined && (unit.length <= 4 || commonPasswords.has(unit))
+/** Words that somebody guesses first at this portal. */
+const ofThePortal = ['captive', 'member', 'portal', 'insurance', 'memberportal']
+
+/** Says how many guesses a password stands: the best of five grades begins at 10,000 million. */
+const best = 4
+
+/**
+ * What is wrong with a new password, or undefined: at least 12 characters, and none that is guessed soon by who knows
+ * dictionaries, keyboards and what the user is called (AMB-036).
+ */
+export function passwordProblem(password: string, names: readonly string[]): string | undefined {
+  if ([...password].length < 12) return 'The password needs at least 12 characters.'
+  const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
+  const { score } = judge.check(password, [...ofThePortal, ...words])
+  return score < best ? 'This password is too common. Please choose another one.' : undefined
 }

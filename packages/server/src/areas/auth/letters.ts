@@ -31,3 +31,30 @@ export const setUpLetter = (to: string, company: string, link: string, days: num
       </p>`,
   ),
 })
+
+/** To an account whose password was set. */
+export const passwordChangedLetter = (to: string): Mail => ({
+  to,
+  subject: 'Your password was changed',
+  html: letter(
+    'Your password was changed',
+    html`<p>
+        The password of your account in the member portal was set anew, and whoever was signed in was signed out.
+      </p>
+      <p>If it was not you, choose “Forgot password” where you sign in, and tell your administrator.</p>`,
+  ),
+})
+
+/** To the former address of an account. */
+export const addressChangedLetter = (to: string): Mail => ({
+  to,
+  subject: 'Your account has another address',
+  html: letter(
+    'Your account has another address',
+    html`<p>
+        An administrator changed the e-mail address of your account in the member portal. This address no longer opens
+        it. Whoever was signed in was signed out, and reports that were begun and not sent were removed.
+      </p>
+      <p>If you do not know of this, tell your administrator or write to the program.</p>`,
+  ),
+})

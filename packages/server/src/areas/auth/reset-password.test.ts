@@ -88,14 +88,37 @@ describe('setting a password', () => {
     expect((await reset(token, 'A-fifth-Password-9')).body.Error?.ErrorStatus).not.toBe(0)
   })
 
-  test.each(['short-one-1', '123456789012', 'Password1234', 'abcabcabcabcabc', 'passwordpassword'])(
-    '[AUT-021] "%s" is refused with the reason',
-    async (password) => {
-      const { body } = await reset('any-token', password)
-      expect(body.Error?.ErrorStatus).not.toBe(0)
-      expect(body.Error?.ErrorMessage).toMatch(/12 characters|too common/)
-    },
-  )
+  test('tells the account, and is not made of what its user is called', async () => {
+    await server.database.sql(
+      "update users set first_name = 'Zebulonia', last_name = 'Quillfeather' where email = $1",
+      [email],
+    )
+    await forgot(email)
+    const token = await mailedToken()
+    const before = (await server.mails()).length
+    expect((await reset(token, 'zebulonia-quillfeather')).body.Error?.ErrorMessage).toMatch(/too common/)
+    expect((await reset('any-token', 'zebulonia-quillfeather')).body.Error?.ErrorMessage).toMatch(/no longer good/)
+    expect((await reset(token, 'Lantern-of-oak-and-rain-4')).body.Error?.ErrorStatus).toBe(0)
+    const told = (await server.mails()).slice(before)
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain(`To: ${email}`)
+    expect(told[0]).toContain('Subject: Your password was changed')
+  })
+
+  test.each([
+    'short-one-1',
+    '123456789012',
+    'Password1234',
+    'abcabcabcabcabc',
+    'passwordpassword',
+    'qwertyuiop1234',
+    'insurance12345',
+    'Summer2026!!',
+  ])('[AUT-021] "%s" is refused with the reason', async (password) => {
+    const { body } = await reset('any-token', password)
+    expect(body.Error?.ErrorStatus).not.toBe(0)
+    expect(body.Error?.ErrorMessage).toMatch(/12 characters|too common/)
+  })
 
   test('neither the token nor the password is stored or logged in clear', async () => {
     await forgot(email)

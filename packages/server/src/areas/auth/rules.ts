@@ -4,11 +4,12 @@ import { recordActivity, type Actor } from '../../activity.ts'
 import type { Config } from '../../config.ts'
 import { hashToken, newToken } from '../../sealing/token.ts'
 import type { Transaction } from '../../database/database.ts'
+import { clients } from '../../database/tables/clients.ts'
 import { outbox } from '../../database/tables/operation.ts'
 import { passwords, passwordTokens, users } from '../../database/tables/users.ts'
-import { toOutboxRow } from '../../mail/outbox.ts'
+import { enqueueMail, toOutboxRow } from '../../mail/outbox.ts'
 import { revokeAccess } from '../../session/session.ts'
-import { resetLetter } from './letters.ts'
+import { passwordChangedLetter, resetLetter } from './letters.ts'
 
 const actor = { userId: users.RecId, companyId: users.ClientId, email: users.Email }
 const mayEnter = and(eq(users.IsActive, 1), isNull(users.deletedAt))
@@ -41,8 +42,27 @@ export async function mailResetLink(tx: Transaction, config: Config, email: stri
     select ${row.id}::uuid, ${users.Email}, ${row.subject}, ${row.sealedHtml} ${account}`)
 }
 
-/** Sets the password of the account a token was mailed to; ends its sessions and all its links. False: no good token. */
-export async function usePasswordToken(tx: Transaction, token: string, hash: string): Promise<boolean> {
+/** What the user of a mailed link is called, which its password must not be made of; nothing where the link is no good. */
+export async function namesOfLink(tx: Transaction, token: string): Promise<string[]> {
+  const [found] = await tx
+    .select({ first: users.FirstName, last: users.LastName, email: users.Email, company: clients.ClientName })
+    .from(passwordTokens)
+    .innerJoin(users, eq(users.RecId, passwordTokens.UsersRecId))
+    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
+    .where(eq(passwordTokens.tokenHash, hashToken(token)))
+  return found ? Object.values(found) : []
+}
+
+/**
+ * Sets the password of the account a token was mailed to; ends its sessions and all its links, and tells it so. False:
+ * no good token.
+ */
+export async function usePasswordToken(
+  tx: Transaction,
+  { keyring }: Pick<Config, 'keyring'>,
+  token: string,
+  hash: string,
+): Promise<boolean> {
   const [used] = await tx
     .delete(passwordTokens)
     .where(and(eq(passwordTokens.tokenHash, hashToken(token)), gt(passwordTokens.expiresAt, sql`now()`)))
@@ -57,6 +77,7 @@ export async function usePasswordToken(tx: Transaction, token: string, hash: str
     .values({ UsersRecId: account.userId, hash })
     .onConflictDoUpdate({ target: passwords.UsersRecId, set: { hash } })
   await recordActivity(tx, account, 'Set the password')
+  await enqueueMail(tx, keyring, passwordChangedLetter(account.email))
   await revokeAccess(tx, account.userId, ['sessions', 'links'])
   return true
 }

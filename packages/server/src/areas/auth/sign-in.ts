@@ -9,7 +9,7 @@ import { implement, type Implementation } from '../../route.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
 import { endSession, startSession } from '../../session/session.ts'
-import { findAccount, mailResetLink, usePasswordToken } from './rules.ts'
+import { findAccount, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
 
 /** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
 export function signInRoutes({ config, database }: Parts): Implementation[] {
@@ -64,11 +64,14 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
     }),
 
     implement(contract.resetPassword, async ({ query, request }) => {
-      const problem = passwordProblem(query.Password)
+      const names = await database.transaction(systemScope, async (tx) => {
+        await countTry(tx, 'resetAddress', request.ip)
+        return namesOfLink(tx, query.Token)
+      })
+      const problem = passwordProblem(query.Password, names)
       if (problem) return failed(problem)
-      await database.transaction(systemScope, (tx) => countTry(tx, 'resetAddress', request.ip))
       const hash = await hashPassword(query.Password)
-      const done = await database.transaction(systemScope, (tx) => usePasswordToken(tx, query.Token, hash))
+      const done = await database.transaction(systemScope, (tx) => usePasswordToken(tx, config, query.Token, hash))
       return done ? succeeded : failed('This link is no longer good. Please ask for a new one.')
     }),
   ]

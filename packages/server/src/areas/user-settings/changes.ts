@@ -6,8 +6,10 @@ import type { Config } from '../../config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
 import { NotPermittedError, NotSignedInError } from '../../refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
+import { addressChangedLetter } from '../auth/letters.ts'
 import { mailSetUpLink } from '../auth/set-up-link.ts'
 import { nameOfCompany } from '../select-company/queries.ts'
 import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
@@ -69,13 +71,14 @@ export async function createUser(
 }
 
 /**
- * Changes a user, but not its company. One made inactive is signed out, and its mailed links end; those mailed to a
- * former address end too.
+ * Changes a user, but not its company. One made inactive is signed out, and its mailed links end. With another address
+ * it may be another person: that one gets none of what was begun, and the former address is told.
  * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would shut themselves out
  */
 export async function updateUser(
   tx: Transaction,
   session: Session,
+  { keyring }: Pick<Config, 'keyring'>,
   { RecId, ClientId, ...fields }: BodyOf<typeof contract.updateUser>,
 ): Promise<void> {
   const user = await lockUser(tx, session, RecId)
@@ -90,8 +93,10 @@ export async function updateUser(
   const renamed = Email === user.Email ? '' : `, now ${Email}`
   const ended = fields.IsActive === 0 && user.IsActive === 1 ? ', now inactive' : ''
   await recordActivity(tx, session, `Changed user ${user.Email}${renamed}${ended}`)
-  if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links'])
-  else if (renamed) await revokeAccess(tx, RecId, ['links'])
+  if (renamed) {
+    await enqueueMail(tx, keyring, addressChangedLetter(user.Email))
+    await revokeAccess(tx, RecId, ['sessions', 'links', 'drafts'])
+  } else if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links'])
 }
 
 /**

@@ -51,7 +51,10 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
       return { Payload, ...outcome }
     }),
 
-    implement(contract.updateUser, ({ body, session }) => change(session, (tx) => updateUser(tx, session, body))),
+    implement(contract.updateUser, async ({ body, session }) => {
+      await database.transaction(systemScope, (tx) => countTry(tx, 'changedUser', session.userId))
+      return change(session, (tx) => updateUser(tx, session, config, body))
+    }),
 
     implement(contract.deleteUser, ({ query, session }) =>
       change(session, (tx) => deleteUser(tx, session, query.RecId)),

@@ -2,6 +2,7 @@ import type { User } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoPassword } from '../../demo/load-demo-data.ts'
+import { claimBody } from '../../../test/claim-bodies.ts'
 import { newUser } from '../../../test/new-user.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
@@ -38,6 +39,10 @@ async function mailedToken(): Promise<string> {
 }
 
 const find = async (caller: Caller, RecId: number) => (await caller('getUser', { query: { RecId } })).body.Payload
+const change = async (caller: Caller, RecId: number, changed: Partial<User>) => {
+  const { roleName: _, isEditable: __, ...user } = (await find(staff, RecId)) as User
+  return caller('updateUser', { body: { ...user, ...changed } })
+}
 const idOf = async (email: string) =>
   (await server.database.sql<{ rec_id: number }>('select rec_id from users where email = $1', [email]))[0]!.rec_id
 const refusal = (message: string) => ({ ErrorStatus: 1, ErrorMessage: message })
@@ -162,11 +167,6 @@ describe('adding a user', () => {
 })
 
 describe('changing a user', () => {
-  const change = async (caller: Caller, RecId: number, changed: Partial<User>) => {
-    const { roleName: _, isEditable: __, ...user } = (await find(staff, RecId)) as User
-    return caller('updateUser', { body: { ...user, ...changed } })
-  }
-
   test('[USR-047] [USR-032] one made inactive is signed out for good, and its links end', async () => {
     const id = await createWhole(admin, 'leaver@member.example', 23)
     const leaver = await server.as('leaver@member.example')
@@ -292,4 +292,38 @@ test('the posts of a user show to those who reach its company', async () => {
     (await caller('getUserClientMemberships', { query: { ClientId: member, UsersRecId } })).body.Payload
   expect(await posts(admin)).toContainEqual(expect.objectContaining({ ClientId: member, UsersRecId }))
   expect(await posts(await server.as('admin@xmember.example'))).toEqual([])
+})
+
+describe('another address', () => {
+  test('may be another person: the former one is told, sessions end, and nothing that was begun is left', async () => {
+    const id = await createWhole(admin, 'former@member.example', 23)
+    const former = await server.as('former@member.example')
+    const query = { ClientId: member }
+    const { personalInfoDetail } = claimBody('property-fire', 'typed')
+    const draft = { claimType: null, personalInfo: personalInfoDetail, answers: {}, uploads: [], step: 1 }
+    expect((await former('putFNOLDraft', { query, body: draft })).status).toBe(200)
+    const drafts = () => server.database.sql('select from claim_drafts where users_rec_id = $1', [id])
+    expect(await drafts()).toHaveLength(1)
+
+    expect((await change(admin, id, { Phone: '212-456-7891' })).body.Error?.ErrorStatus).toBe(0)
+    expect((await former('getPrograms')).status, 'with the same address').toBe(200)
+    expect(await drafts()).toHaveLength(1)
+
+    const before = (await server.mails()).length
+    expect((await change(admin, id, { Email: 'later@member.example' })).body.Error?.ErrorStatus).toBe(0)
+    expect((await former('getPrograms')).status).toBe(401)
+    expect(await drafts()).toHaveLength(0)
+    const [told, ...others] = (await server.mails()).slice(before)
+    expect(others).toEqual([])
+    expect(told).toContain('To: former@member.example')
+    expect(told).toContain('Subject: Your account has another address')
+    expect(told, 'the new one').not.toContain('later@')
+  })
+
+  test('that is taken is not looked for without end', async () => {
+    const id = (await create(admin, 'seeker@member.example')).body.Payload as number
+    for (let tries = 0; tries < 60; tries++)
+      expect((await change(admin, id, { Email: 'admin@xmember.example' })).status).toBe(200)
+    expect((await change(admin, id, { Email: 'admin@prospect.example' })).status).toBe(429)
+  })
 })
