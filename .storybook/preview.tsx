@@ -10,7 +10,11 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { disable: true },
-    options: { storySort: { order: ['Foundations', 'UI', 'Shell', 'Forms', 'Claim reporting', 'Definition Lab'] } },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Screen kinds', 'UI', 'Shell', 'Forms', 'Claim reporting', 'Definition Lab'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },

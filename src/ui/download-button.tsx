@@ -30,6 +30,7 @@ export function DownloadButton({ load, fileName, label = 'Download', of, variant
     <div className={classes.root}>
       <Button
         variant={variant}
+        size={variant === 'subtle' ? 'sm' : 'md'}
         leftSection={loading ? <IconX size={20} aria-hidden /> : <IconDownload size={20} aria-hidden />}
         onClick={loading ? stop : start}
         {...named(loading ? 'Stop' : label)}

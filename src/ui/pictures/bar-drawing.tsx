@@ -1,0 +1,48 @@
+import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar'
+import { drawingTheme, roomForAxis, roomForNames, stripes, type DrawingProps } from './drawing.ts'
+import { EndNames } from './end-names.tsx'
+import { fewerLabels } from './fewer-labels.ts'
+import { seriesColor } from './figures.ts'
+
+/** Bars side by side or upon each other. */
+export function BarDrawing({ figures, width, height, stacked }: DrawingProps & { stacked: boolean }) {
+  const { labels, series, format, formatAxis } = figures
+  const named = stacked && roomForNames(figures, width) > 8
+  const margin = { top: 12, right: named ? roomForNames(figures, width) : 8, bottom: 36, left: roomForAxis(figures) }
+  const data = labels.map((label, at): BarDatum =>
+    Object.fromEntries([['label', label], ...series.map(({ name, values }) => [name, values[at] ?? 0])]),
+  )
+  return (
+    <Bar
+      role="presentation"
+      width={width}
+      height={height}
+      data={data}
+      keys={series.map(({ name }) => name)}
+      indexBy="label"
+      groupMode={stacked ? 'stacked' : 'grouped'}
+      margin={margin}
+      padding={0.4}
+      innerPadding={stacked ? 1 : 3}
+      colors={({ id }) => seriesColor(series.findIndex(({ name }) => name === id))}
+      {...stripes(figures)}
+      borderWidth={1}
+      borderColor={({ data: { id } }) => seriesColor(series.findIndex(({ name }) => name === id))}
+      theme={drawingTheme}
+      enableLabel={false}
+      animate={false}
+      valueFormat={format}
+      axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - margin.left - margin.right) }}
+      axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: 4, format: formatAxis }}
+      gridYValues={4}
+      layers={['grid', 'bars', 'axes', ...(named ? [LastNames] : [])]}
+    />
+  )
+}
+
+/** The names of the series beside the last bar. */
+function LastNames({ bars, innerHeight }: BarCustomLayerProps<BarDatum>) {
+  const last = bars.filter(({ data }) => data.indexValue === bars.at(-1)?.data.indexValue)
+  const ends = last.map(({ data, x, y, width, height }) => ({ name: String(data.id), x: x + width, y: y + height / 2 }))
+  return <EndNames ends={ends} height={innerHeight} />
+}

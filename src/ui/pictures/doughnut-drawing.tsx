@@ -1,0 +1,25 @@
+import { Pie } from '@nivo/pie'
+import { drawingTheme, type DrawingProps } from './drawing.ts'
+import { seriesColor } from './figures.ts'
+
+/** The parts of a whole, clockwise from the top; their names stand in the table beside. */
+export function DoughnutDrawing({ figures, width, height }: DrawingProps) {
+  const { labels, series, format } = figures
+  return (
+    <Pie
+      role="presentation"
+      width={width}
+      height={height}
+      data={labels.map((label, at) => ({ id: label, value: series[0]?.values[at] ?? 0 }))}
+      colors={labels.map((_, at) => seriesColor(at))}
+      margin={{ top: 4, right: 4, bottom: 4, left: 4 }}
+      innerRadius={0.7}
+      padAngle={1}
+      theme={drawingTheme}
+      animate={false}
+      valueFormat={format}
+      enableArcLabels={false}
+      enableArcLinkLabels={false}
+    />
+  )
+}

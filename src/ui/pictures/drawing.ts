@@ -1,0 +1,49 @@
+import type { Figures } from './figures.ts'
+import { seriesColor, textWidth } from './figures.ts'
+
+export interface DrawingProps {
+  figures: Figures
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+export const drawingTheme = {
+  text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--dimmed)' },
+  axis: {
+    ticks: { line: { stroke: 'none' }, text: { fontSize: 13, fill: 'var(--dimmed)' } },
+    domain: { line: { stroke: 'var(--ink)', strokeWidth: 1 } },
+  },
+  grid: { line: { stroke: 'var(--hairline)', strokeWidth: 1 } },
+  crosshair: { line: { stroke: 'var(--ink)', strokeWidth: 1 } },
+  tooltip: { container: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 14, borderRadius: 3 } },
+}
+
+/** Room for the names of the series to the right of the last of them; none where the picture is narrow. */
+export function roomForNames({ series }: Figures, width: number): number {
+  if (series.length < 2 || width < 480) return 8
+  return Math.min(200, Math.max(...series.map(({ name }) => textWidth(name))) + 20)
+}
+
+/** The room left of the axis, for its longest figure. */
+export function roomForAxis({ series, formatAxis }: Figures): number {
+  const values = series.flatMap(({ values: all }) => all).filter((value) => value !== null)
+  return Math.max(36, ...values.map((value) => textWidth(formatAxis(value)))) + 14
+}
+
+/** Stripes for the series that are not final. The id holds the colour, so equal ones may stand twice on a page. */
+export function stripes({ series }: Figures) {
+  const hatched = series.flatMap(({ name, hatched: is }, at) => (is ? [{ name, at, id: `stripes-${at}` }] : []))
+  return {
+    defs: hatched.map(({ at, id }) => ({
+      id,
+      type: 'patternLines',
+      background: 'var(--paper)',
+      color: seriesColor(at),
+      rotation: -45,
+      lineWidth: 3,
+      spacing: 7,
+    })),
+    fill: hatched.map(({ name, id }) => ({ match: { id: name }, id })),
+  }
+}

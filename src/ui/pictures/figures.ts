@@ -1,0 +1,31 @@
+interface Series {
+  name: string
+  /** One for each label; null where there is nothing yet. */
+  values: readonly (number | null)[]
+  /** Not final: reserved beside paid. Hatched rather than filled. */
+  hatched?: true
+}
+
+/** What a picture and its table both say. */
+export interface Figures {
+  /** What is measured: 'Incurred by policy year'. */
+  measure: string
+  /** Years, months or parts, in order. */
+  labels: readonly string[]
+  /** At most four, told apart by their place among the colours of the palette. */
+  series: readonly Series[]
+  /** Figures in full. */
+  format: (value: number) => string
+  /** Figures on an axis, short. */
+  formatAxis: (value: number) => string
+}
+
+/** The colour of the series at a place, from 0. */
+export function seriesColor(at: number): string {
+  return `var(--series${(at % 4) + 1})`
+}
+
+/** Pixels that a text of 13 px takes, generously. */
+export function textWidth(text: string): number {
+  return text.length * 7.5
+}

@@ -1,0 +1,43 @@
+import { compileForm, defineForm } from '@captive/form-engine'
+import { FormPage } from '../../src/forms/form-page.tsx'
+import { useLocalForm } from '../../src/forms/use-local-form.ts'
+import { Callout } from '../../src/ui/callout.tsx'
+import { FactList } from '../../src/ui/fact-list.tsx'
+
+const endorsement = compileForm(
+  defineForm({
+    unit: { kind: 'textbox', label: 'Unit number', required: true },
+    from: { kind: 'calendar', label: 'Covered from', required: true },
+    note: { kind: 'textarea', label: 'Anything we should know' },
+  }),
+)
+
+/** A form of the engine: is my new truck covered from Monday? A request is a definition, a submit function and two texts. */
+export function RequestScreen() {
+  const form = useLocalForm({
+    form: endorsement,
+    initial: {},
+    keptAs: 'screen-kinds-request',
+    submit: (answers) => Promise.resolve(String(answers['unit'])),
+  })
+  return (
+    <FormPage
+      title="Add a vehicle"
+      lead="Nothing is bound by this form. We confirm by email."
+      form={form}
+      whatHappens="Your request goes to the endorsements desk, and a copy to you. Expect an answer within a business day."
+      send="Submit"
+      sending="Submitting"
+      leave="Your request has not been sent. Do you want to leave the page?"
+    >
+      {(unit) => (
+        <>
+          <Callout tone="ok" title="Your request was sent" live="polite">
+            Expect an answer within a business day.
+          </Callout>
+          <FactList facts={[{ term: 'Unit', value: unit, identifier: true }]} />
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { AtAddress } from '../ui/at-address.tsx'
+import classes from './screen.module.css'
+
+/** A page of the portal without the frame around it. */
+export function Screen({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AtAddress address="/">
+        <main className={classes.page}>{children}</main>
+      </AtAddress>
+    </QueryClientProvider>
+  )
+}

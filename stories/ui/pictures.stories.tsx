@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { BarPicture, DoughnutPicture, LinePicture } from '../../src/ui/pictures/picture.tsx'
+import { TableBar } from '../../src/ui/pictures/table-bar.tsx'
+import { sampleLines, sampleLosses, sampleScore } from '../foundations/sample-figures.ts'
+
+const meta: Meta = { title: 'UI/Pictures' }
+export default meta
+
+/** Boxes of the words in a picture that cover each other. */
+function overlaps(canvasElement: HTMLElement): string[] {
+  const words = [...canvasElement.querySelectorAll('[role=img] svg text')].map((text) => ({
+    text: text.textContent,
+    box: text.getBoundingClientRect(),
+  }))
+  return words.flatMap((one, at) =>
+    words
+      .slice(at + 1)
+      .filter(
+        ({ box }) =>
+          box.left < one.box.right - 1 &&
+          one.box.left < box.right - 1 &&
+          box.top < one.box.bottom - 3 &&
+          one.box.top < box.bottom - 3,
+      )
+      .map(({ text }) => `${one.text} and ${text}`),
+  )
+}
+
+/** Words of a picture that its edge cuts off. */
+function cut(canvasElement: HTMLElement): string[] {
+  const edge = canvasElement.querySelector('[role=img]')?.getBoundingClientRect()
+  return [...canvasElement.querySelectorAll('[role=img] svg text')]
+    .filter((text) => {
+      const box = text.getBoundingClientRect()
+      return edge === undefined || box.right > edge.right + 1 || box.left < edge.left - 1
+    })
+    .map(({ textContent }) => textContent)
+}
+
+async function drawn(canvasElement: HTMLElement, shapes: string) {
+  await waitFor(() => expect(canvasElement.querySelectorAll(shapes).length).toBeGreaterThan(0), { timeout: 20_000 })
+  await expect(overlaps(canvasElement)).toEqual([])
+  await expect(cut(canvasElement)).toEqual([])
+}
+
+const bars = '[role=img] svg rect[fill]:not([fill=transparent]), [role=img] svg path[fill]'
+
+export const Stacked: StoryObj = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <BarPicture stacked figures={sampleLosses} totalLabel="All years" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /^Bar chart: Losses by policy year/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'All years $2,059,250 $845,420' })).toBeVisible()
+    await drawn(canvasElement, bars)
+    await expect(canvasElement.querySelectorAll('svg pattern')).toHaveLength(1)
+  },
+}
+
+export const Grouped: StoryObj = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <BarPicture figures={sampleLosses} table="on request" />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement, bars)
+    await expect(canvas.getByRole('table')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Show as table'))
+    await expect(canvas.getByRole('row', { name: '2024 $61,200 $441,920' })).toBeVisible()
+  },
+}
+
+export const GroupedOnAPhone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <BarPicture figures={sampleLosses} />,
+  play: ({ canvasElement }) => drawn(canvasElement, bars),
+}
+
+export const CourseOverMonths: StoryObj = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <LinePicture figures={sampleLines} table="on request" />,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, '[role=img] svg path[stroke]')
+    await expect(canvas.getByRole('img', { name: /^Line chart/ })).toHaveTextContent('Workers Compensation')
+  },
+}
+
+export const CourseOnAPhone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <LinePicture figures={sampleLines} table="on request" />,
+  play: ({ canvasElement }) => drawn(canvasElement, '[role=img] svg path[stroke]'),
+}
+
+export const Doughnut: StoryObj = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <DoughnutPicture figures={sampleScore} middle="74%" totalLabel="Points to be had" />,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, '[role=img] svg path')
+    await expect(canvas.getByText('74%')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Hiring 34' })).toBeVisible()
+  },
+}
+
+export const DoughnutOnAPhone: StoryObj = { ...Doughnut, globals: { viewport: { value: 'phone' } } }
+export const StackedDark: StoryObj = { ...Stacked, globals: { scheme: 'dark', viewport: { value: 'desk' } } }
+
+export const OnPaper: StoryObj = {
+  ...Stacked,
+  globals: { scheme: 'dark', viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement, bars)
+    dispatchEvent(new Event('beforeprint'))
+    await expect(canvasElement.querySelector('[role=img] svg')).toHaveAttribute('width', '640')
+    await expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light')
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvasElement.querySelector('[role=img] svg')).not.toHaveAttribute('width', '640'))
+    await expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  },
+}
+
+export const InATable: StoryObj = {
+  render: () => (
+    <table>
+      <caption>Unsafe miles by driver</caption>
+      <tbody>
+        {[
+          { driver: 'Ana Ruiz', share: 1, text: '412' },
+          { driver: 'Bo Larsen', share: 0.4, text: '165' },
+          { driver: 'Chidi Okafor', share: 0, text: '0' },
+        ].map(({ driver, share, text }) => (
+          <tr key={driver}>
+            <th scope="row">{driver}</th>
+            <td style={{ width: '16rem' }}>
+              <TableBar share={share}>{text}</TableBar>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+}
