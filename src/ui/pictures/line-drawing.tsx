@@ -31,7 +31,7 @@ export function LineDrawing({ figures, width, height }: DrawingProps) {
       colors={series.map((_, at) => seriesColor(at))}
       lineWidth={2}
       pointSize={5}
-      pointColor={{ from: 'seriesColor' }}
+      pointColor={{ from: 'series.color' }}
       theme={drawingTheme}
       animate={false}
       enableGridX={false}
