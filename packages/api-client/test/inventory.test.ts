@@ -18,6 +18,7 @@ const additions = {
   'DELETE /FNOLDraft': 'the same',
   'GET /FNOLReceipt': 'a reported claim as PDF',
   'GET /FNOLConfirmation': 'whether a claim was reported whose answer was lost, and its confirmation',
+  'GET /GetLossRunProgress': 'how far a loss run is that takes its time',
   'GET /GetNews': 'the news feed, read by the server under its own time-out',
   'GET /GetSpeedingRanks': 'the speed ranking, since a member may not have the figures of the others',
   'POST /SelectCompany': 'a change of company for the activity log',

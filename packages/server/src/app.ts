@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { contract } from '@captive/api-client/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
@@ -7,6 +9,7 @@ import { addApiReference } from './api-reference/routes.ts'
 import { activityLogRoutes } from './areas/activity-log/routes.ts'
 import { authRoutes } from './areas/auth/routes.ts'
 import { claimReportingRoutes } from './areas/claim-reporting/routes.ts'
+import { LossRunWorkshop } from './areas/claims/loss-run-workshop.ts'
 import { claimsRoutes } from './areas/claims/routes.ts'
 import { communicationRoutes } from './areas/communication/routes.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
@@ -70,6 +73,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
     database,
     storage: await openFileStorage(config),
     providers: openProviders(config, app.log),
+    lossRuns: new LossRunWorkshop(),
   }
   const implementations = [
     ...authRoutes(parts),
@@ -92,6 +96,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   assertContractKept(contract, implementations)
 
   app.decorate('parts', parts)
+  app.addHook('onClose', () => parts.lossRuns.close())
   app.decorateRequest('session', undefined)
   logAnswers(app)
   addHeaders(app, headers)
@@ -105,6 +110,12 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   )
   await app.register(
     async (api) => {
+      await api.register(compress, {
+        threshold: 1024,
+        globalDecompression: false, // nothing that is sent to us grows on the way
+        encodings: ['br', 'gzip'],
+        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, // made anew for each answer
+      })
       api.addHook('onRequest', (_, reply, done) => {
         reply.header('Cache-Control', 'no-store')
         done()

@@ -1,3 +1,4 @@
+import type { LossRunWorkshop } from './areas/claims/loss-run-workshop.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { Providers } from './providers/providers.ts'
@@ -9,4 +10,5 @@ export interface Parts {
   database: Database
   storage: FileStorage
   providers: Providers
+  lossRuns: LossRunWorkshop
 }

@@ -93,6 +93,8 @@ export function addRoute(
     method: endpoint.method,
     url: endpoint.path,
     ...(bodyLimit !== undefined && { bodyLimit }),
+    // Who is not signed in may get a token: how short it becomes beside what was sent would tell of it (BREACH).
+    ...(endpoint.access === 'public' && { compress: false }),
     ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes }),
     onRequest: async (request) => {
       if (isRead) return

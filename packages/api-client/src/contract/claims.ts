@@ -12,6 +12,13 @@ import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 
+/** Which loss run. */
+const lossRun = object({
+  PolicyId: Type.Array(id(), { minItems: 1, maxItems: 200, description: 'Repeated, once for each policy' }),
+  ClientId: id(),
+  DocType: Type.Optional(Type.Union([Type.Literal('pdf'), Type.Literal('excel')])),
+})
+
 /** Claims, loss runs and claim notifications. */
 export const claims = {
   getClaimsByPolicy: endpoint({
@@ -67,12 +74,19 @@ export const claims = {
       'The claims of policies of one company as a PDF (004-001-003) or as an Excel workbook (004-001-006), in base64; policies of the last five years and of the current term (AMB-089, AMB-091).',
     access: ['004-001-003', '004-001-006'],
     scope: { company: 'ClientId' },
-    query: object({
-      PolicyId: Type.Array(id(), { minItems: 1, maxItems: 200, description: 'Repeated, once for each policy' }),
-      ClientId: id(),
-      DocType: Type.Optional(Type.Union([Type.Literal('pdf'), Type.Literal('excel')])),
-    }),
+    query: lossRun,
     response: payload(nullable(Type.String({ description: 'Base64; null where there is no such policy' }))),
+  }),
+  getLossRunProgress: endpoint({
+    area: 'claims',
+    method: 'GET',
+    path: '/GetLossRunProgress',
+    title: 'Progress of a loss run',
+    description: 'How far a loss run is that is being made; null when none is, or another copy of the server makes it.',
+    access: ['004-001-003', '004-001-006'],
+    scope: { company: 'ClientId' },
+    query: lossRun,
+    response: payload(nullable(object({ Claims: Type.Integer(), Done: Type.Integer() }))),
   }),
   getClaimNotificationsByUser: endpoint({
     area: 'claims',

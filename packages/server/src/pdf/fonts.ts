@@ -47,6 +47,37 @@ export function showable(doc: PDFKit.PDFDocument, text: string, weight: Weight):
   )
 }
 
-/** pdfkit keeps the parsed typeface of the moment under this name, which its types leave out. */
-const openFont = (doc: PDFKit.PDFDocument) =>
-  (doc as unknown as Record<'_font', { font: { hasGlyphForCodePoint(codePoint: number): boolean } }>)['_font']
+/** What pdfkit has of the typeface that was taken up last, which its types leave out. */
+interface OpenFont {
+  font: { hasGlyphForCodePoint(codePoint: number): boolean }
+  layoutRun(text: string, features?: readonly string[]): unknown
+}
+
+const openFont = (doc: PDFKit.PDFDocument) => (doc as unknown as Record<'_font', OpenFont>)['_font']
+
+const remembering = new WeakSet<OpenFont>()
+/** Texts of a typeface whose layout is remembered: those of some pages. */
+const mostLayouts = 5_000
+
+/**
+ * Takes up a typeface that remembers how it laid out a text: pdfkit asks for it up to four times for each number of a
+ * table, and laying out is most of what a long table costs.
+ */
+export function takeUp(doc: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
+  doc.font(name)
+  const font = openFont(doc)
+  if (remembering.has(font)) return doc
+  remembering.add(font)
+  const layouts = new Map<string, unknown>()
+  const layOut = font.layoutRun.bind(font)
+  font.layoutRun = (text, features) => {
+    const key = features ? `${text}\0${features.join()}` : text
+    const known = layouts.get(key)
+    if (known) return known
+    if (layouts.size >= mostLayouts) layouts.clear()
+    const layout = layOut(text, features)
+    layouts.set(key, layout)
+    return layout
+  }
+  return doc
+}

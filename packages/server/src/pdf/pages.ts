@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit'
 
-import { ASCENT, BOX, fontFor, registerFonts, showable, type Weight } from './fonts.ts'
+import { ASCENT, BOX, fontFor, registerFonts, showable, takeUp, type Weight } from './fonts.ts'
 
 export const INK = '#1c2421'
 export const QUIET = '#55605b'
@@ -135,6 +135,7 @@ export class Pages {
   /** Starts a new page when less than this much of the current one is left; says whether it did. */
   room(height: number): boolean {
     if (this.#doc.y + height <= this.#doc.page.height - this.#layout.margins.bottom) return false
+    joinWritten(this.#doc.page)
     this.#doc.addPage()
     return true
   }
@@ -233,7 +234,7 @@ export class Pages {
   #dress(text: string, { size, weight = 'regular' }: Look): string {
     const shown = showable(this.#doc, text, weight)
     const { name, scale } = fontFor(shown, weight)
-    this.#doc.font(name).fontSize(size * scale)
+    takeUp(this.#doc, name).fontSize(size * scale)
     return shown
   }
 
@@ -249,6 +250,12 @@ export class Pages {
       ...(maxHeight !== undefined && { height: Math.floor(maxHeight / line) * line, ellipsis: true }),
     }
   }
+}
+
+/** A page that waits for its number is kept as one piece of bytes; pdfkit would keep thousands of small ones. */
+function joinWritten(page: PDFKit.PDFPage): void {
+  const { content } = page as unknown as { content: { buffer: Uint8Array[] } }
+  content.buffer = [Buffer.concat(content.buffer)]
 }
 
 /** Both typefaces stand on the same line. */

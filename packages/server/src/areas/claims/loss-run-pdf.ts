@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
 import { PortalPdf } from '../../pdf/document.ts'
 import { formatAmount, formatDate, formatLongDate } from '../../pdf/format.ts'
 import type { Column, Row } from '../../pdf/table.ts'
@@ -27,9 +25,9 @@ const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) =
 
 /**
  * The loss run as a PDF to hand on: a summary by line and policy, then each policy with its claims. Thousands of claims
- * take seconds to lay out, so other calls are answered between two policies.
+ * take seconds to lay out; `onDone` is told how many more are, policy by policy.
  */
-export async function lossRunPdf(run: LossRun): Promise<NodeJS.ReadableStream> {
+export function lossRunPdf(run: LossRun, onDone: (claims: number) => void): NodeJS.ReadableStream {
   const { name } = run.insured
   const asOf = formatLongDate(valuationOf(run).last)
   const pdf = new PortalPdf({
@@ -49,7 +47,7 @@ export async function lossRunPdf(run: LossRun): Promise<NodeJS.ReadableStream> {
     pdf.room(150).heading(line)
     for (const policy of policies) {
       policySection(pdf, policy)
-      await setImmediate()
+      onDone(policy.claims.length)
     }
   }
   return pdf.end()

@@ -110,6 +110,22 @@ test('[LRN-003] the workbook has numbers, dates and sums, and a text never becom
 
 const slashed = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 
+test('one that is being made tells how far it is, is made once for all who ask, and holds up nobody', async () => {
+  const many = 900_006
+  await insertPolicies(server.database.sql, 100, [{ policy_id: many }])
+  const claims = Array.from({ length: 2_000 }, (_, index) => ({ rec_id: 920_000 + index, policy_id: many }))
+  await insertClaims(server.database.sql, 100, claims)
+  const progress = async () =>
+    (await member('getLossRunProgress', { query: { PolicyId: [empty, many], ClientId: 100 } })).body.Payload
+  expect(await progress()).toBeNull()
+  const asked = [report(member, [many, empty]), report(await server.as('admin@broker.example'), [empty, many])]
+  await expect.poll(progress, { timeout: 20_000 }).toMatchObject({ Claims: 2_000, Done: expect.any(Number) })
+  const [first, second] = await Promise.all(asked)
+  expect(pdfText(Buffer.from(first!.body.Payload as string, 'base64'))).toContain('2000 claims')
+  expect(second!.body.Payload === first!.body.Payload).toBe(true) // each making has an id of its own
+  expect(await progress()).toBeNull()
+})
+
 test('[LRN-004] policies of more than six years ago are left out and named; alone they are refused', async () => {
   const text = pdfText(await bytes(member, [old, auto])).replaceAll(/\s+/g, ' ')
   expect(text).toMatch(/Policies that took effect before .* are not included: TEST-900004\./)

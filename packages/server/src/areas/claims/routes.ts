@@ -1,20 +1,28 @@
-import { buffer } from 'node:stream/consumers'
-
-import { contract } from '@captive/api-client/contract'
+import { contract, type QueryOf } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity.ts'
 import { failed, succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { NotPermittedError } from '../../refusals.ts'
 import { implement, type Implementation } from '../../route.ts'
-import { lossRunPdf } from './loss-run-pdf.ts'
-import { lossRunWorkbook } from './loss-run-workbook.ts'
+import { nameOfCompany } from '../select-company/queries.ts'
+import type { LossRunOrder } from './loss-run-workshop.ts'
 import { listCriteria, listNotifications, listSelections } from './notifications.ts'
 import { findClaim, listClaimsOfCompany, listClaimsOfPolicy, listNotes } from './queries.ts'
 import { readLossRun } from './read-loss-run.ts'
 import { saveSelections, SelectionsRefusedError } from './save-selections.ts'
 
-export function claimsRoutes({ database }: Parts): Implementation[] {
+const lossRunOrder = ({
+  ClientId,
+  PolicyId,
+  DocType = 'pdf',
+}: QueryOf<typeof contract.getLossRunReport>): LossRunOrder => ({
+  clientId: ClientId,
+  policyIds: PolicyId,
+  docType: DocType,
+})
+
+export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
   return [
     implement(contract.getClaimsByPolicy, async ({ query, inTransaction }) => ({
       Payload: await inTransaction((tx, scope) => listClaimsOfPolicy(tx, scope, query.PolicyId)),
@@ -33,15 +41,23 @@ export function claimsRoutes({ database }: Parts): Implementation[] {
     })),
 
     implement(contract.getLossRunReport, async ({ query, session, inTransaction }) => {
-      const { ClientId, PolicyId, DocType = 'pdf' } = query
-      if (!session.permissions.has(DocType === 'excel' ? '004-001-006' : '004-001-003')) throw new NotPermittedError()
-      const run = await inTransaction((tx, scope) => readLossRun(tx, scope, ClientId, PolicyId, new Date()))
-      if (!run) return { Payload: null }
-      const report = DocType === 'excel' ? lossRunWorkbook(run) : await buffer(await lossRunPdf(run))
-      await database.transaction(session.scope, (tx) =>
-        recordActivity(tx, session, `Downloaded a loss run of ${run.insured.name} (${DocType})`),
+      const order = lossRunOrder(query)
+      if (!session.permissions.has(order.docType === 'excel' ? '004-001-006' : '004-001-003'))
+        throw new NotPermittedError()
+      const report = await lossRuns.order(order, () =>
+        inTransaction((tx, scope) => readLossRun(tx, scope, order.clientId, order.policyIds, new Date())),
       )
+      if (!report) return { Payload: null }
+      await database.transaction(session.scope, async (tx) => {
+        const name = await nameOfCompany(tx, session.scope, order.clientId)
+        await recordActivity(tx, session, `Downloaded a loss run of ${name} (${order.docType})`)
+      })
       return { Payload: report.toString('base64') }
+    }),
+
+    implement(contract.getLossRunProgress, async ({ query }) => {
+      const progress = lossRuns.progress(lossRunOrder(query))
+      return { Payload: progress ? { Claims: progress.claims, Done: progress.done } : null }
     }),
 
     implement(contract.getClaimNotificationsByUser, async ({ query, session, inTransaction }) => ({
