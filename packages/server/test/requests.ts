@@ -78,6 +78,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   PolicyId: 'policy',
   ClaimNumber: 'claimNumber',
   ConfirmationNum: 'report',
+  TimeZone: { is: 'America/Chicago' },
   FileName: 'documentFile',
   'getClaim.RecId': 'claim',
   'getUser.RecId': 'user',

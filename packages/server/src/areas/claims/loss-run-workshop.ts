@@ -23,6 +23,7 @@ interface Making {
 export class LossRunWorkshop {
   readonly #threads = new Piscina({
     filename: new URL('make-loss-run.ts', import.meta.url).href,
+    name: 'makeLossRun',
     minThreads: 0,
     maxThreads: availableParallelism(),
     idleTimeout: 30_000,

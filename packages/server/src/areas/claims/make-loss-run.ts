@@ -13,7 +13,7 @@ export interface Task {
   done: Int32Array
 }
 
-export default async function makeLossRun({ run, docType, done }: Task): Promise<Uint8Array> {
+export async function makeLossRun({ run, docType, done }: Task): Promise<Uint8Array> {
   if (docType === 'excel') return move(Uint8Array.from(lossRunWorkbook(run))) as Uint8Array
   const pdf = lossRunPdf(run, (claims) => Atomics.add(done, 0, claims))
   return move(Uint8Array.from(await buffer(pdf))) as Uint8Array
