@@ -2,12 +2,15 @@ import { isBlank } from '@captive/form-engine'
 import type { FormSession, ShownError } from '@captive/form-engine/react'
 import type { SummarizedError } from '../ui/error-summary.tsx'
 
-/** Errors of a form as lines of the error summary. Each names its field; a blank field needs no reason. */
+/**
+ * Errors of a form as lines of the error summary. Each names its field, with its part of the form where two fields have
+ * one name; a blank field needs no reason.
+ */
 export function summaryLines(session: FormSession, errors: readonly ShownError[]): SummarizedError[] {
-  return errors.map(({ place, fieldId, label, message }) => ({
-    fieldId,
-    message: isBlank(session.value(place)) ? label : `${ended(label)} ${message}`,
-  }))
+  return errors.map(({ place, fieldId, label, part, message }) => {
+    const name = part === '' ? label : `${part}, ${label}`
+    return { fieldId, message: isBlank(session.value(place)) ? name : `${ended(name)} ${message}` }
+  })
 }
 
 /** A label that asks needs no colon after it. */

@@ -1,6 +1,7 @@
 import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client'
 
 import { clearToken, readToken, storeToken } from '../api/token.ts'
+import { emailIn, tokenIn } from './answers-of-servers.ts'
 import { clearChosenCompany, readChosenCompany, storeChosenCompany } from './chosen-company.ts'
 import { ownCompany } from './company.ts'
 import { choosesCompany } from './identity-rules.ts'
@@ -67,10 +68,12 @@ export function createSessionKeeper(api: Api): SessionKeeper {
     try {
       const answer = await api.checkAuth({ query: { touch: touch ? 'true' : 'false' } })
       if (readToken() !== token) return await check({ touch }) // signed out or in again meanwhile
-      if (!answer?.email) return forget()
-      const known = session.isLoggedIn && sameEmail(session.userEmail, answer.email)
-      const next = known ? session : await withCompany(api, await loadIdentity(api, answer.email))
-      return become(next, new Date(Date.now() + answer.idleSecondsLeft * 1_000))
+      const email = emailIn(answer)
+      if (email === null) return forget()
+      const known = session.isLoggedIn && sameEmail(session.userEmail, email)
+      const next = known ? session : await withCompany(api, await loadIdentity(api, email))
+      const idleSecondsLeft = answer?.idleSecondsLeft // not every server tells
+      return become(next, idleSecondsLeft === undefined ? null : new Date(Date.now() + idleSecondsLeft * 1_000))
     } catch (error) {
       if (endsSession(error)) return forget()
       if (session.isLoggedIn) return session
@@ -88,7 +91,7 @@ export function createSessionKeeper(api: Api): SessionKeeper {
     },
     current: () => session,
     async signIn({ email, password, keepSignedIn }) {
-      const { access_token } = await api.logOn({
+      const answer = await api.logOn({
         body: {
           username: email,
           password,
@@ -96,8 +99,10 @@ export function createSessionKeeper(api: Api): SessionKeeper {
           keep_signed_in: keepSignedIn ? 'true' : 'false',
         },
       })
+      const token = tokenIn(answer)
+      if (token === null) throw new CallFailedError(0, 'The server gave no token.')
       forget()
-      storeToken(access_token, keepSignedIn)
+      storeToken(token, keepSignedIn)
     },
     async signOut() {
       await api.logOut().catch(() => undefined)

@@ -1,19 +1,28 @@
 import { Notifications, notifications } from '@mantine/notifications'
 import { toneIcons } from './tone.ts'
 
+/** As many as are seen at a time. */
+const limit = 3
+
+/** Those that may still show, oldest first. */
+let shown: string[] = []
+
 /** Long enough to read twice; what needs an answer is never a toast. */
 const defaultDuration = 6000
 
 function show(tone: 'ok' | 'error', message: string, duration: number) {
   const ToneIcon = toneIcons[tone]
-  notifications.show({
+  for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(oldest) // the newest is never queued
+  const id = notifications.show({
     message,
     'data-tone': tone,
     icon: <ToneIcon size={24} stroke={1.75} aria-hidden />,
     autoClose: duration,
     role: tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Close', size: 44 },
+    onClose: () => (shown = shown.filter((one) => one !== id)),
   })
+  shown = [...shown, id]
 }
 
 /** `duration` in milliseconds. */
@@ -28,5 +37,5 @@ export function showFailure(message: string, duration = defaultDuration): void {
 
 /** Where toasts appear: over the header, where nothing stands that is pressed next. `ThemeProvider` holds it. */
 export function ToastRegion() {
-  return <Notifications position="top-center" limit={3} />
+  return <Notifications position="top-center" limit={limit} />
 }

@@ -111,7 +111,7 @@ export const LossInfo: Story = {
   play: async ({ canvas }) => {
     await continueReport(canvas, 'Loss Info')
     await expect(percent(canvas)).toBe('66.7')
-    await expect(canvas.getByText('Call 1.888.CLAIM.50 at once')).toBeVisible()
+    await expect(canvas.getAllByText('Call 1.888.CLAIM.50 at once')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Vehicle 2' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))
     await expect(await canvas.findByRole('button', { name: 'Remove Vehicle 3' })).toBeVisible()
@@ -144,6 +144,44 @@ export const DateOfLossTooLate: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Date Employer Had Knowledge Of Injury/ })).toHaveValue(''),
     )
+  },
+}
+
+export const Severe: Story = {
+  name: 'Someone was killed: the advice to call stands under the answer, is announced, and stays in the bar',
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await continueReport(canvas, 'Loss Info')
+    await userEvent.click(canvasElement.querySelector('input[name="loss-c131"][value="yes"]') ?? document.body)
+    const killed = await canvas.findByRole('radiogroup', { name: /^Was anyone killed/ })
+    const yes = within(killed).getByRole('radio', { name: 'Yes' })
+    await userEvent.click(yes)
+    const advice = await canvas.findByText('Call 1.888.CLAIM.50 at once')
+    await expect(advice.getBoundingClientRect().top - yes.getBoundingClientRect().bottom).toBeLessThan(200)
+    await waitFor(() =>
+      expect(canvas.getByText(/^Call 1\.888\.CLAIM\.50 at once\. Someone was killed\.$/)).toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('link', { name: 'Call 1.888.CLAIM.50' })).toBeVisible()
+    await userEvent.click(within(killed).getByRole('radio', { name: 'No' }))
+    await waitFor(() => expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull())
+  },
+}
+
+export const Confirming: Story = {
+  name: '[WIZ-013] An edit unticks the confirmation at once; a tick right after it stays',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await chooseType(canvas, 'Auto')
+    const box = canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.type(canvas.getByLabelText(/^Company/), ' Inc.')
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false'))
+    await expect(box).toBeChecked()
+    await expect(canvas.getByLabelText(/^Company/)).toHaveValue('Ridge Freight Lines Inc.')
   },
 }
 

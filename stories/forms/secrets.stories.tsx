@@ -53,6 +53,23 @@ export const Filled: StoryObj = {
   },
 }
 
+export const EnteredAgain: StoryObj = {
+  name: '[ENG-016] what is entered again replaces what was there',
+  render: () => <FormStory form={form} answers={filled} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, typed, becomes] of [
+      ['License number', 'K99', 'K99'],
+      ['Diagnosis', 'Sprain', 'Sprain'],
+      ['Tax number', '98', '98'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name })
+      await userEvent.click(field)
+      await userEvent.keyboard(typed)
+      await expect(field).toHaveValue(becomes)
+    }
+  },
+}
+
 export const MaskedEntry: StoryObj = {
   name: '[ENG-016] dashes come by themselves, the caret stays where the person is, pasted digits fit',
   render: () => <FormStory form={form} />,

@@ -16,7 +16,19 @@ export interface Option {
 }
 
 /** How the text of a control is judged; `none` takes any text. */
-export type Check = 'none' | 'option' | 'date' | 'phone' | 'email' | 'number' | 'ssn' | 'mask' | 'ticked' | 'files'
+export type Check =
+  | 'none'
+  | 'option'
+  | 'date'
+  | 'phone'
+  | 'email'
+  | 'number'
+  | 'ssn'
+  | 'zip'
+  | 'time'
+  | 'mask'
+  | 'ticked'
+  | 'files'
 
 /** What a renderer needs to know of one control; never changes after compiling. */
 export interface FormControl {
@@ -99,6 +111,8 @@ export type FieldErrorCode =
   | 'email'
   | 'number'
   | 'ssn'
+  | 'zip'
+  | 'time'
   | 'mask'
   | 'date-order'
   | 'repeat-id'

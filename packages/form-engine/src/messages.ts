@@ -6,6 +6,8 @@ export const MESSAGES = {
   phone: 'Please enter a valid phone number.',
   number: 'Please enter a valid number.',
   ssn: 'Please enter a valid SSN.',
+  zip: 'Please enter a valid ZIP code.',
+  time: 'Please enter a time such as 2:30 PM, or unknown.',
   'date-order': 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
   required: 'Please fill in this field.',
   tick: 'Please tick this box.',

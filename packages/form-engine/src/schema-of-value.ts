@@ -1,4 +1,4 @@
-import { EMAIL_EXPRESSION, SSN_EXPRESSION } from './checks/expressions.ts'
+import { EMAIL_EXPRESSION, SSN_EXPRESSION, TIME_EXPRESSION, ZIP_EXPRESSION } from './checks/expressions.ts'
 import type { Condition } from './conditions.ts'
 import { canonicalDecimal, NUMBER_EXPRESSION, sameDecimalExpression } from './decimal.ts'
 import type { FormControl, JsonSchema } from './form.ts'
@@ -37,6 +37,10 @@ function schemaOfCheck(control: FormControl): JsonSchema | null {
       return wholeText(NUMBER_EXPRESSION)
     case 'ssn':
       return wholeText(SSN_EXPRESSION)
+    case 'zip':
+      return wholeText(ZIP_EXPRESSION)
+    case 'time':
+      return wholeText(TIME_EXPRESSION)
     case 'mask':
       return control.mask?.kind === 'pattern' ? wholeText(maskExpression(control.mask.pattern)) : null
     case 'ticked':

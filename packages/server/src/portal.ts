@@ -44,7 +44,7 @@ function readPage(folder: string, config: Config): string | undefined {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return undefined
   const portalConfig = {
-    productionHost: config.production ? new URL(config.portalOrigins[0]).host : '',
+    productionHost: config.production ? new URL(config.portalOrigins[0]).hostname : '',
     claimsOperationsEmail: config.mailboxes.claimsOperations,
     memberPortalEmail: config.mailboxes.memberPortal,
     largerFilesUrl: config.largerFilesUrl,

@@ -1,5 +1,5 @@
 import { CallFailedError } from '@captive/api-client'
-import { Button, PasswordInput } from '@mantine/core'
+import { Anchor, Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
@@ -64,6 +64,11 @@ export function PasswordPage({ purpose, token }: PasswordPageProps) {
             tone="warning"
             title="There was an error processing your request. Please try again."
             live="assertive"
+            action={
+              <Anchor component={Link} to="/forgot">
+                Ask for a new link
+              </Anchor>
+            }
           >
             {troubleOf(change.error) ?? (change.error instanceof CallFailedError ? change.error.message : null)}
           </Callout>

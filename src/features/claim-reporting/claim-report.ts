@@ -93,7 +93,10 @@ function typeSession(claimType: ClaimType | null): FormSession {
 
 function personalSession(claimType: ClaimType | null, info: PersonalInfo, policies: readonly Policy[]): FormSession {
   const form = personalInfoForm(claimType ? policiesFor(claimType, policies) : [])
-  return new FormSession(form, { ...info }, { idPrefix: 'personal' })
+  const session = new FormSession(form, { ...info }, { idPrefix: 'personal' })
+  // What was confirmed is no longer so; with the edit itself, since text is taken over after the next click has begun.
+  session.onEdit(({ key }) => key !== 'confirmed' && session.set('confirmed', false))
+  return session
 }
 
 function lossSession(claimType: ClaimType, answers: Answers, definitions: Definitions): FormSession {

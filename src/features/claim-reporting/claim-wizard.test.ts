@@ -141,6 +141,22 @@ describe('steps', () => {
     expect(wizard.sessionOf(2)?.state().errors[0]?.message).toBe(message)
   })
 
+  test('[WIZ-013] an edit asks to confirm again at once; text that is only taken over later does not', () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    const personal = wizard.sessionOf(2)
+    const company = { key: 'company', item: null }
+    const confirmed = () => personal?.state().answers['confirmed']
+    personal?.set('confirmed', true)
+    personal?.edited(company) // the first key stroke
+    expect(confirmed()).toBe(false)
+    personal?.set('confirmed', true) // ticked before typing paused
+    personal?.set(company, 'Another name')
+    expect(confirmed()).toBe(true)
+    personal?.edited(company)
+    expect(confirmed()).toBe(false)
+  })
+
   test('[WIZ-026] step 3 wants every required visible field', () => {
     const wizard = open()
     choose(wizard, 'Property')

@@ -51,7 +51,11 @@ export function Confirmation(props: ConfirmationProps) {
           </Button>
         </div>
       </section>
-      <SeverityAdvice reasons={severe} reported />
+      {severe.length > 0 ? (
+        <div className={classes.advice}>
+          <SeverityAdvice reasons={severe} reported />
+        </div>
+      ) : null}
       <SectionCard title="What happens next">
         <ol className={classes.timeline}>
           <li>

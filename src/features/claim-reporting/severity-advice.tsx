@@ -9,24 +9,21 @@ interface SeverityAdviceProps {
   reported?: boolean
 }
 
-/** Advises to call at once, while something answered says that the loss is severe. Read out politely when it appears. */
+/** Advises to call at once, because of what was answered. Whoever shows it announces it. */
 export function SeverityAdvice({ reasons, reported = false }: SeverityAdviceProps) {
+  if (reasons.length === 0) return null
   return (
-    <div role="status">
-      {reasons.length === 0 ? null : (
-        <Callout
-          tone="severe"
-          title={`Call ${claimsLine.number} at once`}
-          action={<CallLink label="Call now" {...claimsLine} />}
-        >
-          <p>{reasons.join('. ')}. A claim representative should hear of it now.</p>
-          <p>
-            {reported
-              ? 'Your claim is marked as severe. If you have not called yet, please do.'
-              : 'This form stays open and what you have typed is kept. Your claim is marked as severe.'}
-          </p>
-        </Callout>
-      )}
-    </div>
+    <Callout
+      tone="severe"
+      title={`Call ${claimsLine.number} at once`}
+      action={<CallLink label="Call now" {...claimsLine} />}
+    >
+      <p>{reasons.join('. ')}. A claim representative should hear of it now.</p>
+      <p>
+        {reported
+          ? 'Your claim is marked as severe. If you have not called yet, please do.'
+          : 'This form stays open and what you have typed is kept. Your claim is marked as severe.'}
+      </p>
+    </Callout>
   )
 }

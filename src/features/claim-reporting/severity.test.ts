@@ -3,7 +3,7 @@ import { claimForm, localToday, parseDefinitions } from '@captive/form-engine'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { expect, test } from 'vitest'
 
-import { reasonsToCall } from './severity.ts'
+import { reasonsToCall, severeAnswers } from './severity.ts'
 
 const definitions = parseDefinitions(servedDefinitions)
 
@@ -23,4 +23,10 @@ test('an answer that no longer shows is no reason to call', () => {
   const form = claimForm(definitions, 'Auto')
   expect(reasonsToCall(form, { c131: 'yes', c133: 'yes' })).toEqual(['Someone was killed'])
   expect(reasonsToCall(form, { c131: 'no', c133: 'yes' })).toEqual([])
+})
+
+test.each(samples)('$name: every reason to call stands under an answer', ({ claimType, answers }) => {
+  const form = claimForm(definitions, claimType)
+  const given = answers(localToday())
+  expect([...severeAnswers(form, given).values()].toSorted()).toEqual(reasonsToCall(form, given).toSorted())
 })

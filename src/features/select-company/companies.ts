@@ -1,4 +1,4 @@
-import type { Client, ClientChange, Program } from '@captive/api-client/contract'
+import type { Client, ClientAddress, ClientChange, Program } from '@captive/api-client/contract'
 
 import { programOf, toActiveCompany } from '../../session/company.ts'
 import type { ActiveCompany } from '../../session/session.ts'
@@ -46,4 +46,19 @@ export function toCompanyRows(
       company: toActiveCompany(client, client.Address, program),
     }
   })
+}
+
+/** Some servers list companies without their address (AMB-064). */
+export function lacksAddress(client: { Address?: unknown }): boolean {
+  return !client.Address
+}
+
+/** Companies with the address that the list of addresses has for those without one (AMB-064). */
+export function withAddresses(clients: readonly Client[], addresses: readonly ClientAddress[]): Client[] {
+  const unknown = { Line1: '', City: '', State: '', ZipCode: '' }
+  return clients.map((client) =>
+    lacksAddress(client)
+      ? { ...client, Address: addresses.find(({ ClientId }) => ClientId === client.ClientId) ?? unknown }
+      : client,
+  )
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { visibleClients } from '../../session/company.ts'
 import type { SignedIn } from '../../session/session.ts'
-import { toCompanyRows } from './companies.ts'
+import { lacksAddress, toCompanyRows, withAddresses } from './companies.ts'
 
 /** The companies the signed-in person may act for (SEL-012 to SEL-014). */
 export function companiesQuery(api: Api, session: SignedIn) {
@@ -15,7 +15,8 @@ export function companiesQuery(api: Api, session: SignedIn) {
         api.getClientsChangeHistory(),
         api.getPrograms(),
       ])
-      return toCompanyRows(visibleClients(clients, session), history, programs)
+      const addresses = clients.some(lacksAddress) ? await api.getClientAddresses() : []
+      return toCompanyRows(withAddresses(visibleClients(clients, session), addresses), history, programs)
     },
   })
 }

@@ -35,8 +35,9 @@ function NativeChoice(props: ControlWidgetProps) {
   )
 }
 
+/** One Tab leads to the next question; emptying the field takes the answer away. */
 function SearchedChoice(props: ControlWidgetProps) {
-  const { id, label, value, options, onChange, onBlur, onFocus } = props
+  const { id, value, options, onChange, onBlur, onFocus } = props
   return (
     <Select
       {...fieldProps(props)}
@@ -44,9 +45,7 @@ function SearchedChoice(props: ControlWidgetProps) {
       value={textOf(value) || null}
       searchable
       selectFirstOptionOnChange
-      clearable
-      clearSectionMode="clear"
-      clearButtonProps={{ 'aria-label': `Clear ${label}`, 'aria-hidden': false, tabIndex: 0, size: 'xl' }}
+      onInput={({ currentTarget }) => currentTarget.value === '' && onChange('')}
       placeholder="Type to search"
       nothingFoundMessage="Nothing found. Try another word."
       comboboxProps={{ transitionProps: { duration: 0 } }}
@@ -54,7 +53,10 @@ function SearchedChoice(props: ControlWidgetProps) {
       maxDropdownHeight={320}
       onChange={(choice) => onChange(choice ?? '')}
       onBlur={() => onBlur(id, value)}
-      onFocus={() => onFocus(id, value)}
+      onFocus={({ currentTarget }) => {
+        currentTarget.select() // so that Backspace, or another search, replaces the choice
+        onFocus(id, value)
+      }}
     />
   )
 }

@@ -17,7 +17,7 @@ function inputModeOf({
 }: ControlWidgetOptions['control']): 'tel' | 'decimal' | 'numeric' | 'email' | 'text' {
   if (check === 'phone') return 'tel'
   if (check === 'number') return 'decimal'
-  if (check === 'ssn' || check === 'mask') return 'numeric'
+  if (check === 'ssn' || check === 'mask' || check === 'zip') return 'numeric'
   return kind === 'email' ? 'email' : 'text'
 }
 

@@ -52,8 +52,8 @@ export function MaskedWidget(props: ControlWidgetProps) {
       onChange={({ currentTarget }) =>
         take(enterMasked(pattern, { text: currentTarget.value, caret: currentTarget.selectionStart ?? Infinity }))
       }
-      onFocus={() => {
-        concealed.onFocus()
+      onFocus={(event) => {
+        concealed.onFocus(event)
         onFocus(id, text)
       }}
       onBlur={() => {

@@ -20,8 +20,8 @@ export function TextWidget(props: ControlWidgetProps) {
       rightSectionWidth="3rem"
       rightSectionPointerEvents="all"
       onChange={(event) => onChange(event.currentTarget.value)}
-      onFocus={() => {
-        concealed.onFocus()
+      onFocus={(event) => {
+        concealed.onFocus(event)
         onFocus(id, text)
       }}
       onBlur={() => {

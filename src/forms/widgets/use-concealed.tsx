@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 
 /** Always the same number of dots, so that not even the length is told. */
 const DOTS = '••••••••'
@@ -12,7 +12,8 @@ export interface Concealed {
   shown: string
   /** The button that shows and hides the value. It names the field, never the value. */
   reveal: ReactNode
-  onFocus: () => void
+  /** The event of a field that is typed into: what it hid is selected, so that typing replaces it. */
+  onFocus: (event?: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   onBlur: () => void
 }
 
@@ -21,6 +22,11 @@ export function useConcealed(secret: boolean, value: string, label: string): Con
   const [focused, setFocused] = useState(false)
   const [revealed, setRevealed] = useState(false)
   const hidden = secret && !focused && !revealed && value !== ''
+  const entered = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
+  useLayoutEffect(() => {
+    if (focused) entered.current?.select() // the dots gave way to the value: what is typed now takes its place
+    entered.current = null
+  }, [focused])
   const EyeIcon = revealed ? IconEyeOff : IconEye
   return {
     hidden,
@@ -36,7 +42,10 @@ export function useConcealed(secret: boolean, value: string, label: string): Con
           <EyeIcon size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       ) : null,
-    onFocus: () => setFocused(true),
+    onFocus: (event) => {
+      if (hidden && event) entered.current = event.currentTarget
+      setFocused(true)
+    },
     onBlur: () => setFocused(false),
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldErrorCode, FormControl } from '../form.ts'
 import { isCalendarDate } from './date.ts'
-import { fits, EMAIL_EXPRESSION, SSN_EXPRESSION } from './expressions.ts'
+import { fits, EMAIL_EXPRESSION, SSN_EXPRESSION, TIME_EXPRESSION, ZIP_EXPRESSION } from './expressions.ts'
 import { isUsPhone } from './phone.ts'
 import { NUMBER_EXPRESSION } from '../decimal.ts'
 import { maskExpression } from '../mask.ts'
@@ -19,6 +19,10 @@ export function checkText(control: FormControl, text: string, today: () => strin
       return fits(NUMBER_EXPRESSION, text) ? null : 'number'
     case 'ssn':
       return fits(SSN_EXPRESSION, text) ? null : 'ssn'
+    case 'zip':
+      return fits(ZIP_EXPRESSION, text) ? null : 'zip'
+    case 'time':
+      return fits(TIME_EXPRESSION, text) ? null : 'time'
     case 'mask':
       return control.mask?.kind !== 'pattern' || fits(maskExpression(control.mask.pattern), text) ? null : 'mask'
     case 'option':

@@ -31,6 +31,24 @@ test('[ENG-030] an SSN is 3-2-4 digits with optional dashes', () => {
     expect(codeOf('SSN', '', ssn)).toBe('ssn')
 })
 
+test('[ENG-030] no group of an SSN is all zeros, and none begins with 666', () => {
+  for (const ssn of ['000-12-3456', '123-00-0000', '123-00-4567', '123-45-0000', '666-12-3456'])
+    expect(codeOf('SSN', '', ssn), ssn).toBe('ssn')
+})
+
+test('a ZIP code has five digits or nine', () => {
+  for (const zip of ['60431', '60431-1234', '604311234', ' 60431 ']) expect(codeOf('', 'ZipCode', zip)).toBeUndefined()
+  for (const zip of ['abc', '6043', '604312', '60431-12']) expect(codeOf('', 'EmployeeZipCode', zip), zip).toBe('zip')
+})
+
+test('a time of day is one of twelve hours or of twenty-four, or unknown', () => {
+  for (const time of ['2:30 PM', '2pm', '14:30', '0:05', '12:00 a.m.', 'unknown'])
+    expect(codeOf('', 'TimeOfLoss', time), time).toBeUndefined()
+  for (const time of ['25:99', '24:00', '13:00 PM', '7:60', 'noonish']) {
+    expect(codeOf('', 'TimeOfLoss', time), time).toBe('time')
+  }
+})
+
 test.each([
   ['SSN', ''],
   ['Employee ssn', ''],

@@ -32,6 +32,7 @@ function ControlFieldView(props: ControlFieldProps) {
   const fieldPathId = useMemo(() => ({ $id: id, path: [control.key] }), [id, control.key])
   const change = useCallback(
     (value: unknown) => {
+      session.edited(place)
       if (isTyped(control) && typeof value === 'string') type(value)
       else session.set(place, value)
     },

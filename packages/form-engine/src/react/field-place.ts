@@ -46,3 +46,22 @@ export function* visibleFields(
     }
   }
 }
+
+/** By field name, the section of each visible field whose label another visible field has as well. */
+export function partsOf(sections: readonly VisibleSection[], answers: Answers): Map<string, string> {
+  const byLabel = new Map<string, { name: string; part: string }[]>()
+  const walk = (inner: readonly VisibleSection[], item: ItemPlace | null, around: string) => {
+    for (const { container, controls, items } of inner) {
+      const part = (container?.repeating ? '' : container?.label) || around
+      for (const { key, label } of controls) {
+        byLabel.set(label, [...(byLabel.get(label) ?? []), { name: fieldName({ key, item }), part }])
+      }
+      for (const { index, sections: within } of items ?? []) {
+        if (container) walk(within, itemPlace(answers, container.key, index), `${container.label} ${index + 1}`)
+      }
+    }
+  }
+  walk(sections, null, '')
+  const doubled = [...byLabel.values()].filter(({ length }) => length > 1).flat()
+  return new Map(doubled.map(({ name, part }) => [name, part]))
+}

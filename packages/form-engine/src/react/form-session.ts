@@ -41,6 +41,7 @@ export class FormSession {
   readonly #lastItemId = new Map<string, number>()
   readonly #heldBack = new Map<string, HeldBack>()
   readonly #listeners = new Set<() => void>()
+  readonly #editListeners = new Set<(place: FieldPlace) => void>()
 
   constructor(form: Form, initial: Answers = {}, { idPrefix = 'field' }: FormSessionOptions = {}) {
     this.form = form
@@ -53,6 +54,17 @@ export class FormSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Calls the listener when a person changes a field: with each key stroke, before the text is taken over. */
+  readonly onEdit = (listener: (place: FieldPlace) => void): (() => void) => {
+    this.#editListeners.add(listener)
+    return () => this.#editListeners.delete(listener)
+  }
+
+  /** A field says that a person is changing it. Taking its text over later is no further edit. */
+  edited(place: FieldPlace): void {
+    for (const listener of [...this.#editListeners]) listener(place)
   }
 
   readonly state = (): FormState => this.#state

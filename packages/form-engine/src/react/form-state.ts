@@ -1,12 +1,14 @@
 import type { Answers } from '../answers.ts'
 import type { DateConflict, Form, VisibleForm } from '../form.ts'
-import { fieldName, placeOf, visibleFields, type FieldPlace } from './field-place.ts'
+import { fieldName, partsOf, placeOf, visibleFields, type FieldPlace } from './field-place.ts'
 
 /** One thing to mend, with the place and the element id of the field it is about. */
 export interface ShownError {
   readonly place: FieldPlace
   readonly fieldId: string
   readonly label: string
+  /** The section it stands in, where the form has another field of the same name; else blank. */
+  readonly part: string
   readonly message: string
 }
 
@@ -43,7 +45,7 @@ export function stateOf({ form, answers, touched, tried, said, conflict, idPrefi
   const add = (place: FieldPlace, message: string) => {
     const name = fieldName(place)
     const label = form.control(place.key)?.label ?? place.key
-    if (!found.has(name)) found.set(name, { place, fieldId: `${idPrefix}-${name}`, label, message })
+    if (!found.has(name)) found.set(name, { place, fieldId: `${idPrefix}-${name}`, label, part: '', message })
   }
   for (const { path, message } of form.validate(answers)) add(placeOf(path, answers), message)
 
@@ -55,6 +57,10 @@ export function stateOf({ form, answers, touched, tried, said, conflict, idPrefi
       if (message !== undefined) add(place, message)
     }
     errors = fields.flatMap((place) => found.get(fieldName(place)) ?? [])
+  }
+  if (errors.length > 0) {
+    const parts = partsOf(visible.sections, answers)
+    errors = errors.map((error) => ({ ...error, part: parts.get(fieldName(error.place)) ?? '' }))
   }
   const isTold = ({ place }: ShownError) => tried || touched.has(fieldName(place)) || said.has(fieldName(place))
   return { answers, visible, errors, shownErrors: errors.filter(isTold), valid: errors.length === 0, conflict }
