@@ -22,9 +22,8 @@ export const Reopened: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(
-      within(canvas.getByRole('region', { name: 'Confirmation Number' })).getByText('CN112026091234567'),
-    ).toBeVisible()
+    const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
+    await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download the claim as PDF' })).toBeVisible()
   },
@@ -36,7 +35,8 @@ export const Unknown: Story = {
   name: 'A number of no claim',
   beforeEach: network(reportingServer({ '/FNOLConfirmation': { Payload: null } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No such claim')).toBeVisible()
+    await canvas.findByText('No such claim')
+    await waitFor(() => expect(canvas.getByText('No such claim')).toBeVisible())
   },
 }
 
@@ -44,6 +44,7 @@ export const NotLoaded: Story = {
   name: 'It did not load',
   beforeEach: network(reportingServer({ '/FNOLConfirmation': null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The confirmation did not load')).toBeVisible()
+    await canvas.findByText('The confirmation did not load')
+    await waitFor(() => expect(canvas.getByText('The confirmation did not load')).toBeVisible())
   },
 }

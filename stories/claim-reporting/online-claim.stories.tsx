@@ -179,7 +179,9 @@ export const Confirming: Story = {
     await userEvent.type(canvas.getByLabelText(/^Company/), ' Inc.')
     await expect(box).not.toBeChecked()
     await userEvent.click(box)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false'))
+    await next(canvas) // takes over all text that is held back
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mobile phone'])
     await expect(box).toBeChecked()
     await expect(canvas.getByLabelText(/^Company/)).toHaveValue('Ridge Freight Lines Inc.')
   },
@@ -195,8 +197,17 @@ export const Upload: Story = {
     await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
     await expect(canvas.queryByText(/1120/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
+    const ssn = /^Show .*Social Security|^Show .*SSN/i
+    await userEvent.click(canvas.getByRole('button', { name: ssn }))
+    await expect(canvas.getByText(/1120/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change Personal Info' }))
     await stepHeading(canvas, 'Personal Info')
+    await next(canvas)
+    await next(canvas)
+    await stepHeading(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change ZIP code' }))
+    await stepHeading(canvas, 'Personal Info')
+    await waitFor(() => expect(canvas.getByLabelText(/^ZIP code/)).toHaveFocus())
     await next(canvas)
     await next(canvas)
     await stepHeading(canvas, 'Upload')
@@ -222,7 +233,7 @@ export const Submitted: Story = {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
     const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
-    await expect(slip.getByText(/^CN\d{15}$/)).toBeVisible()
+    await waitFor(() => expect(slip.getByText(/^CN\d{15}$/)).toBeVisible())
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
     await expect(canvas.getByText(/adjuster's contact and your claim number/)).toBeVisible()
@@ -262,7 +273,7 @@ export const SessionOver: Story = {
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     await expect(page.queryByRole('alertdialog')).toBeNull()
-    await expect(canvas.getByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Not sent yet. Everything you entered is kept.')).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('link', { name: 'Send it now' })
@@ -277,9 +288,8 @@ export const Answerless: Story = {
   ],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
-    await expect(
-      within(canvas.getByRole('region', { name: 'Confirmation Number' })).getByText('CN112026091234567'),
-    ).toBeVisible()
+    const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
+    await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
     await expect(sessionStorage.getItem('member-portal.report-number.12')).toBeNull()
   },
 }

@@ -31,7 +31,8 @@ export const Fault: StoryObj = {
     const list = await canvas.findByRole('list', { name: 'Diagnostics' })
     const [item] = within(list).getAllByRole('button')
     await userEvent.click(item!)
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    const recId = /^\S+/.exec(item?.textContent ?? '')?.[0] ?? ''
+    await waitFor(() => expect(document.activeElement?.id).toMatch(new RegExp(`-c?${recId}$`)))
   },
 }
 

@@ -41,6 +41,14 @@ export { MESSAGES } from './messages.ts'
 export { parseDefinitions } from './parse.ts'
 export { reachControls, type ReachedControl } from './reach.ts'
 export { readSubmission, type ReadSubmission } from './read-submission.ts'
-export { escapeHtml, templateHtml, templateSections, type TemplateRow, type TemplateSection } from './template.ts'
+export {
+  escapeHtml,
+  reviewSections,
+  templateHtml,
+  templateSections,
+  type ReviewRow,
+  type TemplateRow,
+  type TemplateSection,
+} from './template.ts'
 export { US_STATES } from './us-states.ts'
 export { vocabulary, type Vocabulary } from './vocabulary.ts'

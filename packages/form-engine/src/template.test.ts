@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileForm, defineForm, templateHtml, templateSections } from './index.ts'
+import { compileForm, defineForm, reviewSections, templateHtml, templateSections } from './index.ts'
 
 const text = { kind: 'textbox', label: 'Text' } as const
 const form = compileForm(
@@ -57,4 +57,14 @@ test('[ENG-016] [ENG-037] nothing a person typed is markup, and no secret is in 
   expect(html).toContain('<h1>Report &quot;1&quot; &lt;x&gt;</h1><h2>Who &amp; what</h2>')
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br>line two')
   expect(html).not.toMatch(/<script|6789|secret/)
+})
+
+test('a last look knows where each answer stands, and what its mask hides', () => {
+  const rows = reviewSections(form, answers).flatMap((section) => section.rows)
+  expect(rows.find(({ label }) => label === 'SSN')).toMatchObject({ path: ['ssn'], clear: '123-45-6789' })
+  expect(rows.find(({ label }) => label === 'State')).toMatchObject({ path: ['state'], clear: null })
+  expect(rows.filter(({ label }) => label === 'Make').map(({ path }) => path)).toEqual([
+    ['cars', 0, 'make'],
+    ['cars', 1, 'make'],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { AnswerPath, Answers } from './answers.ts'
 import { isCalendarDate } from './checks/date.ts'
 import { textOfAnswer } from './conditions.ts'
 import { nameOf } from './explain.ts'
@@ -17,54 +17,81 @@ export interface TemplateRow {
   readonly value: string
 }
 
+/** A row as the person who answered may look at it again. */
+export interface ReviewRow extends TemplateRow {
+  /** Where the answer stands. */
+  readonly path: AnswerPath
+  /** The answer itself where `value` masks it, else null. */
+  readonly clear: string | null
+}
+
+export interface ReviewSection {
+  readonly title: string
+  readonly rows: readonly ReviewRow[]
+}
+
 /**
  * The visible answers by section, in visual order: labels instead of codes, days as MM/dd/yyyy, confidential values
  * masked (AMB-145). Blank answers, and sections without answers, are left out.
  */
 export function templateSections(form: Form, answers: Answers): TemplateSection[] {
+  return reviewSections(form, answers).map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ label, value }) => ({ label, value })),
+  }))
+}
+
+/** The same for a last look before sending: each row with its place, and with what its mask hides. */
+export function reviewSections(form: Form, answers: Answers): ReviewSection[] {
   return form.visible(answers).sections.flatMap((section) => {
     const title = section.container?.label ?? ''
-    if (!section.items) return filled([{ title, rows: rowsOf(section, answers) }])
-    const items = itemsOf(answers, section.container?.key ?? '')
+    if (!section.items) return filled([{ title, rows: rowsOf(section, answers, []) }])
+    const key = section.container?.key ?? ''
+    const items = itemsOf(answers, key)
     return filled(
-      section.items.flatMap((item) => itemSections(title, item.index, item.sections, items[item.index] ?? {})),
+      section.items.flatMap(({ index, sections }) => itemSections(title, [key, index], sections, items[index] ?? {})),
     )
   })
 }
 
 function itemSections(
   title: string,
-  index: number,
+  at: readonly [key: string, index: number],
   sections: readonly VisibleSection[],
   item: Answers,
-): TemplateSection[] {
+): ReviewSection[] {
   return sections.map((section) => {
     const inner = section.container?.repeating ? '' : section.container?.label
-    return { title: [`${title} ${index + 1}`.trim(), inner].filter(Boolean).join(': '), rows: rowsOf(section, item) }
+    return {
+      title: [`${title} ${at[1] + 1}`.trim(), inner].filter(Boolean).join(': '),
+      rows: rowsOf(section, item, at),
+    }
   })
 }
 
-function filled(sections: readonly TemplateSection[]): TemplateSection[] {
+function filled(sections: readonly ReviewSection[]): ReviewSection[] {
   return sections.filter((section) => section.rows.length > 0)
 }
 
-function rowsOf(section: VisibleSection, answers: Answers): TemplateRow[] {
+function rowsOf(section: VisibleSection, answers: Answers, at: AnswerPath): ReviewRow[] {
   return section.controls.flatMap((control) => {
-    const value = shownValue(control, answerOf(answers, control.key))
-    return value === null ? [] : [{ label: nameOf(control), value }]
+    const clear = shownValue(control, answerOf(answers, control.key))
+    if (clear === null) return []
+    const value = maskValue(control, clear)
+    return [{ label: nameOf(control), value, path: [...at, control.key], clear: value === clear ? null : clear }]
   })
 }
 
 function shownValue(control: FormControl, answer: unknown): string | null {
   if (Array.isArray(answer)) {
     const names = answer.filter(isRecord).map((file) => String(file['name']))
-    return names.length > 0 ? maskValue(control, names.join(', ')) : null
+    return names.length > 0 ? names.join(', ') : null
   }
   const text = textOfAnswer(control, answer)
   if (text === null) return null
-  if (control.kind === 'checkbox') return maskValue(control, 'Yes')
-  if (control.check === 'date' && isCalendarDate(text)) return maskValue(control, usDay(text))
-  return maskValue(control, control.options.find((option) => option.value === text)?.label ?? text)
+  if (control.kind === 'checkbox') return 'Yes'
+  if (control.check === 'date' && isCalendarDate(text)) return usDay(text)
+  return control.options.find((option) => option.value === text)?.label ?? text
 }
 
 function usDay(day: string): string {

@@ -1,47 +1,50 @@
 import { Button } from '@mantine/core'
 import { claimTypeRules } from '@captive/api-client/contract'
-import { templateSections, type TemplateSection } from '@captive/form-engine'
+import { reviewSections, type ReviewRow } from '@captive/form-engine'
+import type { FormSession } from '@captive/form-engine/react'
+import { useState, type ReactNode } from 'react'
 
 import classes from './answers-review.module.css'
 import { messages } from './messages.ts'
 import type { StepNumber } from './steps.ts'
-import { rowsOf, section, type TypedReport } from './submission.ts'
+import type { TypedReport } from './submission.ts'
 
 interface AnswersReviewProps {
   report: TypedReport
-  onChange: (step: StepNumber) => void
+  /** Leads back to a step, to the field with the id if there is one. */
+  onChange: (step: StepNumber, fieldId?: string) => void
 }
 
-/** Everything that is going to be sent, in order, confidential answers masked, each part with the way back to it. */
+/** Everything that is going to be sent, in order, confidential answers as dots until shown, each with the way back to it. */
 export function AnswersReview({ report, onChange }: AnswersReviewProps) {
-  const loss = templateSections(report.loss.form, report.loss.answers())
   return (
     <div className={classes.root}>
-      <Part
-        step={1}
-        title="Claim Type"
-        sections={[section('', [['Claim type', claimTypeRules[report.claimType].label]])]}
-        onChange={onChange}
-      />
-      <Part step={2} title="Personal Info" sections={[personalInfo(report)]} onChange={onChange} />
-      <Part step={3} title="Loss Info" sections={loss} onChange={onChange} />
+      <Part step={1} title="Claim Type" onChange={onChange}>
+        <dl>
+          <div className={classes.row}>
+            <dt>Claim type</dt>
+            <dd>{claimTypeRules[report.claimType].label}</dd>
+          </div>
+        </dl>
+      </Part>
+      <Part step={2} title="Personal Info" onChange={onChange}>
+        <Answers session={report.personal} onChange={(fieldId) => onChange(2, fieldId)} />
+      </Part>
+      <Part step={3} title="Loss Info" onChange={onChange}>
+        <Answers session={report.loss} onChange={(fieldId) => onChange(3, fieldId)} />
+      </Part>
     </div>
   )
-}
-
-/** Without the tick, which is no answer to look at again. */
-function personalInfo({ personal }: TypedReport): TemplateSection {
-  return { title: '', rows: rowsOf(personal).filter(({ label }) => label !== messages.confirmLabel) }
 }
 
 interface PartProps {
   step: StepNumber
   title: string
-  sections: readonly TemplateSection[]
   onChange: (step: StepNumber) => void
+  children: ReactNode
 }
 
-function Part({ step, title, sections, onChange }: PartProps) {
+function Part({ step, title, onChange, children }: PartProps) {
   return (
     <section className={classes.part} aria-label={title}>
       <div className={classes.head}>
@@ -50,19 +53,45 @@ function Part({ step, title, sections, onChange }: PartProps) {
           Change
         </Button>
       </div>
-      {sections.map(({ title: heading, rows }, index) => (
-        <div key={`${index} ${heading}`} className={classes.section}>
-          {heading ? <h5>{heading}</h5> : null}
-          <dl>
-            {rows.map(({ label, value }, row) => (
-              <div key={`${row} ${label}`} className={classes.row}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
+      {children}
     </section>
+  )
+}
+
+/** The answers of one step by section; without the tick, which is no answer to look at again. */
+function Answers({ session, onChange }: { session: FormSession; onChange: (fieldId: string) => void }) {
+  return reviewSections(session.form, session.answers()).map(({ title, rows }, index) => (
+    <div key={`${index} ${title}`} className={classes.section}>
+      {title ? <h5>{title}</h5> : null}
+      <dl>
+        {rows
+          .filter(({ label }) => label !== messages.confirmLabel)
+          .map((row) => (
+            <Answer key={row.path.join()} row={row} onChange={() => onChange(session.fieldIdAt(row.path))} />
+          ))}
+      </dl>
+    </div>
+  ))
+}
+
+function Answer({ row: { label, value, clear }, onChange }: { row: ReviewRow; onChange: () => void }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>
+        {shown ? clear : value}
+        {clear === null ? null : (
+          <Button variant="subtle" aria-label={`${shown ? 'Hide' : 'Show'} ${label}`} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+          </Button>
+        )}
+      </dd>
+      <dd className={classes.change}>
+        <Button variant="subtle" aria-label={`Change ${label}`} onClick={onChange}>
+          Change
+        </Button>
+      </dd>
+    </div>
   )
 }

@@ -39,6 +39,8 @@ export interface WizardState {
   readonly replacing: boolean
   /** Labels of restored answers that the form of today has no place for. */
   readonly dropped: readonly string[]
+  /** The field to go to in this step, by its element id; null for its heading. */
+  readonly focus: string | null
   /** How often this step's Next was pressed while something was missing. */
   readonly attempts: number
   /** The last try to submit got no answer; nothing is lost and trying again is safe. */
@@ -86,6 +88,7 @@ export class ClaimWizard {
       offer: draft && { draft: draft.draft, savedAt: new Date(draft.savedAt), refusal: null },
       replacing: false,
       dropped: [],
+      focus: null,
       attempts: 0,
       unreachable: false,
       confirmationNum: sentNumber.read(),
@@ -147,9 +150,9 @@ export class ClaimWizard {
     this.#goTo(stepOf(this.#state.step - 1).number)
   }
 
-  /** Back to a step, to change an answer. */
-  change(step: StepNumber): void {
-    if (step < this.#state.step) this.#goTo(step)
+  /** Back to a step, to change an answer; to its field, if its element id is given. */
+  change(step: StepNumber, fieldId: string | null = null): void {
+    if (step < this.#state.step) this.#goTo(step, fieldId)
   }
 
   /**
@@ -224,8 +227,8 @@ export class ClaimWizard {
     }
   }
 
-  #goTo(step: StepNumber): void {
-    this.#become({ step, attempts: 0, unreachable: false })
+  #goTo(step: StepNumber, focus: string | null = null): void {
+    this.#become({ step, focus, attempts: 0, unreachable: false })
     void this.keeper.saveNow()
   }
 

@@ -12,7 +12,7 @@ import type { UploadQueue } from './upload-queue.ts'
 interface UploadStepProps {
   state: WizardState
   uploads: UploadQueue
-  onChange: (step: StepNumber) => void
+  onChange: (step: StepNumber, fieldId?: string) => void
 }
 
 const filesMissing = { title: 'Not all files are there yet', text: filesNotReady }
@@ -45,7 +45,7 @@ export function UploadStep({ state, uploads, onChange }: UploadStepProps) {
       <SectionCard title="Photos and documents" note="If you have any. You can send more later." order={3} wide>
         <UploadField queue={uploads} disabled={phase === 'submitting'} />
       </SectionCard>
-      <SectionCard title="Check your answers" note="Private answers are shown as dots." order={3} wide>
+      <SectionCard title="Check your answers" note="Private answers are dots until you show them." order={3} wide>
         <AnswersReview report={report} onChange={onChange} />
       </SectionCard>
     </>

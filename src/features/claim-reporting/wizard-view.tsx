@@ -20,7 +20,7 @@ import classes from './wizard-view.module.css'
 export function WizardView({ wizard }: { wizard: ClaimWizard }) {
   const state = useSyncExternalStore(wizard.subscribe, wizard.state)
   const { number, title, progress } = stepOf(state.step)
-  const heading = useStepHeading(number)
+  const heading = useStepHeading(number, state.focus)
   return (
     <>
       <ReplaceQuestion wizard={wizard} opened={state.replacing} />
@@ -81,7 +81,13 @@ function StepBody({ wizard, state }: StepProps) {
   const { step, attempts } = state
   const session = wizard.sessionOf(step)
   if (session === null) {
-    return <UploadStep state={state} uploads={wizard.uploads} onChange={(target) => wizard.change(target)} />
+    return (
+      <UploadStep
+        state={state}
+        uploads={wizard.uploads}
+        onChange={(target, fieldId) => wizard.change(target, fieldId)}
+      />
+    )
   }
   return step === 3 ? (
     <LossInfoStep key={step} session={session} attempts={attempts} />
@@ -115,15 +121,17 @@ function isSevere(loss: FormSession | null): boolean {
   return loss !== null && reasonsToCall(loss.form, loss.state().answers).length > 0
 }
 
-/** Each step but the first one shown starts at its heading, at the top of the page. */
-function useStepHeading(step: number) {
+/** Each step but the first one shown starts at its heading, at the top of the page, or at the field to change. */
+function useStepHeading(step: number, fieldId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    const field = fieldId === null ? null : document.getElementById(fieldId)
+    if (field) return field.focus() // and so into sight
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, fieldId])
   return heading
 }

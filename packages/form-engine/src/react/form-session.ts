@@ -89,6 +89,11 @@ export class FormSession {
     return `${this.idPrefix}-${fieldName(place)}`
   }
 
+  /** The element id of the field at a path of the form. */
+  fieldIdAt(path: AnswerPath): string {
+    return this.fieldId(placeOf(path, this.#answers))
+  }
+
   /** Stores a value (`undefined` takes the answer away); a key alone is a field of the form itself. */
   set(where: FieldPlace | string, value: unknown): void {
     const place = typeof where === 'string' ? { key: where, item: null } : where
