@@ -10,6 +10,7 @@ import { MotionSection } from './motion-section.tsx'
 import { SpaceSection } from './space-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TablesSection } from './tables-section.tsx'
+import { TrailSection } from './trail-section.tsx'
 import { TypeSection } from './type-section.tsx'
 
 /** The visual language and its reasons. Every later screen is made of what stands here. */
@@ -28,6 +29,7 @@ export const Foundations: StoryObj = {
       <FormsSection />
       <DataSection />
       <TablesSection />
+      <TrailSection />
       <CardsSection />
       <MotionSection />
     </main>

@@ -1,6 +1,7 @@
 import { DataTable } from '../../src/ui/data-table/data-table.tsx'
 import { rowButton } from '../../src/ui/data-table/row-button.tsx'
 import { useTableState } from '../../src/ui/data-table/use-table-state.ts'
+import { FilterLine } from '../../src/ui/filter-line.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { BarPicture, DoughnutPicture, LinePicture } from '../../src/ui/pictures/picture.tsx'
 import classes from './foundations.module.css'
@@ -15,8 +16,9 @@ export function TablesSection() {
       <SectionCard
         wide
         title="Tables"
-        note="A heavy rule under the head, hairlines between rows, no stripes; 38 px a row, 15 px figures. The name in the first cell is the link, a quiet one: its row makes plain that it opens. The head stays while the rows scroll, the first column while they scroll sideways. Where columns do not fit, each row becomes a card."
+        note="A heavy rule under the head, hairlines between rows, no stripes; 38 px a row, 15 px figures. The name in the first cell is the link, a quiet one: its row makes plain that it opens. The head stays while the rows scroll, the first column while they scroll sideways. Above it stands in words what was filtered. Where columns do not fit, each row becomes a card."
       >
+        <FilterLine onClear={() => undefined}>48 claims of Commercial Auto, 2024</FilterLine>
         <DataTable
           {...table}
           exported
