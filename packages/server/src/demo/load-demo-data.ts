@@ -33,6 +33,10 @@ export interface Loading {
   report?: (progress: Progress | 'ready') => void
 }
 
+/** Ends the limits that calls have, for this transaction. */
+const patiently = sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+  set_config('idle_in_transaction_session_timeout', '0', true)`
+
 /**
  * Loads the demo data once in the life of a database; of two copies that start together one loads, the other waits.
  * The data is the same each time but for its dates, which are relative to today. All of it is there, or none.
@@ -50,6 +54,7 @@ export async function loadDemoData(
   if (loaded.length > 0 || !config.demoData || config.production) return
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)))
   await database.transaction(systemScope, async (tx) => {
+    await tx.execute(patiently) // a copy that starts at the same moment waits until this one has loaded it
     const today = new Date()
     const first = await tx
       .insert(milestones)
