@@ -2,25 +2,26 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { compressBuild } from './scripts/compress-build.ts'
 import { leanRjsf } from './scripts/lean-rjsf.ts'
+import { plainContract } from './scripts/plain-contract.ts'
+import { scriptBudget } from './scripts/script-budget.ts'
 
-/** Libraries that every page needs and that change rarely: one file each, so that a release leaves them cached. */
-const vendorChunks = [
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|query|store)(-core)?)\//,
-  },
-  { name: 'mantine', test: /node_modules\/(@mantine\/(core|hooks)|@floating-ui)\// },
-]
+/** What every page needs and what changes rarely: a file of its own, so that a release leaves it cached. */
+const vendorChunks = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }]
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true, disableLogging: true }), // the rest of its settings: tsr.config.json
     react(),
     leanRjsf(),
+    plainContract(),
+    scriptBudget(),
+    compressBuild(),
   ],
   build: {
     outDir: 'dist/portal',
+    target: 'es2024',
     assetsInlineLimit: 0, // a data: address would not pass the Content-Security-Policy
     rolldownOptions: { output: { codeSplitting: { groups: vendorChunks } } },
   },

@@ -13,6 +13,7 @@ const sources = [
   'src',
   'packages/api-client',
   'packages/form-engine',
+  'scripts',
 ]
 /** Holds the hash of what dist/portal was built from. */
 const stamp = 'dist/portal.stamp'

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 
 import { StandaloneErrorPage } from '../features/shell/error-page.tsx'
 import { SplashPage } from '../features/shell/loading-page.tsx'
-import { PortalFrame } from '../features/shell/portal-frame.tsx'
+import { MemberShell, PortalFrame } from '../features/shell/portal-frame.tsx'
 import type { RouterContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -15,7 +15,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       queryClient.clear()
       throw redirect({ to: '/', replace: true })
     }
-    return { session: await sessionKeeper.visit(location.pathname) }
+    const session = await sessionKeeper.visit(location.pathname)
+    if (session.isLoggedIn) await MemberShell.preload?.()
+    return { session }
   },
   component: Root,
   errorComponent: StandaloneErrorPage,

@@ -1,19 +1,4 @@
-import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Checkbox,
-  createTheme,
-  Drawer,
-  Input,
-  Modal,
-  NativeSelect,
-  Radio,
-  Select,
-  Textarea,
-  TextInput,
-  Tooltip,
-} from '@mantine/core'
+import { createTheme } from '@mantine/core'
 import { buttonColors } from './button-colors.ts'
 import { darks, grays, rampOf } from './ramps.ts'
 
@@ -66,23 +51,23 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 44 } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    Button: Button.extend({ defaultProps: { variant: 'default', size: 'md' } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
-    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: 44 } } }),
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    InputWrapper: Input.Wrapper.extend({
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
+    Anchor: { defaultProps: { underline: 'always' } },
+    Button: { defaultProps: { variant: 'default', size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'error', 'input'] },
-    }),
-    Modal: Modal.extend({ defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close', size: 44 } } }),
-    NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
-    Radio: Radio.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'md', autosize: true, minRows: 3 } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    Tooltip: Tooltip.extend({
+    },
+    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Tooltip: {
       defaultProps: { multiline: true, maw: 320, withArrow: true, events: { hover: true, focus: true, touch: true } },
-    }),
+    },
   },
 })

@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { lazy, Suspense } from 'react'
 import { toneIcons } from './tone.ts'
 
 /** As many as are seen at a time. */
@@ -10,7 +10,11 @@ let shown: string[] = []
 /** Long enough to read twice; what needs an answer is never a toast. */
 const defaultDuration = 6000
 
-function show(tone: 'ok' | 'error', message: string, duration: number) {
+const Toasts = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }))
+
+/** Toasts are loaded after the page, or with the first one. */
+async function show(tone: 'ok' | 'error', message: string, duration: number): Promise<void> {
+  const { notifications } = await import('@mantine/notifications')
   const ToneIcon = toneIcons[tone]
   for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(oldest) // the newest is never queued
   const id = notifications.show({
@@ -27,15 +31,19 @@ function show(tone: 'ok' | 'error', message: string, duration: number) {
 
 /** `duration` in milliseconds. */
 export function showSuccess(message: string, duration = defaultDuration): void {
-  show('ok', message, duration)
+  void show('ok', message, duration)
 }
 
 /** `duration` in milliseconds. */
 export function showFailure(message: string, duration = defaultDuration): void {
-  show('error', message, duration)
+  void show('error', message, duration)
 }
 
 /** Where toasts appear: over the header, where nothing stands that is pressed next. `ThemeProvider` holds it. */
 export function ToastRegion() {
-  return <Notifications position="top-center" limit={limit} />
+  return (
+    <Suspense>
+      <Toasts position="top-center" limit={limit} />
+    </Suspense>
+  )
 }

@@ -12,6 +12,8 @@ beforeAll(async () => {
   const portalFolder = join(server.config.dataDir, 'portal')
   await mkdir(join(portalFolder, 'assets'), { recursive: true })
   await writeFile(join(portalFolder, 'assets', 'main-1a2b.js'), 'export {}')
+  for (const encoding of ['br', 'gz'])
+    await writeFile(join(portalFolder, 'assets', `main-1a2b.js.${encoding}`), encoding)
   await writeFile(join(portalFolder, 'favicon.svg'), '<svg/>')
   await writeFile(
     join(portalFolder, 'index.html'),
@@ -79,6 +81,21 @@ describe('the portal', () => {
     })
     expect((await get('/index.html')).body).not.toContain('%CSP_NONCE%')
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', 'br'],
+    ['gzip', 'gzip', 'gz'],
+    ['identity', undefined, 'export {}'],
+  ])('a browser that takes %s gets the copy compressed as %s', async (accepted, encoding, body) => {
+    const url = '/assets/main-1a2b.js'
+    const answer = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': accepted } })
+    expect(answer.body).toBe(body)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['vary']).toMatch(/accept-encoding/i)
+    expect((await get(`${url}.br`)).statusCode).toBe(404)
   })
 
   test('an unknown call is refused in the shape of the contract', async () => {

@@ -18,7 +18,8 @@ export async function addPortal(app: FastifyInstance, config: Config, folder: st
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false, // one route for each file: nothing else of the folder can be asked for
-      globIgnore: ['index.html'],
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+      preCompressed: true, // the build has written a copy of each text in both encodings
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {

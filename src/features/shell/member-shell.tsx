@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { FooterActions } from './footer-actions.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ShellFooter } from './shell-footer.tsx'
@@ -34,7 +35,9 @@ export function MemberShell({ children }: { children: ReactNode }) {
           <Breadcrumbs />
           {children}
         </main>
-        <ShellFooter />
+        <ShellFooter>
+          <FooterActions />
+        </ShellFooter>
       </div>
       <IdleWarning />
     </div>
