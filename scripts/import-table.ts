@@ -37,7 +37,7 @@ export const importTable: Area[] = [
   { name: 'router', paths: ['src/router.tsx', 'src/routeTree.gen.ts'], areas: ['routes', 'features', 'session', 'ui'] },
   {
     name: 'start of the portal',
-    paths: ['src/main.tsx'],
+    paths: ['src/main.tsx', 'src/portal.ts'],
     areas: [...portalGround, 'router', 'features', 'session', client],
   },
 ]

@@ -3,16 +3,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { api } from './api/api.ts'
-import { createQueryClient } from './api/query-client.ts'
-import { createPortalRouter } from './router.tsx'
+import { createPortal } from './portal.ts'
 import { SessionKeeperContext } from './session/session-context.ts'
-import { createSessionKeeper } from './session/session-keeper.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 
-const sessionKeeper = createSessionKeeper(api)
-const queryClient = createQueryClient()
-const router = createPortalRouter({ sessionKeeper, queryClient })
+const { sessionKeeper, queryClient, router } = createPortal()
 
 const root = document.getElementById('root')
 if (!root) throw new TypeError('index.html has no #root element.')

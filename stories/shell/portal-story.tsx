@@ -2,20 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { api } from '../../src/api/api.ts'
-import { createQueryClient } from '../../src/api/query-client.ts'
-import { createPortalRouter } from '../../src/router.tsx'
+import { createPortal } from '../../src/portal.ts'
 import { SessionKeeperContext } from '../../src/session/session-context.ts'
-import { createSessionKeeper } from '../../src/session/session-keeper.ts'
 
 /** The whole portal, opened at a path; its server is what the story's `network` answers. */
 export function PortalStory({ path }: { path: string }) {
-  const [portal] = useState(() => {
-    const sessionKeeper = createSessionKeeper(api)
-    const queryClient = createQueryClient()
-    const history = createMemoryHistory({ initialEntries: [path] })
-    return { sessionKeeper, queryClient, router: createPortalRouter({ sessionKeeper, queryClient, history }) }
-  })
+  const [portal] = useState(() => createPortal(createMemoryHistory({ initialEntries: [path] })))
   return (
     <SessionKeeperContext value={portal.sessionKeeper}>
       <QueryClientProvider client={portal.queryClient}>

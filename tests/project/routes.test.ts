@@ -14,7 +14,7 @@ async function open(address: string, session: Session) {
   const visit = vi.fn(async () => session)
   const sessionKeeper = { ...keeper, visit, current: () => session }
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(), history })
+  const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(never), history })
   for (;;) {
     await router.load()
     const { _serverResult: result } = router

@@ -47,7 +47,7 @@ export async function loadDefinitions(api: ReportingApi): Promise<Definitions> {
  */
 export function reportStartQuery(api: ReportingApi, clientId: number, sentNumber: string | null) {
   return queryOptions({
-    queryKey: ['claim-reporting', 'start', clientId],
+    queryKey: ['claim-reporting', clientId, 'start'],
     queryFn: async () => {
       const [definitions, policies, draft, confirmation] = await Promise.all([
         loadDefinitions(api),
@@ -64,7 +64,7 @@ export function reportStartQuery(api: ReportingApi, clientId: number, sentNumber
 /** The unfinished report of the signed-in person for a company, or null. */
 export function draftQuery(api: ReportingApi, clientId: number) {
   return queryOptions({
-    queryKey: ['claim-reporting', 'draft', clientId],
+    queryKey: ['claim-reporting', clientId, 'draft'],
     queryFn: () => api.getFNOLDraft({ query: { ClientId: clientId } }),
   })
 }
@@ -72,7 +72,7 @@ export function draftQuery(api: ReportingApi, clientId: number) {
 /** What the confirmation of a claim says; null where there is no such claim. */
 export function confirmationQuery(api: ReportingApi, clientId: number, confirmationNum: string) {
   return queryOptions({
-    queryKey: ['claim-reporting', 'confirmation', clientId, confirmationNum],
+    queryKey: ['claim-reporting', clientId, 'confirmation', confirmationNum],
     queryFn: () => api.getFNOLConfirmation({ query: { ClientId: clientId, ConfirmationNum: confirmationNum } }),
   })
 }

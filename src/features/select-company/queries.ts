@@ -8,7 +8,7 @@ import { lacksAddress, toCompanyRows, withAddresses } from './companies.ts'
 /** The companies the signed-in person may act for (SEL-012 to SEL-014). */
 export function companiesQuery(api: Api, session: SignedIn) {
   return queryOptions({
-    queryKey: ['companies', session.userEmail],
+    queryKey: ['select-company', null, 'companies', session.userEmail],
     queryFn: async () => {
       const [clients, history, programs] = await Promise.all([
         api.getClients(),

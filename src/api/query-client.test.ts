@@ -1,0 +1,49 @@
+import { CallRefusedError } from '@captive/api-client'
+import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+
+import { createQueryClient } from './query-client.ts'
+
+const over = () => Promise.reject(new CallRefusedError(401, 'Sign in again.'))
+
+test('a query that a session ended under waits, and is never told as a failure', async () => {
+  const endSession = vi.fn(async () => true)
+  const query = new QueryObserver(createQueryClient(endSession), { queryKey: ['claims', 12], queryFn: over })
+  const seen: string[] = []
+  query.subscribe(notifyManager.batchCalls(() => seen.push(query.getCurrentResult().status))) // as useQuery does
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledOnce())
+  expect(query.getCurrentResult().status).toBe('pending')
+  expect(seen).not.toContain('error')
+})
+
+test('a query that is refused while somebody is still signed in has failed', async () => {
+  const query = new QueryObserver(
+    createQueryClient(async () => false),
+    { queryKey: ['claims', 12], queryFn: over },
+  )
+  query.subscribe(() => undefined)
+  await vi.waitFor(() => expect(query.getCurrentResult()).toMatchObject({ status: 'error' }))
+})
+
+test('a mutation that a session ended under asks for the session, another failure does not', async () => {
+  const endSession = vi.fn(async () => true)
+  const client = createQueryClient(endSession)
+  const fail = (mutationFn: () => Promise<never>) =>
+    new MutationObserver(client, { mutationFn }).mutate().catch(() => null)
+  await fail(() => Promise.reject(new CallRefusedError(500, 'Not now.')))
+  expect(endSession).not.toHaveBeenCalled()
+  await fail(over)
+  expect(endSession).toHaveBeenCalledOnce()
+})
+
+test('[GEN-006] a mutation makes the areas it names stale, and no other', async () => {
+  const client = createQueryClient(async () => false)
+  const asked = { claims: vi.fn(async () => 1), documents: vi.fn(async () => 1) }
+  for (const area of ['claims', 'documents'] as const) {
+    new QueryObserver(client, { queryKey: [area, 12], queryFn: asked[area] }).subscribe(() => undefined)
+  }
+  await vi.waitFor(() => expect(asked.documents).toHaveBeenCalledOnce())
+  await new MutationObserver(client, { mutationFn: async () => 1, meta: { stale: ['claims'] } }).mutate()
+  expect(asked.claims).toHaveBeenCalledTimes(2)
+  expect(asked.documents).toHaveBeenCalledTimes(1)
+})
