@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
@@ -12,13 +14,14 @@ export function compressBuild(): Plugin {
     name: 'compress-build',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_, bundle) {
-      const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|svg)$/.test(fileName))
+    // Once the files are written: until then Vite still puts the final names into them.
+    async writeBundle({ dir = '.' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(
-        texts.map(async (file) => {
-          const content = file.type === 'chunk' ? file.code : file.source
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: await toBrotli(content) })
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: await toGzip(content) })
+        texts.map(async (name) => {
+          const content = await readFile(join(dir, name))
+          await writeFile(join(dir, `${name}.br`), await toBrotli(content))
+          await writeFile(join(dir, `${name}.gz`), await toGzip(content))
         }),
       )
     },

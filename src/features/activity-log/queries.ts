@@ -10,7 +10,7 @@ const furtherPage = 1_000
 /** The entries of the days asked for, newest first, page after page; each page goes on where the one before ended. */
 export function activityQuery(api: Api, { from, to }: ActivityFilters) {
   return infiniteQueryOptions({
-    queryKey: ['activity-log', from, to],
+    queryKey: ['activity-log', null, from, to],
     queryFn: async ({ pageParam, signal }) => {
       const limit = pageParam === undefined ? firstPage : furtherPage
       const after = pageParam === undefined ? {} : { after: pageParam }
