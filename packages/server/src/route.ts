@@ -137,7 +137,8 @@ export function addRoute(
     const scope: Scope = session?.scope ?? { reach: 'nobody' }
     const inNew: Call<Endpoint>['inTransaction'] = (work) =>
       database.transaction(scope, (tx) => work(tx, scope), access)
-    const inEntered: Call<Endpoint>['inTransaction'] = entered ? (work) => work(entered, scope) : inNew
+    // A promise, where drizzle's query is none and would be made again for each one who waits for it.
+    const inEntered: Call<Endpoint>['inTransaction'] = entered ? async (work) => work(entered, scope) : inNew
     if (!(await namedInReach(endpoint, query, scope, inEntered))) return { answer: absent(answers) }
 
     let first: Promise<unknown> | undefined
