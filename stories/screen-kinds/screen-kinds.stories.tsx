@@ -28,6 +28,8 @@ function kind(Kind: () => ReactNode, heading: string): Story {
     ),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+      // Whatever is wider than the screen scrolls by itself.
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     },
   }
 }
