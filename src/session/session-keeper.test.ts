@@ -33,3 +33,24 @@ test('[SES-001] the server is asked who is signed in whenever the path changes, 
   await keeper.visit('/Claims')
   expect(checkAuth, 'another path').toHaveBeenCalledTimes(asked + 1)
 })
+
+test('what the server calls this browser outlives a sign-out and goes with the next sign-in', async () => {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+    clear: () => undefined,
+  }
+  vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null })
+  vi.stubGlobal('localStorage', storage)
+  const logOn = vi.fn(async () => ({ access_token: 'a-token', device: 'a-device' }))
+  const keeper = createSessionKeeper({ logOn, logOut: async () => undefined } as unknown as Api)
+  const person = { email: 'jane@member.example', password: 'secret', keepSignedIn: true }
+
+  await keeper.signIn(person)
+  expect(logOn).toHaveBeenLastCalledWith({ body: expect.not.objectContaining({ device: expect.anything() }) })
+  await keeper.signOut()
+  await keeper.signIn(person)
+  expect(logOn).toHaveBeenLastCalledWith({ body: expect.objectContaining({ device: 'a-device' }) })
+})

@@ -1,5 +1,6 @@
 import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client'
 
+import { readDevice, storeDevice } from '../api/device.ts'
 import { clearToken, readToken, storeToken } from '../api/token.ts'
 import { emailIn, tokenIn } from './answers-of-servers.ts'
 import { clearChosenCompany, readChosenCompany, storeChosenCompany } from './chosen-company.ts'
@@ -91,18 +92,21 @@ export function createSessionKeeper(api: Api): SessionKeeper {
     },
     current: () => session,
     async signIn({ email, password, keepSignedIn }) {
+      const device = readDevice()
       const answer = await api.logOn({
         body: {
           username: email,
           password,
           grant_type: 'password',
           keep_signed_in: keepSignedIn ? 'true' : 'false',
+          ...(device && { device }),
         },
       })
       const token = tokenIn(answer)
       if (token === null) throw new CallFailedError(0, 'The server gave no token.')
       forget()
       storeToken(token, keepSignedIn)
+      if (answer.device) storeDevice(answer.device)
     },
     async signOut() {
       await api.logOut().catch(() => undefined)

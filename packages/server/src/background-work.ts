@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { systemScope } from './database/scope.ts'
 import { claimDraftFiles } from './database/tables/claim-reports.ts'
 import { tries, uploads } from './database/tables/operation.ts'
-import { passwordTokens, sessions } from './database/tables/users.ts'
+import { knownDevices, passwordTokens, sessions } from './database/tables/users.ts'
 import { sendDueMail } from './mail/mail-worker.ts'
 import { createSendMail } from './mail/transport.ts'
 import type { Parts } from './parts.ts'
@@ -25,13 +25,14 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
 }
 
 /**
- * Removes what is over: ended sessions and links, old counts, and files that nothing was attached to in time. Then
+ * Removes what is over: ended sessions and links, devices not seen for long, old counts, and files that nothing was attached to in time. Then
  * the database gets its own upkeep.
  */
 export async function cleanUp({ database, storage }: Parts): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
+    await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
     const given = tx
       .select({ storageKey: uploads.storageKey })

@@ -13,6 +13,7 @@ const LogOnBody = object({
   password: Type.String({ minLength: 1, maxLength: 1_000 }),
   grant_type: Type.Literal('password'),
   keep_signed_in: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+  device: Type.Optional(Type.String({ maxLength: 100, description: 'What an earlier answer called this device' })),
 })
 
 /** Signing in and out, and the chain of calls from an e-mail address to permission codes (AMB-024). */
@@ -31,6 +32,11 @@ export const auth = {
       access_token: Type.String(),
       token_type: Type.Literal('bearer'),
       expires_in: Type.Integer({ description: 'Seconds until the idle limit' }),
+      device: Type.Optional(
+        Type.String({
+          description: 'Keep it and send it when signing in again: wrong guesses of others then hinder nobody',
+        }),
+      ),
     }),
     responseEncoding: 'bare',
   }),

@@ -8,6 +8,7 @@ import { TooManyTriesError } from '../refusals.ts'
 /** How often something may be tried within a window of seconds. Counted in the database: every copy sees it. */
 const limits = {
   signInAccount: { most: 10, seconds: 15 * 60 },
+  signInDevice: { most: 10, seconds: 15 * 60 },
   signInAddress: { most: 100, seconds: 15 * 60 },
   forgotAccount: { most: 5, seconds: 3600 },
   forgotAddress: { most: 30, seconds: 3600 },

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import { enterScope, systemScope, type Scope } from '../database/scope.ts'
 import { claimDrafts } from '../database/tables/claim-reports.ts'
-import { passwords, passwordTokens, sessions, userRoleGroups } from '../database/tables/users.ts'
+import { knownDevices, passwords, passwordTokens, sessions, userRoleGroups } from '../database/tables/users.ts'
 
 /** Who calls, and what that person may do and see. */
 export interface Session {
@@ -56,16 +56,18 @@ export async function endSession(tx: Transaction, tokenHash: string): Promise<vo
 }
 
 /** The ways into an account. */
-type Access = 'sessions' | 'links' | 'password' | 'drafts'
+type Access = 'sessions' | 'links' | 'devices' | 'password' | 'drafts'
 
 /**
- * Takes away ways into an account and what waits there: open sessions, mailed links, the password, drafts. These belong to the server itself, so the
- * rest of the transaction runs in the system's scope: call it last.
+ * Takes away ways into an account and what waits there: open sessions, mailed links, what known devices may try, the
+ * password, drafts. These belong to the server itself, so the rest of the transaction runs in the system's scope: call
+ * it last.
  */
 export async function revokeAccess(tx: Transaction, userId: number, ways: readonly Access[]): Promise<void> {
   await tx.execute(enterScope(systemScope))
   if (ways.includes('sessions')) await tx.delete(sessions).where(eq(sessions.UsersRecId, userId))
   if (ways.includes('links')) await tx.delete(passwordTokens).where(eq(passwordTokens.UsersRecId, userId))
+  if (ways.includes('devices')) await tx.delete(knownDevices).where(eq(knownDevices.UsersRecId, userId))
   if (ways.includes('drafts')) await tx.delete(claimDrafts).where(eq(claimDrafts.UsersRecId, userId))
   if (ways.includes('password')) await tx.delete(passwords).where(eq(passwords.UsersRecId, userId))
 }

@@ -8,6 +8,7 @@ import { clients } from '../../database/tables/clients.ts'
 import { outbox } from '../../database/tables/operation.ts'
 import { passwords, passwordTokens, users } from '../../database/tables/users.ts'
 import { enqueueMail, toOutboxRow } from '../../mail/outbox.ts'
+import { forgetTries } from '../../session/limits.ts'
 import { revokeAccess } from '../../session/session.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 
@@ -54,8 +55,8 @@ export async function namesOfLink(tx: Transaction, token: string): Promise<strin
 }
 
 /**
- * Sets the password of the account a token was mailed to; ends its sessions and all its links, and tells it so. False:
- * no good token.
+ * Sets the password of the account a token was mailed to; ends its sessions, all its links and known devices, and tells
+ * it so. False: no good token.
  */
 export async function usePasswordToken(
   tx: Transaction,
@@ -78,6 +79,7 @@ export async function usePasswordToken(
     .onConflictDoUpdate({ target: passwords.UsersRecId, set: { hash } })
   await recordActivity(tx, account, 'Set the password')
   await enqueueMail(tx, keyring, passwordChangedLetter(account.email))
-  await revokeAccess(tx, account.userId, ['sessions', 'links'])
+  await revokeAccess(tx, account.userId, ['sessions', 'links', 'devices'])
+  await forgetTries(tx, 'signInAccount', account.email) // whoever reads its mail need not wait for what others guessed
   return true
 }

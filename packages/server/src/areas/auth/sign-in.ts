@@ -6,6 +6,7 @@ import { failed, succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { InvalidRequestError, NotSignedInError } from '../../refusals.ts'
 import { implement, type Implementation } from '../../route.ts'
+import { isKnownDevice, rememberDevice } from '../../session/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
 import { endSession, startSession } from '../../session/session.ts'
@@ -16,22 +17,36 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
   return [
     implement(contract.logOn, async ({ body, request }) => {
       const email = body.username
-      const account = await database.transaction(systemScope, async (tx) => {
-        await countTry(tx, 'signInAddress', request.ip)
-        await countTry(tx, 'signInAccount', email)
-        return findAccount(tx, email)
+      const { account, known } = await database.transaction(systemScope, async (tx) => {
+        const found = await findAccount(tx, email)
+        const isKnown = await isKnownDevice(tx, found?.userId, body.device)
+        if (isKnown) await countTry(tx, 'signInDevice', body.device ?? '')
+        else {
+          await countTry(tx, 'signInAddress', request.ip)
+          await countTry(tx, 'signInAccount', email)
+        }
+        return { account: found, known: isKnown }
       })
       const right = await verifyPassword(body.password, account?.hash ?? undefined)
       const started = await database.transaction(systemScope, async (tx) => {
         if (!right || !account) return undefined
-        await uncountTry(tx, 'signInAddress', request.ip)
-        await forgetTries(tx, 'signInAccount', email)
+        if (known) await forgetTries(tx, 'signInDevice', body.device ?? '')
+        else {
+          await uncountTry(tx, 'signInAddress', request.ip)
+          await forgetTries(tx, 'signInAccount', email)
+        }
         const session = await startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
-        if (session) await recordActivity(tx, account, 'Signed in')
-        return session
+        if (!session) return undefined
+        await recordActivity(tx, account, 'Signed in')
+        return { ...session, device: await rememberDevice(tx, account.userId, body.device) }
       })
       if (!started) throw new NotSignedInError('Invalid Username or Password')
-      return { access_token: started.token, token_type: 'bearer' as const, expires_in: started.idle }
+      return {
+        access_token: started.token,
+        token_type: 'bearer' as const,
+        expires_in: started.idle,
+        ...(started.device && { device: started.device }),
+      }
     }),
 
     implement(contract.logOut, async ({ session }) => {

@@ -95,8 +95,8 @@ export async function updateUser(
   await recordActivity(tx, session, `Changed user ${user.Email}${renamed}${ended}`)
   if (renamed) {
     await enqueueMail(tx, keyring, addressChangedLetter(user.Email))
-    await revokeAccess(tx, RecId, ['sessions', 'links', 'drafts'])
-  } else if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links'])
+    await revokeAccess(tx, RecId, ['sessions', 'links', 'devices', 'drafts'])
+  } else if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links', 'devices'])
 }
 
 /**
@@ -116,7 +116,7 @@ export async function deleteUser(tx: Transaction, session: Session, userId: numb
     .set({ deletedAt: sql`now()`, IsActive: 0 })
     .where(eq(users.RecId, userId))
   await recordActivity(tx, session, `Deleted user ${Email}`)
-  await revokeAccess(tx, userId, ['sessions', 'links', 'password'])
+  await revokeAccess(tx, userId, ['sessions', 'links', 'devices', 'password'])
 }
 
 /** Makes the active role of a user inactive, where there is one. */

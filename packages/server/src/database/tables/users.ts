@@ -88,6 +88,19 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.UsersRecId), systemOnly()],
 )
 
+/** Devices on which a user signed in; only the hash of the token that such a one keeps. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('known_devices_user').on(table.UsersRecId), systemOnly()],
+)
+
 /** Links to set or reset a password, good once; only the token's hash is kept. */
 export const passwordTokens = pgTable(
   'password_tokens',

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { demoPassword } from '../../demo/load-demo-data.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { cleanUp } from '../../background-work.ts'
+
+const origin = 'https://portal.example'
+const email = 'manager@member.example'
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer({ PORTAL_ORIGIN: origin })))
+afterAll(() => server.close())
+beforeEach(() => server.database.sql('delete from tries'))
+
+const signIn = (username: string, device?: string, password = demoPassword) =>
+  server.nobody('logOn', { body: { username, password, grant_type: 'password', ...(device && { device }) } })
+
+/** What the server calls a device on which an account signs in for the first time. */
+async function newDevice(username = email): Promise<string> {
+  const { body } = await signIn(username)
+  return String(body['device'])
+}
+
+async function guess(times: number, device?: string): Promise<number[]> {
+  const statuses = []
+  for (let count = 0; count < times; count++) statuses.push((await signIn(email, device, 'Wrong-password-1')).status)
+  return statuses
+}
+
+test('guesses from elsewhere lock nobody out of a device on which it has signed in', async () => {
+  const device = await newDevice()
+  expect((await guess(11)).at(-1)).toBe(429)
+  expect((await signIn(email)).status, 'elsewhere even the right password waits').toBe(429)
+  await server.database.sql("update tries set count = 100 where key like 'signInAddress%'")
+  const { status, body } = await signIn(email, device)
+  expect(status).toBe(200)
+  expect(body, 'it is known already').not.toHaveProperty('device')
+  expect((await signIn(email)).status, 'which clears nothing for the others').toBe(429)
+})
+
+test('a known device has ten wrong guesses of its own, which count nowhere else', async () => {
+  const device = await newDevice()
+  expect(await guess(11, device)).toEqual([...Array<number>(10).fill(401), 429])
+  expect((await signIn(email, device)).status).toBe(429)
+  expect((await signIn(email)).status).toBe(200)
+  await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
+  expect((await guess(9, device)).at(-1)).toBe(401)
+  expect((await signIn(email, device)).status).toBe(200)
+  expect((await guess(10, device)).at(-1), 'a success gives the whole allowance back').toBe(401)
+})
+
+test('a device is known to one account only, and a token that the server never gave to none', async () => {
+  const another = await newDevice('admin@member.example')
+  await guess(10)
+  expect((await signIn(email, another)).status).toBe(429)
+  expect((await signIn(email, 'A'.repeat(43))).status).toBe(429)
+})
+
+test('of the token only a hash is stored', async () => {
+  const device = await newDevice()
+  const rows = await server.database.sql('select * from known_devices')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(device)
+  expect(server.log()).not.toContain(device)
+})
+
+test('it is forgotten 90 days after the last sign-in', async () => {
+  const device = await newDevice()
+  const age = (days: number) =>
+    server.database.sql(`update known_devices set expires_at = expires_at - interval '${days} days'`)
+  await age(89)
+  expect((await signIn(email, device)).body, 'a sign-in begins the time anew').not.toHaveProperty('device')
+  await age(89)
+  expect((await signIn(email, device)).body).not.toHaveProperty('device')
+  await age(91)
+  expect((await signIn(email, device)).body).toHaveProperty('device')
+  await cleanUp(server.app.parts)
+  expect(await server.database.sql('select from known_devices where expires_at < now()')).toEqual([])
+})
+
+test('a new password ends it, and lets the owner in whatever others guessed', async () => {
+  const device = await newDevice()
+  await server.nobody('forgotPassword', { query: { email, origin } })
+  const mail = (await server.mails()).at(-1)?.replace(/=\r\n/g, '') ?? ''
+  const Token = /\/reset\/([\w-]{43})/.exec(mail)?.[1] ?? ''
+  await guess(10)
+  const Password = 'Lantern-of-oak-and-rain-4'
+  expect((await server.nobody('resetPassword', { query: { Token, Password } })).body.Error?.ErrorStatus).toBe(0)
+  const { status, body } = await signIn(email, device, Password)
+  expect(status).toBe(200)
+  expect(body, 'the device is a new one').toHaveProperty('device')
+  await server.database.sql(
+    'update passwords set hash = (select hash from passwords p join users on rec_id = p.users_rec_id where email = $1) where users_rec_id = (select rec_id from users where email = $2)',
+    ['admin@member.example', email],
+  )
+})
+
+test('deactivation and another e-mail address end it', async () => {
+  const administrator = await server.as('staff.admin@demo.example')
+  const user = (await administrator('getUserByEmail', { query: { email } })).body.Payload as object
+  const change = async (fields: object) => {
+    const { body } = await administrator('updateUser', { body: { ...user, ...fields } })
+    expect(body.Error?.ErrorMessage).toBeNull()
+  }
+  for (const fields of [{ IsActive: 0 }, { Email: 'mia@member.example' }]) {
+    const device = await newDevice()
+    await change(fields)
+    await change({})
+    expect((await signIn(email, device)).body).toHaveProperty('device')
+  }
+})
