@@ -1,4 +1,4 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react'
 import { api } from '../../api/api.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
@@ -57,14 +58,14 @@ export function ForgotPage() {
             {troubleOf(request.error)}
           </Callout>
         )}
-        <TextInput
+        <TextField
           id="email"
           label="Email"
           type="email"
           name="email"
           autoComplete="email"
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={setEmail}
           error={form.messageOf('email')}
         />
         <div className={classes.actions}>

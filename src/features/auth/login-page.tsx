@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
@@ -6,6 +6,9 @@ import { useState, type FormEvent } from 'react'
 import { useSessionKeeper } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { CheckField } from '../../ui/fields/check-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
 import { troubleOf } from '../../api/call-failure.ts'
@@ -59,31 +62,31 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
             {trouble}
           </Callout>
         )}
-        <TextInput
+        <TextField
           id="email"
           label="Email"
           type="email"
           name="username"
           autoComplete="username"
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={setEmail}
           error={wrong ? undefined : form.messageOf('email')}
         />
-        <PasswordInput
+        <PasswordField
           id="password"
           label="Password"
           name="password"
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          showLabel="Show password"
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={setPassword}
           error={wrong ? undefined : form.messageOf('password')}
         />
-        <Checkbox
+        <CheckField
           label="Keep me signed in"
           description="Only on a device that nobody else uses."
           checked={keepSignedIn}
-          onChange={(event) => setKeepSignedIn(event.currentTarget.checked)}
+          onChange={setKeepSignedIn}
         />
         <div className={classes.actions}>
           <Button type="submit" variant="filled" loading={login.isPending}>

@@ -1,5 +1,5 @@
 import { CallFailedError } from '@captive/api-client'
-import { Anchor, Button, PasswordInput } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { api } from '../../api/api.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
@@ -73,23 +74,23 @@ export function PasswordPage({ purpose, token }: PasswordPageProps) {
             {troubleOf(change.error) ?? (change.error instanceof CallFailedError ? change.error.message : null)}
           </Callout>
         )}
-        <PasswordInput
+        <PasswordField
           id="password"
           label="New password"
           description={passwordRule}
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          showLabel="Show password"
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={setPassword}
           error={form.messageOf('password')}
         />
-        <PasswordInput
+        <PasswordField
           id="confirm"
           label="Confirm password"
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show confirmation', tabIndex: 0 }}
+          showLabel="Show confirmation"
           value={repeated}
-          onChange={(event) => setRepeated(event.currentTarget.value)}
+          onChange={setRepeated}
           error={form.messageOf('confirm')}
         />
         <div className={classes.actions}>
