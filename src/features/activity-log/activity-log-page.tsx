@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterLine } from '../../ui/filter-line.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 import { ActivityFilterFields } from './activity-filter-fields.tsx'
 import { kindOfAction, parseActivityFilters, type ActivityFilters } from './activity-filters.ts'
@@ -63,27 +64,30 @@ export function ActivityLogPage() {
       >
         {filterWords(filters)}
       </FilterLine>
-      {log.isPending && <LoadingState label="Loading the activity log" shape="rows" count={8} />}
-      {log.isLoadingError && (
-        <ErrorState title="The activity log did not load" onRetry={() => void log.refetch()}>
-          The server could not be reached. Nothing in the log is lost.
-        </ErrorState>
-      )}
-      {log.data && (
-        <DataTable
-          {...table}
-          label="Activity"
-          rows={rows}
-          columns={columns}
-          rowKey={(entry) => String(entry.RecId)}
-          emptyText="No Activity Found."
-          searchLabel="Search users and actions"
-          defaultSort={newestFirst}
-          exported
-          filters={<ActivityFilterFields filters={filters} entries={entries} onChange={change} />}
-          {...(log.hasNextPage && { more: { loading: log.isFetchingNextPage } })}
-        />
-      )}
+      <QueryView
+        query={log}
+        pending={<LoadingState label="Loading the activity log" shape="rows" count={8} />}
+        failed={{
+          title: 'The activity log did not load',
+          kept: 'The server could not be reached. Nothing in the log is lost.',
+        }}
+      >
+        {() => (
+          <DataTable
+            {...table}
+            label="Activity"
+            rows={rows}
+            columns={columns}
+            rowKey={(entry) => String(entry.RecId)}
+            emptyText="No Activity Found."
+            searchLabel="Search users and actions"
+            defaultSort={newestFirst}
+            exported
+            filters={<ActivityFilterFields filters={filters} entries={entries} onChange={change} />}
+            {...(log.hasNextPage && { more: { loading: log.isFetchingNextPage } })}
+          />
+        )}
+      </QueryView>
       {isFetchNextPageError && (
         <ErrorState title="Older entries did not load" onRetry={() => void fetchNextPage()}>
           What is shown above is right, but not all there is.

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { api } from '../../api/api.ts'
 import { useActiveCompany } from '../../session/session-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { confirmationQuery } from './queries.ts'
 
@@ -20,21 +20,24 @@ export function ConfirmationPage({ confirmationNum }: { confirmationNum: string 
     window.scrollTo({ top: 0 })
     document.getElementById('page-title')?.focus({ preventScroll: true })
   }, [loaded])
-  if (stored.data) {
-    const TimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    const query = { ClientId: clientId, ConfirmationNum: confirmationNum, TimeZone }
-    return <Confirmation {...stored.data} loadReceipt={() => api.getFNOLReceipt({ query })} />
-  }
+  const TimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const query = { ClientId: clientId, ConfirmationNum: confirmationNum, TimeZone }
   return (
     <>
-      <PageHeader title="Your claim" />
-      {stored.isError ? (
-        <ErrorState title="The confirmation did not load" onRetry={() => void stored.refetch()} />
-      ) : stored.isPending ? (
-        <LoadingState label="Loading the confirmation" shape="fields" count={2} />
-      ) : (
-        <EmptyState title="No such claim">No claim of this company has the number {confirmationNum}.</EmptyState>
-      )}
+      {loaded ? null : <PageHeader title="Your claim" />}
+      <QueryView
+        query={stored}
+        pending={<LoadingState label="Loading the confirmation" shape="fields" count={2} />}
+        failed={{
+          title: 'The confirmation did not load',
+          kept: 'The server could not be reached. A claim that was submitted is safe.',
+        }}
+        empty={
+          <EmptyState title="No such claim">No claim of this company has the number {confirmationNum}.</EmptyState>
+        }
+      >
+        {(confirmation) => <Confirmation {...confirmation} loadReceipt={() => api.getFNOLReceipt({ query })} />}
+      </QueryView>
     </>
   )
 }

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
 import { CallLink } from '../../ui/call-link.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import { claimsLine } from './claims-line.ts'
 import { OnlineClaim, type OnlineClaimProps } from './online-claim.tsx'
 import { prefill } from './prefill.ts'
@@ -38,27 +38,31 @@ export function OnlineClaimPage({ resume, sendNow, onReported, onSessionOver }: 
   return (
     <>
       <PageHeader title="Online Claim" />
-      {setting && arrived === null ? (
-        <OnlineClaim
-          api={api}
-          clientId={clientId}
-          reportingClientId={session.loginClientId}
-          setting={setting}
-          draft={setting.draft}
-          resume={resume || tab.place || tab.sent ? { place: tab.place } : null}
-          sendNow={sendNow}
-          onReported={onReported}
-          onSessionOver={onSessionOver}
-        />
-      ) : start.isError ? (
-        <ErrorState
-          title="The claim form did not load"
-          onRetry={() => void start.refetch()}
-          action={<CallLink label="Report by phone:" {...claimsLine} />}
-        />
-      ) : (
-        <LoadingState label="Loading the claim form" shape="fields" count={4} />
-      )}
+      <QueryView
+        query={start}
+        pending={<LoadingState label="Loading the claim form" shape="fields" count={4} />}
+        failed={{
+          title: 'The claim form did not load',
+          action: <CallLink label="Report by phone:" {...claimsLine} />,
+        }}
+      >
+        {() =>
+          setting &&
+          arrived === null && (
+            <OnlineClaim
+              api={api}
+              clientId={clientId}
+              reportingClientId={session.loginClientId}
+              setting={setting}
+              draft={setting.draft}
+              resume={resume || tab.place || tab.sent ? { place: tab.place } : null}
+              sendNow={sendNow}
+              onReported={onReported}
+              onSessionOver={onSessionOver}
+            />
+          )
+        }
+      </QueryView>
     </>
   )
 }

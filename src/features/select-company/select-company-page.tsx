@@ -11,6 +11,7 @@ import { rowButton } from '../../ui/data-table/row-button.tsx'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
 import type { CompanyRow } from './companies.ts'
 import { companiesQuery } from './queries.ts'
 
@@ -53,20 +54,21 @@ export function SelectCompanyPage({ onChosen }: { onChosen: () => Promise<void> 
       >
         Everything you see and report afterwards is for the company you choose here.
       </PageHeader>
-      {companies.isPending && <LoadingState label="Loading companies" shape="rows" count={8} />}
-      {companies.data && (
-        <DataTable
-          {...table}
-          label="Companies"
-          rows={companies.data}
-          columns={columns}
-          rowKey={({ company }) => String(company.clientId)}
-          emptyText="No Companies Found."
-          searchLabel="Search companies"
-          defaultSort="name"
-          rowAction={rowAction}
-        />
-      )}
+      <QueryView query={companies} pending={<LoadingState label="Loading companies" shape="rows" count={8} />}>
+        {(rows) => (
+          <DataTable
+            {...table}
+            label="Companies"
+            rows={rows}
+            columns={columns}
+            rowKey={({ company }) => String(company.clientId)}
+            emptyText="No Companies Found."
+            searchLabel="Search companies"
+            defaultSort="name"
+            rowAction={rowAction}
+          />
+        )}
+      </QueryView>
     </>
   )
 }

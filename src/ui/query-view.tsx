@@ -1,0 +1,37 @@
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { ErrorState } from './error-state.tsx'
+
+interface QueryViewProps<Data> {
+  query: Pick<UseQueryResult<Data> | UseInfiniteQueryResult<Data>, 'data' | 'isLoadingError' | 'refetch'>
+  /** What stands here until the answer comes, mostly a `LoadingState`. */
+  pending: ReactNode
+  /** Said when no answer came, with *Try again*. Left out where a failure renders nothing (GEN-008). */
+  failed?: {
+    /** What failed. */
+    title: string
+    /** What is still true. */
+    kept?: ReactNode
+    /** A way on besides trying again. */
+    action?: ReactNode
+  }
+  /** What stands here where there is nothing: no data, or none in a list. Left out where the data says so itself. */
+  empty?: ReactNode
+  children: (data: NonNullable<Data>) => ReactNode
+}
+
+/** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
+export function QueryView<Data>({ query, pending, failed, empty, children }: QueryViewProps<Data>) {
+  const { data, isLoadingError, refetch } = query
+  if (isLoadingError) {
+    return failed ? (
+      <ErrorState title={failed.title} action={failed.action} onRetry={() => void refetch()}>
+        {failed.kept}
+      </ErrorState>
+    ) : null
+  }
+  if (data === undefined) return pending
+  if (data === null || (empty !== undefined && Array.isArray(data) && data.length === 0)) return empty
+  return children(data)
+}
