@@ -63,7 +63,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveTextContent('Invalid Username or Password')
+    await expect(within(summary).getByText('Invalid Username or Password', { selector: 'p' })).toBeVisible()
     await expect(summary).toHaveFocus()
     await expect(canvas.getByLabelText('Email')).toHaveValue('dana.reyes@ridge-freight.example')
   },

@@ -42,6 +42,16 @@ export const Search: Story = {
   },
 }
 
+export const NothingFound: Story = {
+  name: '[SEL-005] A search without a hit says so in the words of the specification; a hint stands apart',
+  args: { path: '/select-company?search=zzz' },
+  beforeEach: network(staff),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Companies Found.', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText('Nothing matches “zzz”; try fewer letters.', { selector: 'p' })).toBeVisible()
+  },
+}
+
 export const None: Story = {
   name: '[SEL-005] No company to choose from',
   beforeEach: network({ ...staff, '/getClients': { Payload: [] } }),
@@ -69,6 +79,7 @@ export const Failing: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.queryByText('No Companies Found.')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible()
   },
 }
