@@ -98,6 +98,10 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   after: { is: undefined }, // a whole list, and not what follows one of its rows
   from: { is: '2000-01-01T00:00:00Z' },
   to: { is: '2100-01-01T00:00:00Z' },
+  'getClaimsByPolicy.from': { is: '2000-01-01' },
+  'getClaimsByPolicy.to': { is: '2100-01-01' },
+  'getClaimsByClient.from': { is: '2000-01-01' },
+  'getClaimsByClient.to': { is: '2100-01-01' },
   yearMonth: { is: now.slice(0, 7).replace('-', '') },
   monthYear: { is: `${now.slice(5, 7)}-${now.slice(0, 4)}` },
   // Reference data, which belongs to nobody.
@@ -231,7 +235,8 @@ class UnknownRequestError extends Error {
 }
 
 /**
- * Requests of a call that fit the contract and name these things; what may be repeated names `own` things first.
+ * Requests of a call that fit the contract and name these things; what may be repeated names `own` things first, and a
+ * list that has pages is asked for whole and by page.
  * @throws UnknownRequestError for a call that was added to the contract without a word about it here
  */
 export function requestsOf(name: CallName, things: Things, own: Things = things): Request[] {
@@ -245,6 +250,10 @@ export function requestsOf(name: CallName, things: Things, own: Things = things)
     made.query?.[field] ?? valueOf(name, field, schema, things, own),
   ])
   const request = { ...made, query: Object.fromEntries(query.filter(([, value]) => value !== undefined)) }
+  if ('limit' in request.query) {
+    const { limit: _, from: __, to: ___, ...whole } = request.query
+    return [{ ...request, query: whole }, request]
+  }
   const other = alternatives[name]?.(things)
   return other ? [request, { ...request, ...other, query: { ...request.query, ...other.query } }] : [request]
 }

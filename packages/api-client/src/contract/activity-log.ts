@@ -4,7 +4,7 @@ import { ActivityEntry } from './entities/activity.ts'
 import { endpoint } from './endpoint.ts'
 import { payload } from './envelope.ts'
 import { object } from './object.ts'
-import { page } from './page.ts'
+import { pageOfTime } from './page.ts'
 
 /** Who did what in the portal. */
 export const activityLog = {
@@ -17,7 +17,7 @@ export const activityLog = {
       'Newest first: without a query the newest 5,000 entries, otherwise those asked for, each with its RecId. Nothing changes or removes one.',
     access: ['000-001-005'],
     scope: 'companies',
-    query: object(page),
+    query: object(pageOfTime),
     response: payload(Type.Array(ActivityEntry)),
   }),
 } as const

@@ -11,6 +11,7 @@ import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
+import { pageOfDays, pageOfTime } from './page.ts'
 
 /** Which loss run. */
 const lossRun = object({
@@ -26,10 +27,11 @@ export const claims = {
     method: 'GET',
     path: '/GetClaimsByPolicy',
     title: 'Claims of a policy',
-    description: 'The claims of one policy, newest loss first; none for a policy of others.',
+    description:
+      'The claims of one policy, newest loss first; none for a policy of others. By page: `from` and `to` are of the loss.',
     access: ['004-001-002'],
     scope: 'companies',
-    query: object({ PolicyId: id() }),
+    query: object({ PolicyId: id(), ...pageOfDays }),
     response: payload(Type.Array(Claim)),
   }),
   getClaim: endpoint({
@@ -59,10 +61,11 @@ export const claims = {
     method: 'GET',
     path: '/GetClaimsByClient',
     title: 'Claims of a company',
-    description: 'The claims of all policies of one company, newest loss first.',
+    description:
+      'The claims of all policies of one company, newest loss first. By page: `from` and `to` are of the loss.',
     access: ['004-001-002', '001-007'],
     scope: { company: 'ClientID' },
-    query: object({ ClientID: id() }),
+    query: object({ ClientID: id(), ...pageOfDays }),
     response: payload(Type.Array(Claim)),
   }),
   getLossRunReport: endpoint({
@@ -93,10 +96,11 @@ export const claims = {
     method: 'GET',
     path: '/GetClaimNotificationsByUser',
     title: 'Claim notifications of a user',
-    description: 'Active notifications of the claims that were reported in the last 90 days (core §9), newest first.',
+    description:
+      'Active notifications of the claims that were reported in the last 90 days (core §9), newest first; asked for by page, each with its RecId.',
     access: ['004-001-004', '004-001-007'],
     scope: 'companies',
-    query: object({ UsersRecId: id() }),
+    query: object({ UsersRecId: id(), ...pageOfTime }),
     response: payload(Type.Array(ClaimNotification)),
   }),
   getClaimNotificationCriteria: endpoint({

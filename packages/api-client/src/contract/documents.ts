@@ -6,6 +6,7 @@ import { endpoint, type PermissionCode } from './endpoint.ts'
 import { Outcome, outcomeWith, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
+import { pageOfTime } from './page.ts'
 
 /** Every code that deletes documents of some category; the server asks for the one of the category. */
 const managers = documentCategories.flatMap(({ manage }) => manage ?? []) as [PermissionCode, ...PermissionCode[]]
@@ -21,7 +22,7 @@ export const documents = {
       'Documents of a program in reach, of those categories that the caller holds a code for (`documentCategories`), newest first.',
     access: 'signed in',
     scope: { program: 'programsRecId' },
-    query: object({ programsRecId: id() }),
+    query: object({ programsRecId: id(), ...pageOfTime }),
     response: payload(Type.Array(Document)),
   }),
   getDocumentsByClient: endpoint({
@@ -33,7 +34,7 @@ export const documents = {
       'Documents of one company, of those categories that the caller holds a code for (`documentCategories`), newest first.',
     access: 'signed in',
     scope: { company: 'clientId' },
-    query: object({ clientId: id() }),
+    query: object({ clientId: id(), ...pageOfTime }),
     response: payload(Type.Array(Document)),
   }),
   getDocumentTypes: endpoint({

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
+import { page } from './page.ts'
 
 /** Funds, assessments and distributions. */
 export const financial = {
@@ -40,9 +41,11 @@ export const financial = {
     method: 'GET',
     path: '/GetMemberFundAnalysisAll',
     title: 'Fund analysis of all companies',
-    description: 'The rows of the newest quarter of every company in reach.',
+    description:
+      'The rows of the newest quarter of every company in reach, by company and then the newest premium year first.',
     access: ['002-004-001', '002-004-003'],
     scope: 'companies',
+    query: object(page),
     response: payload(Type.Array(MemberFundAnalysis)),
   }),
   getAssessment: endpoint({

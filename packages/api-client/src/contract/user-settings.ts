@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { Outcome, outcomeWith, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
+import { page } from './page.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
@@ -38,7 +39,7 @@ export const userSettings = {
       'Users in reach whose active role is of this group, with that role and whether the caller may edit them (AMB-196).',
     access: ['000-001-002', '000-001-003', '004-001-007'],
     scope: 'companies',
-    query: object({ GroupsRecId: id() }),
+    query: object({ GroupsRecId: id(), ...page }),
     response: payload(Type.Array(User)),
   }),
   getUser: endpoint({

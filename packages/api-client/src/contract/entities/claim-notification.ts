@@ -22,6 +22,7 @@ export const ClaimNotification = object(
     ForClientId: Type.Integer({ description: 'The company whose claim it is' }),
     ReportedDate: calendarDate(),
     IsActive: flag(),
+    RecId: Type.Optional(Type.Integer({ description: 'Where the notifications were asked for by page' })),
   },
   { title: 'ClaimNotification' },
 )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type {
   ClaimNotification,
   ClaimNotificationCriteria,
@@ -6,6 +6,7 @@ import type {
 } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
+import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { inReach } from '../../database/scope.ts'
 import { claimNotifications, claims, notificationSelections } from '../../database/tables/claims.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
@@ -13,6 +14,23 @@ import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Session } from '../../session/session.ts'
 import { findWatcher, seeingScope } from './watchers.ts'
+
+/** A notification has the id of its claim and, as the last three digits, that of its criterion. */
+const criteria = 1_000
+const idOf = sql<number>`${claimNotifications.ClaimsRecId}::bigint * ${sql.raw(String(criteria))} + ${claimNotifications.NotificationCriteriaRecId}`
+
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [
+    claimNotifications.DateCriteriaMet,
+    claimNotifications.ClaimsRecId,
+    sql`-${claimNotifications.NotificationCriteriaRecId}`, // those of one claim in the order of the criteria
+  ],
+  table: claimNotifications,
+  hasId: (id) =>
+    sql`${isId(claimNotifications.ClaimsRecId, Math.floor(id / criteria))} and ${isId(claimNotifications.NotificationCriteriaRecId, id % criteria)}`,
+  time: claimNotifications.DateCriteriaMet,
+}
 
 /**
  * What a user has been told of claims reported in the last 90 days (core §9), newest first: of companies that both the
@@ -22,11 +40,13 @@ export async function listNotifications(
   tx: Transaction,
   session: Session,
   userId: number,
+  page: Page,
 ): Promise<ClaimNotification[]> {
   const watcher = await findWatcher(tx, seeingScope(session, userId), userId)
   if (!watcher) return []
-  const found = await tx
+  const toldOf = tx
     .select({
+      RecId: idOf.mapWith(Number),
       CriteriaType: notificationCriteria.CriteriaType,
       CriteriaName: notificationCriteria.CriteriaName,
       CriteriaValue: notificationCriteria.CriteriaValue,
@@ -51,18 +71,22 @@ export async function listNotifications(
     .innerJoin(claims, eq(claims.RecId, claimNotifications.ClaimsRecId))
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
     .innerJoin(clients, eq(clients.ClientId, claimNotifications.ClientId))
-    .where(
-      and(
-        eq(notificationSelections.UsersRecId, userId),
-        eq(notificationSelections.IsSelected, true),
-        eq(claimNotifications.IsActive, 1),
-        sql`${claims.ReportedDate} >= current_date - 90`,
-        inReach(watcher.scope),
-        inReach(session.scope),
-      ),
-    )
-    .orderBy(desc(claimNotifications.DateCriteriaMet), desc(claims.RecId), asc(notificationCriteria.RecId))
-  return found.map((row) => ({ ...row, DateCriteriaMet: row.DateCriteriaMet.toISOString() }))
+    .$dynamic()
+  const current = and(
+    eq(notificationSelections.UsersRecId, userId),
+    eq(notificationSelections.IsSelected, true),
+    eq(claimNotifications.IsActive, 1),
+    sql`${claims.ReportedDate} >= current_date - 90`,
+    inReach(watcher.scope),
+    inReach(session.scope),
+  )
+  const found = await listPage(toldOf, current, newestFirst, page)
+  const byPage = Object.keys(page).length > 0
+  return found.map(({ RecId, ...row }) => ({
+    ...row,
+    DateCriteriaMet: row.DateCriteriaMet.toISOString(),
+    ...(byPage && { RecId }),
+  }))
 }
 
 export const listCriteria = (tx: Transaction): Promise<ClaimNotificationCriteria[]> =>

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Claim, ClaimNote } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
+import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { claimNotes, claims } from '../../database/tables/claims.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
@@ -26,17 +27,29 @@ const selectClaims = (tx: Transaction) =>
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
     .innerJoin(clients, eq(clients.ClientId, claims.ClientId))
 
-const newestLossFirst = [desc(claims.LossDate), desc(claims.RecId)]
+const newestLossFirst: ListOrder = {
+  direction: 'descending',
+  keys: [claims.LossDate, claims.RecId],
+  table: claims,
+  hasId: (id) => isId(claims.RecId, id),
+  time: claims.LossDate,
+}
 
-export const listClaimsOfPolicy = (tx: Transaction, scope: Scope, policyId: number): Promise<Claim[]> =>
-  selectClaims(tx)
-    .where(and(eq(claims.PolicyId, policyId), inReach(scope)))
-    .orderBy(...newestLossFirst)
+export const listClaimsOfPolicy = async (
+  tx: Transaction,
+  scope: Scope,
+  policyId: number,
+  page: Page,
+): Promise<Claim[]> =>
+  listPage(selectClaims(tx).$dynamic(), and(eq(claims.PolicyId, policyId), inReach(scope)), newestLossFirst, page)
 
-export const listClaimsOfCompany = (tx: Transaction, scope: Scope, clientId: number): Promise<Claim[]> =>
-  selectClaims(tx)
-    .where(and(eq(claims.ClientId, clientId), inReach(scope)))
-    .orderBy(...newestLossFirst)
+export const listClaimsOfCompany = async (
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+  page: Page,
+): Promise<Claim[]> =>
+  listPage(selectClaims(tx).$dynamic(), and(eq(claims.ClientId, clientId), inReach(scope)), newestLossFirst, page)
 
 export async function findClaim(tx: Transaction, scope: Scope, claimId: number): Promise<Claim | null> {
   const [found] = await selectClaims(tx).where(and(eq(claims.RecId, claimId), inReach(scope)))

@@ -24,8 +24,8 @@ const lossRunOrder = ({
 
 export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
   return [
-    implement(contract.getClaimsByPolicy, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listClaimsOfPolicy(tx, scope, query.PolicyId)),
+    implement(contract.getClaimsByPolicy, async ({ query: { PolicyId, ...page }, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listClaimsOfPolicy(tx, scope, PolicyId, page)),
     })),
 
     implement(contract.getClaim, async ({ query, inTransaction }) => ({
@@ -36,8 +36,8 @@ export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
       Payload: await inTransaction((tx, scope) => listNotes(tx, scope, query.ClaimNumber)),
     })),
 
-    implement(contract.getClaimsByClient, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listClaimsOfCompany(tx, scope, query.ClientID)),
+    implement(contract.getClaimsByClient, async ({ query: { ClientID, ...page }, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listClaimsOfCompany(tx, scope, ClientID, page)),
     })),
 
     implement(contract.getLossRunReport, async ({ query, session, inTransaction }) => {
@@ -60,9 +60,12 @@ export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
       return { Payload: progress ? { Claims: progress.claims, Done: progress.done } : null }
     }),
 
-    implement(contract.getClaimNotificationsByUser, async ({ query, session, inTransaction }) => ({
-      Payload: await inTransaction((tx) => listNotifications(tx, session, query.UsersRecId)),
-    })),
+    implement(
+      contract.getClaimNotificationsByUser,
+      async ({ query: { UsersRecId, ...page }, session, inTransaction }) => ({
+        Payload: await inTransaction((tx) => listNotifications(tx, session, UsersRecId, page)),
+      }),
+    ),
 
     implement(contract.getClaimNotificationCriteria, async ({ inTransaction }) => ({
       Payload: await inTransaction(listCriteria),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Document, DocumentType } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
+import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { inReach, programInReach } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
@@ -36,24 +37,35 @@ const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
     listable({ permissions }),
   )
 
-async function list(tx: Transaction, reader: Reader, condition: SQL | undefined): Promise<Document[]> {
-  const rows = await tx
+const newestFirst: ListOrder = {
+  direction: 'descending',
+  keys: [documents.CreatedDateTime, documents.RecId],
+  table: documents,
+  hasId: (id) => isId(documents.RecId, id),
+  time: documents.CreatedDateTime,
+}
+
+async function list(tx: Transaction, reader: Reader, condition: SQL | undefined, page: Page): Promise<Document[]> {
+  const all = tx
     .select(columns)
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
     .leftJoin(clients, eq(clients.ClientId, documents.ClientId))
-    .where(and(condition, visibleTo(reader)))
-    .orderBy(desc(documents.CreatedDateTime), desc(documents.RecId))
-  return rows.map(({ CreatedDateTime, ...row }) => ({ ...row, CreatedDateTime: CreatedDateTime.toISOString() }))
+    .$dynamic()
+  const rows = await listPage(all, and(condition, visibleTo(reader)), newestFirst, page)
+  return rows.map(({ CreatedDateTime, ...row }) => ({
+    ...row,
+    CreatedDateTime: CreatedDateTime.toISOString(),
+  }))
 }
 
 /** Documents of a whole program, newest first; those of its companies are each company's own. */
-export const listByProgram = (tx: Transaction, reader: Reader, programId: number): Promise<Document[]> =>
-  list(tx, reader, and(eq(documents.ProgramsRecId, programId), isNull(documents.ClientId)))
+export const listByProgram = (tx: Transaction, reader: Reader, programId: number, page: Page): Promise<Document[]> =>
+  list(tx, reader, and(eq(documents.ProgramsRecId, programId), isNull(documents.ClientId)), page)
 
 /** Documents of a company, newest first. */
-export const listByClient = (tx: Transaction, reader: Reader, clientId: number): Promise<Document[]> =>
-  list(tx, reader, eq(documents.ClientId, clientId))
+export const listByClient = (tx: Transaction, reader: Reader, clientId: number, page: Page): Promise<Document[]> =>
+  list(tx, reader, eq(documents.ClientId, clientId), page)
 
 export const listTypes = (tx: Transaction): Promise<DocumentType[]> =>
   tx.select().from(documentTypes).orderBy(asc(documentTypes.Code))

@@ -11,15 +11,20 @@ import { uploadFile } from './upload-file.ts'
 
 export function documentsRoutes(parts: Parts): Implementation[] {
   return [
-    implement(contract.getDocumentsByProgram, async ({ query, session, inTransaction }) => ({
-      Payload: await inTransaction((tx) => listByProgram(tx, session, query.programsRecId)),
+    implement(
+      contract.getDocumentsByProgram,
+      async ({ query: { programsRecId, ...page }, session, inTransaction }) => ({
+        Payload: await inTransaction((tx) => listByProgram(tx, session, programsRecId, page)),
+      }),
+    ),
+
+    implement(contract.getDocumentsByClient, async ({ query: { clientId, ...page }, session, inTransaction }) => ({
+      Payload: await inTransaction((tx) => listByClient(tx, session, clientId, page)),
     })),
 
-    implement(contract.getDocumentsByClient, async ({ query, session, inTransaction }) => ({
-      Payload: await inTransaction((tx) => listByClient(tx, session, query.clientId)),
+    implement(contract.getDocumentTypes, async ({ inTransaction }) => ({
+      Payload: await inTransaction(listTypes),
     })),
-
-    implement(contract.getDocumentTypes, async ({ inTransaction }) => ({ Payload: await inTransaction(listTypes) })),
 
     implement(contract.createDocument, async ({ body, session, inTransaction }) => {
       try {

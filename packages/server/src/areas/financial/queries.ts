@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { Assessment, Distribution, MemberFundAnalysis } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
+import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
 import { fundMovements, memberFundAnalysis } from '../../database/tables/funds.ts'
@@ -30,9 +31,16 @@ export const findFunds = (
     and(eq(memberFundAnalysis.ClientId, clientId), inArray(memberFundAnalysis.RecId, [...ids]), inReach(scope)),
   )
 
-/** The newest quarter of every company in reach, by company. */
-export function listNewestFunds(tx: Transaction, scope: Scope): Promise<MemberFundAnalysis[]> {
-  const { ClientId, YearQuarter, PremiumYearFrom } = memberFundAnalysis
+const byCompany: ListOrder = {
+  direction: 'ascending',
+  keys: [memberFundAnalysis.ClientId, sql`-${memberFundAnalysis.PremiumYearFrom}`],
+  table: memberFundAnalysis,
+  hasId: (id) => isId(memberFundAnalysis.RecId, id),
+}
+
+/** The newest quarter of every company in reach, by company and then the newest premium year first. */
+export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page): Promise<MemberFundAnalysis[]> {
+  const { RecId, ClientId, YearQuarter } = memberFundAnalysis
   const newest = tx
     .select({ YearQuarter })
     .from(memberFundAnalysis)
@@ -40,13 +48,18 @@ export function listNewestFunds(tx: Transaction, scope: Scope): Promise<MemberFu
     .orderBy(desc(YearQuarter))
     .limit(1)
     .as('newest')
-  return tx
+  // The companies before the page are passed over in the index of companies.
+  const ofPage =
+    page.after === undefined
+      ? undefined
+      : gte(clients.ClientId, sql`(select ${ClientId} from ${memberFundAnalysis} where ${isId(RecId, page.after)})`)
+  const all = tx
     .select(getTableColumns(memberFundAnalysis))
     .from(clients)
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(memberFundAnalysis, and(eq(ClientId, clients.ClientId), eq(YearQuarter, newest.YearQuarter)))
-    .where(inReach(scope))
-    .orderBy(asc(ClientId), desc(PremiumYearFrom))
+    .$dynamic()
+  return listPage(all, and(ofPage, inReach(scope)), byCompany, page)
 }
 
 async function listMovements(tx: Transaction, scope: Scope, clientId: number, kind: 'assessment' | 'distribution') {

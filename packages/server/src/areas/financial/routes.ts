@@ -24,8 +24,8 @@ export function financialRoutes(): Implementation[] {
       return { Payload: (await buffer(fundAnalysisPdf(analysis))).toString('base64') }
     }),
 
-    implement(contract.getMemberFundAnalysisAll, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listNewestFunds),
+    implement(contract.getMemberFundAnalysisAll, async ({ query, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listNewestFunds(tx, scope, query)),
     })),
 
     implement(contract.getAssessment, async ({ query, inTransaction }) => ({

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
+import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
@@ -23,8 +24,20 @@ const selectUsers = (tx: Transaction) =>
     .leftJoin(roleGroups, eq(roleGroups.RecId, userRoleGroups.RoleGroupsRecId))
     .leftJoin(roles, eq(roles.RecId, roleGroups.RolesRecId))
 
+const byName: ListOrder = {
+  direction: 'ascending',
+  keys: [users.LastName, users.FirstName, users.RecId],
+  table: users,
+  hasId: (id) => isId(users.RecId, id),
+}
+
 /** By name. A user without a role is listed with the group of its company, so that it can be given one. */
-export async function listUsersOfGroup(tx: Transaction, scope: Scope, groupId: number): Promise<UserWithRole[]> {
+export async function listUsersOfGroup(
+  tx: Transaction,
+  scope: Scope,
+  groupId: number,
+  page: Page,
+): Promise<UserWithRole[]> {
   const [group] = await tx.select().from(groups).where(eq(groups.RecId, groupId))
   if (!group) return []
   const companies = isStaffGroup(group) ? operatingCompany : group.Code
@@ -32,9 +45,7 @@ export async function listUsersOfGroup(tx: Transaction, scope: Scope, groupId: n
     eq(roleGroups.GroupsRecId, groupId),
     and(isNull(userRoleGroups.RecId), eq(clients.ClientType, companies)),
   )
-  return selectUsers(tx)
-    .where(and(isNull(users.deletedAt), inReach(scope), ofGroup))
-    .orderBy(asc(users.LastName), asc(users.FirstName), asc(users.RecId))
+  return listPage(selectUsers(tx).$dynamic(), and(isNull(users.deletedAt), inReach(scope), ofGroup), byName, page)
 }
 
 export async function findUser(tx: Transaction, scope: Scope, userId: number): Promise<UserWithRole | undefined> {

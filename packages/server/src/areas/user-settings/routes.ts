@@ -27,9 +27,9 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
   }
 
   return [
-    implement(contract.getUsersByGroup, async ({ query, session, inTransaction }) => {
+    implement(contract.getUsersByGroup, async ({ query: { GroupsRecId, ...page }, session, inTransaction }) => {
       const scope = session.permissions.has('004-001-007') ? session.scope : administrationScope(session)
-      const found = await inTransaction((tx) => listUsersOfGroup(tx, scope, query.GroupsRecId))
+      const found = await inTransaction((tx) => listUsersOfGroup(tx, scope, GroupsRecId, page))
       return { Payload: found.map((user) => ({ ...user, isEditable: isEditable(session, user) })) }
     }),
 

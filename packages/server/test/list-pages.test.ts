@@ -1,0 +1,150 @@
+import type { Contract } from '@captive/api-client/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { ago, insertClaims, insertPolicies } from './insert-claims.ts'
+import { startTestServer, type Caller, type TestServer } from './test-server.ts'
+
+type Row = { RecId?: number; [field: string]: unknown }
+
+const member = 100
+const policy = 900_001
+const manyClaims = Array.from({ length: 30 }, (_, index) => ({
+  rec_id: 910_001 + index,
+  policy_id: policy,
+  loss_date: ago({ days: 1 + Math.floor(index / 10) }), // ten on each day
+}))
+
+let server: TestServer
+let staff: Caller, admin: Caller
+let adminId: number
+beforeAll(async () => {
+  server = await startTestServer()
+  staff = await server.as('staff.admin@demo.example')
+  admin = await server.as('admin@member.example')
+  const { sql } = server.database
+  await insertPolicies(sql, member, [{ policy_id: policy }])
+  await insertClaims(sql, member, manyClaims)
+  const [user] = await sql<{ id: number }>("select rec_id id from users where email = 'admin@member.example'")
+  adminId = user!.id
+  await sql(`insert into notification_selections (users_rec_id, for_client_id, notification_criteria_rec_id, is_selected, send_email)
+    select ${adminId}, ${member}, rec_id, true, false from notification_criteria on conflict do nothing`)
+  await sql(`insert into claim_notifications (notification_criteria_rec_id, claims_rec_id, client_id, date_criteria_met, is_active)
+    select criteria.rec_id, claims.rec_id, ${member}, date_trunc('day', now()) - (claims.rec_id % 3) * interval '1 day', 1
+    from claims, notification_criteria criteria where claims.policy_id = ${policy}`)
+  await sql(`insert into documents (document_types_rec_id, client_id, programs_rec_id, file_name, file_path, media_type, description,
+      year, month, day, created_by, created_date_time)
+    select documents.document_types_rec_id, documents.client_id, documents.programs_rec_id, 'Copy.pdf', 'copy-' || rec_id, 'application/pdf', '',
+      2026, 1, 1, 'Somebody', '2026-01-01T00:00:00Z' from documents where programs_rec_id = 1 or client_id = ${member}`)
+})
+afterAll(() => server.close())
+
+const lists: {
+  name: keyof Contract
+  query?: () => Record<string, unknown>
+  caller?: () => Caller
+  time?: string
+}[] = [
+  {
+    name: 'getClaimsByPolicy',
+    query: () => ({ PolicyId: policy }),
+    time: 'LossDate',
+  },
+  {
+    name: 'getClaimsByClient',
+    query: () => ({ ClientID: member }),
+    time: 'LossDate',
+  },
+  {
+    name: 'getClaimNotificationsByUser',
+    query: () => ({ UsersRecId: adminId }),
+    time: 'DateCriteriaMet',
+  },
+  {
+    name: 'getDocumentsByClient',
+    query: () => ({ clientId: member }),
+    time: 'CreatedDateTime',
+  },
+  {
+    name: 'getDocumentsByProgram',
+    query: () => ({ programsRecId: 1 }),
+    time: 'CreatedDateTime',
+  },
+  {
+    name: 'getUsersByGroup',
+    query: () => ({ GroupsRecId: 2 }),
+    caller: () => staff,
+  },
+  { name: 'getMemberFundAnalysisAll', caller: () => staff },
+]
+
+describe.each(lists)('the list of $name', ({ name, query = () => ({}), caller = () => admin, time }) => {
+  const ask = async (page: Record<string, unknown>) =>
+    (await caller()(name, { query: { ...query(), ...page } })).body.Payload as Row[]
+
+  async function pages(limit: number): Promise<Row[]> {
+    const rows: Row[] = []
+    for (;;) {
+      const after = rows.at(-1)?.RecId
+      const next = await ask({ limit, ...(after && { after }) })
+      rows.push(...next)
+      expect(next.length).toBeLessThanOrEqual(limit)
+      if (next.length < limit) return rows
+    }
+  }
+
+  const withoutId = ({ RecId: _, ...row }: Row) => row
+
+  test('is the same by page as at once: no row twice, none left out', async () => {
+    const whole = await ask({})
+    expect(whole.length).toBeGreaterThan(8)
+    const rows = await pages(Math.ceil(whole.length / 4) - 1)
+    expect(new Set(rows.map(({ RecId }) => RecId)).size).toBe(whole.length)
+    expect(rows.map(withoutId)).toEqual(whole.map(withoutId))
+  })
+
+  test('has nothing after a row that nobody has', async () => {
+    for (const after of [990_990_009, 999_999_999_999_999]) expect(await ask({ after })).toEqual([])
+  })
+
+  test.runIf(time)('is cut by time: not before the one, before the other', async () => {
+    const timeOf = (row: Row) => String(row[time!])
+    const whole = await ask({})
+    const times = [...new Set(whole.map(timeOf))].toSorted()
+    const [from, to] = [times[0]!, times.at(-1)!]
+    expect(from < to).toBe(true)
+    expect((await ask({ from, to })).map(withoutId)).toEqual(
+      whole.filter((row) => timeOf(row) >= from && timeOf(row) < to).map(withoutId),
+    )
+    expect(await ask({ to: from })).toEqual([])
+    expect(await ask({ from })).toHaveLength(whole.length)
+  })
+})
+
+test('what is added meanwhile moves nothing on the pages that follow', async () => {
+  const after = manyClaims[25]!.rec_id
+  const claims = async () =>
+    (await admin('getClaimsByPolicy', { query: { PolicyId: policy, after } })).body.Payload as Row[]
+  const before = await claims()
+  expect(before).toHaveLength(25 - 20) // those of its day with a smaller number: none is older
+  await insertClaims(server.database.sql, member, [{ rec_id: 910_900, policy_id: policy, loss_date: ago({}) }])
+  expect(await claims()).toEqual(before)
+})
+
+test('what follows a row of another company is nothing', async () => {
+  const [foreign] = await server.database.sql<{ id: number }>(
+    `select rec_id id from claims where client_id = 101 order by loss_date desc limit 1`,
+  )
+  const { Payload } = (
+    await admin('getClaimsByClient', {
+      query: { ClientID: member, after: foreign!.id },
+    })
+  ).body
+  expect(Payload).toEqual([])
+})
+
+test('a 30th of February and no page at all are answered, and not with an error of ours', async () => {
+  const call = (page: object) => admin('getClaimsByPolicy', { query: { PolicyId: policy, ...page } })
+  expect((await call({ from: '2026-02-30' })).status).toBe(200)
+  expect((await call({ limit: 0 })).status).toBe(400)
+  expect((await call({ from: '2026-13-01' })).status).toBe(400)
+})
