@@ -53,8 +53,33 @@ export const Failed: Story = {
   beforeEach: network(reportingServer({ '/FNOLEmail': refused })),
   play: async ({ canvas }) => {
     await send(canvas, 'A parked truck was scraped.')
-    await expect((await page.findAllByText('Email Claim Failed')).length).toBeGreaterThan(0)
+    await expect(await page.findByText('Email Claim Failed')).toBeVisible() // in one place, without a toast
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
     await expect(canvas.getByLabelText(/^What happened/)).toHaveValue('A parked truck was scraped.')
+  },
+}
+
+let answers = 0
+export const NotTaken: Story = {
+  name: '[EML-009] Not taken: the start page says that everything is kept, and Send it now sends it',
+  beforeEach: () => {
+    answers = 0
+    const done = reportingServer()['/FNOLEmail']
+    return network(
+      reportingServer({
+        '/FNOLEmail': () => (answers++ === 0 ? Response.json({ Error: { ErrorStatus: 9 } }, { status: 400 }) : done),
+        '/FNOLConfirmation': () => (answers < 2 ? { Payload: null } : reportingServer()['/FNOLConfirmation']),
+      }),
+    )()
+  },
+  play: async ({ canvas }) => {
+    await send(canvas, 'A parked truck was scraped.')
+    await canvas.findByText('Not sent yet. Everything you entered is kept.')
+    await expect(await page.findByText('Session Time is Out. Please Log in.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await expect(answers).toBe(2)
+    await expect(Object.keys(sessionStorage).filter((key) => key.includes('email-claim'))).toEqual([])
   },
 }
 

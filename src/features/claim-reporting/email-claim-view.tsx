@@ -24,6 +24,10 @@ export function EmailClaimView({ sender }: { sender: EmailClaimSender }) {
   useEffect(() => {
     if (attempts > 0) note.current?.focus()
   }, [attempts])
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble) failure.current?.focus() // the button that was pressed may be a page further down
+  }, [trouble])
   return (
     <>
       <PageHeader title="Email Claim">Tell us in a few words. We ask for the rest.</PageHeader>
@@ -31,9 +35,11 @@ export function EmailClaimView({ sender }: { sender: EmailClaimSender }) {
         <div className={classes.step}>
           <FormErrors session={sender.session} attempts={attempts} />
           {trouble ? (
-            <Callout tone="warning" title={messages.emailFailed} live="assertive">
-              {trouble}
-            </Callout>
+            <div ref={failure} tabIndex={-1}>
+              <Callout tone="warning" title={messages.emailFailed} live="assertive">
+                {trouble}
+              </Callout>
+            </div>
           ) : null}
           <PortalForm session={sender.session} disabled={sending} />
           <SectionCard title="Photos and documents" note="If you have any. You can send more later.">

@@ -17,7 +17,7 @@ export function UnsentReport({ mode, signedIn }: UnsentReportProps) {
     <Button
       component={Link}
       to={online ? '/report-claim/online-claim' : '/report-claim/email-claim'}
-      state={online ? { continueReport: true, sendReport: true } : {}}
+      state={{ continueReport: online, sendReport: true }}
       variant="filled"
     >
       Send it now

@@ -6,7 +6,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { portalConfig } from '../../config.ts'
 import { formatUploadSize } from '../../format/bytes.ts'
 import { FileList } from '../../ui/file-list.tsx'
-import { showFailure } from '../../ui/toasts.tsx'
 import classes from './claim-reporting.module.css'
 import { totalSize } from './upload-limits.ts'
 import type { RefusedFile, UploadQueue } from './upload-queue.ts'
@@ -16,11 +15,7 @@ export function UploadField({ queue, disabled }: { queue: UploadQueue; disabled:
   const files = useSyncExternalStore(queue.subscribe, queue.files)
   const [refused, setRefused] = useState<RefusedFile[]>([])
   const onPhone = useMediaQuery('(pointer: coarse)')
-  const add = (chosen: File[]) => {
-    const notTaken = queue.add(chosen)
-    setRefused(notTaken)
-    for (const message of new Set(notTaken.map((one) => one.message))) showFailure(message)
-  }
+  const add = (chosen: File[]) => setRefused(queue.add(chosen))
   return (
     <div className={classes.uploads}>
       <div className={classes.actions}>
@@ -43,10 +38,10 @@ export function UploadField({ queue, disabled }: { queue: UploadQueue; disabled:
         <span className={classes.size}>{formatUploadSize(totalSize(files))}</span>
       </div>
       {refused.length > 0 ? (
-        <div className={classes.refused}>
+        <div className={classes.refused} role="alert">
           {refused.map(({ name, message }) => (
             <p key={name}>
-              <strong>{name}</strong> was not added. {message}.
+              <strong>{name}</strong> was not added. <span>{message}</span>.
             </p>
           ))}
           <p>

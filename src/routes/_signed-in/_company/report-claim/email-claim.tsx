@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 
 import { EmailClaimPage } from '../../../../features/claim-reporting/email-claim-page.tsx'
 
@@ -9,12 +9,16 @@ export const Route = createFileRoute('/_signed-in/_company/report-claim/email-cl
 
 function EmailClaim() {
   const navigate = useNavigate()
+  const sendNow = useLocation({ select: ({ state }) => state.sendReport === true })
   return (
     <EmailClaimPage
+      sendNow={sendNow}
       onSent={(number) =>
         void navigate({ to: '/report-claim/confirmation/$number', params: { number }, replace: true })
       }
-      onSessionOver={() => void navigate({ to: '/', state: { wanted: '/report-claim/email-claim' } })}
+      onSessionOver={() =>
+        void navigate({ to: '/', state: { wanted: '/report-claim/email-claim', unsentReport: 'email' } })
+      }
     />
   )
 }
