@@ -6,6 +6,7 @@ import { claimDraftFiles } from './database/tables/claim-reports.ts'
 import { tries, uploads } from './database/tables/operation.ts'
 import { knownDevices, passwordTokens, sessions } from './database/tables/users.ts'
 import { sendDueMail } from './mail/mail-worker.ts'
+import { removeSentMail } from './mail/outbox.ts'
 import { createSendMail } from './mail/transport.ts'
 import type { Parts } from './parts.ts'
 import { repeat } from './repeat.ts'
@@ -25,15 +26,16 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
 }
 
 /**
- * Removes what is over: ended sessions and links, devices not seen for long, old counts, and files that nothing was attached to in time. Then
+ * Removes what is over: ended sessions and links, devices not seen for long, old counts, mail sent long ago, and files that nothing was attached to in time. Then
  * the database gets its own upkeep.
  */
-export async function cleanUp({ database, storage }: Parts): Promise<void> {
+export async function cleanUp({ config, database, storage }: Parts): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
+    await removeSentMail(tx, config.keptMailDays)
     const given = tx
       .select({ storageKey: uploads.storageKey })
       .from(uploads)

@@ -54,6 +54,7 @@ describe('the configuration', () => {
     ['DEMO_DATA', 'yes', 'true or false'],
     ['METRICS_TOKEN', 'short', 'openssl rand -base64 32'],
     ['SHUTDOWN_DELAY_SECONDS', '25', 'from 0 to 24'],
+    ['KEPT_MAIL_DAYS', '0', 'from 1 to 3650'],
     ['SESSION_IDLE_MINUTES', '0', 'from 1 to 1440'],
     ['ENCRYPTION_KEY', 'secret', 'openssl rand -base64 32'],
     ['ENCRYPTION_KEYS_TO_OPEN', 'secret', '32 bytes in base64'],

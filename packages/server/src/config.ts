@@ -40,6 +40,8 @@ export interface Config {
   /** Origins that links in mails may lead to; the first one is the portal's own. */
   portalOrigins: [string, ...string[]]
   mailFrom: string
+  /** Days after which the row of a sent mail is removed. */
+  keptMailDays: number
   mailboxes: {
     claimsOperations: string
     memberPortal: string
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
       (proxy) => isNetwork(proxy) || refuse('TRUSTED_PROXIES', proxy, '10.0.0.0/8'),
     ),
     portalOrigins: origins(),
+    keptMailDays: wholeNumber('KEPT_MAIL_DAYS', 90, 1, 3650),
     mailFrom: address('MAIL_FROM', 'member.portal@captive.example'),
     mailboxes: {
       claimsOperations: address('CLAIMS_OPERATIONS_EMAIL', 'claims.operations@captive.example'),

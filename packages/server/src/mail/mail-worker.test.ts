@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { cleanUp } from '../background-work.ts'
 import { systemScope } from '../database/scope.ts'
 import { refusal, startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -195,6 +196,22 @@ describe('mail', () => {
     })
     await expect(failing).rejects.toThrow('the claim could not be stored')
     expect(await rows()).toEqual([])
+  })
+
+  test('that was sent is forgotten after KEPT_MAIL_DAYS; one that waits or was given up is not', async () => {
+    for (const name of ['waiting', 'dead', 'sent-long-ago', 'sent-lately']) await enqueue(`${name}@member.example`)
+    const set = (name: string, column: string, days: number) =>
+      server.database.sql(
+        `update outbox set created_at = now() - interval '${days} days', ${column} = now() - interval '${days} days' where recipient = $1`,
+        [`${name}@member.example`],
+      )
+    await set('waiting', 'next_try_at', 91)
+    await set('dead', 'dead_at', 91)
+    await set('sent-long-ago', 'sent_at', 91)
+    await set('sent-lately', 'sent_at', 89)
+    await cleanUp(server.app.parts)
+    const left = await server.database.sql<{ recipient: string }>('select recipient from outbox order by 1')
+    expect(left.map(({ recipient }) => recipient.replace(/@.*/, ''))).toEqual(['dead', 'sent-lately', 'waiting'])
   })
 
   test('no address stands in the log when it could not be sent', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import type { Keyring } from '../sealing/keyring.ts'
 import { open, seal } from '../sealing/seal.ts'
@@ -100,6 +100,11 @@ export function markSent(database: Database, id: string): Promise<unknown> {
       .set({ sentAt: sql`now()`, sealedHtml: null, lastError: null })
       .where(eq(outbox.id, id)),
   )
+}
+
+/** Removes the rows of what was sent so many days ago; dead letters wait for a person. */
+export async function removeSentMail(tx: Transaction, keptDays: number): Promise<void> {
+  await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - ${keptDays} * interval '1 day'`))
 }
 
 /** Plans the next try; `forGood` (the server refused the recipient, say) or too many tries make it a dead letter. */

@@ -45,6 +45,12 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
+    index('outbox_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
+    index('outbox_dead')
+      .on(table.deadAt)
+      .where(sql`${table.deadAt} is not null`),
     ...addedByAnybody(),
   ],
 )
