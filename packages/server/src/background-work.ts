@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 
+import type { Database } from './database/database.ts'
 import { systemScope } from './database/scope.ts'
 import { claimDraftFiles } from './database/tables/claim-reports.ts'
 import { tries, uploads } from './database/tables/operation.ts'
@@ -10,9 +11,13 @@ import { removeSentMail } from './mail/outbox.ts'
 import { createSendMail } from './mail/transport.ts'
 import type { Parts } from './parts.ts'
 import { repeat } from './repeat.ts'
+import { addToCount } from './session/limits.ts'
 
 /** Nothing is attached to it for so long: it is given up. Longer than any call may take, and gone within the hour. */
 const orphanMinutes = 40
+
+/** Shorter than the pause between two clean-ups, so that a copy that is alone lists at each one. */
+const secondsPerListing = 14 * 60
 
 /** Sends mail each second and cleans up four times an hour, until the function it gives back is called. */
 export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () => Promise<void> {
@@ -58,6 +63,17 @@ export async function cleanUp({ config, database, storage }: Parts): Promise<voi
   })
   for (const { storageKey } of orphans) await storage.remove(storageKey)
 
+  if (await isOursToList(database)) await removeFilesOfNoRow({ database, storage })
+  await database.maintain()
+}
+
+/** Of all copies, one at a time lists the files: listing a bucket costs a request for each thousand. */
+async function isOursToList(database: Database): Promise<boolean> {
+  const { count } = await database.transaction(systemScope, (tx) => addToCount(tx, 'listing', 1, secondsPerListing))
+  return count === 1
+}
+
+async function removeFilesOfNoRow({ database, storage }: Pick<Parts, 'database' | 'storage'>): Promise<void> {
   for await (const old of storage.keysBefore(new Date(Date.now() - orphanMinutes * 60_000))) {
     const known = await database.transaction(systemScope, (tx) =>
       tx.select({ storageKey: uploads.storageKey }).from(uploads).where(inArray(uploads.storageKey, old)),
@@ -65,5 +81,4 @@ export async function cleanUp({ config, database, storage }: Parts): Promise<voi
     const kept = new Set(known.map(({ storageKey }) => storageKey))
     for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)
   }
-  await database.maintain()
 }

@@ -356,3 +356,22 @@ test('an upload that nothing was attached to is removed within the hour, and so 
   expect(left).not.toContain(old)
   expect(left).not.toContain(remains)
 })
+
+test('of copies that clean up one lists the files, and the next one when its turn is over', async () => {
+  const { sql } = server.database
+  await sql('delete from tries')
+  const { parts } = server.app
+  let listed = 0
+  const storage = {
+    ...parts.storage,
+    keysBefore(moment: Date) {
+      listed++
+      return parts.storage.keysBefore(moment)
+    },
+  }
+  await Promise.all([cleanUp({ ...parts, storage }), cleanUp({ ...parts, storage })])
+  expect(listed).toBe(1)
+  await sql("update tries set window_ends_at = now() - interval '1 second'")
+  await cleanUp({ ...parts, storage })
+  expect(listed).toBe(2)
+})
