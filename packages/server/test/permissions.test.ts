@@ -2,6 +2,7 @@ import { categoryOf, documentCategories, type Endpoint } from '@captive/api-clie
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentTypeRows } from '../src/reference/document-types.ts'
+import { loadReferenceData } from '../src/reference/load-reference-data.ts'
 import { permissionCodes } from '../src/reference/permission-codes.ts'
 import { openTestDatabase } from './databases.ts'
 import { calls, requestsOf, type CallName, type Request } from './requests.ts'
@@ -184,6 +185,23 @@ test('[PRM-002] [PRM-003] of the initial role groups every code is held by one a
     expect(held, code).toBeGreaterThan(0)
     expect(held, code).toBeLessThan(15)
   }
+})
+
+test('[PRM-002] a code that a later version adds gives nobody what another code gives', async () => {
+  const database = await openTestDatabase({ demoData: false })
+  const held = () =>
+    database.sql(
+      'select role_groups_rec_id, code, is_active from object_access join objects on rec_id = objects_rec_id order by 1, 2',
+    )
+  const wanted = await held()
+  await database.sql('delete from object_access')
+  await database.sql('delete from objects')
+  const before = permissionCodes.filter((_, place) => place !== 3)
+  for (const [place, code] of before.entries())
+    await database.sql('insert into objects values ($1, $2)', [place + 1, code])
+  await loadReferenceData(database)
+  expect(await held()).toEqual(wanted)
+  await database.close()
 })
 
 test('[SES-006] an inactive entry gives no code, and the call that lists them says so', async () => {

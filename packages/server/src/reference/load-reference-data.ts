@@ -1,4 +1,7 @@
-import type { Database } from '../database/database.ts'
+import { sql } from 'drizzle-orm'
+import type { PermissionCode } from '@captive/api-client/contract'
+
+import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import {
   documentTypes,
@@ -35,13 +38,14 @@ export const programRows = [
  */
 export function loadReferenceData(database: Database): Promise<void> {
   return database.transaction(systemScope, async (tx) => {
+    const known = await addObjects(tx)
     const links = groupRows.flatMap((group) =>
       roleRows.map((role) => ({ group, role, RecId: roleGroupId(group.Code, role.Name) })),
     )
     const access = links.flatMap(({ group, role, RecId }) =>
-      permissionCodes.flatMap((code, index) => {
-        const IsActive = initialAccessTo(group.Code, role.Name, code)
-        return IsActive === undefined ? [] : [{ RoleGroupsRecId: RecId, ObjectsRecId: index + 1, IsActive }]
+      known.flatMap(({ Code, RecId: ObjectsRecId }) => {
+        const IsActive = initialAccessTo(group.Code, role.Name, Code)
+        return IsActive === undefined ? [] : [{ RoleGroupsRecId: RecId, ObjectsRecId, IsActive }]
       }),
     )
     await tx.insert(programs).values(programRows).onConflictDoNothing()
@@ -57,10 +61,6 @@ export function loadReferenceData(database: Database): Promise<void> {
       .insert(roleGroups)
       .values(links.map(({ group, role, RecId }) => ({ RecId, GroupsRecId: group.RecId, RolesRecId: role.RecId })))
       .onConflictDoNothing()
-    await tx
-      .insert(objects)
-      .values(permissionCodes.map((Code, index) => ({ RecId: index + 1, Code })))
-      .onConflictDoNothing()
     await tx.insert(objectAccess).values(access).onConflictDoNothing()
     await tx.insert(documentTypes).values(documentTypeRows).onConflictDoNothing()
     await tx
@@ -69,4 +69,18 @@ export function loadReferenceData(database: Database): Promise<void> {
       .onConflictDoNothing()
     await tx.insert(notificationCriteria).values(notificationCriteriaRows).onConflictDoNothing()
   })
+}
+
+/** Any number; two copies that start at once number new objects one after the other. */
+const objectsLock = 7_261_004
+
+/** Adds an object for each code that has none, behind those that are there, and gives those of all our codes. */
+async function addObjects(tx: Transaction): Promise<{ RecId: number; Code: PermissionCode }[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${objectsLock})`)
+  const ids = new Map((await tx.select().from(objects)).map(({ Code, RecId }) => [Code, RecId]))
+  let last = Math.max(0, ...ids.values())
+  const known = permissionCodes.map((Code) => ({ Code, RecId: ids.get(Code) ?? ++last }))
+  const added = known.filter(({ Code }) => !ids.has(Code))
+  if (added.length > 0) await tx.insert(objects).values(added)
+  return known
 }

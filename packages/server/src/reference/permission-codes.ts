@@ -1,6 +1,6 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
-/** Every permission code of the specification (core §6, areas §6), in order; an object's RecId is its place, from 1. */
+/** Every permission code of the specification (core §6, areas §6), in order. An object is known by its code; its RecId is any number. */
 export const permissionCodes: readonly PermissionCode[] = [
   '000-001',
   '000-001-001',
