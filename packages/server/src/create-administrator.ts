@@ -5,6 +5,7 @@ import { isDuplicateEmail, toEmailAddress } from './areas/user-settings/changes.
 import { operatingCompany, UserRefusedError } from './areas/user-settings/rules.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { DatabaseUnavailableError, type Transaction } from './database/database.ts'
+import { explainUnexpected } from './database/failure.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { assertSameKey, KeyChangedError } from './database/same-key.ts'
@@ -89,9 +90,9 @@ async function ensureOperatingCompany(tx: Transaction): Promise<{ id: number; na
 function explain(error: unknown): string {
   if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
   if (isDuplicateEmail(error)) return 'This email already exists.'
-  if (!(error instanceof Error)) return String(error)
   const known = [MisusedCommandError, DemoAccountsError, ConfigError, DatabaseUnavailableError, KeyChangedError]
-  return [...known, UserRefusedError].some((kind) => error instanceof kind) ? error.message : (error.stack ?? '')
+  const foreseen = error instanceof Error && [...known, UserRefusedError].some((kind) => error instanceof kind)
+  return foreseen ? error.message : explainUnexpected(error)
 }
 
 try {

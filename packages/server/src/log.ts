@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
+import { databaseFailure, framesOf } from './database/failure.ts'
+
 /**
  * Structured lines that hold no personal data: the route's template and never the address with its query, no body,
- * no token. Of an error only what we wrote ourselves: the database's messages repeat values, its code does not.
+ * no token. Of an error only what we wrote ourselves: the database's messages repeat values, the names it gives do not.
  */
 export function logOptions(
   stream: LineStream = linesByTurn(),
@@ -51,20 +53,23 @@ export function logAnswers(app: FastifyInstance): void {
   })
 }
 
-/** An error without its message's values: its kind, its code, and where it was thrown. */
+/** An error without its message's values: its kind, its code, what the database names, and where it was thrown. */
 function describeError(error: Error & { code?: unknown }): {
   type: string
   message: string
   stack: string
   code?: string
+  constraint?: string
+  table?: string
+  routine?: string
 } {
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: unknown }) : undefined
   const code = error.code ?? cause?.code
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
     message: isOurs(error) ? error.message : '',
-    stack: frames.join('\n'),
+    stack: framesOf(error).join('\n'),
+    ...databaseFailure(error),
     ...(code !== undefined && { code: `${code as string | number}` }),
   }
 }

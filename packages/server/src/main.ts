@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { keyOldFingerprints } from './areas/claim-reporting/key-old-fingerprints.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailableError } from './database/database.ts'
+import { explainUnexpected } from './database/failure.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { assertSameKey, KeyChangedError } from './database/same-key.ts'
@@ -61,7 +62,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to another number.`
   if (code === 'EACCES')
     return `Permission was denied. Choose a PORT above 1023 and a DATA_DIR that can be written. ${String(error)}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return explainUnexpected(error)
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailableError } from './database/database.ts'
+import { explainUnexpected } from './database/failure.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { assertSameKey, KeyChangedError } from './database/same-key.ts'
@@ -30,7 +31,7 @@ function explain(error: unknown): string {
   if (cause instanceof UnreadableSealError)
     return 'Something was sealed with a key that is not there. Add it to ENCRYPTION_KEYS_TO_OPEN, then try again.'
   const known = [ConfigError, DatabaseUnavailableError, KeyChangedError]
-  return known.some((kind) => error instanceof kind) ? error.message : (error.stack ?? '')
+  return known.some((kind) => error instanceof kind) ? error.message : explainUnexpected(error)
 }
 
 try {

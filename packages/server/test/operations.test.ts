@@ -1,6 +1,9 @@
 import { samples } from '@captive/form-engine/catalogue'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { explainUnexpected } from '../src/database/failure.ts'
+import { systemScope } from '../src/database/scope.ts'
 import { claimBody, memberCompany, online } from './claim-bodies.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -101,6 +104,24 @@ describe('the log', () => {
     const lines = entries().filter(({ reqId }) => reqId === body.RequestId)
     expect(lines.map(({ msg }) => msg)).toEqual(['call failed', 'answered'])
     expect(lines[0]).toMatchObject({ err: { code: '42P01' } })
+  })
+
+  test('of an error of the database it holds what is named in it, and none of its values', async () => {
+    const secret = 'Jane\n    at 12 Private Lane'
+    const insert = server.database.transaction(systemScope, (tx) =>
+      tx.execute(sql`insert into groups (rec_id, name, code) select rec_id, ${secret}, ${secret} from groups limit 1`),
+    )
+    const error = await insert.catch((caught: unknown) => caught)
+    expect(String(error), 'the error itself does hold it').toContain('Private Lane')
+    server.app.log.error({ err: error }, 'a statement failed')
+    const last = entries().at(-1)
+    expect(last).toMatchObject({
+      msg: 'a statement failed',
+      err: { message: '', code: '23505', constraint: 'groups_pkey', table: 'groups', routine: '_bt_check_unique' },
+    })
+    expect(JSON.stringify(last)).not.toContain('Private Lane')
+    expect(explainUnexpected(error)).toContain('groups_pkey')
+    expect(explainUnexpected(error)).not.toContain('Private Lane')
   })
 
   test('of a noisy day holds route templates and ids, and nothing that somebody sent', async () => {

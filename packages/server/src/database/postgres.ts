@@ -12,6 +12,7 @@ import {
   type Prepare,
   type Transaction,
 } from './database.ts'
+import { databaseFailure, explainFailure } from './failure.ts'
 import { preparing } from './prepared-statements.ts'
 import { repeated } from './repeatable.ts'
 import { asApplication, enterScope } from './scope.ts'
@@ -53,7 +54,12 @@ export async function openPostgres(
     if (mustOwnNothing && (await mayDoAll(pool))) throw new TypeError(ownsTables)
   } catch (cause) {
     await pool.end()
-    const reason = cause instanceof Error ? cause.message || String((cause as { code?: string }).code) : String(cause)
+    const failed = cause instanceof Error && 'query' in cause ? databaseFailure(cause) : undefined
+    const reason = failed
+      ? explainFailure(failed)
+      : cause instanceof Error
+        ? cause.message || String((cause as { code?: string }).code)
+        : String(cause)
     throw new DatabaseUnavailableError(
       `The database of DATABASE_URL cannot be opened: ${reason}. Check that PostgreSQL runs, and the users, passwords and database in DATABASE_URL and DATABASE_OWNER_URL.`,
       cause,
