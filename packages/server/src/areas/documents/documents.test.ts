@@ -361,17 +361,17 @@ test('of copies that clean up one lists the files, and the next one when its tur
   const { sql } = server.database
   await sql('delete from tries')
   const { parts } = server.app
-  let listed = 0
+  let listings = 0
   const storage = {
     ...parts.storage,
     keysBefore(moment: Date) {
-      listed++
+      listings++
       return parts.storage.keysBefore(moment)
     },
   }
   await Promise.all([cleanUp({ ...parts, storage }), cleanUp({ ...parts, storage })])
-  expect(listed).toBe(1)
+  expect(listings).toBe(1)
   await sql("update tries set window_ends_at = now() - interval '1 second'")
   await cleanUp({ ...parts, storage })
-  expect(listed).toBe(2)
+  expect(listings).toBe(2)
 })
