@@ -76,7 +76,9 @@ export const Busy: StoryObj = {
   render: () => <Adding busy />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    const isOpen = () => expect(screen.getByRole('dialog')).toBeVisible() // once it has faded in
+    await waitFor(isOpen)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await isOpen()
   },
 }
