@@ -7,14 +7,21 @@ export type Actor = Pick<Session, 'userId' | 'companyId' | 'email'>
 
 /**
  * Notes in the activity log that somebody did something, in the transaction of what was done: both happen or neither.
- * `action` is a sentence such as "Signed in": no secrets, and of other people no more than names them.
+ * `action` is a sentence such as "Signed in": no secrets, and of other people no more than names them. Where
+ * it came from is noted of signing in.
  */
-export async function recordActivity(tx: Transaction, actor: Actor, action: string): Promise<void> {
+export async function recordActivity(
+  tx: Transaction,
+  actor: Actor,
+  action: string,
+  networkAddress?: string,
+): Promise<void> {
   const { userId, companyId, email } = actor
   await tx.insert(activityLog).values({
     UsersRecId: userId,
     ClientId: companyId,
     User: email,
     Action: action.slice(0, 500),
+    NetworkAddress: networkAddress,
   })
 }

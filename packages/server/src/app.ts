@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import { contract } from '@captive/api-client/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 
+import { addActivityFeed } from './activity-chain/follow.ts'
 import { addApiReference } from './api-reference/routes.ts'
 import { activityLogRoutes } from './areas/activity-log/routes.ts'
 import { authRoutes } from './areas/auth/routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   addHeaders(app, headers)
   addHealth(app, database, drainOnClose(app, config.shutdown.delay))
   addMetrics(app, parts)
+  addActivityFeed(app, parts)
   allowPortals(app, config.portalOrigins)
   answerErrors(app)
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: Infinity } })

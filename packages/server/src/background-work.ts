@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 
+import { chainActivity } from './activity-chain/chain-activity.ts'
 import type { Database } from './database/database.ts'
 import { systemScope } from './database/scope.ts'
 import { claimDraftFiles } from './database/tables/claim-reports.ts'
@@ -19,12 +20,16 @@ const orphanMinutes = 40
 /** Shorter than the pause between two clean-ups, so that a copy that is alone lists at each one. */
 const secondsPerListing = 14 * 60
 
-/** Sends mail each second and cleans up four times an hour, until the function it gives back is called. */
+/**
+ * Sends mail each second, chains the activity log each five and cleans up four times an hour, until the function it gives
+ * back is called.
+ */
 export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () => Promise<void> {
   const { config, database, storage } = parts
   const send = createSendMail(config, storage)
   const stops = [
     repeat('mail', 1_000, log, (signal) => sendDueMail({ database, keyring: config.keyring, send, log, signal })),
+    repeat('activity chain', 5_000, log, (signal) => chainActivity(database, signal)),
     repeat('clean-up', 15 * 60_000, log, () => cleanUp(parts)),
   ]
   return async () => void (await Promise.all(stops.map((stop) => stop())))

@@ -53,6 +53,7 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', 'everybody', '10.0.0.0/8'],
     ['DEMO_DATA', 'yes', 'true or false'],
     ['METRICS_TOKEN', 'short', 'openssl rand -base64 32'],
+    ['ACTIVITY_TOKEN', 'short', 'openssl rand -base64 32'],
     ['SHUTDOWN_DELAY_SECONDS', '25', 'from 0 to 24'],
     ['KEPT_MAIL_DAYS', '0', 'from 1 to 3650'],
     ['SESSION_IDLE_MINUTES', '0', 'from 1 to 1440'],

@@ -72,6 +72,8 @@ export interface Config {
   demoData: boolean
   /** What `/metrics` asks for; without it there are none. */
   metricsToken: string | undefined
+  /** What `/activity.jsonl` asks for; without it there is none. */
+  activityToken: string | undefined
   /** Seconds: how long a stopping server goes on before it takes no more connections, and when it has to have ended. */
   shutdown: { delay: number; most: number }
 }
@@ -154,6 +156,7 @@ export function readConfig(env: Environment): Config {
     },
     demoData,
     metricsToken: secret('METRICS_TOKEN'),
+    activityToken: secret('ACTIVITY_TOKEN'),
     shutdown: { delay: wholeNumber('SHUTDOWN_DELAY_SECONDS', 0, 0, shutdownMost - 1), most: shutdownMost },
   }
   const keyring = problems.length === 0 ? readKeyring() : undefined

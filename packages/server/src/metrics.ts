@@ -1,15 +1,14 @@
-import { timingSafeEqual } from 'node:crypto'
 import { and, isNotNull, isNull, sum } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { hashToken } from './sealing/token.ts'
+import { assertBearer } from './bearer-token.ts'
 import type { Database } from './database/database.ts'
 import { systemScope } from './database/scope.ts'
 import { outbox, uploads } from './database/tables/operation.ts'
 import { databasePatience } from './health.ts'
 import type { Parts } from './parts.ts'
-import { NotFoundError, NotSignedInError } from './refusals.ts'
+import { NotFoundError } from './refusals.ts'
 import { within } from './within.ts'
 
 /**
@@ -29,16 +28,11 @@ export function addMetrics(app: FastifyInstance, { config, database }: Parts): v
   measureCalls(app, register)
   const count = countRows(register, database)
   app.get('/metrics', async (request, reply) => {
-    if (!isSame(request.headers.authorization, `Bearer ${metricsToken}`))
-      throw new NotSignedInError('The metrics ask for METRICS_TOKEN as a bearer token.')
+    assertBearer(request, metricsToken, 'The metrics ask for METRICS_TOKEN as a bearer token.')
     await count()
     return reply.type(register.contentType).send(await register.metrics())
   })
 }
-
-/** Takes as long whatever was given. */
-const isSame = (given = '', wanted: string) =>
-  timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(wanted)))
 
 function measureCalls(app: FastifyInstance, register: Registry): void {
   const durations = new Histogram({

@@ -58,10 +58,13 @@ export class TooManyTriesError extends RefusedError {
   override readonly name = 'TooManyTriesError'
   readonly status = 429
   override readonly retryAfter: number
+  /** Of the limit that was passed, and by whom. */
+  readonly key: string
 
-  constructor(seconds: number) {
+  constructor(seconds: number, key: string) {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
     super(`Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`)
     this.retryAfter = seconds
+    this.key = key
   }
 }

@@ -28,6 +28,7 @@ const sharedWithinProgram: { [Name in CallName]?: { shows: RegExp; why: string }
 /** What a call of anybody writes about a tenant, by table. */
 const writtenByStrangers: { [Name in CallName]?: { tables: string[]; why: string } } = {
   forgotPassword: { tables: ['password_tokens', 'outbox'], why: 'whoever forgot its password is nobody yet' },
+  logOn: { tables: ['activity_log'], why: 'a failed sign-in is noted for the company of its account' },
   documentDownload: { tables: ['activity_log'], why: 'a download of a document of the program is noted' },
 }
 

@@ -29,8 +29,9 @@ const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(S
  */
 export async function countTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
   const { most, seconds } = limits[name]
-  const { count, wait } = await addToCount(tx, keyOf(name, whom), 1, seconds)
-  if (count > most) throw new TooManyTriesError(wait)
+  const key = keyOf(name, whom)
+  const { count, wait } = await addToCount(tx, key, 1, seconds)
+  if (count > most) throw new TooManyTriesError(wait, key)
 }
 
 /** Adds to a count that begins anew when its window of seconds ends; gives it, and how many seconds are left. */

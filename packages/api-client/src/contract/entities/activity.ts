@@ -10,6 +10,7 @@ export const ActivityEntry = object(
     CreatedDateTime: nullable(moment()),
     Action: Type.String(),
     RecId: Type.Optional(Type.Integer({ description: 'Where the log was asked for by page' })),
+    NetworkAddress: Type.Optional(Type.String({ description: 'Of signing in; for staff, by page' })),
   },
   { title: 'ActivityEntry' },
 )

@@ -21,6 +21,14 @@ afterAll(() => server.close())
 const log = async (caller: Caller) => (await caller('getAuditLog')).body.Payload as ActivityEntry[]
 const newest = async () => (await log(staff))[0]
 const entry = (User: string, Action: string) => ({ User, Action, CreatedDateTime: expect.any(String) })
+const failAs = (username: string) =>
+  server.nobody('logOn', { body: { username, password: 'Wrong-password-1', grant_type: 'password' } })
+/** Lets a role of a group read the log. */
+const allow = (roleGroup: number) =>
+  server.database.sql(
+    "insert into object_access select $1::integer, rec_id, 1 from objects where code = '000-001-005' on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1",
+    [roleGroup],
+  )
 
 describe('the activity log', () => {
   test('[ACT-005] notes who signed in and out, newest first', async () => {
@@ -33,12 +41,67 @@ describe('the activity log', () => {
     expect(Date.now() - Date.parse(last!.CreatedDateTime!)).toBeLessThan(60_000)
   })
 
-  test('notes no failed attempt: anybody could fill it', async () => {
-    const before = await log(staff)
-    await server.nobody('logOn', {
-      body: { username: 'admin@member.example', password: 'Wrong-password-1', grant_type: 'password' },
-    })
-    expect(await log(staff)).toEqual(before)
+  test('notes a failed sign-in with account and network address, of an unknown account too', async () => {
+    const unusable = 'my-Password-2026'
+    for (const username of ['Admin@member.example ', 'stranger@nowhere.example', unusable]) await failAs(username)
+    const entries = (
+      await server.database.sql(
+        `select user_email, action, network_address, client_id, users_rec_id is null unknown
+       from activity_log order by rec_id desc limit 3`,
+      )
+    ).reverse()
+    const failed = { action: 'Failed to sign in', network_address: '127.0.0.1' }
+    expect(entries).toEqual([
+      { ...failed, user_email: 'admin@member.example', client_id: memberCompany, unknown: false },
+      { ...failed, user_email: 'stranger@nowhere.example', client_id: null, unknown: true },
+      { ...failed, user_email: '(no e-mail address)', client_id: null, unknown: true },
+    ])
+    const [all] = await server.database.sql('select string_agg(t::text, chr(10)) from activity_log t')
+    expect(JSON.stringify(all)).not.toMatch(/Wrong-password|my-password/i)
+  })
+
+  test('a flood of failures stays within what the limits let through: a refusal is noted once in their window', async () => {
+    const [account, another] = ['flooded@nowhere.example', 'employee@broker.example']
+    for (let attempt = 0; attempt < 15; attempt++) for (const name of [account, another]) await failAs(name)
+    const noted = (name: string) =>
+      server.database.sql(
+        "select action, count(*)::integer, min(network_address) from activity_log where user_email = $1 and action ~ '^(Failed|Refused)' group by 1 order by 1",
+        [name],
+      )
+    const expected = [
+      { action: 'Failed to sign in', count: 10, min: '127.0.0.1' },
+      { action: 'Refused at sign-in after too many tries', count: 1, min: '127.0.0.1' },
+    ]
+    expect(await noted(account)).toEqual(expected)
+    expect(await noted(another)).toEqual(expected)
+
+    await server.database.sql("update tries set count = 100 where key like 'signInAddress:%'")
+    const count = async () => (await server.database.sql('select count(*) from activity_log'))[0]
+    await failAs('first@nowhere.example')
+    const before = await count()
+    for (let attempt = 0; attempt < 5; attempt++) await failAs(`other-${attempt}@nowhere.example`)
+    expect(await count()).toEqual(before)
+    expect(await newest()).toEqual(entry('first@nowhere.example', 'Refused at sign-in after too many tries'))
+    await server.database.sql('delete from tries')
+  })
+
+  test('a failed sign-in shows to its company without the network address, and of an unknown account to staff alone', async () => {
+    await failAs('stranger@nowhere.example')
+    await failAs('manager@member.example')
+    await allow(21)
+    const page = async (caller: Caller) =>
+      (await caller('getAuditLog', { query: { limit: 50 } })).body.Payload as ActivityEntry[]
+    const failures = (entries: ActivityEntry[]) => entries.filter(({ Action }) => Action === 'Failed to sign in')
+    expect(failures(await page(staff)).slice(0, 2)).toMatchObject([
+      { User: 'manager@member.example', NetworkAddress: '127.0.0.1' },
+      { User: 'stranger@nowhere.example', NetworkAddress: '127.0.0.1' },
+    ])
+    const seen = await page(member)
+    expect(failures(seen)[0]?.User).toBe('manager@member.example')
+    expect(JSON.stringify(seen)).not.toMatch(/stranger|127\.0\.0\.1|NetworkAddress/)
+    const stranger = await server.as('admin@xmember.example')
+    await allow(31)
+    expect(JSON.stringify(await page(stranger))).not.toMatch(/manager@member|stranger|127\.0\.0\.1/)
   })
 
   test('notes a change of company, where the company is in reach', async () => {
@@ -95,9 +158,7 @@ describe('the activity log', () => {
   })
 
   test('of others shows to nobody who does not reach their company', async () => {
-    await server.database.sql(
-      "insert into object_access select 21, rec_id, 1 from objects where code = '000-001-005' on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1",
-    )
+    await allow(21)
     const colleagues = await server.database.sql<{ user_email: string }>(
       'select distinct user_email from activity_log where client_id = $1',
       [memberCompany],
@@ -152,7 +213,7 @@ describe('the activity log', () => {
     )
     expect(count).toBeGreaterThan(5_000)
     expect(new Set(pages.map(({ RecId }) => RecId)).size).toBe(count)
-    expect(pages.slice(0, 5_000).map(({ RecId: _, ...rest }) => rest)).toEqual(await log(staff))
+    expect(pages.slice(0, 5_000).map(({ RecId: _, NetworkAddress: __, ...rest }) => rest)).toEqual(await log(staff))
   })
 
   test('is asked for by a stretch of time', async () => {

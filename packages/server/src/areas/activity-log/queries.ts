@@ -16,12 +16,12 @@ export async function listActivity(
 ): Promise<ActivityEntry[]> {
   const { limit = most, after, from, to } = page
   const companies = tx.select({ id: clients.ClientId }).from(clients).where(inReach(scope))
-  const { RecId, ClientId, CreatedDateTime, User, Action } = activityLog
+  const { RecId, ClientId, CreatedDateTime, User, Action, NetworkAddress } = activityLog
   const older =
     after !== undefined &&
     sql`(${CreatedDateTime}, ${RecId}) < (select created_date_time, rec_id from activity_log where rec_id = ${after})`
   const rows = await tx
-    .select({ RecId, User, at: CreatedDateTime, Action })
+    .select({ RecId, User, at: CreatedDateTime, Action, NetworkAddress })
     .from(activityLog)
     .where(
       and(
@@ -35,9 +35,10 @@ export async function listActivity(
     .orderBy(desc(CreatedDateTime), desc(RecId))
     .limit(limit)
   const byPage = Object.keys(page).length > 0
-  return rows.map(({ at, RecId: id, ...entry }) => ({
+  return rows.map(({ at, RecId: id, NetworkAddress: address, ...entry }) => ({
     ...entry,
     CreatedDateTime: at.toISOString(),
     ...(byPage && { RecId: id }),
+    ...(byPage && scope.reach === 'all' && address !== null && { NetworkAddress: address }),
   }))
 }

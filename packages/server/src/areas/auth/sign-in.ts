@@ -10,6 +10,7 @@ import { isKnownDevice, rememberDevice } from '../../session/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
 import { endSession, startSession } from '../../session/session.ts'
+import { noteFailedSignIn, noteRefusedSignIn } from './failed-sign-in.ts'
 import { findAccount, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
 
 /** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
@@ -17,27 +18,30 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
   return [
     implement(contract.logOn, async ({ body, request }) => {
       const email = body.username
-      const { account, known } = await database.transaction(systemScope, async (tx) => {
-        const found = await findAccount(tx, email)
-        const isKnown = await isKnownDevice(tx, found?.userId, body.device)
-        if (isKnown) await countTry(tx, 'signInDevice', body.device ?? '')
-        else {
-          await countTry(tx, 'signInAddress', request.ip)
-          await countTry(tx, 'signInAccount', email)
-        }
-        return { account: found, known: isKnown }
-      })
+      const attempt = { email, networkAddress: request.ip }
+      const { account, known } = await database
+        .transaction(systemScope, async (tx) => {
+          const found = await findAccount(tx, email)
+          const isKnown = await isKnownDevice(tx, found?.userId, body.device)
+          if (isKnown) await countTry(tx, 'signInDevice', body.device ?? '')
+          else {
+            await countTry(tx, 'signInAddress', request.ip)
+            await countTry(tx, 'signInAccount', email)
+          }
+          return { account: found, known: isKnown }
+        })
+        .catch((error: unknown) => noteRefusedSignIn(database, attempt, error))
       const right = await verifyPassword(body.password, account?.hash ?? undefined)
       const started = await database.transaction(systemScope, async (tx) => {
-        if (!right || !account) return undefined
+        if (!right || !account) return noteFailedSignIn(tx, attempt)
         if (known) await forgetTries(tx, 'signInDevice', body.device ?? '')
         else {
           await uncountTry(tx, 'signInAddress', request.ip)
           await forgetTries(tx, 'signInAccount', email)
         }
         const session = await startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
-        if (!session) return undefined
-        await recordActivity(tx, account, 'Signed in')
+        if (!session) return noteFailedSignIn(tx, attempt)
+        await recordActivity(tx, account, 'Signed in', request.ip)
         return { ...session, device: await rememberDevice(tx, account.userId, body.device) }
       })
       if (!started) throw new NotSignedInError('Invalid Username or Password')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { addedByAnybody, addedByOneUser, ofOneUser, systemOnly } from '../row-security.ts'
-import { ofClient } from './clients.ts'
+import { clients } from './clients.ts'
 import { users } from './users.ts'
 
 /** How often something was tried within a window of time; `key` names the limit and hashes whom it counts. */
@@ -88,18 +88,18 @@ export const contactEntries = pgTable(
   (table) => [ofOneUser(table.UsersRecId)],
 )
 
-/** Who did what, and when; the database lets nobody change or remove an entry. */
+/** Who did what, and when; the database lets nobody change or remove an entry. Of an unknown account only the name. */
 export const activityLog = pgTable(
   'activity_log',
   {
     RecId: bigint('rec_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    UsersRecId: integer('users_rec_id')
-      .notNull()
-      .references(() => users.RecId),
-    ClientId: ofClient(),
-    /** The address at that time. */
+    UsersRecId: integer('users_rec_id').references(() => users.RecId),
+    ClientId: integer('client_id').references(() => clients.ClientId),
+    /** The e-mail address at that time, or the one that somebody tried. */
     User: text('user_email').notNull(),
     Action: text('action').notNull(),
+    /** Of who signed in or tried to: the staff's to see. */
+    NetworkAddress: text('network_address'),
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -107,6 +107,20 @@ export const activityLog = pgTable(
     index('activity_log_client').on(table.ClientId, table.CreatedDateTime, table.RecId),
     ...addedByOneUser(table.UsersRecId, table.ClientId),
   ],
+)
+
+/**
+ * The hash chain over the activity log (activity-chain.ts): each entry of it once, in the order in which they were
+ * chained. It only grows, too; and names no foreign key, so that an entry that was removed is missed and not forgotten.
+ */
+export const activityChain = pgTable(
+  'activity_chain',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey(),
+    entry: bigint('entry', { mode: 'number' }).notNull().unique(),
+    hash: text('hash').notNull(),
+  },
+  () => [systemOnly()],
 )
 
 /** One row for each thing that is done once in the life of a database, such as loading the demo data. */
