@@ -153,7 +153,7 @@ export function addRoute(
     const answer = handler({ query, body, session: session ?? null, request, inTransaction })
     isAtOnce = false
     answer.catch(() => undefined) // it is heard by who waits for the answer
-    await first?.catch(() => undefined)
+    await first // what failed here ends the transaction too: a commit of it would tell of itself instead
     return { answer }
   }
 }
