@@ -41,7 +41,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [consoleErrors],
+          setupFiles: [consoleErrors, './tests/setup/every-width.ts'],
           testTimeout: 60_000, // whole pages are walked through
           browser: {
             enabled: true,

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { root } from './command.mjs'
 
 /** Areas of which no line may be without a test any more. */
-const whole = []
+const whole = [
+  'AUT', 'SES', 'SHL', 'DSH', 'SEL', 'ACT', 'DOC', 'UPL', 'CON', 'CLM', 'LRN', 'NTF', 'RES', 'RPT', 'WIZ', 'ENG', 'EML',
+  'GOV', 'POL', 'KSK', 'PAY', 'PRG', 'LPS', 'TEL', 'MVR', 'COM', 'DIR', 'API',
+] // prettier-ignore
 
 const folders = ['src', 'packages', 'tests', 'stories']
 

@@ -23,9 +23,9 @@ interface Kind {
   without: (text: string) => string
 }
 
-/** The line of src/route.ts that asks whether the company or program of a query is in reach. */
+/** The line of src/http/route.ts that asks whether the company or program of a query is in reach. */
 export const namedCheck = /^.*if \(!\(await namedInReach\(.*$/m
-/** The lines of src/route.ts that ask for a session and its codes. */
+/** The lines of src/http/route.ts that ask for a session and its codes. */
 export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/gm
 
 const system = "{ reach: 'system' }"
@@ -34,11 +34,11 @@ const system = "{ reach: 'system' }"
 export const kinds = {
   'tenant predicate': {
     files: /^src\/areas\//,
-    begins: /\b(?:inReach|programInReach)\(/g,
+    begins: /\b(?:inReach|companyInReach|programInReach)\(/g,
     without: withoutScope,
   },
   'company or program named in the query': {
-    files: /^src\/route\.ts$/,
+    files: /^src\/http\/route\.ts$/,
     begins: /\b(?:inReach|programInReach)\(|\bidOf\(named\.company\) === scope\.companyId/g,
     without: (text) => (text.startsWith('idOf') ? 'true' : withoutScope(text)),
   },
@@ -58,7 +58,7 @@ export const kinds = {
     without: () => 'void 0',
   },
   'live session': {
-    files: /^migrations\/\d+_enter_session\.sql$/,
+    files: /^migrations\/\d+_role_access\.sql$/,
     begins: /^ {4}and .*(?:now\(\)|is_active|deleted_at).*(?=;?$)/gm,
     without: (text) => (text.endsWith(';') ? ';' : ''),
   },

@@ -15,6 +15,11 @@ export function brokenImports(file: string, source: string): string[] {
   })
 }
 
+/** The files of the repository that a file needs when it runs. */
+export function filesImportedBy(file: string, source: string): string[] {
+  return specifiersIn(file, source).flatMap((specifier) => fileOf(specifier, file) ?? [])
+}
+
 function complaintAbout(specifier: string, file: string, from: Area): string | undefined {
   const target = fileOf(specifier, file)
   if (target === undefined) return complaintAboutLibrary(specifier, from)
@@ -22,7 +27,7 @@ function complaintAbout(specifier: string, file: string, from: Area): string | u
   if (specifier.startsWith('.') && packageOf(target) !== packageOf(file)) {
     return `reaches into another package by path: ${specifier}`
   }
-  if (to === from) return complaintAboutFeature(target, file, from)
+  if (to === from) return complaintAboutFeature(target, file, from) ?? complaintAboutDoor(target, file, from)
   if (to && from.areas.includes(to.name)) return undefined
   return `${from.name} may not import ${to?.name ?? target}`
 }
@@ -39,6 +44,16 @@ function complaintAboutLibrary(specifier: string, from: Area): string | undefine
 function complaintAboutFeature(target: string, file: string, from: Area): string | undefined {
   if (from.name !== 'features' || featureOf(target) === featureOf(file)) return undefined
   return `feature ${featureOf(file)} may not import feature ${featureOf(target)}`
+}
+
+/** Whoever is outside of a folder with a door comes in by it: what lies behind may change. */
+function complaintAboutDoor(target: string, file: string, { doors }: Area): string | undefined {
+  if (doors === undefined || !target.startsWith(doors)) return undefined
+  const [folder = ''] = target.slice(doors.length).split('/')
+  const isInside = file.startsWith(`${doors}${folder}/`)
+  return isInside || target === `${doors}${folder}/index.ts`
+    ? undefined
+    : `enters ${folder} by ${target}, not by its index.ts`
 }
 
 function areaOf(file: string): Area | undefined {

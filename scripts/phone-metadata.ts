@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { northAmericanMetadata } from './north-american-metadata.ts'
 
 writeFileSync(
-  'packages/form-engine/src/checks/phone-metadata.gen.ts',
+  'packages/form-engine/src/kinds/checks/phone-metadata.gen.ts',
   `// Written by scripts/phone-metadata.ts.
 import type { MetadataJson } from 'libphonenumber-js/core'
 

@@ -36,7 +36,7 @@ function removed(some: readonly Guard[]): Sources {
   return Object.fromEntries(byFile.map(([file, ofFile = []]) => [file, without(sourceOf(file), ofFile)]))
 }
 
-const route = 'src/route.ts'
+const route = 'src/http/route.ts'
 
 /** route.ts without some of its lines. */
 function routeWithout(line: RegExp): Sources {
@@ -63,6 +63,12 @@ const namedAlone: TestRun = {
   only: 'neither',
 }
 
+/** The folder of an area, if it has tests. */
+const testsOf = (area: string) =>
+  [...sourceByFile.keys()].some((file) => file.startsWith(`src/areas/${area}/`) && file.endsWith('.test.ts'))
+    ? [[`src/areas/${area}/`]]
+    : []
+
 /** What has to notice that a guard is gone, and others with it; quickest first. */
 function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
   const area = /^src\/areas\/([^/]+)/.exec(file)?.[1] ?? ''
@@ -79,7 +85,7 @@ function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
       return [{ ...namedAlone, sources: { ...namedAlone.sources, ...sources } }]
     case 'permission code':
     case 'refusal':
-      return [{ sources, tests: [permissions, `src/areas/${area}/`] }]
+      return [...testsOf(area), [permissions]].map((tests) => ({ sources, tests }))
     case 'live session':
       return [{ sources, tests: [isolation], only: 'a token that is no session' }]
   }
@@ -96,7 +102,7 @@ function report(name: string, by: string | undefined): void {
 async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failure[]): Promise<void> {
   for (const run of runsWithout(guard, [guard])) {
     const failed = await copy.run({ ...run, untilFirstFailure: failAnyway.length === 0 })
-    const noticed = failed.find(({ name }) => !failAnyway.some((failure) => failure.name === name))
+    const noticed = failed.find(({ name, crashed }) => !crashed && !failAnyway.some((failure) => failure.name === name))
     if (noticed) return report(nameOf(guard), noticed.name)
   }
   report(nameOf(guard), guard.kind === 'tenant predicate' ? await withOthers(copy, guard) : undefined)

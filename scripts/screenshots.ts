@@ -1,134 +1,111 @@
-// npm run screenshots: every route and every step, at three widths, into screenshots/; some of them dark as well.
-import { globSync, mkdirSync, rmSync } from 'node:fs'
+// npm run screenshots: every route of the route tree and what is behind a few presses, at three widths, light and dark,
+// for a company with demo data, one without any and the largest, into screenshots/ROUTE/. Words choose among them:
+//   npm run screenshots -- activity-log          routes whose address holds this
+//   npm run screenshots -- contact 360 dark empty    one width, one scheme, one company
+//   npm run screenshots -- activity-log failing print    while the server fails; as PDF: only when asked for
+// PORTAL=http://localhost:4000 pictures a portal that runs already, as by `npm run dev`.
+import { rmSync } from 'node:fs'
 
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 
-import {
-  attachFiles,
-  chooseClaimType,
-  confirmPersonalInfo,
-  fillLossInfo,
-  sampleReport,
-  startReport,
-  submitReport,
-} from '../tests/e2e/harness/claim-wizard.ts'
-import { atRest } from '../tests/e2e/harness/at-rest.ts'
-import { launchBrowser } from '../tests/e2e/harness/browser.ts'
+import { desk, launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
+import { folder, print, takePictures, type Look } from './screenshots/camera.ts'
+import { addressOf, routesOfTree } from './screenshots/routes.ts'
+import { sampleValues } from './screenshots/sample-values.ts'
+import { walks } from './screenshots/walks.ts'
 
-const folder = 'screenshots'
+/** Who looks, by the name of the pictures. */
+const viewers: Record<string, (page: Page) => Promise<Record<string, string>>> = {
+  visitor: async () => ({ token: 'a-token-that-nobody-was-sent' }),
+  demo: async (page) => {
+    await signIn(page, 'admin@member.example')
+    return await sampleValues(page)
+  },
+  empty: (page) => asStaff(page, 'Cedar Trucking'),
+  largest: (page) => asStaff(page, 'Copper Logistics'),
+}
+/** Only when asked for. */
+const onRequest: typeof viewers = {
+  failing: async (page) => {
+    const values = await asStaff(page, 'Copper Logistics')
+    const kept = /\/api\/(checkAuth|GetUser|GetRole|GetObject|GetClient|getClients|GetGroups)/
+    await page.route(
+      (url) => url.pathname.startsWith('/api/') && !kept.test(url.pathname),
+      (route) => route.fulfill({ status: 500, json: {} }),
+    )
+    return values
+  },
+}
+const everyViewer = { ...viewers, ...onRequest }
 const widths = [1440, 768, 360]
-const loggedOut = ['/', '/login', '/forgot', '/reset/some-token', '/setup/some-token']
+const schemes = ['light', 'dark'] as const
 
-/** Leads a page somewhere; each time it calls `take`, a picture is taken under that name. */
-type Walk = (page: Page, take: (name: string) => Promise<void>) => Promise<void>
+const words = process.argv.slice(2)
+const known = new Set(['print', ...widths.map(String), ...schemes, ...Object.keys(everyViewer)])
+const parts = words.filter((word) => !known.has(word)).map((word) => word.toLowerCase())
+const isChosen = (route: string) => parts.length === 0 || parts.some((part) => route.toLowerCase().includes(part))
+const looks = chosen(widths).flatMap((width) => chosen(schemes).map((scheme): Look => ({ width, scheme })))
+const devices = [
+  { options: desk, looks: looks.filter(({ width }) => width >= 768) },
+  { options: phone, looks: looks.filter(({ width }) => width < 768) },
+].filter((device) => device.looks.length > 0)
+const asked = Object.keys(everyViewer).filter((name) => words.includes(name))
 
-const walks: Walk[] = [
-  async (page, take) => {
-    for (const path of loggedOut) await visit(page, path, take, 'visitor')
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await take('visitor login with errors')
-  },
-  async (page, take) => {
-    await signIn(page, 'admin@member.example')
-    for (const path of ['/', ...fixedPaths()]) await visit(page, path, take, 'member')
-    await page.goto('/')
-    await page.getByRole('button', { name: /^Settings, / }).click()
-    await take('member settings menu')
-  },
-  async (page, take) => {
-    await signIn(page, 'staff.admin@demo.example')
-    await visit(page, '/select-company', take, 'staff')
-    await page.getByLabel('Search companies').fill('no such company')
-    await take('staff select-company, nothing found')
-    await page.getByLabel('Search companies').fill('')
-    await chooseCompany(page, (await page.getByRole('table').getByRole('button').nth(6).innerText()).trim())
-    await take('staff home')
-  },
-  ...['auto-two-vehicles', 'workers-compensation-fall', 'property-fire'].map((name): Walk => async (page, take) => {
-    const report = sampleReport(name)
-    await signIn(page, 'admin@member.example')
-    await startReport(page)
-    await take(`${name} step 1`)
-    await page.getByRole('button', { name: 'Next' }).click({ force: true })
-    await take(`${name} step 1 with errors`)
-    await chooseClaimType(page, report.claimType)
-    await take(`${name} step 2`)
-    await confirmPersonalInfo(page)
-    await take(`${name} step 3 empty`)
-    await page.getByRole('button', { name: 'Next' }).click({ force: true })
-    await take(`${name} step 3 with errors`)
-    await fillLossInfo(page, report)
-    await attachFiles(page, [{ name: 'photo of the place.txt', mimeType: 'text/plain', buffer: Buffer.from('photo') }])
-    await take(`${name} step 4`)
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await take(`${name} step 3 filled in`)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await submitReport(page)
-    await take(`${name} confirmation`)
-  }),
-  async (page, take) => {
-    await signIn(page, 'manager@member.example')
-    await page.goto('/report-claim/email-claim')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-    await take('member leave prompt')
-  },
-]
-
-/** Those shown in dark too: the landing page, a form with everything on it, and a table. */
-const darkWalks = [walks[0], walks[2], walks[3]].filter((walk) => walk !== undefined)
-
-rmSync(folder, { recursive: true, force: true })
-const portal = await startPortal()
+const routes = routesOfTree().filter(isChosen)
+if (routes.length === 0) throw new Error(`No route has ${parts.join(' or ')} in its address.`)
+if (words.length === 0) rmSync(folder, { recursive: true, force: true })
+const running = process.env['PORTAL']
+const portal = running === undefined ? await startPortal() : { origin: running, discard: async () => undefined }
 const browser = await launchBrowser()
+const pictured = new Set<string>()
 try {
-  for (const width of widths) await takeAll(walks, width, 'light')
-  for (const width of [1440, 360]) await takeAll(darkWalks, width, 'dark')
+  for (const device of devices) {
+    for (const name of asked.length > 0 ? asked : Object.keys(viewers)) {
+      await inTab(device.options, (page) => takeRoutes(page, name, device.looks))
+    }
+    if (asked.length > 0) continue
+    for (const { route, run } of walks.filter((walk) => isChosen(walk.route))) {
+      await inTab(device.options, (page) => run(page, (state) => takePictures(page, route, state, device.looks)))
+    }
+  }
 } finally {
   await browser.close()
   await portal.discard()
 }
+for (const route of routes.filter((each) => !pictured.has(each))) console.log(`Without a picture: ${route}`)
 console.log(`The pictures are in ${folder}/.`)
 
-async function takeAll(each: Walk[], width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const into = `${folder}/${width}${colorScheme === 'dark' ? '-dark' : ''}`
-  mkdirSync(into, { recursive: true })
-  for (const walk of each) {
-    const onPhone = width < 768 && { hasTouch: true, isMobile: true }
-    const viewport = { width, height: width < 768 ? 740 : 900 }
-    const context = await browser.newContext({ baseURL: portal.origin, viewport, colorScheme, ...onPhone })
-    const page = await context.newPage()
-    await walk(page, async (name) => {
-      await page.waitForLoadState('networkidle')
-      await page.setViewportSize({ width, height: Math.max(viewport.height, await heightOf(page)) })
-      await atRest(page)
-      await page.screenshot({ path: `${into}/${name.replaceAll('/', '_')}.png` })
-      await page.setViewportSize(viewport)
-    })
-    await context.close()
+/** Pictures each route that opens to this viewer; one that leads elsewhere is left to the others. */
+async function takeRoutes(page: Page, name: string, each: readonly Look[]): Promise<void> {
+  const values = await everyViewer[name]?.(page)
+  for (const route of routes) {
+    const address = values && addressOf(route, values)
+    if (address === undefined) continue
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (decodeURIComponent(new URL(page.url()).pathname) !== decodeURIComponent(address)) continue
+    pictured.add(route)
+    await takePictures(page, route, name, each)
+    if (words.includes('print')) await print(page, route, name)
   }
 }
 
-async function visit(page: Page, path: string, take: (name: string) => Promise<void>, who: string): Promise<void> {
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await take(`${who} ${path}`)
+async function inTab(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL: portal.origin, ...options })
+  await use(await context.newPage())
+  await context.close()
 }
 
-/** A screen as tall as the page shows all of it, with what sticks to an edge at its place and nothing left unpainted. */
-function heightOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' })
-    return document.documentElement.scrollHeight
-  })
+async function asStaff(page: Page, company: string): Promise<Record<string, string>> {
+  await signIn(page, 'staff.admin@demo.example')
+  await chooseCompany(page, company)
+  return await sampleValues(page)
 }
 
-/** The addresses of all pages without a parameter, as the route files name them. */
-function fixedPaths(): string[] {
-  return globSync('src/routes/_signed-in/_company/**/*.tsx')
-    .map((file) => file.replaceAll('\\', '/').slice('src/routes/_signed-in/_company'.length, -'.tsx'.length))
-    .filter((path) => !path.includes('$') && !path.endsWith('/route'))
-    .map((path) => path.replace('/_policies', '').replace(/\/index$/, ''))
+/** Those of `all` that a word names, or all of them. */
+function chosen<Item extends string | number>(all: readonly Item[]): readonly Item[] {
+  const named = all.filter((item) => words.includes(String(item)))
+  return named.length > 0 ? named : all
 }

@@ -19,14 +19,16 @@ export interface TestRun {
 }
 
 export interface Failure {
-  /** Of the test, with what it stands in. */
+  /** Of the test, with what it stands in, or of a file that could not be run. */
   name: string
+  /** Whether it was a file: that says nothing of what was to be tested. */
+  crashed: boolean
   messages: string[]
 }
 
 /** A copy of the server whose sources may be changed. */
 export interface ServerCopy {
-  /** The tests that failed; a file that could not be read counts as one. */
+  /** The tests that failed, and the files that could not be run. */
   run: (run: TestRun) => Promise<Failure[]>
   remove: () => void
 }
@@ -34,7 +36,7 @@ export interface ServerCopy {
 const config = `import { defineConfig } from 'vitest/config'
 export default defineConfig({
   cacheDir: '.vite',
-  test: { include: ['packages/server/**/*.test.ts'], maxWorkers: 1, testTimeout: 60_000, hookTimeout: 120_000,
+  test: { include: ['packages/server/**/*.test.ts'], maxWorkers: 1, testTimeout: 600_000, hookTimeout: 900_000,
     chaiConfig: { truncateThreshold: 0 } },
 })
 `
@@ -100,7 +102,7 @@ function failuresIn(report: string): Failure[] {
   )
   if (ran.length + crashed.length === 0) throw new Error('Not a single test ran.')
   return [
-    ...failed.map(({ fullName, failureMessages }) => ({ name: fullName, messages: failureMessages })),
-    ...crashed.map(({ name }) => ({ name: `a crash in ${name.split('/').at(-1)}`, messages: [] })),
+    ...failed.map(({ fullName, failureMessages }) => ({ name: fullName, messages: failureMessages, crashed: false })),
+    ...crashed.map(({ name }) => ({ name: `a crash in ${name.split('/').at(-1)}`, messages: [], crashed: true })),
   ]
 }

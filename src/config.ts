@@ -5,18 +5,53 @@ export interface PortalConfig {
   claimsOperationsEmail: string
   /** Where Contact us goes. */
   memberPortalEmail: string
+  /** Who is told of a renewal document that was filed. */
+  renewalsEmail: string
   /** Where files above the upload limit and dash camera footage go. */
   largerFilesUrl: string
   /** The claim line as it is printed. */
   claimPhone: string
+  /** Where a company signs the agreements of a program, whose number stands for `{program}`. */
+  eSignatureUrl: string
+  /** The premium finance company. */
+  premiumFinanceUrl: string
+  /** Where Get Started of motor vehicle records goes. */
+  mvrVendorEmail: string
+  /** The two medical provider networks (RES-002). */
+  medicalNetworkUrl: string
+  secondMedicalNetworkUrl: string
+  /** The monitoring of driver records, and a film about it (MVR-001, MVR-003). */
+  mvrServiceUrl: string
+  mvrVideoUrl: string
+  /** The exchange of telematics data (TEL-006). */
+  telematicsExchangeUrl: string
+  /** The film about the Loss Prevention Protocols (COM-004). */
+  protocolsVideoUrl: string
+  /** The e-learning platform: its app, its pages, and a film on how to use it (ELV-002, ELV-010). */
+  eliveAppUrl: string
+  elivePlatformUrl: string
+  eliveVideoUrl: string
 }
 
 const defaults: PortalConfig = {
   productionHost: '',
   claimsOperationsEmail: 'claims.operations@captive.example',
   memberPortalEmail: 'member.portal@captive.example',
+  renewalsEmail: 'renewals@captive.example',
   largerFilesUrl: 'https://files.captive.example',
   claimPhone: '1.888.CLAIM.50',
+  eSignatureUrl: '/demo/e-signature?program={program}',
+  premiumFinanceUrl: '/demo/premium-finance',
+  mvrVendorEmail: 'mvr.vendor@captive.example',
+  medicalNetworkUrl: '/demo/medical-network',
+  secondMedicalNetworkUrl: '/demo/second-medical-network',
+  mvrServiceUrl: '/demo/driver-records',
+  mvrVideoUrl: '/films/motor-vehicle-records.webm',
+  telematicsExchangeUrl: '/demo/telematics-exchange',
+  protocolsVideoUrl: '/films/loss-prevention-protocols.webm',
+  eliveAppUrl: '/demo/elive-app',
+  elivePlatformUrl: '/demo/elive-platform',
+  eliveVideoUrl: '/films/elive-connect.webm',
 }
 
 /** Reads the content of `<meta name="portal-config">`; what is absent or unreadable keeps its default. */

@@ -17,6 +17,9 @@ import { Route as SignedInCompanyRouteImport } from './routes/_signed-in/_compan
 import { Route as SignedInSelectCompanyRouteImport } from './routes/_signed-in/select-company.tsx'
 import { Route as VisitorForgotRouteImport } from './routes/_visitor/forgot.tsx'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx'
+import { Route as ConfirmCopyTokenRouteImport } from './routes/confirm-copy.$token.tsx'
+import { Route as DemoServiceRouteImport } from './routes/demo.$service.tsx'
+import { Route as KeepDraftsTokenRouteImport } from './routes/keep-drafts.$token.tsx'
 import { Route as SignedInCompanyClaimsRouteRouteImport } from './routes/_signed-in/_company/Claims/route.tsx'
 import { Route as SignedInCompanyCommunicationRouteRouteImport } from './routes/_signed-in/_company/communication/route.tsx'
 import { Route as SignedInCompanyInsuranceRouteRouteImport } from './routes/_signed-in/_company/insurance/route.tsx'
@@ -117,6 +120,21 @@ const VisitorLoginRoute = VisitorLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => VisitorRoute,
+} as any)
+const ConfirmCopyTokenRoute = ConfirmCopyTokenRouteImport.update({
+  id: '/confirm-copy/$token',
+  path: '/confirm-copy/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoServiceRoute = DemoServiceRouteImport.update({
+  id: '/demo/$service',
+  path: '/demo/$service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KeepDraftsTokenRoute = KeepDraftsTokenRouteImport.update({
+  id: '/keep-drafts/$token',
+  path: '/keep-drafts/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInCompanyClaimsRouteRoute =
   SignedInCompanyClaimsRouteRouteImport.update({
@@ -521,6 +539,9 @@ export interface FileRoutesByFullPath {
   '/select-company': typeof SignedInSelectCompanyRoute
   '/forgot': typeof VisitorForgotRoute
   '/login': typeof VisitorLoginRoute
+  '/confirm-copy/$token': typeof ConfirmCopyTokenRoute
+  '/demo/$service': typeof DemoServiceRoute
+  '/keep-drafts/$token': typeof KeepDraftsTokenRoute
   '/Claims': typeof SignedInCompanyClaimsRouteRouteWithChildren
   '/communication': typeof SignedInCompanyCommunicationRouteRouteWithChildren
   '/insurance': typeof SignedInCompanyInsuranceRouteRouteWithChildren
@@ -590,6 +611,9 @@ export interface FileRoutesByTo {
   '/select-company': typeof SignedInSelectCompanyRoute
   '/forgot': typeof VisitorForgotRoute
   '/login': typeof VisitorLoginRoute
+  '/confirm-copy/$token': typeof ConfirmCopyTokenRoute
+  '/demo/$service': typeof DemoServiceRoute
+  '/keep-drafts/$token': typeof KeepDraftsTokenRoute
   '/Claims': typeof SignedInCompanyClaimsPoliciesIndexRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
@@ -650,6 +674,9 @@ export interface FileRoutesById {
   '/_signed-in/select-company': typeof SignedInSelectCompanyRoute
   '/_visitor/forgot': typeof VisitorForgotRoute
   '/_visitor/login': typeof VisitorLoginRoute
+  '/confirm-copy/$token': typeof ConfirmCopyTokenRoute
+  '/demo/$service': typeof DemoServiceRoute
+  '/keep-drafts/$token': typeof KeepDraftsTokenRoute
   '/_signed-in/_company/Claims': typeof SignedInCompanyClaimsRouteRouteWithChildren
   '/_signed-in/_company/communication': typeof SignedInCompanyCommunicationRouteRouteWithChildren
   '/_signed-in/_company/insurance': typeof SignedInCompanyInsuranceRouteRouteWithChildren
@@ -722,6 +749,9 @@ export interface FileRouteTypes {
     | '/select-company'
     | '/forgot'
     | '/login'
+    | '/confirm-copy/$token'
+    | '/demo/$service'
+    | '/keep-drafts/$token'
     | '/Claims'
     | '/communication'
     | '/insurance'
@@ -791,6 +821,9 @@ export interface FileRouteTypes {
     | '/select-company'
     | '/forgot'
     | '/login'
+    | '/confirm-copy/$token'
+    | '/demo/$service'
+    | '/keep-drafts/$token'
     | '/Claims'
     | '/reset/$token'
     | '/setup/$token'
@@ -850,6 +883,9 @@ export interface FileRouteTypes {
     | '/_signed-in/select-company'
     | '/_visitor/forgot'
     | '/_visitor/login'
+    | '/confirm-copy/$token'
+    | '/demo/$service'
+    | '/keep-drafts/$token'
     | '/_signed-in/_company/Claims'
     | '/_signed-in/_company/communication'
     | '/_signed-in/_company/insurance'
@@ -920,6 +956,9 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   SignedInRoute: typeof SignedInRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
+  ConfirmCopyTokenRoute: typeof ConfirmCopyTokenRoute
+  DemoServiceRoute: typeof DemoServiceRoute
+  KeepDraftsTokenRoute: typeof KeepDraftsTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -979,6 +1018,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof VisitorLoginRouteImport
       parentRoute: typeof VisitorRoute
+    }
+    '/confirm-copy/$token': {
+      id: '/confirm-copy/$token'
+      path: '/confirm-copy/$token'
+      fullPath: '/confirm-copy/$token'
+      preLoaderRoute: typeof ConfirmCopyTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demo/$service': {
+      id: '/demo/$service'
+      path: '/demo/$service'
+      fullPath: '/demo/$service'
+      preLoaderRoute: typeof DemoServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/keep-drafts/$token': {
+      id: '/keep-drafts/$token'
+      path: '/keep-drafts/$token'
+      fullPath: '/keep-drafts/$token'
+      preLoaderRoute: typeof KeepDraftsTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_signed-in/_company/Claims': {
       id: '/_signed-in/_company/Claims'
@@ -1816,6 +1876,9 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   SignedInRoute: SignedInRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
+  ConfirmCopyTokenRoute: ConfirmCopyTokenRoute,
+  DemoServiceRoute: DemoServiceRoute,
+  KeepDraftsTokenRoute: KeepDraftsTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,19 +2,37 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { sizedFields } from '../sized-form.ts'
-import { handWritten } from './hand-written.tsx'
-import { ours } from './ours.tsx'
-import { stock } from './stock.tsx'
 
 declare global {
   interface Window {
     /** Called by the bench once the page is at rest, so that loading is not measured. */
-    mountForm(): void
+    show(): void
   }
 }
 
 const query = new URLSearchParams(location.search)
-const forms: Record<string, (fields: ReturnType<typeof sizedFields>) => ReactNode> = { handWritten, ours, stock }
-const form = forms[query.get('form') ?? '']?.(sizedFields(Number(query.get('size'))))
+const fields = () => sizedFields(Number(query.get('size')))
+/** What is drawn before the subject shows, and then. */
+const subjects: Record<string, () => Promise<(shown: boolean) => ReactNode>> = {
+  handWritten: async () => later((await import('./forms/hand-written.tsx')).handWritten(fields())),
+  ours: async () => later((await import('./forms/ours.tsx')).ours(fields())),
+  stock: async () => later((await import('./forms/stock.tsx')).stock(fields())),
+  ourTable: async () => {
+    const { OurTable } = await import('./tables/our-table.tsx')
+    return (shown) => <OurTable shown={shown} />
+  },
+  agGrid: async () => {
+    const { AgGrid } = await import('./tables/ag-grid.tsx')
+    return later(<AgGrid />)
+  },
+  muiGrid: async () => {
+    const { MuiGrid } = await import('./tables/mui-grid.tsx')
+    return later(<MuiGrid />)
+  },
+}
+const later = (subject: ReactNode) => (shown: boolean) => (shown ? subject : null)
+const draw = await subjects[query.get('subject') ?? '']?.()
 
-window.mountForm = () => createRoot(document.getElementById('root') ?? document.body).render(form)
+const root = createRoot(document.getElementById('root') ?? document.body)
+root.render(draw?.(false))
+window.show = () => root.render(draw?.(true))

@@ -1,30 +1,32 @@
-// What is least: routes that return bytes known beforehand, and one that inserts the rows of a claim before it does.
+// What is least: routes that make one prepared query on a pool like the portal's and give its rows, and one that inserts
+// the rows of a claim; no session, no scope, no contract.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
+import { Pool } from 'pg'
 
 import { insertsOfNewestClaim } from './bare-inserts.ts'
-import { openBareDatabase } from './bare-database.ts'
-import type { Captured } from './calls.ts'
+import { ID, type BareQuery } from './calls.ts'
 
-const answers = JSON.parse(readFileSync(process.env['ANSWERS'] ?? '', 'utf8')) as Captured[]
-const database = await openBareDatabase(process.env['BARE_DATABASE'] ?? '')
-const insertClaim = await insertsOfNewestClaim(database)
+const queries = JSON.parse(readFileSync(process.env['QUERIES'] ?? '', 'utf8')) as BareQuery[]
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+const insertClaim = await insertsOfNewestClaim(pool)
 
 const app = Fastify()
-for (const { method, path, headers, body } of answers)
-  app.route({
-    method,
-    url: path,
-    handler: async (_, reply) => {
-      if (method === 'POST') await insertClaim()
-      return reply.headers(headers).send(body)
-    },
+for (const [index, { path, text, parameters }] of queries.entries())
+  app.get<{ Params: { id: string } }>(path, async ({ params }) => {
+    const values = parameters.map((value) => (value === ID ? Number(params.id) : value))
+    const { rows } = await pool.query({ name: `query_${index}`, text, values, rowMode: 'array' })
+    return { Payload: rows }
   })
+app.post('/claim', async () => {
+  await insertClaim()
+  return { Payload: null }
+})
 console.log(`Server listening at ${await app.listen({ port: 0, host: '127.0.0.1' })}`)
 
 process.on('SIGTERM', () => {
   void app
     .close()
-    .then(() => database.close())
+    .then(() => pool.end())
     .then(() => process.exit(0))
 })

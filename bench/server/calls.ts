@@ -1,85 +1,99 @@
-import { contract, type Claim, type Client, type Policy } from '@captive/api-client/contract'
+import { contract } from '@captive/api-client/contract'
+import { drizzle } from 'drizzle-orm/pg-proxy'
 
-import { demoPassword } from '../../packages/server/src/demo/people.ts'
+import { findClaim, listClaimsOfPolicy } from '../../packages/server/src/areas/claims/queries.ts'
+import { listClients } from '../../packages/server/src/areas/select-company/queries.ts'
+import type { Transaction } from '../../packages/server/src/database/database.ts'
+import type { Scope } from '../../packages/server/src/database/scope.ts'
 import { claimBody, online } from '../../packages/server/test/claim-bodies.ts'
-import { callOnce, type Target } from './load.ts'
+import type { Request } from './load.ts'
+import type { Member } from './members.ts'
 
-/** An answer of the server as the bare route at `path` repeats it: the same headers and the same bytes. */
-export interface Captured {
-  method: Target['method']
+/** A query as the bare server makes it: prepared, with the id of the address as its last parameter or each one. */
+export interface BareQuery {
   path: string
-  headers: Record<string, string>
-  body: string
+  text: string
+  parameters: unknown[]
 }
 
-export interface Call extends Target {
+/** In place of the id. */
+export const ID = 1_234_567
+
+/** A call as the portal gets it, and what is least: the same query by itself. */
+export interface Call {
   name: string
-  captured: Captured
+  /** Of the portal, one for each member. */
+  ours: Request[]
+  bare: Request[]
 }
 
-const members = ['admin@member.example', 'manager@member.example']
-const staff = 'staff.admin@demo.example'
-
-/** The calls that are measured, each made once so that its answer is known. */
-export async function prepareCalls(origin: string): Promise<Call[]> {
-  const tokens = await Promise.all(members.map((email) => signIn(origin, email)))
-  const asMembers = tokens.map((token) => ({ authorization: `Bearer ${token}` }))
-  const asStaff = [{ authorization: `Bearer ${await signIn(origin, staff)}` }]
-  const get = async <Payload>(path: string) => {
-    const response = await fetch(`${origin}/api${path}`, { headers: asMembers[0] ?? {} })
-    return ((await response.json()) as { Payload: Payload }).Payload
+/** Reads of distinct things, a claim, and what happens: a tenth of the calls write. */
+export async function prepareCalls(members: readonly Member[]): Promise<{ calls: Call[]; queries: BareQuery[] }> {
+  const own = (companyId: number): Scope => ({ reach: 'own', userId: 0, companyId })
+  const all: Scope = { reach: 'all', userId: 0, companyId: 0 }
+  const reads = [
+    {
+      name: 'GetClients',
+      idOf: (of: Member) => of.clientId,
+      pathOf: () => contract.getClients.path,
+      queries: await queriesOf((tx) => listClients(tx, own(ID))),
+    },
+    {
+      name: 'GetClaim',
+      idOf: (of: Member) => of.claimId,
+      pathOf: (id: number) => `${contract.getClaim.path}?RecId=${id}`,
+      queries: await queriesOf((tx) => findClaim(tx, all, ID)),
+    },
+    {
+      name: 'GetClaimsByPolicy',
+      idOf: (of: Member) => of.policyId,
+      pathOf: (id: number) => `${contract.getClaimsByPolicy.path}?PolicyId=${id}`,
+      queries: await queriesOf((tx) => listClaimsOfPolicy(tx, all, ID, {})),
+    },
+  ].map(({ name, idOf, pathOf, queries: [query] }) => {
+    if (!query) throw new Error(`${name} makes no query.`)
+    const call: Call = {
+      name,
+      ours: members.map((of) => ({ method: 'GET', path: `/api${pathOf(idOf(of))}`, headers: authorized(of) })),
+      bare: members.map((of) => ({ method: 'GET', path: `/${name}/${idOf(of)}`, headers: {} })),
+    }
+    return { call, query: { ...query, path: `/${name}/:id` } }
+  })
+  const claim: Call = {
+    name: 'FNOLSubmit2',
+    ours: members.map(report),
+    bare: members.map(() => ({ method: 'POST', path: '/claim', headers: {} })),
   }
-
-  const [company] = await get<Client[]>(contract.getClients.path)
-  const clientId = company?.ClientId ?? 0
-  const policies = await get<Policy[]>(`${contract.getPoliciesByClient.path}?clientId=${clientId}`)
-  const claimsPath = (policy: Policy) => `${contract.getClaimsByPolicy.path}?PolicyId=${policy.PolicyId}`
-  const counts = await Promise.all(policies.map(async (policy) => (await get<Claim[]>(claimsPath(policy))).length))
-  const policy = policies[counts.indexOf(Math.max(...counts))]
-  const auto = policies.find(({ LOB }) => LOB === 'Commercial Auto')
-  if (!policy || !auto) throw new Error('The demo company has no policies.')
-
-  const query = new URLSearchParams(Object.entries(online(clientId)).map(([name, value]) => [name, String(value)]))
-  const body = claimBodies(auto.PolicyNumber)
-  const asReporters = asMembers.map((headers) => ({ ...headers, 'content-type': 'application/json' }))
-  const clients = contract.getClients.path
-  return Promise.all([
-    capture(origin, 'checkAuth', { method: 'GET', path: contract.checkAuth.path, headers: asMembers }),
-    capture(origin, 'getClients, one company', { method: 'GET', path: clients, headers: asMembers }),
-    capture(origin, 'getClients, all companies', { method: 'GET', path: clients, headers: asStaff }),
-    capture(origin, 'GetClaimsByPolicy', { method: 'GET', path: claimsPath(policy), headers: asMembers }),
-    capture(origin, 'FNOLSubmit2', {
-      method: 'POST',
-      path: `${contract.fnolSubmit2.path}?${query}`,
-      headers: asReporters,
-      body,
-    }),
-  ])
+  const mixed: Call = { name: 'nine of these reads and a claim', ours: [], bare: [] }
+  for (const from of ['ours', 'bare'] as const)
+    mixed[from] = members.map((_, index) => (index % 10 === 9 ? claim : reads[index % 3]!.call)[from][index]!)
+  return { calls: [...reads.map(({ call }) => call), claim, mixed], queries: reads.map(({ query }) => query) }
 }
 
-async function signIn(origin: string, username: string): Promise<string> {
-  const body = new URLSearchParams({ username, password: demoPassword, grant_type: 'password' })
-  const response = await fetch(`${origin}/api${contract.logOn.path}`, { method: 'POST', body })
-  return ((await response.json()) as { access_token: string }).access_token
+const authorized = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
+
+/** The statements that a query of ours makes. */
+async function queriesOf(work: (tx: Transaction) => Promise<unknown>): Promise<Omit<BareQuery, 'path'>[]> {
+  const made: Omit<BareQuery, 'path'>[] = []
+  const recording = drizzle(async (text, parameters) => {
+    made.push({ text, parameters })
+    return { rows: [] }
+  })
+  await work(recording)
+  return made
 }
+
+let lastNumber = Date.now()
 
 /** A claim of two vehicles, each time under another confirmation number. */
-function claimBodies(policyNumber: string): () => string {
-  const claim = claimBody('auto-two-vehicles', policyNumber)
+function report(member: Member): Request {
+  const query = Object.entries(online(member.clientId)).map(([name, value]) => [name, String(value)])
+  const claim = claimBody('auto-two-vehicles', member.policyNumber)
   const [before, after] = JSON.stringify(claim).split(claim.confirmationNum)
-  let last = Date.now()
-  return () => `${before}CN${String(++last).padStart(15, '0')}${after}`
-}
-
-/** These belong to the connection, or are set by every server. */
-const ofTheConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
-
-async function capture(origin: string, name: string, call: Target): Promise<Call> {
-  const target = { ...call, path: `/api${call.path}` }
-  const { headers: given, text: body } = await callOnce(origin, target)
-  const headers = Object.fromEntries([...given].filter(([header]) => !ofTheConnection.includes(header)))
-  const path = `/${name.replace(/\W+/g, '-')}`
-  const changing = name === 'checkAuth' // it says how long is left
-  const captured = { method: target.method, path, headers, body }
-  return { ...target, name, captured, ...(!changing && { expected: body }) }
+  return {
+    method: 'POST',
+    path: `/api${contract.fnolSubmit2.path}?${new URLSearchParams(query)}`,
+    headers: { ...authorized(member), 'content-type': 'application/json' },
+    body: () => `${before}CN${String(++lastNumber).padStart(15, '0')}${after}`,
+  }
 }

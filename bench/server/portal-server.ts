@@ -3,12 +3,12 @@
 import { join } from 'node:path'
 
 import { buildApp } from '../../packages/server/src/app.ts'
-import { readConfig } from '../../packages/server/src/config.ts'
+import { readConfig } from '../../packages/server/src/config/config.ts'
 import { openDatabase } from '../../packages/server/src/database/open-database.ts'
 import { loadDemoData } from '../../packages/server/src/demo/load-demo-data.ts'
 import { loadClaimDefinitions } from '../../packages/server/src/reference/load-claim-definitions.ts'
 import { loadReferenceData } from '../../packages/server/src/reference/load-reference-data.ts'
-import { stopOnSignal } from '../../packages/server/src/shutdown.ts'
+import { stopOnSignal } from '../../packages/server/src/operation/shutdown.ts'
 
 const config = readConfig({ REPORTS_PER_USER: '100000', REPORTS_PER_COMPANY: '100000', ...process.env })
 const database = await openDatabase(config)

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { repeat } from '../../packages/server/src/repeat.ts'
+import type { Client } from 'pg'
+
 import { prepareCalls, type Call } from './calls.ts'
-import { embeddedDatabase, postgresDatabase, type MeasuredDatabase } from './databases.ts'
-import { load, type Load } from './load.ts'
+import { backendsOf, cpuTimeOf } from './cpu-time.ts'
+import { createDatabase } from './databases.ts'
+import { load, type Load, type Request } from './load.ts'
+import { lossRunBench } from './loss-run-bench.ts'
+import { signInMembers } from './members.ts'
 import { startProcess, type Running } from './start-process.ts'
 
 /** How long and how often each figure is taken; of the rounds the median counts. */
@@ -15,135 +19,117 @@ export interface Effort {
   seconds: number
 }
 
-export const thorough: Effort = { rounds: 5, seconds: 0.75 }
-export const quick: Effort = { rounds: 1, seconds: 1 }
+export const thorough: Effort = { rounds: 5, seconds: 1 }
+export const quick: Effort = { rounds: 1, seconds: 0.5 }
 
 const connectionCounts = [1, 20, 100]
-const portalServer = fileURLToPath(new URL('portal-server.ts', import.meta.url))
-const bareServer = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+const manyMembers = 600
+const portalScript = fileURLToPath(new URL('portal-server.ts', import.meta.url))
+const bareScript = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
-/** One call over so many connections, and what a bare route made of it; `ofBare` compares them round by round. */
+/** One call over so many connections; the ratios compare it with what is least, round by round. */
 interface Figures {
-  database: string
   call: string
   connections: number
-  /** Others write meanwhile. */
-  commits: boolean
-  ours: Load
-  bare: Load
-  ofBare: number
+  ours: Taken
+  bare: Taken
+  rateOfBare: number
+  p99OfBare: number
+  cpuOfBare: number
 }
 
+/** With the microseconds of a core that each answer took of the server and of PostgreSQL: what others do beside hardly shows. */
+type Taken = Pick<Load, 'perSecond' | 'p99'> & { cpu: number }
+
 /**
- * The server of the portal under load, on PGlite and on PostgreSQL, beside a bare Fastify route that returns the same
- * bytes and, where a claim is taken, inserts the same rows by the driver alone. Server, bare server and this load
- * generator are processes of their own; the two servers take turns, round by round.
+ * The server of the portal under load on PostgreSQL, as it happens: many sessions, each with things of its own, and a
+ * tenth of the calls write. Beside it a bare Fastify route that makes the same prepared query on a pool of the same size
+ * without session, scope or contract, and one that inserts the same rows as a claim. Server, bare server and this load
+ * generator are processes of their own; the two servers take turns, so that whoever else uses the machine slows both.
  */
 export async function serverBench(effort: Effort): Promise<void> {
-  const figures: Figures[] = []
-  const memory: string[] = []
   const folder = await mkdtemp(join(tmpdir(), 'captive-bench-'))
+  const database = await createDatabase()
+  const log = join(folder, 'servers.log')
+  const running: Running[] = []
+  const start = async (script: string, env: Record<string, string> = {}) => {
+    const started = await startProcess(
+      script,
+      { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env },
+      log,
+    )
+    running.push(started)
+    return started
+  }
   try {
-    for (const open of [async () => embeddedDatabase(folder), postgresDatabase]) {
-      const database = await open()
-      if (!database) {
-        console.log('PostgreSQL is left out: none at TEST_DATABASE_URL, nor on this machine.')
-        continue
+    console.log('Loading the demo data, then measuring …')
+    const portal = await start(portalScript)
+    const members = await signInMembers(database.owner, manyMembers)
+    const { calls, queries } = await prepareCalls(members)
+    await fillWithClaims(portal, calls)
+    await database.settle()
+    await writeFile(join(folder, 'queries.json'), JSON.stringify(queries))
+    const bare = await start(bareScript, { QUERIES: join(folder, 'queries.json') })
+    const figures: Figures[] = []
+    for (const call of calls)
+      for (const connections of connectionCounts) {
+        const taking = (server: Running) => take(server, database.owner, connections, effort.seconds)
+        figures.push(await compare(call, connections, taking(portal), taking(bare), effort))
       }
-      try {
-        const { measured, rest, peak } = await measureOn(database, folder, effort)
-        figures.push(...measured)
-        memory.push(`${database.name}: the server takes ${rest ?? '?'} MB at rest, ${peak ?? '?'} MB at the peak`)
-      } finally {
-        await database.drop()
-      }
-    }
+    console.table(Object.fromEntries(figures.map(toRow)))
+    console.log('Wanted: half the bare rate or more, less than three times its p99; a claim at most twice its inserts.')
+    console.table(await lossRunBench(portal, database.owner, members))
   } finally {
+    await Promise.all(running.map((each) => each.stop()))
+    await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  console.table(Object.fromEntries(figures.map(toRow)))
-  console.log(memory.join('\n'))
-  console.log(targets(figures).join('\n'))
 }
 
-async function measureOn(
-  database: MeasuredDatabase,
-  folder: string,
-  effort: Effort,
-): Promise<{ measured: Figures[]; rest: number | undefined; peak: number | undefined }> {
-  console.log(`${database.name}: loading the demo data, then measuring …`)
-  const log = join(folder, `${database.name}.log`)
-  const env = { PORT: '0', DATA_DIR: join(folder, 'data'), ...database.env }
-  const { calls, bareDatabase } = await prepare(await startProcess(portalServer, env, log), database)
-  const portal = await startProcess(portalServer, env, log) // an ordinary start, with nothing to load
-  const answers = join(folder, `${database.name}-answers.json`)
-  await writeFile(answers, JSON.stringify(calls.map(({ captured }) => captured)))
-  const bare = await startProcess(bareServer, { ANSWERS: answers, BARE_DATABASE: bareDatabase }, log)
-  const rest = await portal.memory()
-  const watch = watchMemory(portal)
-  try {
-    const measured: Figures[] = []
-    const compareAt = (call: Call, connections: number, commits = false) =>
-      compare({ database: database.name, call: call.name, connections, commits }, call, portal, bare, effort)
-    for (const call of calls)
-      for (const connections of connectionCounts) measured.push(await compareAt(call, connections))
-    if (database.commit) {
-      const stop = repeat('commit', 100, console, database.commit)
-      for (const call of calls.filter(isRead)) measured.push(await compareAt(call, 20, true))
-      await stop()
-    }
-    return { measured, rest, peak: watch.stop() }
-  } finally {
-    watch.stop()
-    await Promise.all([portal.stop(), bare.stop()])
+/** Some hundred claims: what a statement costs depends on how much there is, and the bare server repeats the newest. */
+async function fillWithClaims(portal: Running, calls: readonly Call[]): Promise<void> {
+  for (const { ours } of calls)
+    if (ours.every(({ method }) => method === 'POST')) await load(portal.origin, ours, 20, 2)
+}
+
+type Take = (requests: readonly Request[]) => Promise<Taken>
+
+const take =
+  (server: Running, owner: Client, connections: number, seconds: number): Take =>
+  async (requests) => {
+    const pids = [server.pid, ...(await backendsOf(owner))]
+    const before = await cpuTimeOf(pids)
+    const { answers, ...taken } = await load(server.origin, requests, connections, seconds)
+    const after = await cpuTimeOf([...new Set([...pids, ...(await backendsOf(owner))])])
+    return { ...taken, cpu: after === undefined || before === undefined ? NaN : ((after - before) * 1000) / answers }
   }
-}
-
-const isRead = ({ method }: Call) => method === 'GET'
-
-/**
- * Makes each call once; what the claim among them leaves in the database is what the bare server inserts again. Then
- * some hundred claims are taken: how a statement is run depends on how much there is.
- */
-async function prepare(loading: Running, database: MeasuredDatabase): Promise<{ calls: Call[]; bareDatabase: string }> {
-  let calls: Call[]
-  try {
-    calls = await prepareCalls(loading.origin)
-    for (const claim of calls.filter((call) => !isRead(call))) await load(loading.origin, claim, 20, 2)
-  } finally {
-    await loading.stop()
-  }
-  await database.settle()
-  return { calls, bareDatabase: await database.forBareServer() }
-}
 
 async function compare(
-  situation: Pick<Figures, 'database' | 'call' | 'connections' | 'commits'>,
-  call: Call,
-  portal: Running,
-  bare: Running,
-  { rounds, seconds }: Effort,
+  { name, ours, bare }: Call,
+  connections: number,
+  takeOurs: Take,
+  takeBare: Take,
+  { rounds }: Effort,
 ): Promise<Figures> {
-  const { connections } = situation
-  const bareCall = { ...call, path: call.captured.path, expected: call.captured.body }
   if (connections === connectionCounts[0]) {
-    await load(portal.origin, call, 20, seconds) // warming up
-    await load(bare.origin, bareCall, 20, seconds)
+    await takeOurs(ours) // warming up
+    await takeBare(bare)
   }
-  const taken: { ours: Load; bare: Load }[] = []
-  for (let round = 0; round < rounds; round++) {
-    const ours = await load(portal.origin, call, connections, seconds)
-    taken.push({ ours, bare: await load(bare.origin, bareCall, connections, seconds) })
-  }
-  const medianLoad = (loads: Load[]): Load => ({
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p95: median(loads.map(({ p95 }) => p95)),
+  const taken: { ours: Taken; bare: Taken }[] = []
+  for (let round = 0; round < rounds; round++) taken.push({ ours: await takeOurs(ours), bare: await takeBare(bare) })
+  const medianOf = (some: Taken[]): Taken => ({
+    perSecond: median(some.map(({ perSecond }) => perSecond)),
+    p99: median(some.map(({ p99 }) => p99)),
+    cpu: median(some.map(({ cpu }) => cpu)),
   })
   return {
-    ...situation,
-    ours: medianLoad(taken.map(({ ours }) => ours)),
-    bare: medianLoad(taken.map((round) => round.bare)),
-    ofBare: median(taken.map((round) => round.ours.perSecond / round.bare.perSecond)),
+    call: name,
+    connections,
+    ours: medianOf(taken.map((round) => round.ours)),
+    bare: medianOf(taken.map((round) => round.bare)),
+    rateOfBare: median(taken.map((round) => round.ours.perSecond / round.bare.perSecond)),
+    p99OfBare: median(taken.map((round) => round.ours.p99 / round.bare.p99)),
+    cpuOfBare: median(taken.map((round) => round.ours.cpu / round.bare.cpu)),
   }
 }
 
@@ -151,42 +137,17 @@ function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 }
 
-function watchMemory(portal: Running): { stop(): number | undefined } {
-  let peak: number | undefined
-  const timer = setInterval(() => {
-    void portal.memory().then((now) => (peak = Math.max(peak ?? 0, now ?? 0) || undefined))
-  }, 250)
-  return {
-    stop() {
-      clearInterval(timer)
-      return peak
-    },
-  }
-}
-
-const toRow = ({ database, call, connections, commits, ours, bare, ofBare }: Figures) => [
-  `${database}, ${call}, ${connections}${commits ? ', 10 commits a second beside' : ''}`,
+const toRow = ({ call, connections, ours, bare, rateOfBare, p99OfBare, cpuOfBare }: Figures) => [
+  `${call}, ${connections}`,
   {
     'requests/s': Math.round(ours.perSecond),
-    'p95 ms': ours.p95.toFixed(1),
     'bare requests/s': Math.round(bare.perSecond),
-    'bare p95 ms': bare.p95.toFixed(1),
-    'rate of bare': ofBare.toFixed(2),
-    'times its cost': (1 / ofBare).toFixed(1),
+    'rate of bare': rateOfBare.toFixed(2),
+    'p99 ms': ours.p99.toFixed(1),
+    'bare p99 ms': bare.p99.toFixed(1),
+    'p99 of bare': p99OfBare.toFixed(1),
+    'µs of a core': Math.round(ours.cpu),
+    'bare µs': Math.round(bare.cpu),
+    'µs of bare': cpuOfBare.toFixed(1),
   },
 ]
-
-/** How the figures stand to what is wanted of them. */
-function targets(figures: Figures[]): string[] {
-  const of20 = figures.filter(
-    ({ database, connections, commits }) => database === 'PostgreSQL' && connections === 20 && !commits,
-  )
-  const reads = of20.filter(({ call }) => call !== 'FNOLSubmit2').map(({ ofBare }) => ofBare.toFixed(2))
-  const claims = of20.filter(({ call }) => call === 'FNOLSubmit2').map(({ ofBare }) => (1 / ofBare).toFixed(1))
-  return [
-    ...(reads.length > 0
-      ? [`Reads at 20 connections: ${reads.join(', ')} of the bare rate; wanted is 0.5 or more`]
-      : []),
-    ...claims.map((times) => `A claim at 20 connections: ${times} times its bare inserts; wanted is 3 or less`),
-  ]
-}

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 /** A server in a process of its own. */
 export interface Running {
   origin: string
+  pid: number
   /** Megabytes of memory that it holds now; undefined where the system has no ps. */
   memory(): Promise<number | undefined>
   stop(): Promise<void>
@@ -30,7 +31,7 @@ export async function startProcess(script: string, env: Record<string, string>, 
   }
   for (const deadline = Date.now() + patience; Date.now() < deadline && child.exitCode === null; await sleep(100)) {
     const origin = /Server listening at (http:[^\s"]+)/.exec(readFileSync(logFile, 'utf8').slice(said))?.[1]
-    if (origin) return { origin, stop, memory: () => residentMegabytes(child.pid) }
+    if (origin && child.pid) return { origin, pid: child.pid, stop, memory: () => residentMegabytes(child.pid) }
   }
   await stop()
   throw new Error(`${script} did not start:\n${readFileSync(logFile, 'utf8')}`)

@@ -1,5 +1,5 @@
 import { CallRefusedError } from '@captive/api-client'
-import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
+import { focusManager, MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 
 import { createQueryClient } from './query-client.ts'
@@ -25,15 +25,43 @@ test('a query that is refused while somebody is still signed in has failed', asy
   await vi.waitFor(() => expect(query.getCurrentResult()).toMatchObject({ status: 'error' }))
 })
 
-test('a mutation that a session ended under asks for the session, another failure does not', async () => {
+test('[GEN-007] a query is not asked again because the window got the focus', async () => {
+  const client = createQueryClient(async () => false)
+  client.mount()
+  const ask = vi.fn(async () => 'data')
+  const query = new QueryObserver(client, { queryKey: ['claims', 12], queryFn: ask })
+  const stop = query.subscribe(() => undefined)
+  await vi.waitFor(() => expect(query.getCurrentResult().status).toBe('success'))
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ask).toHaveBeenCalledOnce()
+  stop()
+  focusManager.setFocused(undefined)
+  client.unmount()
+})
+
+test('a mutation that a session ended under asks for the session and is never told as a failure', async () => {
   const endSession = vi.fn(async () => true)
   const client = createQueryClient(endSession)
-  const fail = (mutationFn: () => Promise<never>) =>
-    new MutationObserver(client, { mutationFn }).mutate().catch(() => null)
+  const told = vi.fn<(error: Error) => void>()
+  const fail = (mutationFn: () => Promise<never>, meta = {}) =>
+    new MutationObserver(client, { mutationFn, meta, onError: told }).mutate().catch(() => null)
   await fail(() => Promise.reject(new CallRefusedError(500, 'Not now.')))
-  expect(endSession).not.toHaveBeenCalled()
-  await fail(over)
-  expect(endSession).toHaveBeenCalledOnce()
+  expect([endSession, told].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  void fail(over)
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledOnce())
+  await new Promise((resume) => setTimeout(resume))
+  expect(told).toHaveBeenCalledOnce()
+  await fail(over, { endsSession: true })
+  expect([endSession, told].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+})
+
+test('a mutation that is refused while somebody is still signed in has failed', async () => {
+  const told = vi.fn<(error: Error) => void>()
+  const client = createQueryClient(async () => false)
+  await new MutationObserver(client, { mutationFn: over, onError: told }).mutate().catch(() => null)
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('[GEN-006] a mutation makes the areas it names stale, and no other', async () => {

@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The areas whose queries are asked anew once the mutation has succeeded. */
       stale?: readonly Area[]
+      /** Whoever made the mutation leads away when the session is over, in its own words (AMB-033). */
+      endsSession?: boolean
     }
   }
 }
@@ -19,7 +21,7 @@ declare module '@tanstack/react-query' {
  * Queries are not cached, not retried, and do not refetch on window focus (GEN-006, GEN-007, AMB-042).
  * `always`: a call made offline fails at once and says so, instead of waiting silently.
  * @param endSession asks whether the session is over and leads away if so; true if it was. Called for any answer of
- * 401; the query that got one waits meanwhile, so that nobody is told of a failure because a session ended.
+ * 401; the query or mutation that got one goes on waiting, so that nobody is told of a failure because a session ended.
  */
 export function createQueryClient(endSession: () => Promise<boolean>): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -33,8 +35,9 @@ export function createQueryClient(endSession: () => Promise<boolean>): QueryClie
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error) => {
-        if (isUnauthorized(error)) void endSession()
+      onError: async (error, _variables, _result, { meta }) => {
+        if (!isUnauthorized(error) || meta?.endsSession) return
+        if (await endSession()) await new Promise(() => undefined) // its own onError comes after this one
       },
       onSuccess: async (_data, _variables, _result, { meta }) => {
         await Promise.all((meta?.stale ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })))

@@ -24,7 +24,14 @@ function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
  */
 export function formatDate(value: string | Date | null | undefined): string {
   const day = typeof value === 'string' ? dayAlone.exec(value.trim())?.[1] : undefined
-  return toMoment(day ?? value)?.format('MM/DD/YYYY') ?? NO_DATE
+  return (day === undefined ? toMoment(value)?.format('MM/DD/YYYY') : formatDay(day)) ?? NO_DATE
+}
+
+/** Without dayjs, since a register formats tens of thousands of days to search them; undefined for a day that is none. */
+function formatDay(day: string): string | undefined {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const moment = new Date(`${day}T00:00Z`)
+  return moment.getUTCDate() === Number(date) ? `${month}/${date}/${year}` : undefined
 }
 
 /** `05/07/2024, 3:04:05 PM` in local time, or `--`; a value without a zone is taken as local (AMB-058, ACT-002). */
@@ -35,4 +42,9 @@ export function formatTimestamp(value: string | Date | null | undefined): string
 /** `3:04 PM` in local time, or `--`. */
 export function formatTime(value: string | Date | null | undefined): string {
   return toMoment(value)?.format('h:mm A') ?? NO_DATE
+}
+
+/** The day of the calendar that it is here: `2026-11-22`. */
+export function today(): string {
+  return dayjs().format('YYYY-MM-DD')
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatQuarter, formatQuarterEnd, parseYearQuarter, quarterOfMonth } from './quarter.ts'
+import {
+  formatQuarter,
+  formatQuarterEnd,
+  formatQuarterEndInWords,
+  parseYearQuarter,
+  quarterOfMonth,
+} from './quarter.ts'
 
 test.each(['202403', '20243', 202403, 20243, ' 202403 '])('[TBL-008] %s is the third quarter of 2024', (value) => {
   expect(parseYearQuarter(value)).toEqual({ year: 2024, quarter: 3 })
@@ -16,6 +22,15 @@ test.each([
   [4, '12/31/2024'],
 ])('[TBL-009] quarter %d ends on %s', (quarter, end) => {
   expect(formatQuarterEnd({ year: 2024, quarter })).toBe(end)
+})
+
+test.each([
+  [1, 'March 31, 2024'],
+  [2, 'June 30, 2024'],
+  [3, 'September 30, 2024'],
+  [4, 'December 31, 2024'],
+])('[TBL-010] in words, quarter %d ends on %s', (quarter, end) => {
+  expect(formatQuarterEndInWords({ year: 2024, quarter })).toBe(end)
 })
 
 test('[TBL-011] a month lies in the quarter of its three months', () => {

@@ -5,6 +5,7 @@ export interface Quarter {
 }
 
 const lastDays = ['03/31', '06/30', '09/30', '12/31']
+const lastDaysInWords = ['March 31', 'June 30', 'September 30', 'December 31']
 
 /** Reads `202403` and `20243`, as text or number (TBL-008, AMB-049); undefined for what is neither. */
 export function parseYearQuarter(value: string | number): Quarter | undefined {
@@ -20,6 +21,11 @@ export function formatQuarter({ year, quarter }: Quarter): string {
 /** The last day of a quarter, `09/30/2024` (TBL-009). */
 export function formatQuarterEnd({ year, quarter }: Quarter): string {
   return `${lastDays[quarter - 1]}/${year}`
+}
+
+/** The same in words, `September 30, 2024` (TBL-010, AMB-050). */
+export function formatQuarterEndInWords({ year, quarter }: Quarter): string {
+  return `${lastDaysInWords[quarter - 1]}, ${year}`
 }
 
 /** The quarter that a month, 1 to 12, lies in (TBL-011, AMB-075). */

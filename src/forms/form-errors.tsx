@@ -1,4 +1,5 @@
-import { useFormState, type FormSession } from '@captive/form-engine/react'
+import { useFormState } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { useEffect, useRef } from 'react'
 
 import { summaryLines } from './summary-lines.ts'

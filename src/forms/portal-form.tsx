@@ -1,26 +1,27 @@
-import { EngineForm, useFormState, type FormSession } from '@captive/form-engine/react'
+import { EngineForm, useFormState } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { FileUploadContext, type FileUpload } from './file-upload.ts'
 import { templates, widgets } from './form-theme.ts'
+import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
 
 interface PortalFormProps {
   /** From `useFormAnswers`; also gives errors, validity and the answers. */
   session: FormSession
   disabled?: boolean
   /** Needed where the form has file controls. */
-  upload?: FileUpload
+  uploads?: FormUploads | null
 }
 
 /**
  * A form of the engine with the portal's look. It shows the alert about contradicting dates by itself; the error
  * summary and the buttons are the page's.
  */
-export function PortalForm({ session, disabled = false, upload }: PortalFormProps) {
+export function PortalForm({ session, disabled = false, uploads = null }: PortalFormProps) {
   return (
-    <FileUploadContext value={upload ?? null}>
+    <FormUploadsContext value={uploads}>
       <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />
       <DateConflictAlert session={session} />
-    </FileUploadContext>
+    </FormUploadsContext>
   )
 }
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@captive/form-engine'
-import type { FormSession, ShownError } from '@captive/form-engine/react'
+import type { FormSession, ShownError } from '@captive/form-engine/session'
 import type { SummarizedError } from '../ui/error-summary.tsx'
 
 /**

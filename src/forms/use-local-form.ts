@@ -1,10 +1,13 @@
 import type { Answers, Form } from '@captive/form-engine'
-import { FormSession } from '@captive/form-engine/react'
+import { FormSession } from '@captive/form-engine/session'
 import { useMutation, type MutationMeta } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 import { toCallFailure } from '../api/call-failure.ts'
+import { AnswersRefusedError } from './answers-refused.ts'
 import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts'
+import type { FileUpload } from './uploads/file-upload.ts'
+import { FormUploads } from './uploads/form-uploads.ts'
 
 export interface LocalFormOptions<Receipt> {
   /** A form of ours, compiled once. */
@@ -13,16 +16,34 @@ export interface LocalFormOptions<Receipt> {
   initial: Answers
   /** Names this form of this person: under it what was typed is kept until it is sent. */
   keptAs: string
-  /** Sends the answers. What it gives is the receipt; what it throws keeps everything as it was typed. */
+  /**
+   * Sends the answers. What it gives is the receipt; what it throws keeps everything as it was typed, and an
+   * `AnswersRefusedError` is said at its fields.
+   */
   submit: (answers: Answers) => Promise<Receipt>
   /** Areas that a success makes stale. */
   meta?: MutationMeta
+  /** How its files travel; needed where the form has file controls. */
+  upload?: Omit<FileUpload, 'onRefused'>
+  /** Told of the receipt, where a success leads away. */
+  onSent?: (receipt: Receipt) => void
+  /**
+   * Leads away when the session is over. Where given, any status of 400 and above on sending or on a file means that
+   * (AMB-033).
+   */
+  onSessionOver?: (session: FormSession) => void
+  /** Leaving is asked about from the start, and not only once something was typed (AMB-129). */
+  unfinishedFromStart?: true
 }
 
 /** A request being filled in, sent, and answered. */
 export interface LocalForm<Receipt> {
   readonly session: FormSession
-  /** How often sending was tried while something was missing. */
+  /** Null where the form has no files. */
+  readonly uploads: FormUploads | null
+  /** Whether a file is still on its way, or did not get there. */
+  readonly waiting: boolean
+  /** How often sending was tried while something was missing, or was refused. */
   readonly attempts: number
   readonly sending: boolean
   /** Set once it is sent. */
@@ -31,22 +52,44 @@ export interface LocalForm<Receipt> {
   readonly failure: Error | null
   /** Sends it, or shows what is missing. */
   readonly send: () => void
+  /** Forgets what was typed: leaving is no longer asked about, and a return begins anew. */
+  readonly giveUp: () => void
   /** Asked at the moment of leaving: whether something typed would be left behind. */
   readonly isUnfinished: () => boolean
 }
 
+const noUploads = { subscribe: () => () => undefined, waiting: () => false }
+
 /** A form of our own from its first field to its receipt. Nothing typed is lost by a failure, a reload or a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
-  const { form, initial, keptAs, submit, meta } = options
+  const { form, initial, keptAs, submit, meta, upload, onSent, onSessionOver, unfinishedFromStart } = options
   const [session] = useState(
     () => new FormSession(form, { ...initial, ...readKeptAnswers(keptAs, form) }, { idPrefix: keptAs }),
   )
   const [untouched] = useState(() => JSON.stringify(new FormSession(form, initial).answers()))
+  const ended = useRef(false)
+  const endSession = useEffectEvent(() => {
+    if (ended.current) return
+    ended.current = true
+    onSessionOver?.(session)
+  })
+  const { uploads, waiting } = useUploads(upload, onSessionOver && (() => endSession()))
   const [attempts, setAttempts] = useState(0)
   const request = useMutation({
     mutationFn: () => submit(session.answers()),
-    onSuccess: () => forgetAnswers(keptAs),
-    ...(meta && { meta }),
+    onSuccess: (receipt) => {
+      forgetAnswers(keptAs)
+      ended.current = true
+      onSent?.(receipt)
+    },
+    onError: (error) => {
+      if (error instanceof AnswersRefusedError) {
+        session.reject(error.errors)
+        setAttempts(attempts + 1)
+      }
+      if (onSessionOver && ['session over', 'refused'].includes(toCallFailure(error))) endSession()
+    },
+    meta: { ...meta, endsSession: onSessionOver !== undefined },
   })
   const { isPending, isSuccess, error } = request
 
@@ -56,6 +99,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
     const stop = session.subscribe(() => keepAnswers(keptAs, form, session.state().answers))
     window.addEventListener('pagehide', flush) // a reload within a pause in typing
     return () => {
+      flush()
       window.removeEventListener('pagehide', flush)
       stop()
     }
@@ -63,17 +107,30 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
 
   return {
     session,
+    uploads,
+    waiting,
     attempts,
     sending: isPending,
     receipt: request.data,
-    failure: error,
+    failure: error instanceof AnswersRefusedError ? null : error,
     send() {
       if (isPending || isSuccess) return
-      if (session.markAllTouched().length > 0) return setAttempts(attempts + 1)
+      if (session.markAllTouched().length > 0 || uploads?.waiting()) return setAttempts(attempts + 1)
       setAttempts(0)
       request.mutate()
     },
+    giveUp() {
+      session.flush() // what is written from here on would be kept again
+      ended.current = true
+      forgetAnswers(keptAs)
+    },
     isUnfinished: () =>
-      !isSuccess && toCallFailure(error) !== 'session over' && JSON.stringify(session.answers()) !== untouched,
+      !ended.current && (unfinishedFromStart || uploads?.waiting() || JSON.stringify(session.answers()) !== untouched),
   }
+}
+
+function useUploads(upload: FileUpload | undefined, onRefused: (() => void) | undefined) {
+  const [uploads] = useState(() => upload && new FormUploads({ ...upload, ...(onRefused && { onRefused }) }))
+  const { subscribe, waiting } = uploads ?? noUploads
+  return { uploads: uploads ?? null, waiting: useSyncExternalStore(subscribe, waiting) }
 }

@@ -1,11 +1,11 @@
 import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
 
 import { LandingPage } from '../features/auth/landing-page.tsx'
-import { UnsentReport } from '../features/claim-reporting/unsent-report.tsx'
+import { UnsentReport } from '../features/claim-reporting/start/unsent-report.tsx'
 import { requireCompany } from '../session/route-access.ts'
 import { titleText } from '../ui/route-title.ts'
 
-const HomePage = lazyRouteComponent(() => import('../features/shell/home-page.tsx'), 'HomePage')
+const DashboardPage = lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
 /** The landing page for visitors, the dashboard for everybody else: one address, whoever comes (AMB-007). */
 export const Route = createFileRoute('/')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { session }, location }) => {
     if (session.isLoggedIn) requireCompany(session, location.href)
   },
-  loader: ({ context: { session } }) => (session.isLoggedIn ? HomePage.preload?.() : undefined),
+  loader: ({ context: { session } }) => (session.isLoggedIn ? DashboardPage.preload?.() : undefined),
   component: Index,
 })
 
@@ -22,7 +22,7 @@ function Index() {
   const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
   const notice = unsentReport && <UnsentReport mode={unsentReport} signedIn={session.isLoggedIn} />
-  return session.isLoggedIn ? <HomePage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
+  return session.isLoggedIn ? <DashboardPage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
 }
 
 /** The title of the page at an address; undefined where there is none. */

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { createApi, type Api } from '@captive/api-client'
 import { afterEach, expect, test } from 'vitest'
 
+import { ownCompany } from './company.ts'
 import { loadIdentity, UnknownIdentityError } from './load-identity.ts'
+import type { SignedIn } from './session.ts'
 
 const address = { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' }
 const user = { RecId: 8, FirstName: 'Dana', LastName: 'Reyes', Email: 'dana@ridge.example', Phone: '312', ClientId: 12 }
@@ -61,6 +63,38 @@ test('[SES-003] [SES-004] [SES-007] [SES-008] the chain leads from an address to
     loggedInClientName: 'Ridge',
     loginCity: 'Joliet',
     loginProgramRecId: 7,
+  })
+})
+
+test('[SES-009] [SES-010] [SES-011] [SES-012] the session holds the person, role, program, codes and both addresses', async () => {
+  const { api } = await chainServer()
+  const identity = await loadIdentity(api, 'dana@ridge.example')
+  const session: SignedIn = { ...identity, isLoggedIn: true, company: ownCompany(identity) }
+  expect(session).toEqual({
+    isLoggedIn: true,
+    userRecId: 8,
+    userEmail: 'dana@ridge.example',
+    userPhone: '312',
+    FirstName: 'Dana',
+    LastName: 'Reyes',
+    roleGroup: { GroupName: 'Member', GroupCode: 'Policyholder', RoleName: 'Manager' },
+    permissions: ['006-001', '002-001'],
+    loginClientId: 12,
+    loggedInClientName: 'Ridge',
+    loginAddress: '400 Quarry Road',
+    loginCity: 'Joliet',
+    loginState: 'IL',
+    loginZip: '60431',
+    loginProgramRecId: 7,
+    company: {
+      clientId: 12,
+      clientName: 'Ridge',
+      programRecId: 7,
+      address: '400 Quarry Road',
+      city: 'Joliet',
+      state: 'IL',
+      zip: '60431',
+    },
   })
 })
 

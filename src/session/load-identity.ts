@@ -50,7 +50,7 @@ export async function loadIdentity(api: Api, email: string): Promise<Identity> {
 }
 
 /** The codes of a role group; GetObject is asked only for rows that came without theirs (AMB-024). */
-async function loadPermissions(api: Api, RoleGroupsRecId: number): Promise<string[]> {
+export async function loadPermissions(api: Api, RoleGroupsRecId: number): Promise<string[]> {
   const objects = activeObjects(await api.getRoleGroupObjectAccess({ query: { RoleGroupsRecId } }))
   const codes = await Promise.all(
     objects.map(

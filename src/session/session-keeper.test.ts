@@ -34,6 +34,20 @@ test('[SES-001] the server is asked who is signed in whenever the path changes, 
   expect(checkAuth, 'another path').toHaveBeenCalledTimes(asked + 1)
 })
 
+test('[SES-013] [SES-014] whoever signs in starts without the company that was chosen before', async () => {
+  const items = new Map([['member-portal.company', '12']])
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  }
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', { ...storage, getItem: () => null })
+  const keeper = createSessionKeeper({ logOn: async () => ({ access_token: 'a-token' }) } as unknown as Api)
+  await keeper.signIn({ email: 'jane@broker.example', password: 'secret', keepSignedIn: false })
+  expect([...items.keys()]).toEqual(['member-portal.token'])
+})
+
 test('what the server calls this browser outlives a sign-out and goes with the next sign-in', async () => {
   const items = new Map<string, string>()
   const storage = {

@@ -22,10 +22,12 @@ interface AccountProps {
   /** Years or parts. */
   columns: readonly string[]
   lines: readonly AccountLine[]
+  /** None on the dashboard (AMB-054). */
+  decimals?: 0 | 2
 }
 
 /** Money as a bookkeeper sets it out: cents, a minus in front, words for what is to come, a dash for nothing. */
-export function Account({ title, asOf, columns, lines }: AccountProps) {
+export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountProps) {
   const captionId = useId()
   return (
     // A wide account scrolls sideways, also by keyboard, and its labels stay.
@@ -52,7 +54,9 @@ export function Account({ title, asOf, columns, lines }: AccountProps) {
             <tr key={line.label} data-sum={line.sum} data-head={line.amounts ? undefined : true}>
               <th scope="row">{line.label}</th>
               {columns.map((column, at) => (
-                <td key={column}>{line.amounts ? <AmountText amount={line.amounts[at] ?? null} /> : null}</td>
+                <td key={column}>
+                  {line.amounts ? <AmountText amount={line.amounts[at] ?? null} decimals={decimals} /> : null}
+                </td>
               ))}
             </tr>
           ))}
@@ -62,8 +66,8 @@ export function Account({ title, asOf, columns, lines }: AccountProps) {
   )
 }
 
-function AmountText({ amount }: { amount: Amount }) {
-  if (typeof amount === 'number') return formatMoney(amount)
+function AmountText({ amount, decimals }: { amount: Amount; decimals: 0 | 2 }) {
+  if (typeof amount === 'number') return formatMoney(amount, decimals)
   if (amount !== null) return <span className={classes.word}>{amount}</span>
   return (
     <>

@@ -1,14 +1,20 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useMatches, type StaticDataRouteOption } from '@tanstack/react-router'
 
 import classes from './breadcrumbs.module.css'
 import { titleText } from './route-title.ts'
 
+interface BreadcrumbsProps {
+  /** Whether the page of a route opens, by what the route states: one that would lead back here is no step. */
+  opens: (route: StaticDataRouteOption) => boolean
+}
+
 /** The way from the section down to this page: the titles that its routes state. A page on top of a section has none. */
-export function Breadcrumbs() {
+export function Breadcrumbs({ opens }: BreadcrumbsProps) {
   const trail = useMatches({
     select: (matches) =>
       matches
         .filter(({ routeId }) => !routeId.endsWith('/')) // an index page stands for the route above it
+        .filter(({ staticData }) => opens(staticData))
         .map(({ staticData, params, pathname }) => ({ title: titleText(staticData, params), pathname }))
         .filter(({ title }) => title !== undefined),
     structuralSharing: true,

@@ -1,55 +1,67 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconExternalLink, IconFileText, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconFileText, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatMegabytes } from '../format/bytes.ts'
-import { formatDate } from '../format/date.ts'
+import { formatDate, today } from '../format/date.ts'
 import { normalizeSearch } from '../format/normalize-search.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import classes from './document-list.module.css'
 import { DownloadButton } from './download-button.tsx'
+import { isShown } from './open-tab.ts'
+import { PermissionTooltip } from './permission-tooltip.tsx'
 import type { LoadFile } from './use-download.ts'
 
 export interface ListedDocument {
   id: string
   title: string
+  /** What more is known of it: a sentence at most. */
+  about?: string
+  /** The name under which the browser keeps it. */
   fileName: string
   /** A day or a moment, ISO 8601. */
   date: string
+  /** Shown instead of the day where it is of a whole period: 'Q3 2024'. */
+  period?: string
   /** In bytes. */
   size?: number
   /** Came since the last visit. */
   isNew?: boolean
-  /** Where it can be read in a new tab; without it there is no *View*. */
-  viewAddress?: string
+  /** It is there to be seen, but not to be opened by who looks. */
+  locked?: boolean
   load: LoadFile
 }
 
 interface DocumentGroup {
-  /** What they are, or the year: '2024'. */
-  title: string
+  /** What they are, or the year: '2024'. Null where the heading above them says it: then they stand open. */
+  title: string | null
   documents: readonly ListedDocument[]
 }
 
 interface DocumentListProps {
-  /** Newest first: the first group is open. */
+  /** Newest first: the first group is open, and so is the next where all in it are of days to come. */
   groups: readonly DocumentGroup[]
   /** What stands there when there are none. */
   emptyText: string
   /** The label of a search over all groups; without it there is none. */
   searchLabel?: string
-  /** For those who may delete; it is asked first. */
+  /** For documents that somebody may delete; it is asked first. */
   onDelete?: (document: ListedDocument) => void
+  /** Whether who looks is that somebody; for others *Delete* is disabled. */
+  mayDelete?: boolean
 }
 
 /** Documents in groups, each to be viewed or downloaded. While something is searched for, every group with a hit is open. */
-export function DocumentList({ groups, emptyText, searchLabel, onDelete }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { groups, emptyText, searchLabel, onDelete, mayDelete = true } = props
   const [query, setQuery] = useState('')
   const [leaving, setLeaving] = useState<ListedDocument>()
   const wanted = normalizeSearch(query)
   const found = groups
     .map(({ title, documents }) => ({
       title,
-      documents: documents.filter((document) => normalizeSearch(`${document.title} ${title}`).includes(wanted)),
+      documents: documents.filter((document) =>
+        normalizeSearch(`${document.title} ${document.about ?? ''} ${title ?? ''}`).includes(wanted),
+      ),
     }))
     .filter(({ documents }) => documents.length > 0)
   return (
@@ -65,21 +77,42 @@ export function DocumentList({ groups, emptyText, searchLabel, onDelete }: Docum
         />
       ) : null}
       {found.length === 0 ? <p className={classes.nothing}>{emptyText}</p> : null}
-      {found.map(({ title, documents }, at) => (
-        <details key={`${title} ${wanted === ''}`} className={classes.group} open={at === 0 || wanted !== ''}>
-          <summary>
-            {title} <span>{documents.length}</span>
-          </summary>
-          <ul aria-label={title}>
+      {found.map(({ title, documents }, at) => {
+        const lines = (
+          <ul {...(title !== null && { 'aria-label': title })}>
             {documents.map((document) => (
-              <DocumentLine key={document.id} document={document} onDelete={onDelete && (() => setLeaving(document))} />
+              <DocumentLine
+                key={document.id}
+                document={document}
+                onDelete={onDelete && (() => setLeaving(document))}
+                mayDelete={mayDelete}
+              />
             ))}
           </ul>
-        </details>
-      ))}
+        )
+        if (title === null) {
+          return (
+            <div key="" className={classes.group}>
+              {lines}
+            </div>
+          )
+        }
+        return (
+          <details
+            key={`${title} ${wanted === ''}`}
+            className={classes.group}
+            open={wanted !== '' || found.slice(0, at).every(isToCome)}
+          >
+            <summary>
+              {title} <span>{documents.length}</span>
+            </summary>
+            {lines}
+          </details>
+        )
+      })}
       <ConfirmDialog
         opened={leaving !== undefined}
-        title="Delete this document?"
+        title="Are you sure you want to delete this document?"
         confirmLabel="Delete"
         destructive
         onCancel={() => setLeaving(undefined)}
@@ -94,45 +127,46 @@ export function DocumentList({ groups, emptyText, searchLabel, onDelete }: Docum
   )
 }
 
-function DocumentLine({ document, onDelete }: { document: ListedDocument; onDelete: (() => void) | undefined }) {
-  const { title, date, size, isNew, viewAddress, load, fileName } = document
+const isToCome = ({ documents }: DocumentGroup) => documents.every(({ date }) => date.slice(0, 10) > today())
+
+interface DocumentLineProps {
+  document: ListedDocument
+  onDelete: (() => void) | undefined
+  mayDelete: boolean
+}
+
+function DocumentLine({ document, onDelete, mayDelete }: DocumentLineProps) {
+  const { title, about, date, period, size, isNew, locked = false, load, fileName } = document
+  const file = { load, fileName, of: title, variant: 'subtle', allowed: !locked } as const
   return (
     <li className={classes.document}>
       <IconFileText className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <div className={classes.words}>
-        <span className={classes.title}>{title}</span>
+        <span className={classes.title}>
+          {title}
+          {about ? <span className={classes.about}>{about}</span> : null}
+        </span>
         <span className={classes.note}>
           {isNew ? <strong>New since your last visit</strong> : null}
-          {formatDate(date)}
+          {period ?? formatDate(date)}
           {size === undefined ? null : <span>{formatMegabytes(size)}</span>}
         </span>
       </div>
       <div className={classes.actions}>
-        {viewAddress ? (
-          <Button
-            component="a"
-            href={viewAddress}
-            target="_blank"
-            rel="noreferrer"
-            variant="subtle"
-            size="sm"
-            leftSection={<IconExternalLink size={20} aria-hidden />}
-            aria-label={`View ${title} in a new tab`}
-          >
-            View
-          </Button>
-        ) : null}
-        <DownloadButton load={load} fileName={fileName} of={title} variant="subtle" />
+        {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
+        <DownloadButton {...file} />
         {onDelete ? (
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconTrash size={20} aria-hidden />}
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          <PermissionTooltip allowed={mayDelete}>
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconTrash size={20} aria-hidden />}
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </PermissionTooltip>
         ) : null}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import classes from './confirm-dialog.module.css'
 
@@ -19,7 +19,7 @@ interface FormDialogProps {
   onClose: () => void
 }
 
-/** A short form over the page, sent by its button alone, as every form of the portal. Focus starts in its first field and returns to where it was. */
+/** A short form over the page, sent by its button or by Enter in a field. Focus starts in its first field and returns to where it was. */
 export function FormDialog({ opened, ...form }: FormDialogProps) {
   return opened ? <OpenForm {...form} /> : null
 }
@@ -36,6 +36,10 @@ function OpenForm(props: Omit<FormDialogProps, 'opened'>) {
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     return () => element?.close()
   }, [])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onSubmit()
+  }
   const leave = () => {
     if (busy) return
     if (dirty) setAsking(true)
@@ -53,10 +57,10 @@ function OpenForm(props: Omit<FormDialogProps, 'opened'>) {
         }}
       >
         <h2 id={id}>{title}</h2>
-        <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
+        <form noValidate aria-busy={busy} onSubmit={send}>
           {children}
           <div className={classes.actions}>
-            <Button variant="filled" loading={busy} onClick={onSubmit}>
+            <Button type="submit" variant="filled" loading={busy}>
               {submitLabel}
             </Button>
             <Button onClick={leave} aria-disabled={busy || undefined}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatTimestamp } from '../format/date.ts'
+import { formatDate, formatTimestamp } from '../format/date.ts'
+import { formatDaysAgo } from '../format/days-ago.ts'
 import classes from './history.module.css'
 
 export interface HistoryEntry {
   id: string
-  /** A moment, ISO 8601. */
+  /** A moment or a day, ISO 8601. */
   at: string
   /** What happened, as a sentence's beginning: 'Reserve raised to $12,000'. */
   title: string
@@ -20,7 +21,8 @@ export function History({ label, entries }: { label: string; entries: readonly H
       {newestFirst.map(({ id, at, title, who, children }) => (
         <li key={id} className={classes.entry}>
           <p className={classes.when}>
-            <time dateTime={at}>{formatTimestamp(at)}</time>
+            <time dateTime={at}>{at.length > 'yyyy-MM-dd'.length ? formatTimestamp(at) : formatDate(at)}</time>
+            <DaysAgo at={at} />
             {who ? <span>{who}</span> : null}
           </p>
           <div className={classes.what}>
@@ -31,4 +33,9 @@ export function History({ label, entries }: { label: string; entries: readonly H
       ))}
     </ol>
   )
+}
+
+function DaysAgo({ at }: Pick<HistoryEntry, 'at'>) {
+  const words = formatDaysAgo(at)
+  return words && <span>{words}</span>
 }

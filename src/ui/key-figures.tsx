@@ -3,18 +3,20 @@ import type { ReactNode } from 'react'
 import { CourseLine } from './course-line.tsx'
 import classes from './key-figures.module.css'
 
-interface KeyFigureProps {
+export interface KeyFigureProps {
   /** What is counted, in two or three words: 'Open claims'. */
   label: string
   /** The figure with its unit, as it is read: `$1.2M`, `12`, `3rd of 41 Members`. Undefined while it loads. */
   value: string | undefined
   /** The figure in full, where `value` is short. */
   full?: string
+  /** What else is known of the same things: '$241,310 incurred'. */
+  detail?: string
   /** 'as of 09/30/2024'. */
   asOf?: string
   /** One word on how it moved, with its sign: 'up 3', 'down 4%'; `sense` says whether that is good. */
   moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
-  /** Its last eight quarters, oldest first. */
+  /** Its last eight quarters, oldest first; empty while they load, which keeps their room. */
   course?: readonly number[]
   /** The link to the register it comes from. */
   link?: ReactNode
@@ -23,14 +25,15 @@ interface KeyFigureProps {
 }
 
 /** One figure that answers a question. While it loads, and when it fails, it keeps its height. */
-export function KeyFigure({ label, value, full, asOf, moved, course, link, onRetry }: KeyFigureProps) {
+export function KeyFigure({ label, value, full, detail, asOf, moved, course, link, onRetry }: KeyFigureProps) {
+  const waits = value === undefined && !onRetry
   return (
-    <div className={classes.figure}>
+    <div className={classes.figure} data-waits={waits || undefined}>
       <dt>{label}</dt>
       <dd className={classes.value} title={full}>
         {onRetry ? <span className={classes.failed}>Did not load</span> : value}
         {full && !onRetry ? <VisuallyHidden>, in full {full}</VisuallyHidden> : null}
-        {value === undefined && !onRetry ? <Waiting label={label} /> : null}
+        {waits ? <Waiting label={label} /> : null}
       </dd>
       <dd className={classes.note}>
         {onRetry ? (
@@ -39,14 +42,17 @@ export function KeyFigure({ label, value, full, asOf, moved, course, link, onRet
           </Button>
         ) : (
           <>
+            {detail ? <strong>{detail}</strong> : null}
             {moved ? <span data-sense={moved.sense}>{moved.word}</span> : null}
             {asOf ? <span>{asOf}</span> : null}
           </>
         )}
       </dd>
-      {course && course.length > 1 ? (
+      {course && (course.length > 1 || waits) ? (
         <dd className={classes.drawn}>
-          <CourseLine values={course} label={`${label}: course over the last ${course.length} quarters`} />
+          {waits ? null : (
+            <CourseLine values={course} label={`${label}: course over the last ${course.length} quarters`} />
+          )}
         </dd>
       ) : null}
       {link ? <dd className={classes.link}>{link}</dd> : null}

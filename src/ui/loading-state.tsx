@@ -1,5 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
 import classes from './loading-state.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface LoadingStateProps {
   /** What is loading, said to a screen reader: 'Loading companies'. */
@@ -16,8 +16,8 @@ export function LoadingState({ label, shape = 'text', count = 3 }: LoadingStateP
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.item} aria-hidden>
-          {shape === 'fields' ? <Skeleton className={classes.label ?? ''} /> : null}
-          <Skeleton className={classes.line ?? ''} />
+          {shape === 'fields' ? <div className={`${classes.bone} ${classes.label}`} /> : null}
+          <div className={`${classes.bone} ${classes.line}`} />
         </div>
       ))}
     </div>

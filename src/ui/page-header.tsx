@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 import { useRouteTitle } from './route-title.ts'
@@ -40,9 +39,9 @@ export function PageHeading({ title, className }: { title: string; className?: s
   return (
     <>
       <title>{`${title} – Member Portal`}</title>
-      <Title order={1} id="page-title" tabIndex={-1} className={className ?? ''}>
+      <h1 id="page-title" tabIndex={-1} className={className ? `${classes.title} ${className}` : classes.title}>
         {title}
-      </Title>
+      </h1>
     </>
   )
 }

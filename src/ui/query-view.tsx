@@ -1,10 +1,10 @@
-import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { ErrorState } from './error-state.tsx'
 
 interface QueryViewProps<Data> {
-  query: Pick<UseQueryResult<Data> | UseInfiniteQueryResult<Data>, 'data' | 'isLoadingError' | 'refetch'>
+  /** Of TanStack Query, or several combined into one. */
+  query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown }
   /** What stands here until the answer comes, mostly a `LoadingState`. */
   pending: ReactNode
   /** Said when no answer came, with *Try again*. Left out where a failure renders nothing (GEN-008). */

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 
 /** What a page is called, or what it is called for the parameters in its address. */
-export type RouteTitle = string | ((params: Readonly<Record<string, string | undefined>>) => string)
+export type RouteTitle = string | ((params: Readonly<Record<string, string | undefined>>) => string | undefined)
 
 interface Titled {
   readonly title?: RouteTitle

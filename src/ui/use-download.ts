@@ -1,13 +1,30 @@
 import { useRef, useState } from 'react'
+import { openTab } from './open-tab.ts'
 import { saveFile } from './save-file.ts'
 
 /** Loads a file; tells how far it is as a share from 0 to 1 where that is known, and stops when `signal` says so. */
 export type LoadFile = (way: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Blob>
 
-export type DownloadState = { kind: 'idle' } | { kind: 'loading'; share: number | undefined } | { kind: 'failed' }
+/** There is no file to load: trying again would not help. `message` is what to say. */
+export class NoFileError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'NoFileError'
+  }
+}
 
-/** A download that can be watched and stopped; what is loaded is handed to the browser under `fileName`. */
-export function useDownload(load: LoadFile, fileName: string) {
+export type DownloadState =
+  | { kind: 'idle' }
+  | { kind: 'loading'; share: number | undefined }
+  | { kind: 'failed'; reason: string }
+
+const mayPass = 'It did not load. Press again to try once more.'
+
+/**
+ * A download that can be watched and stopped; what is loaded goes to the browser's downloads under `fileName`, or into
+ * a tab of its own. The tab is opened by the click itself, since browsers refuse one that comes later.
+ */
+export function useDownload(load: LoadFile, fileName: string, into: 'downloads' | 'tab' = 'downloads') {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   const start = async () => {
@@ -16,6 +33,8 @@ export function useDownload(load: LoadFile, fileName: string) {
     const unlessStopped = (next: DownloadState) => {
       if (!stopper.signal.aborted) setState(next)
     }
+    const tab = into === 'tab' ? openTab(fileName) : null
+    stopper.signal.addEventListener('abort', () => tab?.close())
     setState({ kind: 'loading', share: undefined })
     try {
       const file = await load({
@@ -23,10 +42,11 @@ export function useDownload(load: LoadFile, fileName: string) {
         onProgress: (share) => unlessStopped({ kind: 'loading', share }),
       })
       if (stopper.signal.aborted) return
-      saveFile(file, fileName)
+      if (!tab?.show(file)) saveFile(file, fileName)
       setState({ kind: 'idle' })
-    } catch {
-      unlessStopped({ kind: 'failed' })
+    } catch (error) {
+      tab?.close()
+      unlessStopped({ kind: 'failed', reason: error instanceof NoFileError ? error.message : mayPass })
     }
   }
   const stop = () => {

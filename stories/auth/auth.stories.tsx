@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { network, settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -35,6 +35,17 @@ export const Landing: Story = {
     await canvas.findByRole('heading', { name: /maximizing insurance through technology and risk management/i })
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     await expect(canvas.queryByRole('button', { name: 'Log Out' })).toBeNull()
+  },
+}
+
+export const LoginForm: Story = {
+  name: '[AUT-004] [AUT-005] Login asks for an email and a password, and leads on to a forgotten one',
+  beforeEach: network({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('type', 'submit')
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot')
   },
 }
 
@@ -98,6 +109,37 @@ export const NothingTyped: Story = {
   },
 }
 
+const neverAnswered = () => new Promise(() => undefined)
+
+export const ForgotUnderWay: Story = {
+  name: '[AUT-011] While the request for a link is under way, its button is busy',
+  args: { path: '/forgot' },
+  beforeEach: network({ '/ForgotPassword': neverAnswered }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'dana.reyes@ridge-freight.example{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const ResetUnderWay: Story = {
+  name: '[AUT-023] While the new password is under way, its button is busy; then the result is told',
+  args: { path: '/reset/a-token' },
+  beforeEach: network({
+    '/ResetPassword': () => new Promise((resolve) => setTimeout(() => resolve(done), 500)),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), longPassword)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${longPassword}{Enter}`)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await canvas.findByRole('link', { name: 'Okay' })
+    await expect(canvas.queryByRole('button', { name: 'Reset Password' })).toBeNull()
+  },
+}
+
 export const ForgotSent: Story = {
   name: '[AUT-013] [AUT-014] A reset link was asked for',
   args: { path: '/forgot' },
@@ -123,7 +165,7 @@ export const ForgotFailed: Story = {
 export const Reset: Story = {
   name: '[AUT-020] [AUT-024] [AUT-026] [AUT-027] Resetting a password',
   args: { path: '/reset/a-token' },
-  beforeEach: network({ '/ResetPassword': done }),
+  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': done }),
   play: async ({ canvas, canvasElement }) => {
     const send = await canvas.findByRole('button', { name: 'Reset Password' })
     await expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -151,5 +193,57 @@ export const Setup: Story = {
     await canvas.findByText('There was an error processing your request. Please try again.')
     await canvas.findByText('This password is too common. Choose another.')
     await within(canvasElement.ownerDocument.body).findByText('Error processing password set request')
+  },
+}
+
+export const DeadLink: Story = {
+  name: 'A reset link that is over says so before anything is typed, and leads to a new one',
+  args: { path: '/reset/a-token' },
+  beforeEach: network({ '/IsPasswordLinkGood': { Payload: false } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link is no longer good')
+    await canvas.findByText(/within one hour of its mail/)
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot')
+  },
+}
+
+export const LinkNotTold: Story = {
+  name: 'Where the server does not tell whether a link is good, the form shows',
+  args: { path: '/setup/a-token' },
+  beforeEach: network({ '/IsPasswordLinkGood': refused(404, 'There is no such call.') }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('New password')
+    await expect(canvas.queryByText('This link is no longer good')).toBeNull()
+  },
+}
+
+export const LookingAtTheLink: Story = {
+  name: 'While a link is looked at, the outline of the form stands',
+  args: { path: '/setup/a-token' },
+  beforeEach: network({ '/IsPasswordLinkGood': neverAnswered }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Looking at the link')
+  },
+}
+
+export const AgreeToACopy: Story = {
+  name: 'A mailed link asks before it acts, and is answered',
+  args: { path: '/confirm-copy/token' },
+  beforeEach: network({ '/ConfirmCopy': done }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a copy' }))
+    await canvas.findByText('The copy is on its way')
+  },
+}
+
+export const KeepDraftsOver: Story = {
+  name: 'A mailed link that is no longer good says so',
+  args: { path: '/keep-drafts/token' },
+  beforeEach: network({ '/KeepDrafts': { Error: { ErrorStatus: 1, ErrorMessage: 'This link is no longer good.' } } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/gets back the claim reports/)
+    await userEvent.click(canvas.getByRole('button', { name: 'The account is still mine' }))
+    await canvas.findByText('This link is no longer good.')
   },
 }

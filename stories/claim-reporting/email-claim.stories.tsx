@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 let answers = 0
 export const NotTaken: Story = {
-  name: '[EML-009] Not taken: the start page says that everything is kept, and Send it now sends it',
+  name: '[EML-009] [WIZ-040] Not taken: the start page says that everything is kept, and Send it now sends it',
   beforeEach: () => {
     answers = 0
     const done = reportingServer()['/FNOLEmail']
@@ -76,6 +76,10 @@ export const NotTaken: Story = {
     await send(canvas, 'A parked truck was scraped.')
     await canvas.findByText('Not sent yet. Everything you entered is kept.')
     await expect(await page.findByText('Session Time is Out. Please Log in.')).toBeVisible()
+    const kept = Object.keys(sessionStorage).find((key) => key.includes('form.email-claim'))
+    const answersKept = JSON.parse(sessionStorage.getItem(kept ?? '') ?? '') as object
+    await expect(answersKept).toMatchObject({ comment: 'A parked truck was scraped.' })
+    await expect(answersKept).not.toHaveProperty('company')
     await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await expect(answers).toBe(2)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { sentNumberIn } from '../../src/features/claim-reporting/confirmation/sent-number.ts'
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { refused, reportingServer, unanswered, withDraft } from './reporting-network.ts'
@@ -283,15 +284,12 @@ export const SessionOver: Story = {
 
 export const Answerless: Story = {
   name: 'Opened again after an answer that was lost: the confirmation, and no second report',
-  beforeEach: [
-    network(withDraft('auto-in-a-hurry', 4)),
-    () => sessionStorage.setItem('member-portal.report-number.12', 'CN112026091234567'),
-  ],
+  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), () => sentNumberIn('online', 12).keep('CN112026091234567')],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
     await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
-    await expect(sessionStorage.getItem('member-portal.report-number.12')).toBeNull()
+    await expect(sentNumberIn('online', 12).read()).toBeNull()
   },
 }
 

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {
-  name: '[RPT-001] [RPT-002] [RPT-003] [RPT-004] Three ways to report',
+  name: '[RPT-001] [RPT-002] [RPT-003] [RPT-004] [RPT-005] [RPT-006] [RPT-007] [RPT-008] Three ways to report, and what every member has to know',
   beforeEach: network(reportingServer()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Claims Reporting' })
@@ -37,7 +37,7 @@ export const Cards: Story = {
       /perceived liability/,
       /high-priority claims/,
     ]) {
-      await expect(main.getByText(fact)).toBeVisible() // RPT-005 to RPT-008
+      await expect(main.getByText(fact)).toBeVisible()
     }
   },
 }

@@ -1,4 +1,5 @@
-import { useFormState, type FormSession } from '@captive/form-engine/react'
+import { useFormState } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { useMemo } from 'react'
 import { Callout } from '../../src/ui/callout.tsx'
 import classes from './definition-lab.module.css'

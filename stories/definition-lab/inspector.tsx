@@ -1,5 +1,5 @@
 import type { Diagnostic, RecId } from '@captive/form-engine'
-import type { FormSession } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './definition-lab.module.css'

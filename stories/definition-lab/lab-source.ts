@@ -1,12 +1,5 @@
-import {
-  CLAIM_BLOCKS,
-  localToday,
-  parseDefinitions,
-  type Answers,
-  type ClaimType,
-  type Definitions,
-  type FormBlocks,
-} from '@captive/form-engine'
+import { localToday, parseDefinitions, type Answers, type Definitions, type FormBlocks } from '@captive/form-engine'
+import { CLAIM_BLOCKS, type ClaimType } from '@captive/form-engine/claim'
 import { brokenDefinitions, examples, samples, servedDefinitions } from '@captive/form-engine/catalogue'
 
 /** Definitions that can be looked at, and how to read them. */

@@ -1,4 +1,5 @@
-import { useFormState, type FormSession } from '@captive/form-engine/react'
+import { useFormState } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { Button } from '@mantine/core'
 import { PortalForm } from '../../src/forms/portal-form.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'

@@ -1,5 +1,6 @@
-import { templateSections } from '@captive/form-engine'
-import { useFormState, type FormSession } from '@captive/form-engine/react'
+import { templateSections } from '@captive/form-engine/claim'
+import { useFormState } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import classes from './definition-lab.module.css'
 import { JsonView } from './json-view.tsx'

@@ -1,4 +1,5 @@
 import { checkDefinitions, compileForm, reachControls, type RecId } from '@captive/form-engine'
+import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
 import { useFormAnswers } from '@captive/form-engine/react'
 import { useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks } from './blocks-text.ts'
@@ -13,7 +14,7 @@ export function useDefinitionLab(initial: LabSource) {
   const [problem, setProblem] = useState<string | null>(null)
   const { definitions } = source
 
-  const applied = useMemo(() => blocksOfText(blocks), [blocks])
+  const applied = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText(blocks) }), [blocks])
   const form = useMemo(() => compileForm(definitions, applied), [definitions, applied])
   const diagnostics = useMemo(() => checkDefinitions(definitions, applied), [definitions, applied])
   const reached = useMemo(

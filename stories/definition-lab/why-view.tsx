@@ -1,6 +1,7 @@
 import { itemCount } from './item-count.ts'
 import type { Explanation, FormControl } from '@captive/form-engine'
-import { useFormState, type FormSession } from '@captive/form-engine/react'
+import { useFormState } from '@captive/form-engine/react'
+import type { FormSession } from '@captive/form-engine/session'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'

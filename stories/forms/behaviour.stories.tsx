@@ -1,13 +1,14 @@
-import { claimForm, compileForm, defineForm, localToday, parseDefinitions } from '@captive/form-engine'
+import { compileForm, defineForm, localToday, parseDefinitions } from '@captive/form-engine'
+import { claimForm } from '@captive/form-engine/claim'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import {
   EngineForm,
-  FormSession,
   useFormAnswers,
   useFormState,
   type ControlWidgetProps,
   type FormWidgets,
 } from '@captive/form-engine/react'
+import { FormSession } from '@captive/form-engine/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -106,7 +107,7 @@ export const WithoutTheme: StoryObj = {
     await userEvent.click(canvas.getByLabelText('yes'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))
     await userEvent.type(canvas.getByLabelText('Make'), 'Kia')
-    const expected = { name: 'Ana', load: 'Liquids', hurt: 'yes', vehicles: [{ otherVehicleId: 1, make: 'Kia' }] }
+    const expected = { name: 'Ana', load: 'Liquids', hurt: 'yes', vehicles: [{ id: 1, make: 'Kia' }] }
     await waitFor(() => expect(JSON.parse(canvas.getByLabelText('Answers').textContent ?? '')).toEqual(expected))
   },
 }

@@ -1,3 +1,5 @@
+import { compileForm, defineForm } from '@captive/form-engine'
+import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import dayjs from 'dayjs'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -91,10 +93,13 @@ export const EscapeKeepsDate: StoryObj = {
   },
 }
 
-const injury = formOf({
-  DateOfLoss: { kind: 'calendar', label: 'Date of loss' },
-  known: { kind: 'calendar', label: 'Date Employer Had Knowledge Of Injury' },
-})
+const injury = compileForm(
+  defineForm({
+    DateOfLoss: { kind: 'calendar', label: 'Date of loss' },
+    known: { kind: 'calendar', label: 'Date Employer Had Knowledge Of Injury' },
+  }),
+  CLAIM_SETTINGS,
+)
 
 export const Contradiction: StoryObj = {
   name: '[WIZ-030] a date of loss after the knowledge date: an alert, and the knowledge date is cleared',

@@ -1,4 +1,5 @@
 import { compileForm, isContainer, parseDefinitions } from '@captive/form-engine'
+import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
 import { examples, type Example, type ExampleCase } from '@captive/form-engine/catalogue'
 import { useFormAnswers } from '@captive/form-engine/react'
 import type { StoryObj } from '@storybook/react-vite'
@@ -8,7 +9,11 @@ import { PortalForm } from '../../src/forms/portal-form.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 
 function formOf({ definitions, roots, repeating }: Example) {
-  return compileForm(parseDefinitions(definitions), { ...(roots && { roots }), ...(repeating && { repeating }) })
+  return compileForm(parseDefinitions(definitions), {
+    ...CLAIM_SETTINGS,
+    ...(roots && { roots }),
+    ...(repeating && { repeating }),
+  })
 }
 
 const prefixOf = (index: number) => `case-${index + 1}`
@@ -41,7 +46,7 @@ export function exampleStory(name: string): StoryObj {
     play: async () => {
       const isField = (key: string) => {
         const control = form.control(key)
-        return control !== undefined && !isContainer(control.kind) && control.repeatedIn === null
+        return control !== undefined && !isContainer(control) && control.repeatedIn === null
       }
       for (const [index, { shows, hides, errors = [] }] of example.cases.entries()) {
         const field = (key: string) => document.getElementById(`${prefixOf(index)}-${key}`)

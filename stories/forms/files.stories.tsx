@@ -1,6 +1,7 @@
+import { ServerUnreachableError } from '@captive/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { FileUpload } from '../../src/forms/file-upload.ts'
+import type { FileUpload } from '../../src/forms/uploads/file-upload.ts'
 import { FormStory, formOf } from './form-story.tsx'
 
 const meta: Meta = { title: 'Forms/Files' }
@@ -10,14 +11,13 @@ const form = formOf({
   photos: { kind: 'file', label: 'Photos of the damage', help: 'Wide ones first.', required: true },
 })
 
-/** Takes everything but what is named 'lost', and no more than a kilobyte at a time. */
+/** Takes everything but what is named 'lost'. */
 const upload: FileUpload = {
-  send: async (file, report) => {
-    report(50)
-    if (file.name.startsWith('lost')) throw new Error('The connection broke.')
-    return { name: file.name, size: file.size, filePath: `uploads/${file.name}` }
+  send: async (file, { onProgress }) => {
+    onProgress(0.5)
+    if (file.name.startsWith('lost')) throw new ServerUnreachableError(undefined)
+    return `uploads/${file.name}`
   },
-  refuse: (file) => (file.size > 1024 ? 'Document size can not go over 20MB' : null),
   accept: 'image/*,application/pdf',
 }
 const sent = { photos: [{ name: 'front.jpg', size: 840_000, filePath: 'uploads/front.jpg' }] }
@@ -42,7 +42,7 @@ export const Sent: StoryObj = {
     ])
     await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Try again to upload lost.jpg' })).toBeVisible()
-    await userEvent.upload(input, new File(['x'.repeat(2000)], 'huge.jpg', { type: 'image/jpeg' }))
+    await userEvent.upload(input, new File([new ArrayBuffer(20_761_805)], 'huge.jpg', { type: 'image/jpeg' }))
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Choose files/ })).toHaveAccessibleDescription(
         /Document size can not go over 20MB/,

@@ -1,10 +1,12 @@
 import { compileForm, defineForm, type Answers, type Form, type LocalControl } from '@captive/form-engine'
-import { useFormAnswers, useFormState, type ServerError } from '@captive/form-engine/react'
+import { useFormAnswers, useFormState } from '@captive/form-engine/react'
+import type { ServerError } from '@captive/form-engine/session'
 import { Box, Button } from '@mantine/core'
-import { useEffect } from 'react'
-import type { FileUpload } from '../../src/forms/file-upload.ts'
+import { useEffect, useState } from 'react'
 import { PortalForm } from '../../src/forms/portal-form.tsx'
 import { summaryLines } from '../../src/forms/summary-lines.ts'
+import type { FileUpload } from '../../src/forms/uploads/file-upload.ts'
+import { FormUploads } from '../../src/forms/uploads/form-uploads.ts'
 import { ErrorSummary } from '../../src/ui/error-summary.tsx'
 
 /** A form made of a readable declaration. */
@@ -26,6 +28,7 @@ interface FormStoryProps {
 export function FormStory({ form, answers = {}, disabled = false, tried = false, refused, upload }: FormStoryProps) {
   const session = useFormAnswers(form, answers)
   const { shownErrors } = useFormState(session)
+  const [uploads] = useState(() => upload && new FormUploads(upload))
   useEffect(() => {
     if (tried) session.markAllTouched()
     if (refused) session.reject(refused)
@@ -35,7 +38,7 @@ export function FormStory({ form, answers = {}, disabled = false, tried = false,
       <Box mb="lg">
         <ErrorSummary errors={tried ? summaryLines(session, shownErrors) : []} />
       </Box>
-      <PortalForm session={session} disabled={disabled} {...(upload ? { upload } : {})} />
+      <PortalForm session={session} disabled={disabled} {...(uploads && { uploads })} />
       <Button mt="xl" variant="filled" disabled={disabled} onClick={() => session.focusFirstError()}>
         Continue
       </Button>

@@ -28,8 +28,8 @@ const form = formOf(
 const two = {
   involved: 'yes',
   vehicles: [
-    { otherVehicleId: 1, make: 'Ford', insured: 'yes', insurer: 'Prairie Mutual' },
-    { otherVehicleId: 2, make: 'Kia', insured: 'no' },
+    { id: 1, make: 'Ford', insured: 'yes', insurer: 'Prairie Mutual' },
+    { id: 2, make: 'Kia', insured: 'no' },
   ],
 }
 
@@ -44,13 +44,7 @@ export const Filled: StoryObj = {
   },
 }
 export const Wrong: StoryObj = {
-  render: () => (
-    <FormStory
-      form={form}
-      answers={{ involved: 'yes', vehicles: [{ otherVehicleId: 1 }, { otherVehicleId: 2 }] }}
-      tried
-    />
-  ),
+  render: () => <FormStory form={form} answers={{ involved: 'yes', vehicles: [{ id: 1 }, { id: 2 }] }} tried />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2))
     await userEvent.click(canvas.getAllByRole('link')[1]!)

@@ -6,6 +6,13 @@ import { SectionCard } from '../../src/ui/section-card.tsx'
 import { sampleAccount, sampleYears } from './sample-account.ts'
 import { sampleHistory } from './sample-history.ts'
 
+const yesterday = {
+  id: 'yesterday',
+  at: new Date(Date.now() - 86_400_000).toISOString(),
+  title: 'Estimate of the body shop received',
+  who: 'Chidi Okafor',
+}
+
 /** What screens of data are made of besides tables and pictures. */
 export function DataSection() {
   return (
@@ -60,8 +67,11 @@ export function DataSection() {
           ]}
         />
       </SectionCard>
-      <SectionCard title="History" note="What happened to one thing, newest first; who, beside when.">
-        <History label="What happened" entries={sampleHistory} />
+      <SectionCard
+        title="History"
+        note="What happened to one thing, newest first; who, beside when. A day of the last thirty says beside its date how long ago it was, never instead of it."
+      >
+        <History label="What happened" entries={[yesterday, ...sampleHistory]} />
       </SectionCard>
     </>
   )

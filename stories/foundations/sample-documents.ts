@@ -8,7 +8,6 @@ function document(title: string, date: string, size: number, more: Partial<Liste
     fileName,
     date,
     size,
-    viewAddress: `#${fileName}`,
     load: () => Promise.resolve(new Blob([title])),
     ...more,
   }

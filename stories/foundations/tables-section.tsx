@@ -5,12 +5,16 @@ import { FilterLine } from '../../src/ui/filter-line.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { BarPicture, DoughnutPicture, LinePicture } from '../../src/ui/pictures/picture.tsx'
 import classes from './foundations.module.css'
+import { wideClaims, wideColumns } from '../ui/wide-claims.tsx'
 import { sampleClaims, sampleColumns } from './sample-claims.ts'
 import { sampleLines, sampleLosses, sampleScore } from './sample-figures.ts'
 
 const rows = sampleClaims(48)
+const wideRows = wideClaims(15)
+
 export function TablesSection() {
   const table = useTableState()
+  const wide = useTableState({ size: 15 })
   return (
     <>
       <SectionCard
@@ -28,6 +32,21 @@ export function TablesSection() {
           rowKey={(claim) => claim.number}
           emptyText="No Claims Found."
           searchLabel="Search claims"
+          rowAction={rowButton(() => undefined)}
+        />
+      </SectionCard>
+      <SectionCard
+        wide
+        title="What stays"
+        note="More columns than fit scroll sideways below a head that stays, beside a first column that stays. Figures, dates and identifiers never break; a line of totals stands between one rule and two."
+      >
+        <DataTable
+          {...wide}
+          label="Claims in full"
+          rows={wideRows}
+          columns={wideColumns}
+          rowKey={(claim) => claim.number}
+          emptyText="No Claims Found."
           rowAction={rowButton(() => undefined)}
         />
       </SectionCard>

@@ -6,7 +6,7 @@ import { SectionCard } from '../../src/ui/section-card.tsx'
 /** Three pages below each other, the last of them open. */
 function claimTrail() {
   const titled = (title: string) => ({ title }) as never
-  const root = createRootRoute({ staticData: {} as never, component: Breadcrumbs })
+  const root = createRootRoute({ staticData: {} as never, component: () => <Breadcrumbs opens={() => true} /> })
   const claims = createRoute({ getParentRoute: () => root, path: 'claims', staticData: titled('Claims') })
   const policy = createRoute({ getParentRoute: () => claims, path: 'policy', staticData: titled('Policy 2024') })
   const claim = createRoute({ getParentRoute: () => policy, path: 'claim', staticData: titled('Claim AL-204000') })

@@ -3,13 +3,13 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { configure } from 'storybook/test'
 import type { Address, Client } from '@captive/api-client/contract'
 
-import { tokenKey } from '../../src/api/token.ts'
+import { clearToken, storeToken } from '../../src/api/token.ts'
 import { routeTree } from '../../src/routeTree.gen.ts'
 
 // The whole portal mounts, on a busy machine not within the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** What the network answers to a path below `/api`: a body, a whole response, or what a function of its query gives; `null` is no answer at all. */
+/** What the network answers to a path below `/api`: a body, a whole response, or what a function of its query and request gives; `null` is no answer at all. */
 export type Answers = Record<string, unknown>
 
 const address: Address = { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' }
@@ -37,7 +37,7 @@ export const companies = [
 ]
 
 /** Every code that the sidebar, the settings menu and the routes ask for. */
-const everyCode = ['000-001', '001', '004-001-002', ...codesBelow(routeTree)]
+export const everyCode = ['000-001', '001', '004-001-002', ...codesBelow(routeTree)]
 
 function codesBelow({ options, children = {} }: AnyRoute): string[] {
   return [...(options.staticData?.codes ?? []), ...Object.values<AnyRoute>(children).flatMap(codesBelow)]
@@ -84,12 +84,13 @@ export function network(answers: Answers) {
   return () => {
     const fetch = window.fetch.bind(window)
     const store = new Map(Object.entries(answers))
-    if (store.has('/checkAuth')) sessionStorage.setItem(tokenKey, 'a-token')
+    if (store.has('/checkAuth')) storeToken('a-token', false)
+    else clearToken() // a page of the story before may have stored one late
     window.fetch = async (input, init) => {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
       if (!pathname.startsWith('/api/')) return await fetch(input, init)
       const known = store.get(pathname.slice('/api'.length))
-      const answer: unknown = typeof known === 'function' ? known(searchParams) : known
+      const answer: unknown = typeof known === 'function' ? await known(searchParams, new Request(input, init)) : known
       if (answer === null || answer === undefined) throw new TypeError('Failed to fetch')
       return answer instanceof Response ? answer.clone() : Response.json(answer)
     }

@@ -25,7 +25,7 @@ export const Home: Story = {
 }
 
 export const FewPermissions: Story = {
-  name: '[PRM-004] [PRM-006] Sections without their code are absent, entries disabled',
+  name: '[PRM-004] [PRM-006] [PRM-007] Sections without their code are absent, entries disabled',
   beforeEach: network(signedInAs({ permissions: ['001', '002', '002-001'] })),
   play: async ({ canvas }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Sections' }))
@@ -38,7 +38,7 @@ export const FewPermissions: Story = {
 }
 
 export const SettingsMenu: Story = {
-  name: '[SHL-003] The settings menu names the company and what may be set',
+  name: '[SHL-003] [PRM-007] [PRM-008] [PRM-009] [PRM-012] The settings menu names the company and what may be set',
   beforeEach: network(signedInAs({ permissions: ['000-001', '000-001-004'] })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings, Ridge Freight Lines' }))
@@ -47,7 +47,11 @@ export const SettingsMenu: Story = {
       'href',
       '/settings/document-upload',
     )
-    await expect(menu.getByRole('menuitem', { name: 'Manage Users' })).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Change Member Company', 'Manage Users', 'Activity Log']) {
+      const entry = menu.getByRole('menuitem', { name })
+      await expect(entry).toHaveAttribute('aria-disabled', 'true')
+      await expect(entry).not.toHaveAttribute('href')
+    }
   },
 }
 
@@ -79,6 +83,69 @@ export const Later: Story = {
   beforeEach: network(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Financial & Profitability' })
+  },
+}
+
+export const Footer: Story = {
+  name: '[SHL-020] [SHL-021] [SHL-022] The footer leads to reporting and contact, and out',
+  beforeEach: network(signedInAs({ permissions: ['001', '006-001'] })),
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'))
+    await expect(footer.getByRole('link', { name: 'Report Claim' })).toHaveAttribute('href', '/report-claim')
+    await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/footer/contact-us')
+    await expect(footer.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  },
+}
+
+export const FooterWithoutReporting: Story = {
+  name: '[SHL-020] Without 006-001 the footer leads to no report',
+  beforeEach: network(signedInAs({ permissions: ['001'] })),
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'))
+    const report = footer.getByRole('link', { name: 'Report Claim' })
+    await expect(report).toHaveAttribute('aria-disabled', 'true')
+    await expect(report).not.toHaveAttribute('href')
+  },
+}
+
+/** What stands in the page itself, without the words for screen readers around it. */
+const wordsOfPage = async (canvas: ReturnType<typeof within>) => (await canvas.findByRole('main')).innerText.trim()
+
+export const PrivacyPolicy: Story = {
+  name: '[SHL-027] The privacy policy is a title, and nothing else',
+  args: { path: '/footer/privacy-policy' },
+  beforeEach: network(signedInAs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+    await expect(await wordsOfPage(canvas)).toBe('Privacy Policy')
+  },
+}
+
+export const LiveChat: Story = {
+  name: '[SHL-028] Live chat is the words Live Chat',
+  args: { path: '/footer/live-chat' },
+  beforeEach: network(signedInAs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Live Chat' })
+    await expect(await wordsOfPage(canvas)).toBe('Live Chat')
+  },
+}
+
+export const Transition: Story = {
+  name: '[SHL-019] The next page comes in within 300 ms',
+  beforeEach: network(signedInAs()),
+  play: async ({ canvas, canvasElement }) => {
+    const main = await canvas.findByRole('main')
+    const seen: unknown[] = []
+    const animate = main.animate.bind(main)
+    main.animate = (frames, options) => {
+      seen.push(typeof options === 'object' && options.duration)
+      return animate(frames, options)
+    }
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Insurance' }))[0] as HTMLElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
+    await waitFor(() => expect(seen).toEqual([300]))
+    await expect(canvasElement.querySelector('main')).toBe(main)
   },
 }
 

@@ -27,6 +27,3 @@ export const SetOut: Story = {
 export const NothingYet: Story = {
   args: { lines: sampleAccount.map((line) => (line.amounts ? { ...line, amounts: [] } : line)) },
 }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { scheme: 'dark' } }

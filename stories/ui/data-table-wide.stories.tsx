@@ -15,14 +15,14 @@ const withDelete = [...wideColumns, deleteColumn(deleted)]
 type Given = Omit<DataTableProps<WideClaim>, 'state' | 'onState' | 'selection'> & {
   initial?: TableState
   selects?: boolean
-  /** In pixels; without it as wide as the page. */
+  /** In pixels, as far as the screen has them; without it as wide as the page. */
   width?: number
 }
 
 function WideTable({ initial, selects, width, ...props }: Given) {
   const [keys, onKeys] = useState<ReadonlySet<string>>(new Set())
   return (
-    <div style={{ width }}>
+    <div style={{ width, maxWidth: '100%' }}>
       <DataTable {...useTableState(initial)} {...props} {...(selects && { selection: { keys, onKeys } })} />
     </div>
   )
@@ -90,11 +90,13 @@ export const WithTotals: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const total = () => canvasElement.querySelector('tfoot tr')
     await expect(total()?.textContent).toContain('Total')
+    const shown = () => [...(total()?.querySelectorAll('[data-kind="figure"]') ?? [])].map((cell) => cell.textContent)
+    const ofAllPages = wideColumns.flatMap((column) => column.total?.(wideClaims(48)) ?? [])
+    await expect(shown()).toEqual(ofAllPages)
     await userEvent.type(canvas.getByRole('searchbox'), 'AL-24002')
     await waitFor(() => expect(names(canvasElement)).toEqual(['AL-24002']))
-    const sums = [...(total()?.querySelectorAll('[data-kind="figure"]') ?? [])].map((cell) => cell.textContent)
     const figures = [...canvasElement.querySelectorAll('tbody [data-kind="figure"]')].map((cell) => cell.textContent)
-    await expect(sums).toEqual(figures)
+    await expect(shown()).toEqual(figures)
   },
 }
 
@@ -122,6 +124,17 @@ export const RowsSelected: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AL-24003' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('1–20 of 48, 1 selected')
       await expect(opened).not.toHaveBeenCalled()
+    })
+    await step('the whole cell ticks, and the ring of the focus lies within it', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'Select AL-24004' })
+      const cell = box.closest('td')?.getBoundingClientRect() ?? new DOMRect()
+      await expect(cell.width).toBeGreaterThanOrEqual(44)
+      const corner = document.elementFromPoint(cell.right - 2, cell.bottom - 2)
+      await userEvent.click(corner as HTMLElement)
+      await expect(box).toBeChecked()
+      await expect(opened).not.toHaveBeenCalled()
+      await expect(box.getBoundingClientRect().left - cell.left).toBeGreaterThanOrEqual(5)
+      await userEvent.click(box)
     })
     await step('all that the search finds are ticked at once, on all pages', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
@@ -160,7 +173,7 @@ export const ColumnsPutAway: Story = {
 }
 
 export const Exported: Story = {
-  args: { initial: { search: 'Ruiz', hidden: 'cause' } },
+  args: { rows: wideClaims(240), initial: { search: 'Ruiz', hidden: 'cause' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const saved: { name: string; content: Blob }[] = []
@@ -188,7 +201,9 @@ export const Exported: Story = {
       HTMLAnchorElement.prototype.click = click
     }
     const lines = (await saved[0]?.content.text())?.trim().split('\r\n') ?? []
-    await expect(lines).toHaveLength(8)
+    const found = wideClaims(240).filter(({ driver }) => driver.includes('Ruiz'))
+    await expect(found.length).toBeGreaterThan(20) // more than one page
+    await expect(lines).toHaveLength(1 + found.length)
     await expect(lines[0]).not.toContain('Cause')
     await expect(lines[1]).toMatch(/^AL-24001,Ana Ruiz,closed,01\/01\/2024,/)
     await expect(saved[1]?.content.size).toBeGreaterThan(1000)

@@ -25,7 +25,7 @@ export const NewestYearOpen: Story = {
     await expect(canvas.getByText('Minutes of the meeting in Charleston')).toBeVisible()
     await expect(canvas.queryByText('Statement of the A fund')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Minutes of the meeting in Charleston' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this document?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this document?' })
     await expect(dialog).toHaveAccessibleDescription(/Minutes of the meeting in Charleston/)
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -38,4 +38,3 @@ export const ToBeReadOnly: Story = {
   render: ({ onDelete: _, searchLabel: __, ...list }) => <DocumentList {...list} />,
 }
 export const Empty: Story = { args: { groups: [] } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -41,6 +41,21 @@ export const UnderWay: Story = {
   },
 }
 
+export const Saved: Story = {
+  args: { load: () => Promise.resolve(new Blob(['%PDF-1.7'], { type: 'application/pdf' })) },
+  play: async ({ canvas, userEvent }) => {
+    const saved: string[] = []
+    const { click } = HTMLAnchorElement.prototype
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download) // the browser of a test keeps no files
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
+    await waitFor(() => expect(saved).toEqual(['loss-run-2024.pdf']))
+    HTMLAnchorElement.prototype.click = click
+    await expect(canvas.getByRole('button', { name: 'Download Loss run 2024' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('502')) },
   play: async ({ canvas, userEvent }) => {

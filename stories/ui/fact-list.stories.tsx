@@ -36,6 +36,3 @@ export const EmptyOnesAreLeftOut: Story = {
     await expect(getComputedStyle(canvas.getByText('Ana Ruiz')).fontVariantNumeric).not.toContain('slashed-zero')
   },
 }
-
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -49,6 +49,18 @@ export const FilledIn: StoryObj = {
   },
 }
 
+export const SentByEnter: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana Ruiz')
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
+    await expect(send).toHaveAttribute('type', 'submit')
+    send.form?.requestSubmit(send) // what a browser does for Enter in a field
+    await waitFor(() => expect(canvas.getByText('Added: Ana Ruiz')).toBeVisible())
+  },
+}
+
 export const NothingTypedIsLost: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }))
@@ -80,5 +92,7 @@ export const Busy: StoryObj = {
     await waitFor(isOpen)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await isOpen()
+    await userEvent.type(screen.getByLabelText('Name'), 'Ana{Enter}')
+    await expect(canvas.getByText('Added: nobody')).toBeInTheDocument()
   },
 }

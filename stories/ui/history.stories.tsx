@@ -20,5 +20,16 @@ export const NewestFirst: Story = {
   },
 }
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DaysBesideTheDate: Story = {
+  args: {
+    entries: [
+      { id: '4', at: new Date(Date.now() - 3 * 86_400_000).toISOString(), title: 'Note added', who: 'Chidi Okafor' },
+      ...sampleHistory,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [newest, ...older] = canvas.getAllByRole('listitem')
+    await expect(newest).toHaveTextContent(/\d{2}:\d{2} [AP]M3 days ago/)
+    for (const entry of older) await expect(entry).not.toHaveTextContent('ago')
+  },
+}

@@ -50,7 +50,3 @@ export const EveryState: StoryObj = {
     await expect(retry).toHaveBeenCalledOnce()
   },
 }
-
-export const OnATablet: StoryObj = { globals: { viewport: { value: 'tablet' } } }
-export const OnAPhone: StoryObj = { globals: { viewport: { value: 'phone' } } }
-export const Dark: StoryObj = { globals: { scheme: 'dark', viewport: { value: 'desk' } } }

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { ThemeProvider } from '../../src/theme/theme-provider.tsx'
+import type { Figures } from '../../src/ui/pictures/figures.ts'
 import { BarPicture, DoughnutPicture, LinePicture } from '../../src/ui/pictures/picture.tsx'
 import { TableBar } from '../../src/ui/pictures/table-bar.tsx'
 import { sampleLines, sampleLosses, sampleScore } from '../foundations/sample-figures.ts'
@@ -74,6 +78,17 @@ export const GroupedOnAPhone: StoryObj = {
   play: ({ canvasElement }) => drawn(canvasElement, bars),
 }
 
+const premiumYears: Figures = {
+  ...sampleLosses,
+  labels: Array.from({ length: 10 }, (_, at) => `${2015 + at} - ${2016 + at}`),
+}
+
+export const LongLabelsOnAPhone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <BarPicture stacked figures={premiumYears} />,
+  play: ({ canvasElement }) => drawn(canvasElement, bars),
+}
+
 export const CourseOverMonths: StoryObj = {
   globals: { viewport: { value: 'desk' } },
   render: () => <LinePicture figures={sampleLines} table="on request" />,
@@ -101,6 +116,26 @@ export const Doughnut: StoryObj = {
 
 export const DoughnutOnAPhone: StoryObj = { ...Doughnut, globals: { viewport: { value: 'phone' } } }
 export const StackedDark: StoryObj = { ...Stacked, globals: { scheme: 'dark', viewport: { value: 'desk' } } }
+
+/** Whoever turns the lights off while a picture stands: its colours go with the page's. */
+export const LightsOff: StoryObj = {
+  render: function LightsOff() {
+    const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+    return (
+      <ThemeProvider scheme={scheme}>
+        <BarPicture figures={sampleLosses} stacked />
+        <Button onClick={() => setScheme('dark')}>Dark</Button>
+      </ThemeProvider>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement, bars)
+    const fills = () => [...canvasElement.querySelectorAll(bars)].map((bar) => bar.getAttribute('fill'))
+    const light = fills()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }))
+    await waitFor(() => expect(fills()).not.toEqual(light))
+  },
+}
 
 export const OnPaper: StoryObj = {
   ...Stacked,

@@ -28,3 +28,33 @@ export const SuccessAndFailure: StoryObj = {
     await waitFor(() => expect(getComputedStyle(failure).opacity).toBe('1'))
   },
 }
+
+export const NewestIsNeverQueued: StoryObj = {
+  render: () => (
+    <Button
+      onClick={() => {
+        for (const word of ['First', 'Second', 'Third', 'Fourth']) showSuccess(word)
+      }}
+    >
+      Tell four things
+    </Button>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell four things' }))
+    const newest = await screen.findByText('Fourth')
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+    await expect(screen.getAllByRole('status')).toHaveLength(3)
+    await waitFor(() => expect(newest).toBeVisible())
+  },
+}
+
+export const OverTheHeader: StoryObj = {
+  render: () => <Button onClick={() => showFailure('It did not work.')}>Fail</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    const toast = await screen.findByRole('alert')
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 4
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeLessThan(header))
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 3)
+  },
+}

@@ -17,7 +17,7 @@ describe('npm run guards finds', () => {
   })
 
   test('what every call passes before its handler', () => {
-    const route = sources.find(({ file }) => file === 'src/route.ts')?.source
+    const route = sources.find(({ file }) => file === 'src/http/route.ts')?.source
     expect(route).toMatch(namedCheck)
     expect(route).toMatch(permissionCheck)
   })
@@ -36,13 +36,20 @@ describe('npm run guards finds', () => {
   test('every place where a scope becomes a condition', () => {
     const calls = sources
       .filter(({ file }) => file.startsWith('src/areas/') && !file.endsWith('.test.ts'))
-      .flatMap(({ source }) => source.match(/(?<!function )\b(?:inReach|programInReach)\((?!\s*\))/g) ?? [])
+      .flatMap(
+        ({ source }) => source.match(/(?<!function )\b(?:inReach|companyInReach|programInReach)\((?!\s*\))/g) ?? [],
+      )
     expect(guards.filter(({ kind }) => kind === 'tenant predicate')).toHaveLength(calls.length)
   })
 })
 
 test.each([
   ['src/areas/claims/queries.ts', 'and(eq(a, b), inReach(scope))', "and(eq(a, b), inReach({ reach: 'system' }))"],
+  [
+    'src/areas/claims/queries.ts',
+    'companyInReach(scope, claims.ClientId)',
+    "companyInReach({ reach: 'system' }, claims.ClientId)",
+  ],
   [
     'src/areas/governance/queries.ts',
     'programInReach(session.scope, slates.ProgramsRecId)',
@@ -52,11 +59,11 @@ test.each([
   ['src/areas/claims/rules.ts', 'if (a) throw new NotPermittedError()', 'if (a) void 0'],
   ['src/areas/claim-reporting/drafts.ts', 'and(eq(claimDrafts.UsersRecId, userId), b)', 'and(undefined, b)'],
   [
-    'migrations/0005_enter_session.sql',
+    'migrations/0012_role_access.sql',
     '  where a\n    and u.deleted_at is null\n    and link.is_active = 1;\n',
     '  where a\n\n;\n',
   ],
-  ['src/route.ts', 'return idOf(named.company) === scope.companyId', 'return true'],
+  ['src/http/route.ts', 'return idOf(named.company) === scope.companyId', 'return true'],
   [
     'src/areas/claims/queries.ts',
     ' * like inReach(scope)\n// inReach(scope)',

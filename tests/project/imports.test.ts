@@ -1,12 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { brokenImports } from '../../scripts/imports.ts'
 
 test.each([
-  ['packages/form-engine/src/compile.ts', "import { useState } from 'react'", 'may not use the library react'],
-  ['packages/form-engine/src/compile.ts', "import './react/index.ts'", 'may not import form-engine/react'],
+  ['packages/form-engine/src/form/compile.ts', "import { useState } from 'react'", 'may not use the library react'],
+  ['packages/form-engine/src/form/compile.ts', "import '../react/index.ts'", 'may not import form-engine/react'],
+  ['packages/form-engine/src/graph/tree.ts', "import '../form/compile.ts'", 'may not import form-engine form'],
+  ['packages/form-engine/src/session/form-session.ts', "import 'react'", 'may not use the library react'],
+  ['packages/form-engine/src/index.ts', "import './claim/index.ts'", 'may not import form-engine/claim'],
+  ['src/forms/form-page.tsx', "import { toRjsf } from '@captive/form-engine/rjsf'", 'may not import form-engine/rjsf'],
   ['packages/api-client/src/index.ts', "export { run } from '@captive/server'", 'may not import server'],
   ['packages/server/src/app.ts', "import '../../form-engine/src/parse.ts'", 'reaches into another package by path'],
+  ['packages/server/src/areas/claims/routes.ts', "import { a } from '../auth/queries.ts'", 'not by its index.ts'],
+  ['packages/server/src/app.ts', "import { a } from './areas/auth/routes.ts'", 'not by its index.ts'],
   ['src/features/auth/login-page.tsx', "import type { A } from '../shell/sections.ts'", 'may not import feature shell'],
   ['src/features/auth/login-page.tsx', "const page = () => import('../../routes/login.tsx')", 'may not import routes'],
   ['src/ui/page-header.tsx', "import { api } from '../api/api.ts'", 'ui may not import api'],
@@ -21,8 +29,20 @@ test.each([
     'src/features/auth/login-page.tsx',
     "import { Callout } from '../../ui/callout.tsx'; import { a } from './email.ts'",
   ],
+  [
+    'packages/server/src/areas/claims/routes.ts',
+    "import { a } from '../auth/index.ts'; import { b } from './queries.ts'",
+  ],
   ['src/routes/login.tsx', "import { LoginPage } from '../features/auth/login-page.tsx'"],
-  ['packages/form-engine/src/checks/phone.ts', "import { isValid } from 'libphonenumber-js/mobile'"],
+  ['packages/form-engine/src/kinds/checks/phone.ts', "import { isValid } from 'libphonenumber-js/mobile'"],
 ])('%s may hold «%s»', (file, source) => {
   expect(brokenImports(file, source)).toEqual([])
+})
+
+test('[ENG-001] the form engine stands alone: nothing in it imports what lies outside of its package', () => {
+  const reaching = "import { api } from '../../../../src/api/api.ts'"
+  expect(brokenImports('packages/form-engine/src/form/compile.ts', reaching)).toHaveLength(1)
+  const files = globSync('packages/form-engine/src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((file) => brokenImports(file, readFileSync(file, 'utf8')))).toEqual([])
 })

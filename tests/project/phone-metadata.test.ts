@@ -3,7 +3,7 @@ import { compileForm, defineForm } from '@captive/form-engine'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { phoneMetadata } from '../../packages/form-engine/src/checks/phone-metadata.gen.ts'
+import { phoneMetadata } from '../../packages/form-engine/src/kinds/checks/phone-metadata.gen.ts'
 import { northAmericanMetadata } from '../../scripts/north-american-metadata.ts'
 
 test('the phone metadata of the engine is that of the installed library', () => {

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { PermissionCode } from '@captive/api-client/contract'
 import { describe, expect, test, vi } from 'vitest'
 
+import { permissionCodes } from '../../packages/server/src/reference/permission-codes.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { sections } from '../../src/features/shell/sections.ts'
 import { settingsEntries } from '../../src/features/shell/settings-entries.ts'
@@ -61,6 +62,26 @@ describe('who may open a page', () => {
     },
   )
 
+  test.each([
+    ['[PRM-008]', '/select-company', ['000-001-001']],
+    ['[PRM-012]', '/settings/activity-log', ['000-001-005']],
+    ['[PRM-034]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
+    ['[PRM-035]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],
+    ['[PRM-030]', '/insurance/governance/organization/standing-committees', ['002', '002-002', '002-002-008']],
+    ['[PRM-039]', '/insurance/financial-&-profitability', ['002', '002-004']],
+    ['[PRM-052]', '/risk-management/loss-prevention-&-safety', ['003', '003-001']],
+    ['[PRM-062]', '/risk-management/telematics-exchange', ['003', '003-002']],
+    ['[PRM-067]', '/risk-management/elive-connect', ['003', '003-003']],
+    ['[PRM-070]', '/risk-management/motor-vehicle-records/get-started', ['003', '003-004']],
+    ['[PRM-071]', '/risk-management/fmcsa', ['003', '003-005']],
+  ])('%s %s opens with %j, and not without any of them', async (_, path, codes) => {
+    expect(await endOf(path, codes)).toBe(path)
+    for (const code of codes) {
+      const others = permissionCodes.filter((one) => one !== code)
+      expect(await endOf(path, others), `without ${code}`).toBe('/')
+    }
+  })
+
   test('[SHL-004] [SHL-006] [SHL-007] [SHL-008] a settings entry that is allowed opens', async () => {
     const permissions = ['000-001-001', '000-001-002', '000-001-003', '000-001-004', '000-001-005']
     for (const { path } of settingsEntries(demoSession({ permissions })))
@@ -82,6 +103,18 @@ describe('who may open a page', () => {
     expect(await endOf('/Claims/12/771', claims)).toBe('/Claims/12/771')
   })
 
+  test('[PRM-072] the claims open with 004-001, and not without', async () => {
+    expect(await endOf('/Claims', ['004', '004-001'])).toBe('/Claims')
+    expect(await endOf('/Claims', ['004', '004-002'])).toBe('/')
+  })
+
+  test('[CLM-001] [GEN-010] what is no id is no page of the claims', async () => {
+    const address = '/Claims/12/771/Notes/AB%2F1'
+    expect(await endOf(address, claims)).toBe(address)
+    expect(await endOf('/Claims/twelve', claims)).toBe('/')
+    expect(await endOf('/Claims/12/first', claims)).toBe('/')
+  })
+
   test('[PRM-010] with only the code for the own company, all user pages lead to its page', async () => {
     const own = (path: string) => endOf(path, ['000-001-003'], { loginClientId: 12 })
     expect(await own('/user-settings/broker/99')).toBe('/user-settings/member/12')
@@ -92,10 +125,11 @@ describe('who may open a page', () => {
 })
 
 describe('an address', () => {
-  test('[GEN-015] matches in any case of letters, and a fixed segment wins over a policy id', async () => {
+  test('[GEN-015] [SHL-024] matches in any case of letters, and a fixed segment wins over a policy id', async () => {
     const title = async (address: string) =>
       (await open(address, demoSession({ permissions: [...claims, '004-002'] }))).state.matches.at(-1)?.staticData.title
     expect(await title('/CLAIMS/Claim-Resources')).toBe('Claim Resources')
+    expect(await title('/claims')).toBe('Claims')
     expect(await title('/claims/771')).toBe('Claims')
   })
 

@@ -1,5 +1,6 @@
 import { severeLosses, severeReasons } from '@captive/api-client/contract'
-import { answersByLabelCode, claimForm, parseDefinitions } from '@captive/form-engine'
+import { parseDefinitions } from '@captive/form-engine'
+import { answersByLabelCode, claimForm } from '@captive/form-engine/claim'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { expect, test } from 'vitest'
 

@@ -25,6 +25,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Called with a fraction from 0 to 1; multipart calls only. */
   onUploadProgress?: (fraction: number) => void
+  /** Called with a fraction from 0 to 1 where the server says how large its answer is. */
+  onDownloadProgress?: (fraction: number) => void
   /** Lets the call outlive the page; browsers take bodies up to 64 kB this way. */
   keepalive?: boolean
 }
@@ -92,7 +94,15 @@ function requestOptions(endpoint: Endpoint, { query, body }: AnyInput, options: 
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
     ...(body !== undefined && encodeBody(endpoint, body)),
+    ...(options.onDownloadProgress && { onDownloadProgress: toFractions(options.onDownloadProgress) }),
     ...(options.onUploadProgress && { fetch: uploadFetch(options.onUploadProgress), timeout: false as const }),
+  }
+}
+
+/** Of an answer whose size is unknown ky says 0 until it is there. */
+function toFractions(onProgress: (fraction: number) => void): NonNullable<Options['onDownloadProgress']> {
+  return ({ percent }) => {
+    if (percent > 0) onProgress(percent)
   }
 }
 

@@ -1,54 +1,45 @@
-export type { Answers, AnswerPath, AttachedFile, RepeatedItem } from './answers.ts'
-export { isBlank, REPEAT_ID } from './answers.ts'
-export { localToday } from './checks/date.ts'
-export { checkDefinitions } from './check/check-definitions.ts'
-export {
-  answersByLabelCode,
-  CLAIM_BLOCKS,
-  claimForm,
-  claimValues,
-  type ClaimType,
-  type ClaimValue,
-  type ClaimValues,
-} from './claim.ts'
-export { compileForm, type CompileOptions } from './compile.ts'
-export { defineForm, type LocalControl, type LocalControls } from './define-form.ts'
-export type { ControlDefinition, Definitions, Dependency, DisplayValue, FormBlocks, RecId } from './definitions.ts'
-export type { Diagnostic, DiagnosticCode } from './diagnostic.ts'
-export { diffDefinitions, type DefinitionChange } from './diff.ts'
-export { InvalidDefinitionsError, type DefinitionTable } from './errors.ts'
-export { fitAnswers, type DroppedAnswer, type FittedAnswers } from './fit-answers.ts'
+export type { Answers, AnswerPath, AttachedFile } from './kinds/answers.ts'
+export { isBlank } from './kinds/answers.ts'
+export { localToday } from './kinds/checks/date.ts'
+export { checkDefinitions } from './diagnose/check-definitions.ts'
+export { compileForm, type CompileOptions } from './form/compile.ts'
+export { defineForm, type LocalControl, type LocalControls } from './definitions/define-form.ts'
 export type {
-  Check,
+  ControlDefinition,
+  Definitions,
+  Dependency,
+  DisplayValue,
+  FormBlocks,
+  RecId,
+} from './definitions/definitions.ts'
+export type { Diagnostic, DiagnosticCode } from './definitions/diagnostic.ts'
+export { diffDefinitions, type DefinitionChange } from './diagnose/diff.ts'
+export { InvalidDefinitionsError, type DefinitionTable } from './definitions/errors.ts'
+export { fitAnswers, type DroppedAnswer, type FittedAnswers } from './form/fit-answers.ts'
+export { isContainer } from './kinds/control.ts'
+export type { Check, FormControl, JsonSchema, Option } from './kinds/control.ts'
+export type {
   ControlValue,
-  DateConflict,
   ExplainedStep,
   Explanation,
   FieldError,
   FieldErrorCode,
   Form,
-  FormControl,
-  JsonSchema,
-  Option,
+  Look,
   UiSchema,
   VisibleForm,
   VisibleItem,
   VisibleSection,
-} from './form.ts'
-export { CONTROL_KINDS, isContainer, type ControlKind } from './kinds.ts'
-export { formatMasked, maskValue, type Mask } from './mask.ts'
-export { MESSAGES } from './messages.ts'
-export { parseDefinitions } from './parse.ts'
-export { reachControls, type ReachedControl } from './reach.ts'
-export { readSubmission, type ReadSubmission } from './read-submission.ts'
-export {
-  escapeHtml,
-  reviewSections,
-  templateHtml,
-  templateSections,
-  type ReviewRow,
-  type TemplateRow,
-  type TemplateSection,
-} from './template.ts'
-export { US_STATES } from './us-states.ts'
-export { vocabulary, type Vocabulary } from './vocabulary.ts'
+} from './form/form.ts'
+export { CONTROL_KINDS, type ControlKind } from './kinds/built-in.ts'
+export { phonesOf, type PhoneRegion } from './kinds/checks/phone.ts'
+export type { Judging, Kind } from './kinds/kind.ts'
+export type { FormSettings } from './graph/settings.ts'
+export { formatMasked, maskValue, type Mask } from './kinds/mask.ts'
+export { MESSAGES } from './form/messages.ts'
+export { parseDefinitions } from './definitions/parse.ts'
+export { reachControls, type ReachedControl } from './diagnose/reach.ts'
+export { readSubmission, type ReadSubmission } from './form/read-submission.ts'
+export { US_STATES } from './kinds/us-states.ts'
+export { vocabulary, type Vocabulary } from './form/vocabulary.ts'
+export type { AnswerRule, BoundRule, Conflict } from './form/rules.ts'

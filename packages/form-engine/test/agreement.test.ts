@@ -81,11 +81,30 @@ function namesOnlyVisible(form: Form, given: Answers): boolean {
 
 function isVisibleItem(form: Form, item: unknown, keys: ReadonlySet<string> | undefined): boolean {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return true
-  return Object.keys(item).every(
-    (key) => key === 'otherVehicleId' || (keys?.has(key) === true && !isContainerKey(form, key)),
-  )
+  return Object.keys(item).every((key) => key === 'id' || (keys?.has(key) === true && !isContainerKey(form, key)))
 }
 
 function isContainerKey(form: Form, key: string): boolean {
   return ['page', 'section'].includes(form.control(key)?.kind ?? '')
 }
+
+test('a condition that no answer can meet is still a schema, and holds for nobody', () => {
+  const row = {
+    ParentControlsRecId: null,
+    ControlDataTypeCode: 'string',
+    ControlLabelCode: '',
+    IsRequired: 0,
+    IsActive: 1,
+  }
+  const definitions = parseDefinitions({
+    controls: [
+      { ...row, RecId: 1, ControlTypeCode: 'section', ControlLabel: 'Which?', NeedsOne: 1 },
+      { ...row, RecId: 2, ParentControlsRecId: 1, ControlTypeCode: 'checkbox', ControlLabel: 'This one' },
+      { ...row, RecId: 3, ParentControlsRecId: 1, ControlTypeCode: 'textbox', ControlLabel: 'Another' },
+    ],
+    displayValues: [],
+    dependencies: [{ ControlsRecId: 3, ControlingControlsRecId: 2, ControlingValue: 'yes', IsActive: 1 }],
+  })
+  const judge = independentJudge(compileForm(definitions))
+  expect([{ c2: true }, {}, { c2: true, c3: 'x' }].map(judge)).toEqual([true, false, false])
+})

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { dateOrder } from '../src/claim/date-order.ts'
 import { compileForm, parseDefinitions, type Form, type RecId } from '../src/index.ts'
 
 /** Today in all property tests. */
@@ -27,6 +28,7 @@ const kind = fc.oneof(
       'checkbox',
       'email',
       'phone',
+      'tel',
       'state',
       'file',
       'password',
@@ -62,6 +64,8 @@ const control = fc.record({
   IsActive: flag(12),
   ControlOrder: fc.option(fc.integer({ min: 0, max: 3 })),
   IsConfidential: flag(1),
+  AnyDay: flag(1),
+  NeedsOne: flag(1),
   MaskDisplay: fc.constantFrom(null, null, null, '', '2-1', '(##) #', '1', '??'),
 })
 
@@ -157,7 +161,7 @@ const scope = (value: fc.Arbitrary<unknown>, mostly: number): fc.Arbitrary<Recor
 const items = fc.array(
   fc
     .tuple(scope(answer, keys.length), fc.oneof({ weight: 20, arbitrary: fc.nat(6) }, fc.constant(undefined)))
-    .map(([item, id]) => (id === undefined ? item : { otherVehicleId: id, ...item })),
+    .map(([item, id]) => (id === undefined ? item : { id: id, ...item })),
   { maxLength: 3 },
 )
 
@@ -211,7 +215,7 @@ export const answersThatRepeat: fc.Arbitrary<Record<string, unknown>> = fc
     ...Object.fromEntries(form.filter(([key]) => key < 'c3')),
     ...(list && {
       c19: list.map((item, index) => ({
-        otherVehicleId: index + 1,
+        id: index + 1,
         ...Object.fromEntries(item.filter(([key]) => key > 'c2')),
       })),
     }),
@@ -224,5 +228,10 @@ export interface Blocks {
 }
 
 export function compileRandom(rows: unknown, { roots, repeating }: Blocks): Form {
-  return compileForm(parseDefinitions(rows), { repeating, ...(roots && { roots }), today: () => TODAY })
+  return compileForm(parseDefinitions(rows), {
+    rules: [dateOrder],
+    repeating,
+    ...(roots && { roots }),
+    today: () => TODAY,
+  })
 }

@@ -2,8 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   checkDefinitions,
-  claimForm,
-  claimValues,
   compileForm,
   defineForm,
   diffDefinitions,
@@ -12,11 +10,10 @@ import {
   parseDefinitions,
   reachControls,
   readSubmission,
-  templateHtml,
-  templateSections,
   type Answers,
   type Definitions,
 } from '../src/index.ts'
+import { claimForm, claimValues, templateHtml, templateSections } from '../src/claim/index.ts'
 import { answers, anything, blocks, compileRandom, tables, TODAY } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
 
@@ -236,7 +233,8 @@ function useAll(definitions: Definitions, set: Answers): void {
   form.submission(set)
   form.answersFrom(form.submission(set))
   form.openRepeats(set)
-  form.dateConflicts(set)
+  form.conflicts(set)
+  form.look(set, form.look({}))
   fitAnswers(form, set)
   templateHtml('Report', templateSections(form, set))
   checkDefinitions(definitions)

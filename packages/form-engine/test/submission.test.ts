@@ -91,8 +91,7 @@ function shuffle(list: readonly unknown[], numbers: fc.Stream<number>): unknown[
 /** An item that answers nothing has no row to travel in. */
 function withoutEmptyItems(given: Answers): Answers {
   const entries = Object.entries(given).flatMap(([key, answer]): [string, unknown][] => {
-    if (!Array.isArray(answer) || !answer.every((item) => Object.hasOwn(item as object, 'otherVehicleId')))
-      return [[key, answer]]
+    if (!Array.isArray(answer) || !answer.every((item) => Object.hasOwn(item as object, 'id'))) return [[key, answer]]
     const items = answer.filter((item) => Object.keys(item as object).length > 1)
     return items.length > 0 ? [[key, items]] : []
   })

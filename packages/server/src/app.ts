@@ -1,44 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { contract } from '@captive/api-client/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 
-import { addActivityFeed } from './activity-chain/follow.ts'
+import { addActivityFeed } from './activity/follow.ts'
 import { addApiReference } from './api-reference/routes.ts'
-import { activityLogRoutes } from './areas/activity-log/routes.ts'
-import { authRoutes } from './areas/auth/routes.ts'
-import { claimReportingRoutes } from './areas/claim-reporting/routes.ts'
-import { LossRunWorkshop } from './areas/claims/loss-run-workshop.ts'
-import { claimsRoutes } from './areas/claims/routes.ts'
-import { communicationRoutes } from './areas/communication/routes.ts'
-import { contactRoutes } from './areas/contact/routes.ts'
-import { dashboardRoutes } from './areas/dashboard/routes.ts'
-import { documentsRoutes } from './areas/documents/routes.ts'
-import { financialRoutes } from './areas/financial/routes.ts'
-import { governanceRoutes } from './areas/governance/routes.ts'
-import { memberKioskRoutes } from './areas/member-kiosk/routes.ts'
-import { premiumCollateralRoutes } from './areas/premium-collateral/routes.ts'
-import { riskManagementRoutes } from './areas/risk-management/routes.ts'
-import { policyLibraryRoutes } from './areas/policy-library/routes.ts'
-import { selectCompanyRoutes } from './areas/select-company/routes.ts'
-import { userSettingsRoutes } from './areas/user-settings/routes.ts'
-import type { Config } from './config.ts'
+import { activityLogRoutes } from './areas/activity-log/index.ts'
+import { authRoutes } from './areas/auth/index.ts'
+import { claimReportingRoutes } from './areas/claim-reporting/index.ts'
+import { LossRunWorkshop } from './areas/claims/index.ts'
+import { claimsRoutes } from './areas/claims/index.ts'
+import { communicationRoutes } from './areas/communication/index.ts'
+import { contactRoutes } from './areas/contact/index.ts'
+import { dashboardRoutes } from './areas/dashboard/index.ts'
+import { documentsRoutes } from './areas/documents/index.ts'
+import { endorsementsRoutes } from './areas/endorsements/index.ts'
+import { financialRoutes } from './areas/financial/index.ts'
+import { governanceRoutes } from './areas/governance/index.ts'
+import { memberKioskRoutes } from './areas/member-kiosk/index.ts'
+import { premiumCollateralRoutes } from './areas/premium-collateral/index.ts'
+import { riskManagementRoutes } from './areas/risk-management/index.ts'
+import { policyLibraryRoutes } from './areas/policy-library/index.ts'
+import { selectCompanyRoutes } from './areas/select-company/index.ts'
+import { userSettingsRoutes } from './areas/user-settings/index.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
-import { allowPortals } from './allow-portals.ts'
-import { answerErrors } from './errors.ts'
-import { addHeaders, answerHeaders } from './headers.ts'
-import { addHealth } from './health.ts'
-import { logOptions, logAnswers, type LineStream } from './log.ts'
-import { addMetrics } from './metrics.ts'
+import { allowPortals } from './http/allow-portals.ts'
+import { answerErrors } from './http/errors.ts'
+import { addHeaders, answerHeaders } from './http/headers.ts'
+import { addHealth } from './operation/health.ts'
+import { logOptions, logAnswers, type LineStream } from './operation/log.ts'
+import { addMetrics } from './operation/metrics.ts'
 import type { Parts } from './parts.ts'
-import { addPortal } from './portal.ts'
+import { addPortal } from './http/portal.ts'
 import { openProviders } from './providers/providers.ts'
-import { addRoute, assertContractKept } from './route.ts'
-import { drainOnClose } from './shutdown.ts'
+import { addRoute, assertContractKept } from './http/route.ts'
+import { drainOnClose } from './operation/shutdown.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
-import { answerUnreadable } from './unreadable-requests.ts'
+import { answerUnreadable } from './http/unreadable-requests.ts'
 
 export interface AppOptions {
   config: Config
@@ -92,6 +94,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
     ...riskManagementRoutes(parts),
     ...premiumCollateralRoutes(),
     ...memberKioskRoutes(),
+    ...endorsementsRoutes(parts),
     ...governanceRoutes(parts),
   ]
   assertContractKept(contract, implementations)
@@ -104,12 +107,10 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   addHealth(app, database, drainOnClose(app, config.shutdown.delay))
   addMetrics(app, parts)
   addActivityFeed(app, parts)
-  allowPortals(app, config.portalOrigins)
+  await allowPortals(app, config.portalOrigins)
   answerErrors(app)
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: Infinity } })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  await app.register(formbody)
   await app.register(
     async (api) => {
       await api.register(compress, {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 import { buildApp } from './app.ts'
-import { keyOldFingerprints } from './areas/claim-reporting/key-old-fingerprints.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { keyOldFingerprints } from './areas/claim-reporting/index.ts'
+import { ConfigError, readConfig } from './config/config.ts'
 import { DatabaseUnavailableError } from './database/database.ts'
 import { explainUnexpected } from './database/failure.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
@@ -10,10 +10,10 @@ import { openDatabase } from './database/open-database.ts'
 import { assertSameKey, KeyChangedError } from './database/same-key.ts'
 import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } from './demo/load-demo-data.ts'
 import { showProgress } from './demo/show-progress.ts'
-import { startBackgroundWork } from './background-work.ts'
+import { startBackgroundWork } from './operation/background-work.ts'
 import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
 import { loadReferenceData } from './reference/load-reference-data.ts'
-import { stopOnSignal } from './shutdown.ts'
+import { stopOnSignal } from './operation/shutdown.ts'
 import { StorageUnavailableError } from './storage/file-storage.ts'
 
 const portalFolder = fileURLToPath(new URL('../../../dist/portal', import.meta.url))

@@ -1,5 +1,5 @@
-import type { LossRunWorkshop } from './areas/claims/loss-run-workshop.ts'
-import type { Config } from './config.ts'
+import type { LossRunWorkshop } from './areas/claims/index.ts'
+import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { Providers } from './providers/providers.ts'
 import type { FileStorage } from './storage/file-storage.ts'

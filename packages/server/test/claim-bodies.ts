@@ -1,5 +1,6 @@
 import type { ClaimSubmission, EmailClaim, LossInfo } from '@captive/api-client/contract'
-import { claimForm, claimValues, parseDefinitions, type Answers } from '@captive/form-engine'
+import { parseDefinitions, type Answers } from '@captive/form-engine'
+import { claimForm, claimValues } from '@captive/form-engine/claim'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 
 export const today = new Date().toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { ClaimSubmission } from '@captive/api-client/contract'
+import type { ClaimSubmission, FiledReport, User } from '@captive/api-client/contract'
 import { samples } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -102,6 +102,28 @@ test('the confirmation of a stored claim can be asked for by its number; a numbe
     severeReasons: expect.any(Array),
   })
   expect((await ask('CN000000000000000')).body.Payload).toBeNull()
+})
+
+test('a filed report is listed for those who may act for its company: who, when and of what', async () => {
+  const ask = async (caller: Caller, ClientId = memberCompany) =>
+    (await caller('getFNOLReports', { query: { ClientId } })).body.Payload as FiledReport[]
+  const reporter = await member('getUserByEmail', { query: { email: 'admin@member.example' } })
+  const { FirstName, LastName } = reporter.body.Payload as User
+  const own = await ask(member)
+  expect(own.find(({ ConfirmationNum }) => ConfirmationNum === number)).toEqual({
+    RecId: expect.any(Number),
+    ConfirmationNum: number,
+    reportedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    claimType: 'Workers Compensation',
+    policyNumber: expect.any(String),
+    reportedBy: `${FirstName} ${LastName}`,
+    severeReasons: expect.any(Array),
+  } satisfies FiledReport)
+  expect(await ask(await server.as('admin@broker.example'))).toEqual(own)
+  const stranger = await server.as('admin@xmember.example')
+  await server.database.sql(everybodyMayReport)
+  expect(await ask(stranger)).toEqual([])
+  expect(await ask(stranger, 101)).toEqual([])
 })
 
 test('the receipt is a tagged PDF of the claim for those who may act for its company, and for nobody else', async () => {

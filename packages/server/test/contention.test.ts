@@ -69,6 +69,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
       staff('deleteUser', { query: { RecId: users['employee@member.example'] } }),
     )
     expect(answer.status).toBe(503)
+    expect(server.log(), 'the lock was given up, and not the whole statement').toContain('55P03')
     expect(answer.headers['retry-after']).toBe('5')
     expect(answer.body.Error?.ErrorMessage).toBe('The portal is busy at the moment. Please try again.')
   })
@@ -117,6 +118,31 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     )
     expect(await Promise.all(both)).toEqual([71, 72])
     expect(started, 'one of them began again').toBeGreaterThan(2)
+  })
+
+  test('of two changes of what a role may do, made at once, neither is lost', async () => {
+    const takeAway = (code: string) =>
+      `update object_access set is_active = 0 where objects_rec_id = (select rec_id from objects where code = '${code}')`
+    const codes = ['001-001', '002-001']
+    const kept = `select from role_access where string_to_array(permissions, ' ') && array['${codes.join("','")}']`
+    expect(await server.database.sql(kept)).not.toHaveLength(0)
+    await server.database.sql('begin')
+    await server.database.sql(takeAway(codes[0]!))
+    const second = server.database.transaction(systemScope, (tx) => tx.execute(takeAway(codes[1]!)))
+    await untilWaiting(1)
+    await server.database.sql('commit')
+    await second
+    expect(await server.database.sql(kept)).toHaveLength(0)
+  })
+
+  test('a read that was answered holds nothing, though nobody calls after it', async () => {
+    await staff('getClients')
+    const held = async () => {
+      return server.database.sql(
+        "select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+      )
+    }
+    await expect.poll(held, { timeout: 60_000 }).toHaveLength(0)
   })
 
   test('a connection that breaks fails its call, and not the server', async () => {

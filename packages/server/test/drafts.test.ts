@@ -2,7 +2,7 @@ import type { ClaimDraft } from '@captive/api-client/contract'
 import { samples } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { cleanUp } from '../src/background-work.ts'
+import { cleanUp } from '../src/operation/background-work.ts'
 import { claimBody, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const changes = ['claim_reports', 'claim_report_values', 'claim_report_files'].flatMap((table) => [
+const changes = ['claim_reports', 'claim_report_values', 'claim_report_files', 'endorsements'].flatMap((table) => [
   `update ${table} set client_id = client_id`,
   `delete from ${table}`,
   `truncate ${table} cascade`,

@@ -36,6 +36,9 @@ const writtenByStrangers: { [Name in CallName]?: { tables: string[]; why: string
 const ownerGetsNothing: { [Name in CallName]?: string } = {
   logOn: 'the request has a wrong password; sign-in.test.ts has the right one',
   resetPassword: 'the request has a token that nobody was given; reset-password.test.ts has a true one',
+  confirmCopy: 'the request has a token that nobody was given; mailed-links.test.ts has a true one',
+  keepDrafts: 'the request has a token that nobody was given; mailed-links.test.ts has a true one',
+  requestEndorsement: 'the request names a policy that nobody has; endorsements.test.ts has true ones',
   logOut: 'it is made once more at the end',
 }
 
@@ -166,6 +169,33 @@ describe('a token that is no session any more', () => {
     for (const [who, call] of Object.entries(dead))
       for (const request of requestsOf(name, server.other.own))
         expect(marksIn(answerText(await call(name, request)), other), who).toEqual([])
+  })
+})
+
+describe('a place among the members of a program', () => {
+  /** Four more members beside the other one, who moved as it did: five are told of. */
+  const further = [990_101, 990_102, 990_103, 990_104]
+  beforeAll(async () => {
+    for (const id of further) {
+      const like = (table: string) => `insert into ${table} select (jsonb_populate_record(t, $2)).* from ${table} t
+        where client_id = $1`
+      const changed = JSON.stringify({ client_id: id, client_code: `ranked.${id}` })
+      for (const table of ['clients', 'telematics_months'])
+        await server.database.sql(like(table), [other.company, changed])
+    }
+  })
+  afterAll(async () => {
+    for (const table of ['telematics_months', 'clients'])
+      await server.database.sql(`delete from ${table} where client_id = any($1)`, [further])
+  })
+
+  test('getSpeedingRanks neither tells that of a company out of reach nor that there is one', async () => {
+    const ask = (call: Caller, clientId: number) => call(ranking, { query: { clientId } })
+    expect((await ask(server.other.call, other.company)).body.Payload).toHaveLength(1)
+    for (const { who, call } of strangers)
+      expect(comparable(await ask(call, other.company)), `${who} naming the other`).toEqual(
+        comparable(await ask(call, absentThings.company)),
+      )
   })
 })
 

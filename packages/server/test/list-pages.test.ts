@@ -31,6 +31,15 @@ beforeAll(async () => {
   await sql(`insert into claim_notifications (notification_criteria_rec_id, claims_rec_id, client_id, date_criteria_met, is_active)
     select criteria.rec_id, claims.rec_id, ${member}, date_trunc('day', now()) - (claims.rec_id % 3) * interval '1 day', 1
     from claims, notification_criteria criteria where claims.policy_id = ${policy}`)
+  await sql(`insert into claim_reports (confirmation_number, content_hash, client_id, reporting_client_id, users_rec_id,
+      reporter, sections, severe_reasons, reported_at)
+    select 'CN' || lpad(n::text, 15, '0'), 'hash', ${member}, ${member}, ${adminId}, '{"policyNumber": "TEST"}', '[]', '[]',
+      date_trunc('day', now()) - (n % 3) * interval '1 day' from generate_series(1, 20) n`)
+  await sql(`insert into endorsements (request_id, client_id, users_rec_id, requested_by, requested_at, request, vin, was_on_schedule)
+    select gen_random_uuid(), ${member}, ${adminId}, '', date_trunc('day', now()) - (n % 3) * interval '1 day',
+      '{"change": "Remove Vehicle", "COMPANY": "", "POLICY NUMBER": "", "EFFECTIVE DATE": "", "YEAR": "", "MAKE": "",
+        "MODEL": "", "VIN": "", "LIABILITY": true, "COLLISIONANDCOMPREHENSIVE": true, "CONFIRM": true}', '', true
+    from generate_series(1, 20) n`)
   await sql(`insert into documents (document_types_rec_id, client_id, programs_rec_id, file_name, file_path, media_type, description,
       year, month, day, created_by, created_date_time)
     select documents.document_types_rec_id, documents.client_id, documents.programs_rec_id, 'Copy.pdf', 'copy-' || rec_id, 'application/pdf', '',
@@ -53,6 +62,16 @@ const lists: {
     name: 'getClaimsByClient',
     query: () => ({ ClientID: member }),
     time: 'LossDate',
+  },
+  {
+    name: 'getFNOLReports',
+    query: () => ({ ClientId: member }),
+    time: 'reportedAt',
+  },
+  {
+    name: 'getEndorsements',
+    query: () => ({ ClientId: member }),
+    time: 'requestedAt',
   },
   {
     name: 'getClaimNotificationsByUser',

@@ -16,6 +16,9 @@ const open: { [Name in CallName]?: string } = {
   checkAuth: 'it tells whether there is a session',
   forgotPassword: 'who forgot the password cannot sign in',
   resetPassword: 'the mailed token takes the place of the password',
+  isPasswordLinkGood: 'who opens a mailed link cannot sign in',
+  confirmCopy: 'who reads an address that was named need have no account',
+  keepDrafts: 'who reads the former address of an account cannot sign in',
 }
 
 /** Calls that ask for more than one of their codes, depending on what is sent: what a code alone allows. */

@@ -16,6 +16,7 @@ const growing = [
   'claim_notes',
   'claim_notifications',
   'claim_reports',
+  'endorsements',
   'documents',
   'users',
   'activity_log',
@@ -54,6 +55,11 @@ const ownBusiness = [
       reporter, sections, severe_reasons)
     select 'CN' || lpad(n || '' || users.rec_id, 15, '0'), 'hash', client_id, client_id, users.rec_id, '{}', '[]', '[]'
     from users, generate_series(1, 10) n`,
+  `insert into endorsements (request_id, client_id, users_rec_id, requested_by, request, vin, was_on_schedule)
+    select gen_random_uuid(), client_id, users.rec_id, '', '{"change": "Remove Vehicle", "COMPANY": "", "POLICY NUMBER": "",
+      "EFFECTIVE DATE": "", "YEAR": "", "MAKE": "", "MODEL": "", "VIN": "", "LIABILITY": true,
+      "COLLISIONANDCOMPREHENSIVE": true, "CONFIRM": true}', '', true
+    from users, generate_series(1, 10) n`,
   `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)
     select rec_id, client_id, email, 'Signed in', now() - n * interval '1 day' from users, generate_series(1, 30) n`,
 ]
@@ -88,7 +94,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   made.mockRestore()
   let scope = ''
   return queries.flatMap(({ sql: text, params: parameters }) => {
-    if (!/set_config\('app.reach'|from enter_session\(/.test(text)) return [{ scope, text, parameters }]
+    if (!/set_config\('app.reach'|select enter_session\(/.test(text)) return [{ scope, text, parameters }]
     scope = withValues(text, parameters)
     return []
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { contract, type Contract, type Endpoint } from '@captive/api-client/contract'
 import { IsArray, IsLiteral, IsObject, IsOptional, IsUnion, type TSchema } from 'typebox'
 
@@ -109,6 +110,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   RoleGroupsRecId: { is: 21 },
   'getObject.RecId': { is: 1 },
   'getMembershipType.RecId': { is: 1 },
+  'deleteAnnouncement.RecId': { is: 1 },
 }
 
 let last = 0
@@ -163,6 +165,16 @@ const fundRow = ({ fund, company }: Things) => {
   return { ...amounts, RecId: fund, ClientId: company, ProgramCd: 'PC1', YearQuarter: '202601' }
 }
 
+/** A vehicle change without a policy, which every tenant would have to name. */
+const endorsement = {
+  change: 'Remove Vehicle',
+  COMPANY: 'typed',
+  'POLICY NUMBER': 'typed',
+  'EFFECTIVE DATE': '2026-01-01',
+  ...{ YEAR: '2024', MAKE: 'typed', MODEL: 'typed', VIN: 'typed' },
+  ...{ LIABILITY: true, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: true },
+}
+
 const attachment = (filePath: string | undefined) => [{ name: 'photo.txt', filePath }]
 
 /**
@@ -194,15 +206,18 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
     }
     return { body }
   },
+  requestEndorsement: () => ({ query: { RequestId: randomUUID() }, body: endorsement }),
   getMemberFundAnalysisPDF: (things) => ({ body: [fundRow(things)] }),
   updateClaimNotificationSelectionsByUser: (things, own) => ({
     body: things === own ? [selection(own)] : [selection(own), selection(things)],
   }),
   addAnnouncements: ({ email }) => ({ body: { username: email, announcement: 'Hello' } }),
+  updateAnnouncement: () => ({ body: { RecId: 1, announcement: 'Hello' } }),
   createUser: ({ company }) => {
     const email = `new.${fresh()}@mail.example`
     return { query: { email, origin: portal }, body: person(email, company) }
   },
+  inviteUser: ({ user }) => ({ query: { RecId: user, origin: portal } }),
   updateUser: ({ user, company }) => ({
     body: { RecId: user, ...person(`renamed.${fresh()}@mail.example`, company) },
   }),

@@ -1,8 +1,18 @@
 import { read, utils } from '@e965/xlsx'
-import type { Claim, MemberFundAnalysis, Policy } from '@captive/api-client/contract'
+import {
+  addClaimSums,
+  isOpenClaim,
+  sumClaims,
+  type Claim,
+  type ClaimTotals,
+  type MemberFundAnalysis,
+  type Policy,
+} from '@captive/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { layersOf } from './claim-layers.ts'
+import { ago } from './insert-claims.ts'
+import { pdfText } from './pdf-text.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 /** What one company's screens are made from. */
@@ -65,6 +75,29 @@ test('the claims of the policies are the lines of the register, each once', asyn
   }
 })
 
+test('the sums of a policy are the sums of its claims in the register', async () => {
+  for (const { clientId, policies, register } of companies) {
+    const totals = await payload<ClaimTotals[]>('getClaimTotals', { ClientId: clientId })
+    const ofPolicy = Map.groupBy(register, ({ PolicyNumber }) => PolicyNumber)
+    expect(totals).toHaveLength(ofPolicy.size)
+    for (const { PolicyId, eCaptivPremiumYear, OpenIncurred, ValuationDate, DaysToReport, ...sums } of totals) {
+      const { PolicyNumber } = policies.find((policy) => policy.PolicyId === PolicyId)!
+      const claims = ofPolicy.get(PolicyNumber)!
+      expect(sums).toEqual(sumClaims(claims))
+      expect(OpenIncurred).toBe(sumClaims(claims.filter(isOpenClaim)).TotalIncurred)
+      expect(new Set(claims.map((claim) => claim.eCaptivPremiumYear))).toEqual(new Set([eCaptivPremiumYear]))
+      expect(ValuationDate).toBe(
+        claims
+          .map((claim) => claim.ValuationDate)
+          .toSorted()
+          .at(-1),
+      )
+      expect(DaysToReport.reduce((sum, { Claims }) => sum + Claims, 0)).toBe(claims.length)
+    }
+    expect(addClaimSums(totals)).toEqual(sumClaims(register))
+  }
+})
+
 describe('the loss run', () => {
   test('has each claim of its policies with the amounts of the register, and their sum', async () => {
     const since = new Date()
@@ -94,6 +127,21 @@ describe('the loss run', () => {
       expect(found.size).toBeGreaterThan(expected.length)
     }
   })
+
+  test('says the same as PDF: the sum of each policy and of all lines', async () => {
+    for (const { clientId, policies, register } of companies) {
+      const ofPolicy = Map.groupBy(register, ({ PolicyNumber }) => PolicyNumber)
+      const covered = policies.filter(({ EffectiveDate }) => EffectiveDate >= ago({ years: 6 }))
+      const PolicyId = covered.map((policy) => policy.PolicyId)
+      const text = pdfText(
+        Buffer.from(await payload<string>('getLossRunReport', { ClientId: clientId, PolicyId }), 'base64'),
+      )
+      const claims = covered.map(({ PolicyNumber }) => ofPolicy.get(PolicyNumber) ?? [])
+      for (const one of [...claims, claims.flat()])
+        expect(text).toContain((total(one) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }))
+      for (const { ClaimNumber } of claims.flat()) expect(text).toContain(ClaimNumber)
+    }
+  }, 240_000) // ten PDFs of hundreds of claims, beside whatever else the machine does
 
   /** The rows of the workbook from the one with the titles of the columns on. */
   async function lossRunRows(ClientId: number, policies: readonly Policy[]): Promise<unknown[][]> {

@@ -29,11 +29,11 @@ export const startProcess = (environment: Record<string, string>): ServerProcess
 
 /** Runs `npm run backup` or `npm run restore`. */
 export const runBackupCommand = (arguments_: string[], environment: Record<string, string>): ServerProcess =>
-  runProcess('../src/backup/command.ts', arguments_, environment)
+  runProcess('../src/commands/backup.ts', arguments_, environment)
 
 /** Runs `npm run verify-log`. */
 export const runVerifyLog = (arguments_: string[], environment: Record<string, string>): ServerProcess =>
-  runProcess('../src/verify-log.ts', arguments_, environment)
+  runProcess('../src/commands/verify-log.ts', arguments_, environment)
 
 function runProcess(file: string, arguments_: string[], environment: Record<string, string>): ServerProcess {
   const path = fileURLToPath(new URL(file, import.meta.url))

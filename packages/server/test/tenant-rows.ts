@@ -40,6 +40,14 @@ const values: Record<string, Value> = {
   },
   'claim_reports.severe_reasons': (tenant) => [markText(tenant, 'claim_reports.severe_reasons')],
   'claim_report_values.sealed_value': null,
+  'endorsements.request': (tenant) => {
+    const text = markText(tenant, 'endorsements.request')
+    const vehicle = { YEAR: text, MAKE: text, MODEL: text, VIN: text }
+    const ticked = { LIABILITY: true, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: true }
+    const fields = { COMPANY: text, 'POLICY NUMBER': text, 'EFFECTIVE DATE': '2026-01-01', ...vehicle, ...ticked }
+    return { change: 'Remove Vehicle', ...fields }
+  },
+  'claim_drafts.withheld_by': null,
   'documents.year': () => Number(today.slice(0, 4)),
   'documents.month': () => Number(today.slice(5, 7)),
   'documents.day': 1,

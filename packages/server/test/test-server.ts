@@ -5,7 +5,7 @@ import { contract, type Contract, type Endpoint } from '@captive/api-client/cont
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from '../src/app.ts'
-import { readConfig, type Config } from '../src/config.ts'
+import { readConfig, type Config } from '../src/config/config.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
 import { sendDueMail } from '../src/mail/mail-worker.ts'
 import { createSendMail } from '../src/mail/transport.ts'

@@ -1,16 +1,16 @@
-import { Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
 import { api } from '../../api/api.ts'
+import { troubleOf } from '../../api/call-failure.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { LightButton } from '../../ui/light-button.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
-import { troubleOf } from '../../api/call-failure.ts'
 import { invalidEmail, isEmail } from './email.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
@@ -31,11 +31,7 @@ export function ForgotPage() {
     if (form.show(isEmail(email) ? [] : [{ fieldId: 'email', message: invalidEmail }])) request.mutate()
   }
 
-  const backToLogin = (
-    <Anchor component={Link} to="/login">
-      Back to login
-    </Anchor>
-  )
+  const backToLogin = <Link to="/login">Back to login</Link>
   if (request.isSuccess) {
     return (
       <AuthPanel title="Forgot Password">
@@ -69,9 +65,9 @@ export function ForgotPage() {
           error={form.messageOf('email')}
         />
         <div className={classes.actions}>
-          <Button type="submit" variant="filled" loading={request.isPending}>
+          <LightButton type="submit" busy={request.isPending}>
             Send the link
-          </Button>
+          </LightButton>
           {backToLogin}
         </div>
       </form>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { Callout } from '../../ui/callout.tsx'
+import { LightButtonLink } from '../../ui/light-button.tsx'
 import { PageHeading } from '../../ui/page-header.tsx'
 import classes from './landing-page.module.css'
 
@@ -39,9 +38,9 @@ export function LandingPage({ opens, notice }: LandingPageProps) {
           The portal of your captive insurance program: report a claim, find your policies, and see how your company is
           doing.
         </p>
-        <Button component={Link} to="/login" state variant="filled" size="lg" className={classes.login ?? ''}>
+        <LightButtonLink to="/login" state size="lg">
           Login
-        </Button>
+        </LightButtonLink>
       </div>
       <dl className={classes.ledger}>
         {entries.map(([name, what]) => (

@@ -1,17 +1,17 @@
-import { Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
 import { useSessionKeeper } from '../../session/session-context.ts'
+import { troubleOf } from '../../api/call-failure.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { LightButton } from '../../ui/light-button.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
-import { troubleOf } from '../../api/call-failure.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 const refused = [
@@ -89,12 +89,10 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
           onChange={setKeepSignedIn}
         />
         <div className={classes.actions}>
-          <Button type="submit" variant="filled" loading={login.isPending}>
+          <LightButton type="submit" busy={login.isPending}>
             Login
-          </Button>
-          <Anchor component={Link} to="/forgot">
-            Forgot Password
-          </Anchor>
+          </LightButton>
+          <Link to="/forgot">Forgot Password</Link>
         </div>
       </form>
     </AuthPanel>

@@ -1,17 +1,18 @@
 import { CallFailedError } from '@captive/api-client'
-import { Anchor, Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
 import { api } from '../../api/api.ts'
+import { troubleOf } from '../../api/call-failure.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { LightButton, LightButtonLink } from '../../ui/light-button.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
-import { troubleOf } from '../../api/call-failure.ts'
 import { passwordFault, passwordRule } from './password-rule.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
@@ -21,8 +22,42 @@ interface PasswordPageProps {
   token: string
 }
 
+/** How long a mailed link is good, as its mail says. */
+const goodFor = { reset: 'one hour', set: 'seven days' }
+
 /** Sets a new password with a mailed token (AUT-017 to AUT-027). */
-export function PasswordPage({ purpose, token }: PasswordPageProps) {
+export function PasswordPage(props: PasswordPageProps) {
+  const { purpose, token } = props
+  const link = useQuery({
+    queryKey: ['auth', null, 'mailed link', token],
+    queryFn: ({ signal }) => api.isPasswordLinkGood({ query: { Token: token } }, { signal }),
+    refetchOnReconnect: false, // a form that is being filled stays
+  })
+  const title = purpose === 'reset' ? 'Reset Password' : 'Set Password'
+  if (link.isPending) {
+    return (
+      <AuthPanel title={title}>
+        <LoadingState label="Looking at the link" shape="fields" count={2} />
+      </AuthPanel>
+    )
+  }
+  // Where nobody could tell, the form shows, and its answer tells.
+  if (link.data !== false) return <PasswordForm {...props} title={title} />
+  return (
+    <AuthPanel title={title}>
+      <Callout
+        tone="warning"
+        title="This link is no longer good"
+        live="polite"
+        action={<LightButtonLink to="/forgot">Ask for a new link</LightButtonLink>}
+      >
+        A link can be used once, within {goodFor[purpose]} of its mail. A newer one may be in your mailbox.
+      </Callout>
+    </AuthPanel>
+  )
+}
+
+function PasswordForm({ purpose, token, title }: PasswordPageProps & { title: string }) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const form = useFormErrors()
@@ -41,13 +76,8 @@ export function PasswordPage({ purpose, token }: PasswordPageProps) {
     if (form.show(fault ? [{ fieldId: fault.field, message: fault.message }] : [])) change.mutate()
   }
 
-  const title = purpose === 'reset' ? 'Reset Password' : 'Set Password'
   if (change.isSuccess) {
-    const okay = (
-      <Button component={Link} to="/login" variant="filled">
-        Okay
-      </Button>
-    )
+    const okay = <LightButtonLink to="/login">Okay</LightButtonLink>
     return (
       <AuthPanel title={title}>
         <Callout tone="ok" title={done} live="polite" action={okay}>
@@ -65,11 +95,7 @@ export function PasswordPage({ purpose, token }: PasswordPageProps) {
             tone="warning"
             title="There was an error processing your request. Please try again."
             live="assertive"
-            action={
-              <Anchor component={Link} to="/forgot">
-                Ask for a new link
-              </Anchor>
-            }
+            action={<Link to="/forgot">Ask for a new link</Link>}
           >
             {troubleOf(change.error) ?? (change.error instanceof CallFailedError ? change.error.message : null)}
           </Callout>
@@ -94,9 +120,9 @@ export function PasswordPage({ purpose, token }: PasswordPageProps) {
           error={form.messageOf('confirm')}
         />
         <div className={classes.actions}>
-          <Button type="submit" variant="filled" loading={change.isPending} aria-disabled={fault !== null}>
+          <LightButton type="submit" busy={change.isPending} aria-disabled={fault !== null}>
             {title}
-          </Button>
+          </LightButton>
         </div>
       </form>
     </AuthPanel>

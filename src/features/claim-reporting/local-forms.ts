@@ -60,9 +60,15 @@ function policyLabel({ PolicyNumber, EffectiveDate, CancelDate }: Policy): strin
   return `${PolicyNumber}, from ${formatDate(EffectiveDate)}${CancelDate === null ? '' : ', cancelled'}`
 }
 
-/** The claim by e-mail; only what Send needs (EML-001, AMB-149). */
+/** The claim by e-mail; files beside what Send needs (EML-001, AMB-149). */
 export const emailClaimForm: Form = compileForm(
-  defineForm({ company, email, ...address, comment: { kind: 'textarea', label: 'What happened?', required } }),
+  defineForm({
+    company,
+    email,
+    ...address,
+    comment: { kind: 'textarea', label: 'What happened?', required },
+    files: { kind: 'file', label: 'Photos and documents', help: 'If you have any. You can send more later.' },
+  }),
 )
 
 /** The answer under a name as text; blank where there is none. */

@@ -5,12 +5,6 @@ export const messages = {
   reportFailed: 'Claim Report Failed',
   emailed: 'Claim has been Emailed. A claim representative will contact you shortly.',
   emailFailed: 'Email Claim Failed',
-  sessionOver: 'Session Time is Out. Please Log in.',
   leaveReport: 'Online report has not finished. Do you want to leave the page?',
   leaveEmail: 'Email has not been sent. Do you want to leave the page?',
-  fileTooLarge: 'Document size can not go over 20MB',
-  filesTooLarge: 'Total Documents size can not go over 20MB',
 } as const
-
-/** How long the session-timeout toast stays, in milliseconds (core §9). */
-export const sessionOverDuration = 6_000

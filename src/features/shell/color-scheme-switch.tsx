@@ -1,5 +1,7 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+
+import classes from './color-scheme-switch.module.css'
 
 /** Light or dark; until somebody presses it, the portal follows the device. */
 export function ColorSchemeSwitch() {
@@ -8,8 +10,13 @@ export function ColorSchemeSwitch() {
   const other = scheme === 'light' ? 'dark' : 'light'
   const SchemeIcon = scheme === 'light' ? IconMoon : IconSun
   return (
-    <ActionIcon aria-label={`Switch to ${other} colors`} color="gray" onClick={() => setColorScheme(other)}>
+    <button
+      type="button"
+      className={classes.root}
+      aria-label={`Switch to ${other} colors`}
+      onClick={() => setColorScheme(other)}
+    >
       <SchemeIcon size={22} stroke={1.75} aria-hidden />
-    </ActionIcon>
+    </button>
   )
 }

@@ -1,10 +1,10 @@
 import { ServerUnreachableError } from '@captive/api-client'
-import { Button } from '@mantine/core'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { IconRefresh } from '@tabler/icons-react'
 
 import { portalConfig, toDialable } from '../../config.ts'
 import { CallLink } from '../../ui/call-link.tsx'
+import { LightButton } from '../../ui/light-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Brand } from './brand.tsx'
 import classes from './standalone.module.css'
@@ -25,9 +25,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           : 'Something went wrong on our side. Try again; if it stays this way, call us.'}
       </PageHeader>
       <div className={classes.actions}>
-        <Button variant="filled" size="lg" leftSection={<IconRefresh size={20} aria-hidden />} onClick={retry}>
+        <LightButton size="lg" onClick={retry}>
+          <IconRefresh size={20} aria-hidden />
           Try again
-        </Button>
+        </LightButton>
         <CallLink label="Report a loss:" number={portalConfig.claimPhone} tel={toDialable(portalConfig.claimPhone)} />
       </div>
     </div>

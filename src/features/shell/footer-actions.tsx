@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { IconFilePlus, IconLogout, IconMail } from '@tabler/icons-react'
 
 import { useCan } from '../../session/session-context.ts'
-import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import classes from './shell-footer.module.css'
 
 /** In the footer for somebody signed in: reporting, contact and log out. */
@@ -12,17 +12,15 @@ export function FooterActions() {
   const navigate = useNavigate()
   return (
     <div className={classes.actions}>
-      <PermissionTooltip allowed={can('006-001')}>
-        <Button component={Link} to="/report-claim" variant="subtle" leftSection={<IconFilePlus {...icon} />}>
-          Report Claim
-        </Button>
-      </PermissionTooltip>
-      <Button component={Link} to="/footer/contact-us" variant="subtle" leftSection={<IconMail {...icon} />}>
+      <LinkButton quiet to="/report-claim" allowed={can('006-001')} icon={<IconFilePlus {...icon} />}>
+        Report Claim
+      </LinkButton>
+      <LinkButton quiet to="/footer/contact-us" icon={<IconMail {...icon} />}>
         Contact Us
-      </Button>
-      <Button component={Link} to="/footer/privacy-policy" variant="subtle">
+      </LinkButton>
+      <LinkButton quiet to="/footer/privacy-policy">
         Privacy Policy
-      </Button>
+      </LinkButton>
       <Button
         leftSection={<IconLogout {...icon} />}
         onClick={() => void navigate({ to: '/', state: { signOut: true } })}

@@ -1,6 +1,8 @@
-import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 
+import { opensItself } from '../../session/route-access.ts'
+import { useSession } from '../../session/session-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { FooterActions } from './footer-actions.tsx'
@@ -13,11 +15,20 @@ import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
 import { useShownPath } from './use-shown-path.ts'
 
-/** Around every page for signed-in people: header, sidebar, footer (core §2 Shell). */
+/**
+ * Around every page for signed-in people: header, sidebar, footer (core §2 Shell). Until somebody says otherwise, the
+ * sidebar is a rail of icons on a screen that it would take a third of.
+ */
 export function MemberShell({ children }: { children: ReactNode }) {
+  const session = useSession()
   const choosing = useShownPath() === '/select-company'
   const [menuOpened, menu] = useDisclosure(false)
-  const [collapsed, setCollapsed] = useLocalStorage({ key: 'member-portal.sidebar-collapsed', defaultValue: false })
+  const narrow = useMediaQuery('(width < 1024px)', false, { getInitialValueInEffect: false })
+  const [chosen, setCollapsed] = useLocalStorage<boolean | null>({
+    key: 'member-portal.sidebar-collapsed',
+    defaultValue: null,
+  })
+  const collapsed = chosen ?? narrow
 
   return (
     <div className={classes.root} data-sidebar={choosing ? 'none' : collapsed ? 'collapsed' : 'open'}>
@@ -32,7 +43,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       <div className={classes.page}>
         <ConnectionNote />
         <main id="main" className={classes.main} tabIndex={-1}>
-          <Breadcrumbs />
+          <Breadcrumbs opens={(route) => opensItself(route, session)} />
           {children}
         </main>
         <ShellFooter>

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import classes from './page-progress.module.css'
 import { slowAfter } from './slow-after.ts'
 

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 
 import { SessionContext } from '../../session/session-context.ts'
 import type { Session } from '../../session/session.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { SplashPage } from './loading-page.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { useRouteChange } from './use-route-change.ts'

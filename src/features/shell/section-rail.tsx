@@ -19,7 +19,7 @@ export function SectionRail() {
           const SectionIcon = sectionIcons[icon]
           return (
             <li key={path}>
-              <Tooltip label={label} position="right">
+              <Tooltip label={label} position="right" withinPortal={false} floatingStrategy="fixed">
                 <span>
                   <NavigationLink
                     to={path}

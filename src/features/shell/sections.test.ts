@@ -21,6 +21,10 @@ test('[SHL-011] [SHL-012] [SHL-013] [SHL-014] [SHL-015] the sidebar holds the pr
   ])
 })
 
+test('[SHL-010] the first section is the dashboard, at the start, by its code', () => {
+  expect(sections[0]).toMatchObject({ label: 'Dashboard', path: '/', code: '001' })
+})
+
 test('the longest link above a page is the current one, in any case of letters', () => {
   expect(currentPath('/')).toBe('/')
   expect(currentPath('/claims/12/33')).toBe('/Claims')

@@ -1,6 +1,6 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
-export interface SectionEntry {
+interface SectionEntry {
   label: string
   /** In the case the specification prints; matching ignores it (AMB-001). */
   path: string

@@ -5,7 +5,7 @@ import { settingsEntries } from './settings-entries.ts'
 
 const entriesWith = (...permissions: string[]) => settingsEntries(demoSession({ permissions, loginClientId: 12 }))
 
-test('[SHL-006] each Manage Users entry shows with its code; without both, one shows disabled', () => {
+test('[SHL-005] [SHL-006] each Manage Users entry shows with its code; without both, one shows disabled', () => {
   const manage = (...codes: string[]) => entriesWith(...codes).filter(({ label }) => label.startsWith('Manage Users'))
   expect(manage('000-001-002', '000-001-003').map(({ path }) => path)).toEqual([
     '/user-settings',

@@ -18,7 +18,7 @@ export function RepeatedSectionTemplate(props: RepeatedSectionTemplateProps) {
           {content}
           <Button
             variant="subtle"
-            color="severe"
+            color="warning"
             className={classes.remove ?? ''}
             leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
             disabled={disabled}

@@ -1,10 +1,10 @@
 import type { SectionTemplateProps } from '@captive/form-engine/react'
-import { Title } from '@mantine/core'
+import { Input, Title } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import classes from './templates.module.css'
 
 /** A section of a form: a rule and a heading open it, then one column of fields. A group, as dozens of landmarks help nobody. */
-export function SectionTemplate({ id, title, level, fields, children }: SectionTemplateProps) {
+export function SectionTemplate({ id, title, level, fields, error, children }: SectionTemplateProps) {
   const height = { '--fields': fields } as CSSProperties
   if (title === '') {
     return (
@@ -19,12 +19,19 @@ export function SectionTemplate({ id, title, level, fields, children }: SectionT
       id={id}
       className={classes.section}
       style={height}
+      tabIndex={error === undefined ? undefined : -1}
       data-level={level}
       aria-labelledby={`${id}-title`}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <Title id={`${id}-title`} order={headingOrder(level)} className={classes.title ?? ''}>
         {title}
       </Title>
+      {error === undefined ? null : (
+        <Input.Error id={`${id}-error`} className={classes.error ?? ''}>
+          {error}
+        </Input.Error>
+      )}
       {children}
     </div>
   )

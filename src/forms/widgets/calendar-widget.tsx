@@ -14,7 +14,7 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown'])
 /** Days off are not told by a hue here. */
 const noWeekend: DayOfWeek[] = []
 
-/** A day that is picked, never typed or pasted, and never later than today (AMB-126). Dates are `yyyy-MM-dd`. */
+/** A day that is picked, never typed or pasted, and not later than today where days to come make no sense (AMB-126). Dates are `yyyy-MM-dd`. */
 export function CalendarWidget(props: ControlWidgetProps) {
   const { id, label, value, options, onChange, onBlur, onFocus } = props
   const date = textOf(value)
@@ -97,7 +97,7 @@ export function CalendarWidget(props: ControlWidgetProps) {
               classNames={{ day: classes.day ?? '' }}
               value={date === '' ? null : date}
               defaultDate={date === '' ? options.today : date}
-              maxDate={options.today}
+              {...(!options.control.anyDay && { maxDate: options.today })}
               firstDayOfWeek={0}
               weekendDays={noWeekend}
               hideOutsideDates

@@ -1,5 +1,6 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { Option } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
 import { fieldProps, textOf } from './field-props.tsx'
 
@@ -26,11 +27,15 @@ function NativeChoice(props: ControlWidgetProps) {
       onFocus={() => onFocus(id, value)}
     >
       <option value="">Choose…</option>
-      {(options.enumOptions ?? []).map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      {grouped(options.enumOptions).map(({ group, items }) =>
+        group === '' ? (
+          <Choices key={group} of={items} />
+        ) : (
+          <optgroup key={group} label={group}>
+            <Choices of={items} />
+          </optgroup>
+        ),
+      )}
     </NativeSelect>
   )
 }
@@ -41,7 +46,9 @@ function SearchedChoice(props: ControlWidgetProps) {
   return (
     <Select
       {...fieldProps(props)}
-      data={[...(options.enumOptions ?? [])]}
+      data={grouped(options.enumOptions).flatMap<Option | ChoiceGroup>((each) =>
+        each.group === '' ? each.items : [each],
+      )}
       value={textOf(value) || null}
       searchable
       selectFirstOptionOnChange
@@ -59,4 +66,25 @@ function SearchedChoice(props: ControlWidgetProps) {
       }}
     />
   )
+}
+
+interface ChoiceGroup {
+  group: string
+  items: Option[]
+}
+
+function Choices({ of }: { of: readonly Option[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** Choices under their headings, in the order of the first of each; those without one under a blank. */
+function grouped(choices: readonly Option[] = []): ChoiceGroup[] {
+  return [...Map.groupBy(choices, ({ group = '' }) => group)].map(([group, items]) => ({
+    group,
+    items: items.map(({ value, label }) => ({ value, label })), // Mantine takes what has a group for a group
+  }))
 }

@@ -15,7 +15,7 @@ function inputModeOf({
   check,
   kind,
 }: ControlWidgetOptions['control']): 'tel' | 'decimal' | 'numeric' | 'email' | 'text' {
-  if (check === 'phone') return 'tel'
+  if (check === 'phone' || kind === 'tel') return 'tel'
   if (check === 'number') return 'decimal'
   if (check === 'ssn' || check === 'mask' || check === 'zip') return 'numeric'
   return kind === 'email' ? 'email' : 'text'

@@ -1,58 +1,49 @@
-import { Button, Input } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { Input } from '@mantine/core'
 import type { AttachedFile } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { use, useRef } from 'react'
-import { FileList } from '../../ui/file-list.tsx'
-import { FileUploadContext } from '../file-upload.ts'
-import classes from './field.module.css'
-import { fieldProps } from './field-props.tsx'
-import { useAttachedFiles } from './use-attached-files.ts'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 
-/** Files, sent as soon as they are chosen, each with its progress. */
+import { FormUploadsContext } from '../uploads/form-uploads.ts'
+import { UploadField } from '../uploads/upload-field.tsx'
+import { UploadQueue } from '../uploads/upload-queue.ts'
+import { fieldProps } from './field-props.tsx'
+
+const nowhere = { send: () => Promise.reject(new TypeError('This form takes no files.')) }
+
+/** Files: those that arrived are the answer. */
 export function FileWidget(props: ControlWidgetProps) {
   const { id, label, value, onChange, onBlur, onFocus } = props
-  const upload = use(FileUploadContext)
-  const picker = useRef<HTMLInputElement>(null)
-  const { files, refusal, add, remove, retry } = useAttachedFiles(attachedFiles(value), upload, onChange)
-  const shared = fieldProps(props)
-  const error = refusal ?? shared.error
-  const described = [error && `${id}-error`, shared.description && `${id}-description`].filter(Boolean).join(' ')
+  const uploads = use(FormUploadsContext)
+  const [queue] = useState(() => uploads?.queueOf(id, attachedFiles(value)) ?? new UploadQueue(nowhere))
+  const takeOver = useEffectEvent(() => {
+    const arrived = queue.stored()
+    const paths = (files: readonly AttachedFile[]) => files.map(({ filePath }) => filePath).join('\n')
+    if (paths(arrived) !== paths(attachedFiles(value))) onChange(arrived.length > 0 ? arrived : undefined)
+  })
+  useEffect(() => {
+    takeOver() // what arrived while the question was hidden
+    return queue.subscribe(() => takeOver())
+  }, [queue])
+  const { error, disabled, description, label: shownLabel } = fieldProps(props)
   return (
     <Input.Wrapper
       id={`${id}-group`}
       labelElement="div"
-      label={shared.label}
+      label={shownLabel}
       labelProps={{ id: `${id}-label` }}
-      description={shared.description}
+      description={description}
       descriptionProps={{ id: `${id}-description` }}
       error={error}
       errorProps={{ id: `${id}-error`, role: 'alert' }}
     >
-      {files.length > 0 ? <FileList label={`Files: ${label}`} files={files} onRemove={remove} onRetry={retry} /> : null}
-      <Button
+      <UploadField
         id={id}
-        className={classes.choose ?? ''}
-        aria-label={`Choose files: ${label}`}
-        aria-describedby={described || undefined}
-        leftSection={<IconUpload size={20} stroke={1.75} aria-hidden />}
-        disabled={shared.disabled || upload === null}
-        onClick={() => picker.current?.click()}
+        label={label}
+        queue={queue}
+        disabled={disabled || uploads === null}
+        describedBy={[...(error ? [`${id}-error`] : []), ...(description ? [`${id}-description`] : [])]}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
-      >
-        Choose files
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={upload?.accept}
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
       />
     </Input.Wrapper>
   )

@@ -3,6 +3,8 @@ import { textOf, type DataColumn } from './data-column.ts'
 /** In letters: no column is narrower than that, and text wider than that breaks over lines. */
 const narrowest = 6
 const widestText = 28
+/** Text longer than that gets no more of the room that is left over. */
+const longestLine = 60
 /** The room of a head's arrow, in letters. */
 const arrow = 3
 const samples = 60
@@ -20,11 +22,15 @@ export interface ColumnWidth {
  */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
   return columns.map((column) => {
+    if (column.least !== undefined) return { least: column.least, grow: column.least }
     const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
     const longest = Math.max(longestWord(column.header) + arrow, ...texts)
-    if (column.kind) return { least: Math.max(narrowest, longest) + 1, grow: longest / 2 }
+    if (column.kind) return { least: Math.max(narrowest, longest) + 1, grow: longest / 4 }
     const letters = Math.min(widestText, Math.max(narrowest, longest))
-    return { least: Math.min(letters, Math.max(longestWord(column.header) + arrow, 14)), grow: letters }
+    return {
+      least: Math.min(letters, Math.max(longestWord(column.header) + arrow, 14)),
+      grow: Math.min(longestLine, Math.max(narrowest, longest)),
+    }
   })
 }
 

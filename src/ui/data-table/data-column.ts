@@ -12,6 +12,9 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode
   /** None of these breaks over two lines; figures stand at the end of their column, and identifiers alone have slashed zeros. */
   kind?: 'figure' | 'date' | 'identifier'
+  /** In letters: what is drawn in the cell needs at least that, whatever its text. */
+  least?: number
+  /** What stands there is pressed, not read: it is not sorted by, and not on paper. */
   sortable?: false
   /** Stands on the card that a row is on a phone. Where no column says so, all do. */
   fact?: true
@@ -19,10 +22,12 @@ export interface DataColumn<Row> {
   total?: (rows: readonly Row[]) => string
 }
 
+/** What a cell says: shown, searched and exported. */
 export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : String(column.value(row) ?? '')
 }
 
+/** What is drawn in a cell. */
 export function cellOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   return column.cell ? column.cell(row) : textOf(column, row)
 }

@@ -5,6 +5,7 @@ import { saveFile } from '../save-file.ts'
 import { showFailure } from '../toasts.tsx'
 import type { DataColumn } from './data-column.ts'
 import { exportedCells, toCsv } from './export-rows.ts'
+import { saveWorkbook } from './save-workbook.ts'
 
 interface ExportMenuProps<Row> {
   label: string
@@ -14,16 +15,14 @@ interface ExportMenuProps<Row> {
 }
 
 const csvType = 'text/csv;charset=utf-8'
-const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Takes along what is shown, all pages of it. The workbook's library is loaded when it is asked for. */
+/** Takes along what is shown, all pages of it. */
 export function ExportMenu<Row>({ label, columns, rows }: ExportMenuProps<Row>) {
   const [busy, setBusy] = useState(false)
-  const saveWorkbook = async () => {
+  const saveExcel = async () => {
     setBusy(true)
     try {
-      const { toWorkbook } = await import('./export-workbook.ts')
-      saveFile(new Blob([toWorkbook(label, exportedCells(columns, rows))], { type: excelType }), `${label}.xlsx`)
+      await saveWorkbook(label, exportedCells(columns, rows), `${label}.xlsx`)
     } catch {
       showFailure('The Excel file could not be made. Try again, or take the CSV file.')
     } finally {
@@ -43,7 +42,7 @@ export function ExportMenu<Row>({ label, columns, rows }: ExportMenuProps<Row>) 
         >
           CSV
         </Menu.Item>
-        <Menu.Item onClick={() => void saveWorkbook()}>Excel</Menu.Item>
+        <Menu.Item onClick={() => void saveExcel()}>Excel</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -17,7 +17,7 @@ const columns: DataColumn<Fund>[] = [
   { id: 'balance', header: 'Balance', value: (fund) => fund.balance, text: (fund) => `$${fund.balance.toFixed(2)}` },
 ]
 
-const find = (query: string) => rowSearch(funds, columns)(query).map((fund) => fund.name.slice(0, 4))
+const find = (query: string) => rowSearch(funds, columns)(funds, query).map((fund) => fund.name.slice(0, 4))
 
 test('[SEL-006] case and punctuation do not matter, on either side', () => {
   expect(find('blue ridge')).toEqual(['Blue'])

@@ -5,16 +5,18 @@ import { textOf, type DataColumn } from './data-column.ts'
 const between = '|'
 
 /**
- * A search over these rows: those in which some displayed cell contains the query; a query without letters and digits
- * asks nothing (AMB-057). The normalised text of all rows is made with the first search.
+ * A search over these rows, in whatever order they are given to it: those in which some displayed cell contains the
+ * query; a query without letters and digits asks nothing (AMB-057). The normalised text of all rows is made with the first
+ * search.
  */
 export function rowSearch<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
-  let index: string[] | undefined
-  return (query: string): readonly Row[] => {
+  const textsOf = (row: Row) => columns.map((column) => normalizeSearch(textOf(column, row))).join(between)
+  let index: Map<Row, string> | undefined
+  return (ordered: readonly Row[], query: string): readonly Row[] => {
     const wanted = normalizeSearch(query)
-    if (wanted === '') return rows
-    index ??= rows.map((row) => columns.map((column) => normalizeSearch(textOf(column, row))).join(between))
+    if (wanted === '') return ordered
+    index ??= new Map(rows.map((row) => [row, textsOf(row)]))
     const texts = index
-    return rows.filter((_, at) => texts[at]?.includes(wanted))
+    return ordered.filter((row) => texts.get(row)?.includes(wanted))
   }
 }

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core'
 import type { CSSProperties, MouseEvent } from 'react'
 import { cellOf, textOf } from './data-column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import classes from './data-table.module.css'
 import { withRow, type RowSelection } from './row-selection.ts'
+import { TickBox } from './tick-box.tsx'
 
 interface TableBodyProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
   styles: readonly CSSProperties[]
@@ -30,7 +30,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           >
             {selection && (
               <td role="cell" className={classes.tick}>
-                <Checkbox
+                <TickBox
                   aria-label={`Select ${columns[0] ? textOf(columns[0], row) : key}`}
                   checked={selection.keys.has(key)}
                   onChange={(event) => selection.onKeys(withRow(selection, key, event.currentTarget.checked))}
@@ -46,6 +46,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 data-kind={column.kind}
                 data-fact={column.fact}
                 data-names={at === 0 || undefined}
+                data-pressed={column.sortable === false || undefined}
               >
                 {at === 0 && rowAction
                   ? rowAction(row, cellOf(column, row), classes.rowAction ?? '')

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
 import type { RowSelection } from './row-selection.ts'
+import { TickBox } from './tick-box.tsx'
 import type { TableModel } from './use-table-model.ts'
 
 interface TableHeadProps<Row> {
@@ -31,6 +31,7 @@ export function TableHead<Row>({ columns, styles, model, rowKey, selection }: Ta
               style={styles[at]}
               data-kind={column.kind}
               data-names={at === 0 || undefined}
+              data-pressed={column.sortable === false || undefined}
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
             >
               {column.sortable === false ? (
@@ -61,7 +62,7 @@ function SelectAll({ keys, selection }: { keys: readonly string[]; selection: Ro
   const ticked = keys.filter((key) => selection.keys.has(key)).length
   return (
     <th scope="col" role="columnheader" className={classes.tick}>
-      <Checkbox
+      <TickBox
         aria-label="Select all rows"
         disabled={keys.length === 0}
         checked={keys.length > 0 && ticked === keys.length}

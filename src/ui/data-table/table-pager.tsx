@@ -23,36 +23,40 @@ export function TablePager<Row>({ label, model, selected, more }: TablePagerProp
   const all = `${more ? 'more than ' : ''}${figures.format(total)}`
   const shown = total === 0 ? 'No rows' : `${figures.format(first)}–${figures.format(last)} of ${all}`
   return (
-    <nav className={classes.pager} aria-label={`Pages of ${label}`}>
+    <nav className={classes.pager} data-on-paper aria-label={`Pages of ${label}`}>
       <span className={classes.shown} role="status">
         {shown}
         {selected > 0 && `, ${figures.format(selected)} selected`}
       </span>
-      <label className={classes.pageSize}>
-        Rows per page
-        <NativeSelect
-          data={pageSizes.map(String)}
-          value={String(model.pageSize)}
-          onChange={(event) => model.setPageSize(Number(event.currentTarget.value))}
-        />
-      </label>
-      <div className={classes.turn}>
-        <ActionIcon aria-label="Previous page" disabled={model.page === 0} onClick={() => model.turnPage(-1)}>
-          <IconChevronLeft size={24} aria-hidden />
-        </ActionIcon>
-        <span>
-          {model.page + 1} / {model.pageCount}
-          {more && '+'}
-        </span>
-        <ActionIcon
-          aria-label="Next page"
-          disabled={!more && model.page + 1 >= model.pageCount}
-          loading={more?.loading ?? false}
-          onClick={() => model.turnPage(1)}
-        >
-          <IconChevronRight size={24} aria-hidden />
-        </ActionIcon>
-      </div>
+      {total > 0 || more ? (
+        <>
+          <label className={classes.pageSize}>
+            Rows per page
+            <NativeSelect
+              data={pageSizes.map(String)}
+              value={String(model.pageSize)}
+              onChange={(event) => model.setPageSize(Number(event.currentTarget.value))}
+            />
+          </label>
+          <div className={classes.turn}>
+            <ActionIcon aria-label="Previous page" disabled={model.page === 0} onClick={() => model.turnPage(-1)}>
+              <IconChevronLeft size={24} aria-hidden />
+            </ActionIcon>
+            <span>
+              {model.page + 1} / {model.pageCount}
+              {more && '+'}
+            </span>
+            <ActionIcon
+              aria-label="Next page"
+              disabled={!more && model.page + 1 >= model.pageCount}
+              loading={more?.loading ?? false}
+              onClick={() => model.turnPage(1)}
+            >
+              <IconChevronRight size={24} aria-hidden />
+            </ActionIcon>
+          </div>
+        </>
+      ) : null}
     </nav>
   )
 }

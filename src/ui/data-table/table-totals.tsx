@@ -24,6 +24,7 @@ export function TableTotals<Row>({ columns, styles, rows }: TableTotalsProps<Row
             data-kind={column.kind}
             data-fact={totals[at] === undefined ? undefined : true}
             data-names={at === 0 || undefined}
+            data-pressed={column.sortable === false || undefined}
           >
             {totals[at] ?? (at === 0 ? 'Total' : '')}
           </td>

@@ -1,12 +1,4 @@
-import {
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table'
+import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
 import { useDeferredValue, useMemo } from 'react'
 import type { DataColumn } from './data-column.ts'
 import { rowSearch } from './search-rows.ts'
@@ -16,9 +8,7 @@ import { useLeadingText } from './use-leading-text.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
-  rowPaginationFeature,
   sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
 })
 
 export interface TableModel<Row> {
@@ -50,35 +40,34 @@ interface TableModelSource<Row> extends TableStateKeeper {
   more?: object
 }
 
-/** Search, order and page of a table: kept by its keeper, worked out by TanStack Table. */
+/**
+ * Search, order and page of a table: kept by its keeper, the order worked out by TanStack Table. All rows are put in order
+ * before they are searched, so that a key typed into the search orders nothing anew.
+ */
 export function useTableModel<Row>(source: TableModelSource<Row>): TableModel<Row> {
   const { rows, columns, rowKey, state, onState, defaultSort, more } = source
   const search = useLeadingText(state.search ?? '', (text) =>
     onState({ search: text === '' ? undefined : text, page: undefined }),
   )
   const query = useDeferredValue(search.text)
-  const find = useMemo(() => rowSearch(rows, columns), [rows, columns])
-  const matching = useMemo(() => find(query), [find, query])
   const sorting = sortingOf(state.sort) ?? sortingOf(defaultSort)
-  const pageSize = pageSizeOf(state)
-  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))
-  const page = search.text === (state.search ?? '') ? Math.min(pageCount, state.page ?? 1) - 1 : 0
   const table = useTable({
     features,
-    data: matching as readonly (Row & object)[],
+    data: rows as readonly (Row & object)[],
     columns: useColumnDefs(columns),
     getRowId: rowKey,
-    autoResetPageIndex: false, // the keeper says which page shows
-    state: {
-      pagination: { pageIndex: page, pageSize },
-      sorting: sorting ? [{ id: sorting.columnId, desc: sorting.descending }] : [],
-    },
+    state: { sorting: sorting ? [{ id: sorting.columnId, desc: sorting.descending }] : [] },
   })
-  const sorted = table.getSortedRowModel().rows
-  const found = useMemo(() => sorted.map(({ original }) => original), [sorted])
+  const sorted = sorting && table.getSortedRowModel().rows
+  const ordered = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])
+  const find = useMemo(() => rowSearch(rows, columns), [rows, columns])
+  const found = useMemo(() => find(ordered, query), [find, ordered, query])
+  const pageSize = pageSizeOf(state)
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = search.text === (state.search ?? '') ? Math.min(pageCount, state.page ?? 1) - 1 : 0
   return {
     found,
-    rows: table.getRowModel().rows.map(({ original }) => original),
+    rows: found.slice(page * pageSize, (page + 1) * pageSize),
     query,
     search,
     page,

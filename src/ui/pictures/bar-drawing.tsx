@@ -1,5 +1,13 @@
 import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar'
-import { drawingTheme, roomForAxis, roomForNames, stripes, type DrawingProps } from './drawing.ts'
+import {
+  barPadding,
+  drawingTheme,
+  roomForAxis,
+  roomForLastLabel,
+  roomForNames,
+  stripes,
+  type DrawingProps,
+} from './drawing.ts'
 import { EndNames } from './end-names.tsx'
 import { fewerLabels } from './fewer-labels.ts'
 import { seriesColor } from './figures.ts'
@@ -8,7 +16,9 @@ import { seriesColor } from './figures.ts'
 export function BarDrawing({ figures, width, height, stacked }: DrawingProps & { stacked: boolean }) {
   const { labels, series, format, formatAxis } = figures
   const named = stacked && roomForNames(figures, width) > 8
-  const margin = { top: 12, right: named ? roomForNames(figures, width) : 8, bottom: 36, left: roomForAxis(figures) }
+  const left = roomForAxis(figures)
+  const right = named ? roomForNames(figures, width) : roomForLastLabel(labels, width - left)
+  const margin = { top: 12, right, bottom: 36, left }
   const data = labels.map((label, at): BarDatum =>
     Object.fromEntries([['label', label], ...series.map(({ name, values }) => [name, values[at] ?? 0])]),
   )
@@ -22,7 +32,7 @@ export function BarDrawing({ figures, width, height, stacked }: DrawingProps & {
       indexBy="label"
       groupMode={stacked ? 'stacked' : 'grouped'}
       margin={margin}
-      padding={0.4}
+      padding={barPadding}
       innerPadding={stacked ? 1 : 3}
       colors={({ id }) => seriesColor(series.findIndex(({ name }) => name === id))}
       {...stripes(figures)}
@@ -32,7 +42,7 @@ export function BarDrawing({ figures, width, height, stacked }: DrawingProps & {
       enableLabel={false}
       animate={false}
       valueFormat={format}
-      axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - margin.left - margin.right) }}
+      axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - left - right) }}
       axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: 4, format: formatAxis }}
       gridYValues={4}
       layers={['grid', 'bars', 'axes', ...(named ? [LastNames] : [])]}

@@ -25,6 +25,19 @@ export function roomForNames({ series }: Figures, width: number): number {
   return Math.min(200, Math.max(...series.map(({ name }) => textWidth(name))) + 20)
 }
 
+/**
+ * The room right of the last bar, so that its label is whole where bars stand close.
+ * @param room pixels right of the axis
+ */
+export function roomForLastLabel(labels: readonly string[], room: number): number {
+  // A label stands under the middle of its bars, that far from the end of the axis.
+  const share = (barPadding + (1 - barPadding) / 2) / (labels.length + barPadding)
+  return Math.max(8, (textWidth(labels.at(-1) ?? '') / 2 - share * room) / (1 - share))
+}
+
+/** What of the room of a label its bars leave free. */
+export const barPadding = 0.4
+
 /** The room left of the axis, for its longest figure. */
 export function roomForAxis({ series, formatAxis }: Figures): number {
   const values = series.flatMap(({ values: all }) => all).filter((value) => value !== null)

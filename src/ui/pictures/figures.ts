@@ -14,6 +14,8 @@ export interface Figures {
   labels: readonly string[]
   /** At most four, told apart by their place among the colours of the palette. */
   series: readonly Series[]
+  /** What else the table says of each label, in words: the place of a month among others. */
+  remark?: { name: string; texts: readonly (string | null)[] }
   /** Figures in full. */
   format: (value: number) => string
   /** Figures on an axis, short. */

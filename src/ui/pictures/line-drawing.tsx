@@ -2,7 +2,7 @@ import { Line, type LineCustomSvgLayerProps } from '@nivo/line'
 import { drawingTheme, roomForAxis, roomForNames, type DrawingProps } from './drawing.ts'
 import { EndNames } from './end-names.tsx'
 import { fewerLabels } from './fewer-labels.ts'
-import { seriesColor } from './figures.ts'
+import { seriesColor, textWidth } from './figures.ts'
 
 interface LineSeries {
   id: string
@@ -13,7 +13,8 @@ interface LineSeries {
 export function LineDrawing({ figures, width, height }: DrawingProps) {
   const { labels, series, format, formatAxis } = figures
   const named = roomForNames(figures, width) > 8
-  const margin = { top: 12, right: Math.max(28, roomForNames(figures, width)), bottom: 36, left: roomForAxis(figures) }
+  const right = Math.max(roomForNames(figures, width), textWidth(labels.at(-1) ?? '') / 2)
+  const margin = { top: 12, right, bottom: 36, left: roomForAxis(figures) }
   const data: LineSeries[] = series.map(({ name, values }) => ({
     id: name,
     data: labels.map((x, at) => ({ x, y: values[at] ?? null })),

@@ -13,12 +13,12 @@ interface PictureTableProps {
 
 /** The figures of a picture. Its heads carry the colours, so nobody has to look up a legend. */
 export function PictureTable({ figures, totalLabel, byLabel }: PictureTableProps) {
-  const { measure, labels, series, format } = figures
+  const { measure, labels, series, remark, format } = figures
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '–' : format(value))
   return (
     <table className={classes.table}>
       <caption>{measure}</caption>
-      {series.length > 1 ? (
+      {series.length > 1 || remark ? (
         <thead>
           <tr>
             <th scope="col">
@@ -29,6 +29,7 @@ export function PictureTable({ figures, totalLabel, byLabel }: PictureTableProps
                 <Swatch at={at} hatched={hatched} /> {name}
               </th>
             ))}
+            {remark ? <th scope="col">{remark.name}</th> : null}
           </tr>
         </thead>
       ) : null}
@@ -41,6 +42,7 @@ export function PictureTable({ figures, totalLabel, byLabel }: PictureTableProps
             {series.map(({ name, values }) => (
               <td key={name}>{text(values[at])}</td>
             ))}
+            {remark ? <td>{remark.texts[at] ?? '–'}</td> : null}
           </tr>
         ))}
       </tbody>

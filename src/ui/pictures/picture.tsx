@@ -5,11 +5,13 @@ import type { Figures } from './figures.ts'
 import { PictureTable } from './picture-table.tsx'
 import classes from './picture.module.css'
 import { Swatch } from './swatch.tsx'
+import { usePageScheme } from './use-page-scheme.ts'
 import { usePrinting } from './use-printing.ts'
 
 // Each sort is a chunk of its own, asked for when the first of it is drawn: the figures are there before.
 const BarDrawing = lazy(() => import('./bar-drawing.tsx').then((module) => ({ default: module.BarDrawing })))
 const LineDrawing = lazy(() => import('./line-drawing.tsx').then((module) => ({ default: module.LineDrawing })))
+const RankDrawing = lazy(() => import('./rank-drawing.tsx').then((module) => ({ default: module.RankDrawing })))
 const DoughnutDrawing = lazy(() =>
   import('./doughnut-drawing.tsx').then((module) => ({ default: module.DoughnutDrawing })),
 )
@@ -22,7 +24,11 @@ interface PictureProps {
   table?: 'beside' | 'on request'
 }
 
+// Pixels.
 const drawnHeight = 288
+const doughnutHeight = 240
+/** A name and its bar. */
+const rankHeight = 46
 /** What an upright sheet takes beside its margins, in pixels. */
 const paperWidth = 640
 
@@ -44,13 +50,23 @@ export function LinePicture(picture: PictureProps) {
   )
 }
 
+/** One figure for each of a few names, the largest first. */
+export function RankPicture(picture: PictureProps) {
+  const height = picture.figures.labels.length * rankHeight
+  return (
+    <Frame {...picture} sort="Bar chart" keyed={false} height={height}>
+      {(width) => <RankDrawing figures={picture.figures} width={width} height={height} />}
+    </Frame>
+  )
+}
+
 /** Up to four parts of a whole; `middle` is what they make together. */
 export function DoughnutPicture({ middle, ...picture }: PictureProps & { middle?: string }) {
   return (
-    <Frame {...picture} sort="Doughnut chart" keyed={false} byLabel>
+    <Frame {...picture} sort="Doughnut chart" keyed={false} byLabel height={doughnutHeight}>
       {(width) => (
         <>
-          <DoughnutDrawing figures={picture.figures} width={Math.min(width, 240)} height={240} />
+          <DoughnutDrawing figures={picture.figures} width={Math.min(width, doughnutHeight)} height={doughnutHeight} />
           {middle ? <span className={classes.middle}>{middle}</span> : null}
         </>
       )}
@@ -63,12 +79,18 @@ interface FrameProps extends PictureProps {
   /** Whether the names of several series stand above the picture; else they stand in it, where it is wide enough. */
   keyed: boolean
   byLabel?: boolean
+  /** Of what is drawn, in pixels. */
+  height?: number
   children: (width: number) => ReactNode
 }
 
-function Frame({ figures, totalLabel, table = 'beside', sort, keyed, byLabel = false, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { figures, totalLabel, table = 'beside', sort, keyed, byLabel = false, height = drawnHeight, children } = props
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
-  const width = usePrinting() ? Math.min(measured, paperWidth) : measured
+  const printing = usePrinting()
+  const scheme = usePageScheme()
+  // What comes onto the page for paper alone was never measured.
+  const width = printing ? Math.min(measured || paperWidth, paperWidth) : measured
   const figuresTable = <PictureTable figures={figures} totalLabel={totalLabel} byLabel={byLabel} />
   return (
     <div className={classes.root} data-table={table} data-doughnut={byLabel || undefined}>
@@ -85,11 +107,14 @@ function Frame({ figures, totalLabel, table = 'beside', sort, keyed, byLabel = f
         <div
           ref={ref}
           className={classes.drawing}
+          style={{ height }}
           role="img"
           aria-label={`${sort}: ${figures.measure}. The figures are in the table.`}
         >
           <DrawingBoundary>
-            <Suspense>{width > 0 ? children(width) : null}</Suspense>
+            {/* Drawn anew for paper: a drawing that is there moves to its new width only frames later. And in the other
+                scheme: it keeps the colours that it began with. */}
+            <Suspense key={printing ? 'paper' : scheme}>{width > 0 ? children(width) : null}</Suspense>
           </DrawingBoundary>
         </div>
       </figure>

@@ -1,4 +1,5 @@
-import { claimForm, localToday, parseDefinitions, type Answers, type ClaimType, type Form } from '@captive/form-engine'
+import { localToday, parseDefinitions, type Answers, type Form } from '@captive/form-engine'
+import { claimForm, type ClaimType } from '@captive/form-engine/claim'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import type { Page } from 'playwright-core'
 
@@ -74,7 +75,7 @@ export async function attachFiles(
   files: { name: string; mimeType: string; buffer: Buffer }[],
 ): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files)
-  const uploaded = page.getByRole('list', { name: 'Attached files' }).getByText('Uploaded', { exact: true })
+  const uploaded = page.getByRole('list', { name: /^(Attached files|Files: )/ }).getByText('Uploaded', { exact: true })
   await uploaded.nth(files.length - 1).waitFor()
 }
 

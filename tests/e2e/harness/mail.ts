@@ -9,7 +9,7 @@ export function mailsIn(dataDir: string): string[] {
 }
 
 /** A mail as a person reads it: each part's body decoded from base64 or quoted-printable. */
-function decodedMail(raw: string): string {
+export function decodedMail(raw: string): string {
   return raw.replace(
     /(Content-Transfer-Encoding: (base64|quoted-printable)(?:\r?\n[^\r\n]+)*\r?\n\r?\n)([\s\S]*?)(?=\r?\n--|$)/gi,
     (_, head: string, encoding: string, body: string) =>

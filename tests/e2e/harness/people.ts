@@ -27,3 +27,6 @@ export async function chooseCompany(page: Page, name: string): Promise<void> {
     .click()
   await page.waitForURL((url) => url.pathname === '/')
 }
+
+/** Forgets the password, and has another one from then on: no other test signs in as this demo account. */
+export const forgetful = 'employee@prospect.example'

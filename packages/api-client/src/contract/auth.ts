@@ -101,6 +101,18 @@ export const auth = {
     }),
     response: Outcome,
   }),
+  isPasswordLinkGood: endpoint({
+    area: 'auth',
+    method: 'GET',
+    path: '/IsPasswordLinkGood',
+    title: 'Whether a link still sets a password',
+    description:
+      'Whether a mailed token still sets a password; nothing of the account, or why it does not. An addition to the specification.',
+    access: 'public',
+    scope: 'none',
+    query: object({ Token: Type.String({ minLength: 1, maxLength: 300 }) }),
+    response: payload(Type.Boolean()),
+  }),
   getUserByEmail: endpoint({
     area: 'auth',
     method: 'GET',
@@ -153,6 +165,7 @@ export const auth = {
     description: 'Staff, members, expired members, prospects and brokers.',
     access: 'signed in',
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(Group)),
   }),
   getRoles: endpoint({
@@ -163,6 +176,7 @@ export const auth = {
     description: 'Administrator, Manager and Employee.',
     access: 'signed in',
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(Role)),
   }),
   getRoleGroups: endpoint({
@@ -173,6 +187,7 @@ export const auth = {
     description: 'Each role within each group.',
     access: 'signed in',
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(RoleGroup)),
   }),
   getUserRoleGroups: endpoint({

@@ -5,6 +5,7 @@ import {
   ClaimDraft,
   ClaimSubmission,
   EmailClaim,
+  FiledReport,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
 import { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
@@ -13,6 +14,7 @@ import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 import { nullable } from './entities/field.ts'
+import { pageOfTime } from './page.ts'
 
 const reportClaim = ['006-001'] as const
 
@@ -36,6 +38,16 @@ const submit = {
   mistakes: 'outcome',
 } as const
 
+/** What somebody agrees to by a mailed link, without a session. A link that is no longer good is an outcome. */
+const mailedLink = {
+  area: 'claim-reporting',
+  method: 'POST',
+  access: 'public',
+  scope: 'none',
+  query: object({ Token: Type.String({ minLength: 1, maxLength: 300 }) }),
+  response: Outcome,
+} as const
+
 /** First notice of loss: the form's definitions, drafts, submissions and the receipt. */
 export const claimReporting = {
   getFNOLControls: endpoint({
@@ -46,6 +58,7 @@ export const claimReporting = {
     description: 'The first of the three tables that describe the claim report.',
     access: reportClaim,
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(ControlDefinition)),
   }),
   getFNOLControlDisplayValues: endpoint({
@@ -56,6 +69,7 @@ export const claimReporting = {
     description: 'The second table: what a control offers to choose from.',
     access: reportClaim,
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(ControlDisplayValue)),
   }),
   getFNOLControlDependencies: endpoint({
@@ -66,6 +80,7 @@ export const claimReporting = {
     description: 'The third table: which answer makes a control appear.',
     access: reportClaim,
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(ControlDependency)),
   }),
   fnolSubmit: endpoint({
@@ -138,6 +153,32 @@ export const claimReporting = {
     scope: { company: 'ClientId' },
     query: object({ ClientId: id(), ConfirmationNum: confirmationNum }),
     response: payload(nullable(ClaimConfirmation)),
+  }),
+  confirmCopy: endpoint({
+    ...mailedLink,
+    path: '/ConfirmCopy',
+    title: 'Agree to a copy',
+    description:
+      'Sends the copy of an acknowledgement to the address that its link was mailed to. An addition to the specification.',
+  }),
+  keepDrafts: endpoint({
+    ...mailedLink,
+    path: '/KeepDrafts',
+    title: 'Keep unfinished reports',
+    description:
+      'Gives an account under another address back what it had begun, as the former address agrees by a mailed link. An addition to the specification.',
+  }),
+  getFNOLReports: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLReports',
+    title: 'Reported claims of a company',
+    description:
+      'The reports of one company that were filed here, newest first, since a report becomes a claim only after a day. By page: `from` and `to` are of the report. An addition to the specification.',
+    access: ['006-001', '004-001-002'],
+    scope: { company: 'ClientId' },
+    query: object({ ...company.properties, ...pageOfTime }),
+    response: payload(Type.Array(FiledReport)),
   }),
   getFNOLReceipt: endpoint({
     area: 'claim-reporting',

@@ -6,6 +6,7 @@ import {
   ClaimNotificationCriteria,
   ClaimNotificationSelection,
 } from './entities/claim-notification.ts'
+import { ClaimTotals } from './entities/claim-totals.ts'
 import { nullable } from './entities/field.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
@@ -68,6 +69,18 @@ export const claims = {
     query: object({ ClientID: id(), ...pageOfDays }),
     response: payload(Type.Array(Claim)),
   }),
+  getClaimTotals: endpoint({
+    area: 'claims',
+    method: 'GET',
+    path: '/GetClaimTotals',
+    title: 'Claims of a company, added up',
+    description:
+      'For each policy of one company with claims: how many, their sums, and how long they took to be reported. An addition to the specification.',
+    access: ['004-001-002', '001-007'],
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id() }),
+    response: payload(Type.Array(ClaimTotals)),
+  }),
   getLossRunReport: endpoint({
     area: 'claims',
     method: 'GET',
@@ -111,6 +124,7 @@ export const claims = {
     description: 'What a claim can be watched for.',
     access: ['004-001-004', '004-001-007'],
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(ClaimNotificationCriteria)),
   }),
   getClaimNotificationSelectionsByUser: endpoint({

@@ -45,6 +45,7 @@ export const documents = {
     description: 'The categories that documents are filed under.',
     access: 'signed in',
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(DocumentType)),
   }),
   createDocument: endpoint({
@@ -58,6 +59,7 @@ export const documents = {
     scope: 'companies',
     body: DocumentUploadPayload,
     response: Outcome,
+    mistakes: 'outcome',
   }),
   documentUpload: endpoint({
     area: 'documents',

@@ -10,6 +10,7 @@ export type Area =
   | 'contact'
   | 'dashboard'
   | 'documents'
+  | 'endorsements'
   | 'financial'
   | 'governance'
   | 'member-kiosk'
@@ -61,6 +62,11 @@ export interface Endpoint {
    * does not name are passed over: the portal reads every such status as the end of the session (core §8, AMB-033).
    */
   readonly mistakes?: 'outcome'
+  /**
+   * The same for everybody who may read it until the program changes it: the answer has an ETag, and whoever sends that
+   * back is told in no bytes that nothing changed. Session and permission are judged all the same.
+   */
+  readonly isReference?: true
 }
 
 /** Keeps the exact schema types of an endpoint, so that server and client infer from them. */

@@ -52,6 +52,7 @@ export const governance = {
     description: 'Offices and committees that a member can be on.',
     access: ['002-002'],
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(MembershipType)),
   }),
   getMembershipType: endpoint({

@@ -6,6 +6,7 @@ import { communication } from './communication.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
+import { endorsements } from './endorsements.ts'
 import { financial } from './financial.ts'
 import { governance } from './governance.ts'
 import { memberKiosk } from './member-kiosk.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...claimReporting,
   ...governance,
   ...memberKiosk,
+  ...endorsements,
   ...financial,
   ...premiumCollateral,
   ...riskManagement,
@@ -50,6 +52,7 @@ export type {
   TenantScope,
 } from './endpoint.ts'
 export { ActivityEntry } from './entities/activity.ts'
+export { addUp } from './entities/add-up.ts'
 export { Address, Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 export {
   type ClaimConfirmation,
@@ -59,11 +62,25 @@ export {
   ClaimUpload,
   ControlValue,
   EmailClaim,
+  FiledReport,
   LossInfo,
   PersonalInfo,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
 export { Claim, ClaimNote } from './entities/claim.ts'
+export {
+  addClaimSums,
+  isOpenClaim,
+  medianDaysToReport,
+  lossesByPolicyYear,
+  newestValuation,
+  openClaims,
+  paidOf,
+  reservedOf,
+  sumClaims,
+} from './entities/claim-figures.ts'
+export type { ClaimSums } from './entities/claim-figures.ts'
+export { ClaimTotals } from './entities/claim-totals.ts'
 export {
   ClaimNotification,
   ClaimNotificationCriteria,
@@ -75,6 +92,14 @@ export { ControlDefinition, ControlDependency, ControlDisplayValue } from './ent
 export { categoryOf, documentCategories } from './entities/document-category.ts'
 export type { DocumentCategory } from './entities/document-category.ts'
 export { Document, DocumentType, DocumentUploadPayload } from './entities/document.ts'
+export { Endorsement, EndorsementRequest } from './entities/endorsement.ts'
+export { endorsementDays, endorsementDueOn } from './entities/endorsement-due.ts'
+export {
+  answersOfEndorsement,
+  endorsementControls,
+  policiesToEndorse,
+  toEndorsementRequest,
+} from './entities/endorsement-form.ts'
 export { NewsArticle, Weather, Webinar } from './entities/feed.ts'
 export { Assessment, Collateral, Distribution, MemberFundAnalysis, PremiumFinanceAccount } from './entities/fund.ts'
 export { Group, ObjectAccess, PortalObject, Role, RoleGroup, User, UserRoleGroup } from './entities/identity.ts'
@@ -87,7 +112,21 @@ export {
   UserClientMembership,
   VehicleScheduleRow,
 } from './entities/membership.ts'
+export { isSameLine, lineOf, linesOfBusiness } from './entities/line-of-business.ts'
+export type { LineOfBusiness } from './entities/line-of-business.ts'
 export { Policy } from './entities/policy.ts'
+export {
+  fundCourse,
+  fundsOf,
+  fundTypeOf,
+  lossesByPremiumYear,
+  ofNewestQuarter,
+  programNumber,
+} from './entities/fund-figures.ts'
+export type { Fund, YearOfLosses } from './entities/fund-figures.ts'
+export { nextRenewal } from './entities/renewal.ts'
+export { policyStatus } from './entities/policy-status.ts'
+export type { PolicyStatus } from './entities/policy-status.ts'
 export {
   Announcement,
   BestPractice,
@@ -103,3 +142,4 @@ export {
 } from './entities/risk.ts'
 export { severeLosses, severeReasons } from './entities/severe-loss.ts'
 export type { SevereLoss } from './entities/severe-loss.ts'
+export { plainVin, vinCheckDigit, vinDoubt } from './entities/vin.ts'

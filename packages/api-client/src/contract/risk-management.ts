@@ -23,6 +23,8 @@ import { object } from './object.ts'
 const telematics = <Name extends keyof typeof TelematicsRecord.properties>(name: Name) =>
   object({ [name]: TelematicsRecord.properties[name] } as Pick<typeof TelematicsRecord.properties, Name>)
 
+const announcementText = () => Type.String({ minLength: 1, maxLength: 5_000, pattern: '\\S' })
+
 /** Loss prevention, telematics and e-learning. */
 export const riskManagement = {
   getLossControlTracker: endpoint({
@@ -162,6 +164,7 @@ export const riskManagement = {
     description: 'Providers of telematics and safety technology that the programs work with.',
     access: ['003-001-002', '003-002-004'],
     scope: 'none',
+    isReference: true,
     response: payload(Type.Array(TechnologyVendor)),
   }),
   getELiveSummary: endpoint({
@@ -199,6 +202,28 @@ export const riskManagement = {
     scope: 'none',
     response: payload(Type.Array(Announcement)),
   }),
+  updateAnnouncement: endpoint({
+    area: 'risk-management',
+    method: 'PUT',
+    path: '/UpdateAnnouncement',
+    title: 'Change an announcement',
+    description: 'Gives an announcement another text; it keeps its place.',
+    access: ['003-003-006'],
+    scope: 'none',
+    body: object({ RecId: id(), announcement: announcementText() }),
+    response: Outcome,
+  }),
+  deleteAnnouncement: endpoint({
+    area: 'risk-management',
+    method: 'DELETE',
+    path: '/DeleteAnnouncement',
+    title: 'Remove an announcement',
+    description: 'Takes an announcement back, for everybody.',
+    access: ['003-003-006'],
+    scope: 'none',
+    query: object({ RecId: id() }),
+    response: Outcome,
+  }),
   addAnnouncements: endpoint({
     area: 'risk-management',
     method: 'POST',
@@ -209,7 +234,7 @@ export const riskManagement = {
     scope: 'none',
     body: object({
       username: Type.String({ maxLength: 320 }),
-      announcement: Type.String({ minLength: 1, maxLength: 5_000, pattern: '\\S' }),
+      announcement: announcementText(),
     }),
     response: Outcome,
   }),

@@ -24,6 +24,11 @@ const UserFields = {
   ClientId: id(),
 }
 
+const portalOrigin = Type.String({
+  maxLength: 300,
+  description: 'Origin of the portal that the link leads to (AMB-035)',
+})
+
 const NewUser = object(UserFields, { title: 'NewUser' })
 
 const RoleLink = { UsersRecId: id(), RoleGroupsRecId: id(), IsActive: flag() }
@@ -63,10 +68,22 @@ export const userSettings = {
     scope: 'companies',
     query: object({
       email: Type.String({ minLength: 3, maxLength: 320 }),
-      origin: Type.String({ maxLength: 300, description: 'Origin of the portal that the link leads to (AMB-035)' }),
+      origin: portalOrigin,
     }),
     body: NewUser,
     response: outcomeWith(nullable(Type.Integer())),
+  }),
+  inviteUser: endpoint({
+    area: 'user-settings',
+    method: 'POST',
+    path: '/InviteUser',
+    title: 'Invite a user again',
+    description:
+      'Mails an active user who has set no password a new link to set one; links mailed before are no longer good.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    query: object({ RecId: id(), origin: portalOrigin }),
+    response: Outcome,
   }),
   updateUser: endpoint({
     area: 'user-settings',
@@ -121,6 +138,7 @@ export const userSettings = {
     description: 'Each group with the roles within it.',
     access: ['000-001-002', '000-001-003'],
     scope: 'none',
+    isReference: true,
     response: payload(
       Type.Array(
         object({ ...Group.properties, linkedRoleGroups: Type.Array(RoleGroup) }, { title: 'GroupWithRoleGroups' }),

@@ -1,4 +1,4 @@
-import { US_STATES } from '../../src/us-states.ts'
+import { US_STATES } from '../../src/kinds/us-states.ts'
 import type { CodeList } from '../notation/outline.ts'
 
 /** The states as a code list, by their postal letters. */

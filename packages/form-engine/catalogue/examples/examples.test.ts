@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CLAIM_SETTINGS } from '../../src/claim/index.ts'
 import { compileForm, parseDefinitions } from '../../src/index.ts'
 import { examples } from './index.ts'
 
@@ -8,7 +9,7 @@ test('every example has a name of its own', () => {
 })
 
 describe.each(examples)('$name: $title', (example) => {
-  const form = compileForm(parseDefinitions(example.definitions), example)
+  const form = compileForm(parseDefinitions(example.definitions), { ...CLAIM_SETTINGS, ...example })
 
   test.each(example.cases)('$title', ({ answers, shows, hides, items = {}, errors = [], submits }) => {
     const { keys, repeats } = form.visible(answers)

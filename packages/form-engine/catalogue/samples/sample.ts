@@ -1,4 +1,5 @@
-import type { Answers, ClaimType } from '../../src/index.ts'
+import type { Answers } from '../../src/index.ts'
+import type { ClaimType } from '../../src/claim/index.ts'
 
 /** A complete, valid report of a claim. */
 export interface Sample {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { claimForm, parseDefinitions } from '../../src/index.ts'
+import { parseDefinitions } from '../../src/index.ts'
+import { claimForm } from '../../src/claim/index.ts'
 import { servedDefinitions } from '../served/index.ts'
 import { samples } from './index.ts'
 

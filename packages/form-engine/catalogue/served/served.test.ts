@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkDefinitions, claimForm, compileForm, parseDefinitions, reachControls } from '../../src/index.ts'
+import { checkDefinitions, compileForm, parseDefinitions, reachControls } from '../../src/index.ts'
+import { claimForm } from '../../src/claim/index.ts'
 import { servedDefinitions } from './index.ts'
 
 const definitions = parseDefinitions(servedDefinitions)

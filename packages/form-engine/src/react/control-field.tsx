@@ -1,12 +1,11 @@
 import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
-import { localToday } from '../checks/date.ts'
-import type { FormControl } from '../form.ts'
+import { textChecks } from '../kinds/checks/text-checks.ts'
+import type { FormControl } from '../kinds/control.ts'
 import { afterPress } from './after-press.ts'
 import { useScope } from './scope.ts'
 import type { ControlWidgetOptions, FormWidgets } from './theme.ts'
 import { useHeldText } from './use-held-text.ts'
-import { isTyped, widgetNameOf, type WidgetName } from './widget-names.ts'
 
 export interface ControlFieldProps {
   readonly control: FormControl
@@ -22,10 +21,12 @@ function ControlFieldView(props: ControlFieldProps) {
   const { control, schema, uiSchema, disabled, readonly, registry } = props
   const { session, item } = useScope()
   const place = useMemo(() => ({ key: control.key, item }), [control.key, item])
-  const committed = useSyncExternalStore(session.subscribe, () => session.value(place))
-  const message = useSyncExternalStore(session.subscribe, () => session.message(place))
+  const valueNow = () => session.value(place)
+  const messageNow = () => session.message(place)
+  const committed = useSyncExternalStore(session.subscribe, valueNow, valueNow)
+  const message = useSyncExternalStore(session.subscribe, messageNow, messageNow)
   const { typed, type, handOver } = useHeldText(session, place)
-  const options = useMemo(() => optionsOf(control), [control])
+  const options = useMemo(() => optionsOf(control, session.form.today()), [control, session])
   const rawErrors = useMemo(() => (message === undefined ? undefined : [message]), [message])
 
   const id = session.fieldId(place)
@@ -33,7 +34,7 @@ function ControlFieldView(props: ControlFieldProps) {
   const change = useCallback(
     (value: unknown) => {
       session.edited(place)
-      if (isTyped(control) && typeof value === 'string') type(value)
+      if (control.rules.typed && typeof value === 'string') type(value)
       else session.set(place, value)
     },
     [control, session, place, type],
@@ -59,7 +60,7 @@ function ControlFieldView(props: ControlFieldProps) {
     <FieldTemplate
       {...common}
       fieldPathId={fieldPathId}
-      displayLabel={control.kind !== 'checkbox'}
+      displayLabel={control.rules.json['type'] !== 'boolean'}
       rawErrors={rawErrors ?? []}
       {...(FieldErrorTemplate && { errors: <FieldErrorTemplate {...placed} errors={rawErrors ?? []} /> })}
       {...(FieldHelpTemplate && {
@@ -95,31 +96,27 @@ export const ControlField = memo(
     before.registry.templates.FieldTemplate === after.registry.templates.FieldTemplate,
 )
 
+/** rjsf knows widgets by props of its own, which are those that are handed to them below, and more. */
 function widgetsOf(registry: Registry): FormWidgets {
-  return registry.widgets
+  return registry.widgets as Registry['widgets'] & FormWidgets
 }
 
 /** The widget of the control, or the plain text one where a theme has none for it. */
-function nameIn({ control, registry }: ControlFieldProps): WidgetName {
-  const name = widgetNameOf(control)
+function nameIn({ control, registry }: ControlFieldProps): string {
+  const name = control.rules.widget(control)
   return name in registry.widgets ? name : 'TextWidget'
 }
 
-function optionsOf(control: FormControl): ControlWidgetOptions {
+function optionsOf(control: FormControl, today: string): ControlWidgetOptions {
   return {
     control,
     enumOptions: [...control.options],
     help: control.help === '' ? undefined : control.help,
     secret: control.confidential || control.mask !== null,
-    today: localToday(),
-    inputType: inputTypeOf(control),
+    today,
+    inputType: textChecks[control.check]?.input ?? control.rules.input ?? 'text',
     emptyValue: '',
   }
-}
-
-function inputTypeOf({ kind, check }: FormControl): ControlWidgetOptions['inputType'] {
-  if (check === 'phone') return 'tel'
-  return kind === 'email' || kind === 'password' ? kind : 'text'
 }
 
 function ignore(): void {}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ItemPlace } from './field-place.ts'
-import type { FormSession } from './form-session.ts'
+import type { ItemPlace } from '../session/field-place.ts'
+import type { FormSession } from '../session/form-session.ts'
 import { ScopeContext } from './scope.ts'
 import { Sections } from './sections.tsx'
 import type { FormTemplates, FormWidgets } from './theme.ts'
@@ -21,7 +21,8 @@ const inTheForm: ItemPlace | null = null
 /** A form of the engine, filled in through its session. Renders anew only when a control appears or goes. */
 export function EngineForm(props: EngineFormProps) {
   const { session, widgets = noWidgets, templates = noTemplates, disabled = false, readonly = false } = props
-  const visible = useSyncExternalStore(session.subscribe, () => session.state().visible)
+  const visibleNow = () => session.state().visible
+  const visible = useSyncExternalStore(session.subscribe, visibleNow, visibleNow)
   const scope = useMemo(() => ({ session, item: inTheForm }), [session])
   return (
     <ScopeContext value={scope}>

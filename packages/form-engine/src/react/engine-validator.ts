@@ -1,6 +1,6 @@
 import type { RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils'
-import { fieldName, type ItemPlace } from './field-place.ts'
-import type { FormSession } from './form-session.ts'
+import { fieldName, type ItemPlace } from '../session/field-place.ts'
+import type { FormSession } from '../session/form-session.ts'
 
 /**
  * What rjsf asks when it validates: the engine's own answer for the fields of one section. No JSON Schema validator

@@ -1,5 +1,5 @@
-import type { VisibleSection } from '../form.ts'
-import type { ItemPlace } from './field-place.ts'
+import type { VisibleSection } from '../form/form.ts'
+import type { ItemPlace } from '../session/field-place.ts'
 import type { FormTemplates, FormWidgets } from './theme.ts'
 
 /** How everything below looks and whether it can be changed. */

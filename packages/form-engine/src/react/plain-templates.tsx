@@ -2,11 +2,12 @@ import { createElement } from 'react'
 import type { RepeatedSectionTemplateProps, SectionTemplateProps } from './theme.ts'
 
 /** A section without any look: a heading below the page's h1, then what is in it. */
-export function PlainSectionTemplate({ id, title, level, children }: SectionTemplateProps) {
+export function PlainSectionTemplate({ id, title, level, error, children }: SectionTemplateProps) {
   if (title === '') return <div id={id}>{children}</div>
   return (
-    <div role="group" id={id} aria-labelledby={`${id}-title`}>
+    <div role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       {createElement(`h${Math.min(level + 1, 6)}`, { id: `${id}-title` }, title)}
+      {error === undefined ? null : <p>{error}</p>}
       {children}
     </div>
   )

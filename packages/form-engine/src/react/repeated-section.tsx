@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import type { VisibleItem, VisibleSection } from '../form.ts'
-import { itemPlace, visibleFields, type ItemPlace } from './field-place.ts'
+import type { VisibleItem, VisibleSection } from '../form/form.ts'
+import { itemPlace, visibleFields, type ItemPlace } from '../session/field-place.ts'
 import { titleOf, type Look } from './look.ts'
 import { PlainRepeatedSectionTemplate } from './plain-templates.tsx'
 import { ScopeContext, useScope } from './scope.ts'
@@ -17,8 +17,10 @@ interface RepeatedSectionProps {
 /** A section that is filled in once per item. Focus goes to what was added, or near to what was removed. */
 export function RepeatedSection({ id, sectionKey, section, items, look, renderItem }: RepeatedSectionProps) {
   const { session } = useScope()
-  const placeAt = (index: number) => itemPlace(session.state().answers, sectionKey, index)
-  const ids = useSyncExternalStore(session.subscribe, () => items.map(({ index }) => placeAt(index).id).join())
+  const placeAt = (index: number) =>
+    itemPlace({ form: session.form, answers: session.state().answers }, sectionKey, index)
+  const idsNow = () => items.map(({ index }) => placeAt(index).id).join()
+  const ids = useSyncExternalStore(session.subscribe, idsNow, idsNow)
   const addButtonId = `${id}-add`
   const focusNext = useRef<number | null>(null)
 
@@ -26,7 +28,7 @@ export function RepeatedSection({ id, sectionKey, section, items, look, renderIt
     const index = focusNext.current
     if (index === null) return
     focusNext.current = null
-    const fields = [...visibleFields([section], session.state().answers)]
+    const fields = [...visibleFields([section], { form: session.form, answers: session.state().answers })]
     const first = fields.find(({ item }) => item?.id === placeAt(index).id)
     document.getElementById(first && index >= 0 ? session.fieldId(first) : addButtonId)?.focus()
   })

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { ItemPlace } from './field-place.ts'
-import type { FormSession } from './form-session.ts'
+import type { ItemPlace } from '../session/field-place.ts'
+import type { FormSession } from '../session/form-session.ts'
 
 /** Whose answers the fields below read and write, and in which repeated item they stand. */
 export interface Scope {

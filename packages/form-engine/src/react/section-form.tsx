@@ -1,7 +1,8 @@
 import Form from '@rjsf/core'
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
-import type { JsonSchema, UiSchema as EngineUiSchema } from '../form.ts'
+import type { JsonSchema } from '../kinds/control.ts'
+import type { UiSchema as EngineUiSchema } from '../form/form.ts'
 import { engineValidator } from './engine-validator.ts'
 import { SchemaField } from './schema-field.tsx'
 import { useScope } from './scope.ts'
@@ -38,7 +39,7 @@ export const SectionForm = memo(function SectionForm(props: SectionFormProps) {
       uiSchema={uiSchema}
       validator={validator}
       fields={fields}
-      widgets={widgets as RegistryWidgetsType}
+      widgets={widgets as FormWidgets & RegistryWidgetsType}
       templates={templates}
       disabled={disabled}
       readonly={readonly}

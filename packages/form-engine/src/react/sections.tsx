@@ -1,4 +1,5 @@
-import type { VisibleSection } from '../form.ts'
+import { useSyncExternalStore } from 'react'
+import type { VisibleSection } from '../form/form.ts'
 import { titleOf, type Look } from './look.ts'
 import { PlainSectionTemplate } from './plain-templates.tsx'
 import { RepeatedSection } from './repeated-section.tsx'
@@ -8,7 +9,6 @@ import { SectionForm } from './section-form.tsx'
 /** Sections one below the other, each in its template. */
 export function Sections({ sections, ...look }: Look & { readonly sections: readonly VisibleSection[] }) {
   const { session, item } = useScope()
-  const SectionTemplate = look.templates.SectionTemplate ?? PlainSectionTemplate
   return sections.map((section) => {
     const id = session.fieldId({ key: section.id, item })
     if (section.items !== null && section.container !== null) {
@@ -25,18 +25,35 @@ export function Sections({ sections, ...look }: Look & { readonly sections: read
         />
       )
     }
-    return (
-      <SectionTemplate
-        key={section.id}
-        id={id}
-        title={titleOf(section, item)}
-        level={section.level}
-        fields={section.controls.length}
-      >
-        {section.controls.length === 0 ? null : (
-          <SectionForm schema={section.schema} uiSchema={section.uiSchema} {...look} />
-        )}
-      </SectionTemplate>
-    )
+    return <Section key={section.id} id={id} section={section} look={look} />
   })
+}
+
+/** A section whose fields stand in the form once; what is wrong with it as a whole stands in its template. */
+function Section({
+  id,
+  section,
+  look,
+}: {
+  readonly id: string
+  readonly section: VisibleSection
+  readonly look: Look
+}) {
+  const { session, item } = useScope()
+  const SectionTemplate = look.templates.SectionTemplate ?? PlainSectionTemplate
+  const messageNow = () => session.message({ key: section.id, item })
+  const error = useSyncExternalStore(session.subscribe, messageNow, messageNow)
+  return (
+    <SectionTemplate
+      id={id}
+      title={titleOf(section, item)}
+      level={section.level}
+      fields={section.controls.length}
+      {...(error !== undefined && { error })}
+    >
+      {section.controls.length === 0 ? null : (
+        <SectionForm schema={section.schema} uiSchema={section.uiSchema} {...look} />
+      )}
+    </SectionTemplate>
+  )
 }

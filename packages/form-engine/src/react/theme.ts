@@ -1,7 +1,6 @@
 import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
 import type { ComponentType, ReactNode } from 'react'
-import type { FormControl, Option } from '../form.ts'
-import type { WidgetName } from './widget-names.ts'
+import type { FormControl, Option } from '../kinds/control.ts'
 
 /** What a widget is told about its control, beside what rjsf tells every widget. */
 export interface ControlWidgetOptions {
@@ -47,6 +46,8 @@ export interface SectionTemplateProps {
   readonly level: number
   /** How many fields it has: a guess at its height before it is drawn. */
   readonly fields: number
+  /** What is wrong with the section as a whole; the element with its id takes focus then. */
+  readonly error?: string
   readonly children: ReactNode
 }
 
@@ -66,8 +67,12 @@ export interface RepeatedSectionTemplateProps extends Omit<SectionTemplateProps,
   readonly disabled: boolean
 }
 
-/** Widgets by the names of rjsf's registry. */
-export type FormWidgets = Partial<Record<WidgetName, ComponentType<ControlWidgetProps>>>
+/**
+ * Widgets by the names that kinds ask for: rjsf's `TextWidget`, `TextareaWidget`, `SelectWidget`, `RadioWidget`,
+ * `DateWidget`, `CheckboxWidget`, `EmailWidget`, `PasswordWidget`, `FileWidget`, our `MaskedWidget`, and those of kinds of
+ * your own. Where one is missing, rjsf's plain one stands in.
+ */
+export type FormWidgets = Readonly<Record<string, ComponentType<ControlWidgetProps>>>
 
 /** Templates of rjsf's registry, and two of ours for what lies outside rjsf's forms. */
 export type FormTemplates = Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Answers } from '../answers.ts'
-import type { Form } from '../form.ts'
-import { FormSession, type FormSessionOptions } from './form-session.ts'
-import type { FormState } from './form-state.ts'
+import type { Answers } from '../kinds/answers.ts'
+import type { Form } from '../form/form.ts'
+import { FormSession, type FormSessionOptions } from '../session/form-session.ts'
+import type { FormState } from '../session/form-state.ts'
 
 /**
  * The session of one person filling one form; stable until another form is given, and then a new one with `initial`.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FieldPlace } from './field-place.ts'
-import type { FormSession } from './form-session.ts'
+import type { FieldPlace } from '../session/field-place.ts'
+import type { FormSession } from '../session/form-session.ts'
 
 /** Typing counts as paused after this many milliseconds. */
 const PAUSE = 200

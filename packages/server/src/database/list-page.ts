@@ -1,6 +1,8 @@
 import { and, asc, desc, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 
+import { dayOf } from './moment.ts'
+
 /** What a caller may ask of a list that grows (the contract's page); all of it where it asks for nothing. */
 export interface Page {
   limit?: number
@@ -53,5 +55,5 @@ function follows({ direction, keys, table, hasId }: ListOrder, after: number): S
 /** The 30th of February is a day in March, for a column of days as for one of moments. */
 function asValueOf(time: PgColumn, text: string): Date | string {
   const moment = new Date(text)
-  return time.dataType === 'date' ? moment : moment.toISOString().slice(0, 10)
+  return time.dataType === 'date' ? moment : dayOf(moment)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Database, Prepare } from './database.ts'
 
 /**

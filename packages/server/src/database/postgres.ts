@@ -15,7 +15,8 @@ import {
 import { databaseFailure, explainFailure } from './failure.ts'
 import { preparing } from './prepared-statements.ts'
 import { repeated } from './repeatable.ts'
-import { asApplication, enterScope } from './scope.ts'
+import { asApplication, enterScope, systemScope } from './scope.ts'
+import { leaveRead, unfinished } from './unfinished-reads.ts'
 
 /** Any number; all copies of the server take the same lock before they migrate. */
 const migrationLock = 7_261_001
@@ -42,6 +43,7 @@ export async function openPostgres(
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
+    pipeline: true, // what does not wait for an answer is asked without waiting
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
       client.on('error', () => undefined) // the query that meets a broken connection fails, and not the server
@@ -65,14 +67,13 @@ export async function openPostgres(
       cause,
     )
   }
-  const db = drizzle(pool)
   return {
     transaction: (scope, work, access = 'read write') =>
       repeated(() => transaction(pool, access, enterScope(scope), work)),
     enter: (entry, work) => repeated(() => transaction(pool, 'read only', entry, work)),
     maintain: async () => undefined,
     makeDurable: async () => undefined, // PostgreSQL commits durably
-    isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
+    isMigrated: () => transaction(pool, 'read only', enterScope(systemScope), findNewestMigration),
     close: () => pool.end(),
   }
 }
@@ -85,17 +86,21 @@ async function transaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   try {
-    const begun = await client.query(`begin ${access}; ${asApplication(entry)}`) // all in one round trip
+    const begun = await client.query(`${unfinished(client)}begin ${access}; ${asApplication(entry)}`) // in one round trip
     const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // of a text with several statements
     const result = await work(drizzle(preparing(client)), rows)
-    const ended = end(client, 'commit')
-    if (access === 'read write') await ended
-    else ended.catch(() => undefined) // what was only read is known already
+    if (access === 'read only') leaveRead(client)
+    else await end(client, 'commit')
     return result
   } catch (error) {
     await end(client, 'rollback').catch(() => undefined)
     throw error
   }
+}
+
+async function findNewestMigration(tx: Transaction): Promise<boolean> {
+  const { rows } = (await tx.execute(newestMigrationFound)) as QueryResult<{ found: boolean }>
+  return rows[0]?.found === true
 }
 
 /** Gives the connection back to the pool, or away if it is broken. */

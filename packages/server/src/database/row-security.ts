@@ -52,6 +52,10 @@ export const ofUsersInReach = (userId: AnyPgColumn) =>
 export const ofOneUser = (userId: AnyPgColumn) =>
   rule('of_one_user', sql`app_reach() = 'system' or ${userId} = app_user()`)
 
+/** The same, but for those that are kept from their user while a column says so. */
+export const ofOneUserUnless = (withheld: AnyPgColumn, userId: AnyPgColumn) =>
+  rule('of_one_user', sql`app_reach() = 'system' or (${userId} = app_user() and ${withheld} is null)`)
+
 /** Rows that anybody signed in may add and only the server may read. */
 export const addedByAnybody = () => [
   pgPolicy('added_by_anybody', { for: 'insert', to: applicationRole, withCheck: sql`app_reach() is not null` }),

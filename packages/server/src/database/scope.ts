@@ -29,6 +29,18 @@ export function inReach(scope: Scope): SQL {
   }
 }
 
+/** The rows of a company in reach, as a condition on the column that names it; a row of no company is none of them. */
+export function companyInReach(scope: Scope, clientId: AnyColumn): SQL {
+  switch (scope.reach) {
+    case 'brokered':
+      return sql`${clientId} in (select ${clients.ClientId} from ${clients} where ${inReach(scope)})`
+    case 'own':
+      return eq(clientId, scope.companyId)
+    default:
+      return inReach(scope)
+  }
+}
+
 /** The programs that a company in reach is or was in, as a condition on a column that names one. */
 export const programInReach = (scope: Scope, programId: AnyColumn): SQL =>
   scope.reach === 'system' || scope.reach === 'all'

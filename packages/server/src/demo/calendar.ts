@@ -1,10 +1,9 @@
+import { dayOf } from '../database/moment.ts'
 import type { Random } from './random.ts'
 
 /** Calendar days are yyyy-MM-dd, so that comparing the texts compares the days. All of it is in UTC. */
 
 const dayLength = 86_400_000
-
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** A day of a year and month; the month counts from 0 and may lie outside of 0 to 11. */
 export const calendarDay = (year: number, month: number, day = 1): string => dayOf(new Date(Date.UTC(year, month, day)))

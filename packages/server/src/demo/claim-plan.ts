@@ -1,4 +1,5 @@
-import { addDays, daysBetween, dayOf, earlier } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, daysBetween, earlier } from './calendar.ts'
 import { demoCompanies, largestCompany } from './companies.ts'
 import { fleetOf, type Book } from './book.ts'
 import { losses } from './losses.ts'

@@ -1,6 +1,7 @@
 import type { claims } from '../database/tables/claims.ts'
 import { fleetOf, type Book } from './book.ts'
-import { addDays, daysBetween, dayOf, earlier } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, daysBetween, earlier } from './calendar.ts'
 import { drawCourse, standingOf, valueAt, type Course } from './claim-course.ts'
 import type { PlannedClaims } from './claim-plan.ts'
 import { losses, type Line, type Loss } from './losses.ts'

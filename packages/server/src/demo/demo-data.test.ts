@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { demoTables, type DemoRow } from '../../test/demo-tables.ts'
 import type { Book } from './book.ts'
-import { addDays, dayOf, monthStart, quarterStart } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, calendarDay, monthStart, quarterStart } from './calendar.ts'
 import type { ClaimAmounts } from './claim-course.ts'
 import { demoCompanies, largestCompany } from './companies.ts'
 import { demoAccounts } from './people.ts'
@@ -177,6 +178,13 @@ describe.each(['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-12-
       const months = of('telematics_months', member).map(({ YearMonth }) => YearMonth)
       expect(months).toContain(today.slice(0, 7).replace('-', ''))
       expect(months).toHaveLength(24)
+    })
+
+    test('has the agenda of the next meeting of each program', () => {
+      const ahead = of<{ Year: number; Month: number; Day: number; ProgramsRecId: number; ClientId: null }>(
+        'documents',
+      ).filter(({ ClientId, Year, Month, Day }) => ClientId === null && calendarDay(Year, Month - 1, Day) > today)
+      expect(new Set(ahead.map(({ ProgramsRecId }) => ProgramsRecId))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 600]))
     })
 
     test('has nothing that has not happened yet', () => {

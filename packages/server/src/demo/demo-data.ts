@@ -4,6 +4,7 @@ import { claimNotes, claimNotifications, claims, notificationSelections } from '
 import { clientChanges, clients, policies } from '../database/tables/clients.ts'
 import { documents } from '../database/tables/documents.ts'
 import { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
+import { endorsements } from '../database/tables/endorsements.ts'
 import { collaterals, fundMovements, memberFundAnalysis, premiumFinanceAccounts } from '../database/tables/funds.ts'
 import {
   directoryEntries,
@@ -30,8 +31,10 @@ import { planClaims } from './claim-plan.ts'
 import { generateClaims } from './claims.ts'
 import { generateCollaterals } from './collateral.ts'
 import { generateDirectory } from './directory.ts'
+import { generateNextMeetings } from './next-meetings.ts'
 import { generateCompanyDocuments, generateProgramDocuments } from './documents.ts'
 import { generateAnnouncements, generateContentViews, generateLearners } from './e-learning.ts'
+import { generateEndorsements } from './endorsements.ts'
 import { fundStatements } from './fund-accounts.ts'
 import { generateFunds, generateMovements } from './funds.ts'
 import { generateMemberNumbers, generateReferences, generateSlates, generateUserMemberships } from './governance.ts'
@@ -87,13 +90,16 @@ export function* generateDemoData(book: Book): Generator<Batch> {
   yield* batches('program documents', documents, [...generateProgramDocuments(book)])
   yield* batches('company documents', documents, [...generateCompanyDocuments(book)])
   yield* batches('policy documents', documents, [...generatePolicyDocuments(book)])
+  yield* batches('program documents', documents, [...generateNextMeetings(book)])
   const years = premiumYearsOf(book)
   const statements = [...fundStatements(years, ledger)]
   yield* batches('fund analysis', memberFundAnalysis, generateFunds(statements, ledger.newest))
   yield* batches('assessments', fundMovements, generateMovements(statements, ledger.newest))
   yield* batches('collateral', collaterals, generateCollaterals(years))
   yield* batches('premium finance', premiumFinanceAccounts, generateFinanceAccounts(book, years))
-  yield* batches('vehicles', vehicles, generateVehicles(book))
+  const fleets = generateVehicles(book)
+  yield* batches('vehicles', vehicles, fleets)
+  yield* batches('vehicle changes', endorsements, generateEndorsements(book, fleets))
   yield* batches('member numbers', memberNumbers, generateMemberNumbers(book))
   yield* batches('references', membershipReferences, generateReferences(book))
   yield* batches('slates', slates, generateSlates(book))

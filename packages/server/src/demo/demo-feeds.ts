@@ -77,7 +77,6 @@ export const demoNews = (today: Date): NewsArticle[] =>
     excerpt,
     publishedAt: momentOf(today, days, 15),
     link: `https://www.captive.example/news/${slug}`,
-    imageUrl: null,
   }))
 
 const topics = [

@@ -1,6 +1,7 @@
 import { documentTypeRows } from '../reference/document-types.ts'
 import type { Book } from './book.ts'
-import { addDays, addMonths, calendarDay, dayOf, earlier } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, addMonths, calendarDay, earlier } from './calendar.ts'
 import { demoCompanies, programIds } from './companies.ts'
 import { companyOccasions, keptByDemoCompanies, programOccasions, type Occasion } from './document-plan.ts'
 import { documentRow, type DemoDocumentRow, type DocumentTypeRow } from './document-row.ts'

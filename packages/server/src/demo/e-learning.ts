@@ -1,6 +1,7 @@
 import type { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
 import { fleetOf, type Book } from './book.ts'
-import { addDays, dayOf, workingMoment } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, workingMoment } from './calendar.ts'
 import { demoCompanies } from './companies.ts'
 import { termOf } from './memberships.ts'
 import { nameOfSomebody } from './names.ts'
@@ -71,12 +72,13 @@ export const generateContentViews = (book: Book) =>
     }))
   })
 
+/** Oldest first, as they were added. */
 const news = [
-  ['The autumn webinar series starts this month: three half-hour sessions on loss runs, renewal and coaching.', 4],
-  ['New title: "Securing the Load". Twelve minutes, with a short quiz; please assign it to all flatbed drivers.', 17],
-  ['Certificates can now be printed from the course list.', 33],
-  ['The mobile app has been updated. Sign in again once after installing it.', 61],
   ['Tailgate talks for the coming quarter are ready for download.', 84],
+  ['The mobile app has been updated. Sign in again once after installing it.', 61],
+  ['Certificates can now be printed from the course list.', 33],
+  ['New title: "Securing the Load". Twelve minutes, with a short quiz; please assign it to all flatbed drivers.', 17],
+  ['The autumn webinar series starts this month: three half-hour sessions on loss runs, renewal and coaching.', 4],
 ] as const
 
 export const generateAnnouncements = ({ today }: Book): (typeof announcements.$inferInsert)[] =>

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { eq, max, sql } from 'drizzle-orm'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import { dayOf } from '../database/moment.ts'
 import { systemScope } from '../database/scope.ts'
 import { milestones } from '../database/tables/operation.ts'
 import { passwords, users } from '../database/tables/users.ts'
@@ -58,7 +59,7 @@ export async function loadDemoData(
     const today = new Date()
     const first = await tx
       .insert(milestones)
-      .values({ name: milestone, value: today.toISOString().slice(0, 10) })
+      .values({ name: milestone, value: dayOf(today) })
       .onConflictDoNothing()
       .returning()
     if (first.length === 0) return

@@ -1,6 +1,7 @@
 import type { bestPractices, bestPracticeScores, lossControls, warranties } from '../database/tables/loss-prevention.ts'
 import { fleetOf, type Book } from './book.ts'
-import { addDays, daysBetween, dayOf } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, daysBetween } from './calendar.ts'
 import { demoCompanies, programIds } from './companies.ts'
 import { termOf } from './memberships.ts'
 import { randomOf } from './random.ts'

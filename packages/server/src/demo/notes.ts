@@ -1,5 +1,6 @@
 import type { claimNotes } from '../database/tables/claims.ts'
-import { addDays, daysBetween, dayOf, workingMoment } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, daysBetween, workingMoment } from './calendar.ts'
 import type { DemoClaim } from './claims.ts'
 import { closingNote, firstNote, litigationNote, noteSubjects } from './note-texts.ts'
 import type { DemoPolicy } from './policies.ts'

@@ -1,6 +1,7 @@
 import type { policies } from '../database/tables/clients.ts'
 import { programRows } from '../reference/load-reference-data.ts'
-import { calendarDay, dayOf } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { calendarDay } from './calendar.ts'
 import { demoCompanies, largestCompany } from './companies.ts'
 import { holdsNothingYet, type Membership } from './memberships.ts'
 import { randomOf } from './random.ts'

@@ -1,6 +1,7 @@
 import { documentTypeRows } from '../reference/document-types.ts'
 import type { Book } from './book.ts'
-import { addDays, addMonths, dayOf } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, addMonths } from './calendar.ts'
 import { demoCompanies } from './companies.ts'
 import { documentRow, type DemoDocumentRow } from './document-row.ts'
 import { endOf, type DemoPolicy } from './policies.ts'
@@ -28,10 +29,13 @@ export function* generatePolicyDocuments(book: Book): Generator<DemoDocumentRow>
         createdBy: 'staff.employee@demo.example',
         policyNumber: policy.PolicyNumber,
       })
-    const filedOn = renewalDay(policy, book.today)
+    const prepared = renewalDay(policy, book.today)
+    const begun = policy.ClientId === demoCompanies.member && !policy.CancelDate // the demo shows a renewal under way
+    const filedOn = prepared ?? (begun ? dayOf(book.today) : undefined)
     if (policy.LOB !== 'Commercial Auto' || !filedOn) continue
     const submitters = book.people.filter(({ ClientId, IsActive }) => ClientId === policy.ClientId && IsActive === 1)
-    for (const type of isDemo ? renewalTypes : random.some(renewalTypes, filedOn > since ? random.whole(0, 2) : 0))
+    const ofDemo = prepared ? renewalTypes : renewalTypes.slice(0, 2)
+    for (const type of isDemo ? ofDemo : random.some(renewalTypes, filedOn > since ? random.whole(0, 2) : 0))
       yield documentRow(book, random, {
         type,
         owner,

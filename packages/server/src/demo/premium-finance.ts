@@ -1,6 +1,6 @@
 import type { premiumFinanceAccounts } from '../database/tables/funds.ts'
 import type { Book } from './book.ts'
-import { dayOf } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
 import type { PremiumYear } from './premiums.ts'
 import { randomOf } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, quarterStart } from './calendar.ts'
+import { addDays, calendarDay, quarterStart } from './calendar.ts'
 
 /** Quarters are counted since the year 0, so that they can be added and compared. */
 
@@ -7,8 +7,7 @@ export const quarterOf = (day: string): number =>
   Number(day.slice(0, 4)) * 4 + Math.floor((Number(day.slice(5, 7)) - 1) / 3)
 
 /** Its last day. */
-export const endOfQuarter = (quarter: number): string =>
-  new Date(Date.UTC(Math.floor(quarter / 4), (quarter % 4) * 3 + 3, 0)).toISOString().slice(0, 10)
+export const endOfQuarter = (quarter: number): string => calendarDay(Math.floor(quarter / 4), (quarter % 4) * 3 + 3, 0)
 
 /** As the fund analysis spells it: YYYYQQ. */
 export const yearQuarterOf = (quarter: number): string => `${Math.floor(quarter / 4)}0${(quarter % 4) + 1}`

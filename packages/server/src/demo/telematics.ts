@@ -5,7 +5,8 @@ import type {
   telematicsStatus,
 } from '../database/tables/telematics.ts'
 import { powerUnitsOf, type Book } from './book.ts'
-import { addDays, daysBetween, dayOf, monthStart } from './calendar.ts'
+import { dayOf } from '../database/moment.ts'
+import { addDays, daysBetween, monthStart } from './calendar.ts'
 import { demoCompanies } from './companies.ts'
 import { termOf } from './memberships.ts'
 import { randomOf } from './random.ts'

@@ -1,3 +1,5 @@
+import { vinCheckDigit } from '@captive/api-client/contract'
+
 import type { vehicles } from '../database/tables/governance.ts'
 import { fleetOf, type Book } from './book.ts'
 import { isInForce } from './policies.ts'
@@ -62,17 +64,10 @@ export function generateVehicles({ policies, companies, today, isInsured }: Book
 
 const years = 'ABCDEFGHJKLMNPRSTVWXY123456789' // 1980 to 2009, and again from 2010
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('') // those of a VIN: no I, O or Q
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-const valueOf = (character: string) =>
-  /\d/.test(character) ? Number(character) : ('12345678 12345 7 923456789'[character.charCodeAt(0) - 65] ?? 0)
 
 /** A vehicle identification number as 49 CFR 565 writes it, with a check digit that is right. */
 function vin(maker: string, year: number, serial: number, random: Random): string {
   const described = Array.from({ length: 5 }, () => random.pick(letters)).join('')
   const rest = `${years[(year - 1980) % 30] ?? 'A'}${random.pick(letters)}${String(serial % 1_000_000).padStart(6, '0')}`
-  const sum = [...`${maker}${described}0${rest}`].reduce(
-    (total, character, index) => total + Number(valueOf(character)) * (weights[index] ?? 0),
-    0,
-  )
-  return `${maker}${described}${sum % 11 === 10 ? 'X' : sum % 11}${rest}`
+  return `${maker}${described}${vinCheckDigit(`${maker}${described}0${rest}`)}${rest}`
 }

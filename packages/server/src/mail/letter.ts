@@ -28,3 +28,18 @@ export const linkButton = (address: string, label: string): Html =>
       >
     </p>
     <p style="font-size:13px;color:#56635e">If the button does not work, copy this address: <br />${address}</p>`
+
+/** What somebody filled in, as a table under its heading. */
+export function letterTable(title: string, rows: readonly { label: string; value: string }[]): Html {
+  const cells = rows.map(
+    ({ label, value }) =>
+      html`<tr>
+        <th align="left" valign="top" style="padding:.2em 1em .2em 0;font-weight:400;color:#56635e">${label}</th>
+        <td valign="top" style="white-space:pre-line">${value}</td>
+      </tr>`,
+  )
+  return html`<h2 style="font:600 17px/1.3 Georgia,serif;margin:1.5em 0 .4em">${title}</h2>
+    <table>
+      ${cells}
+    </table>`
+}

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type Caller, type TestServer } from '../../test/test-server.ts'
-import { resetLetter, setUpLetter } from '../areas/auth/letters.ts'
+import { addressChangedLetter, resetLetter, setUpLetter } from '../areas/auth/letters.ts'
+import { copyLetter } from '../areas/claim-reporting/copies.ts'
 import { reportMails } from '../areas/claim-reporting/report-mail.ts'
 import { toOutboxRow, type Mail } from './outbox.ts'
 import { createSendMail } from './transport.ts'
@@ -83,6 +84,8 @@ function letters(values: readonly string[]): Mail[] {
   return [
     resetLetter('person@member.example', `https://portal.example/reset/${value()}`),
     setUpLetter('person@member.example', value(), `https://portal.example/setup/${value()}`, 7),
+    addressChangedLetter('person@member.example', `https://portal.example/keep-drafts/${value()}`),
+    copyLetter('person@member.example', `https://portal.example/confirm-copy/${value()}`),
     ...reportMails(report, [], { email: 'person@member.example', company: value() }, addresses),
   ]
 }

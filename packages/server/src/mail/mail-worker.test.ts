@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { cleanUp } from '../background-work.ts'
+import { cleanUp } from '../operation/background-work.ts'
 import { systemScope } from '../database/scope.ts'
 import { refusal, startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'

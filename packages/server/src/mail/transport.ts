@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { writeDurably } from '../storage/write-durably.ts'
 import { toPlainText } from './html.ts'

@@ -70,6 +70,11 @@ export class PortalPdf {
     return this
   }
 
+  /** See Pages. */
+  sendTo(take: (bytes: Uint8Array) => void): Promise<void> {
+    return this.#pages.sendTo(take)
+  }
+
   /** Finishes the pages and gives the bytes as a stream. */
   end(): NodeJS.ReadableStream {
     if (this.#pages.lacksCharacters)

@@ -57,7 +57,7 @@ const openFont = (doc: PDFKit.PDFDocument) => (doc as unknown as Record<'_font',
 
 const remembering = new WeakSet<OpenFont>()
 /** Texts of a typeface whose layout is remembered: those of some pages. */
-const mostLayouts = 5_000
+const mostLayouts = 2_000
 
 /**
  * Takes up a typeface that remembers how it laid out a text: pdfkit asks for it up to four times for each number of a

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
 
 import { ASCENT, BOX, fontFor, registerFonts, showable, takeUp, type Weight } from './fonts.ts'
@@ -77,6 +78,7 @@ export class Pages {
       layout,
       margins: this.#layout.margins,
       bufferPages: true,
+      fontLayoutCache: false, // it would grow with every text; takeUp remembers some
       tagged: true,
       lang: 'en-US',
       displayTitle: true,
@@ -135,9 +137,18 @@ export class Pages {
   /** Starts a new page when less than this much of the current one is left; says whether it did. */
   room(height: number): boolean {
     if (this.#doc.y + height <= this.#doc.page.height - this.#layout.margins.bottom) return false
-    joinWritten(this.#doc.page)
+    leave(this.#doc)
     this.#doc.addPage()
     return true
+  }
+
+  /**
+   * Gives the bytes away as they are made from now on: thousands of pages are then never held at once. Ask for it before
+   * anything is written; `end` gives no bytes then.
+   */
+  async sendTo(take: (bytes: Uint8Array) => void): Promise<void> {
+    this.#doc.on('data', take)
+    await nextTurn() // before it flows, pdfkit's stream would keep what it is given
   }
 
   /** A tag that others go into; whoever asks for it ends it. */
@@ -252,10 +263,36 @@ export class Pages {
   }
 }
 
-/** A page that waits for its number is kept as one piece of bytes; pdfkit would keep thousands of small ones. */
-function joinWritten(page: PDFKit.PDFPage): void {
-  const { content } = page as unknown as { content: { buffer: Uint8Array[] } }
-  content.buffer = [Buffer.concat(content.buffer)]
+/**
+ * Writes a page's content although its frame waits for the number of pages; that becomes a second content, after the
+ * first. The page's places in the reading order are all known too: they become an object of their own. pdfkit would keep
+ * both until the end, one object for each cell of a table, which came to a gigabyte for 20,000 claims.
+ */
+function leave(doc: PDFKit.PDFDocument): void {
+  const { page, ref, getStructParentTree } = doc as unknown as OpenDocument
+  const { content } = page
+  page.content = ref.call(doc, {})
+  page.dictionary.data.Contents = [content, page.content]
+  content.end()
+
+  const { structParentTreeKey: key } = page
+  const tree = getStructParentTree.call(doc)
+  const places = ref.call(doc, tree.get(key))
+  places.end()
+  places.data = {}
+  tree.add(key, places)
+}
+
+/** What pdfkit has of a tagged document, which its types leave out. */
+interface OpenDocument {
+  page: { content: Reference; dictionary: { data: { Contents: unknown } }; structParentTreeKey: number }
+  ref(data: object): Reference
+  /** Which element of the structure each piece of a page belongs to. */
+  getStructParentTree(): { get(key: number): object; add(key: number, places: Reference): void }
+}
+interface Reference {
+  data: object
+  end(): void
 }
 
 /** Both typefaces stand on the same line. */

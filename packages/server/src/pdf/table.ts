@@ -19,7 +19,7 @@ export interface Table {
   /** Stands above the table where it goes on. */
   name: string
   columns: readonly Column[]
-  rows: readonly Row[]
+  rows: Iterable<Row>
   /** Of the text, in points. */
   size: number
 }
@@ -45,22 +45,26 @@ export function drawTable(pages: Pages, { name, columns, rows, size }: Table): v
   const layOut = lineLayout(pages, columns, size)
   const titles = columns.map(({ header }) => header)
   const header = layOut(titles, 'header')
-  const lines = rows.map(({ cells, isTotal }) => layOut(cells, isTotal ? 'total' : 'row'))
-  const heightWithTotal = (index: number) => {
-    const next = lines[index + 1]
-    return (lines[index]?.height ?? 0) + (next?.kind === 'total' ? next.height : 0)
-  }
+  // One is laid out ahead: a table may have more rows than should be held as lines.
+  const lines = linesOf(rows, layOut)
+  let line = lines.next().value
+  let next = lines.next().value
+  const height = () => (line?.height ?? 0) + (next?.kind === 'total' ? next.height : 0)
 
-  pages.room(header.height + heightWithTotal(0))
+  pages.room(header.height + height())
   const table = pages.tag('Table')
   drawHeader(pages, header, table)
   const body = pages.tag('TBody', table)
-  for (const [index, line] of lines.entries()) {
-    if (pages.room(heightWithTotal(index))) repeatHeader(pages, header, `${name}, continued`, size)
+  for (; line; line = next, next = lines.next().value) {
+    if (pages.room(height())) repeatHeader(pages, header, `${name}, continued`, size)
     drawLine(pages, line, body)
   }
   body.end()
   table.end()
+}
+
+function* linesOf(rows: Iterable<Row>, layOut: ReturnType<typeof lineLayout>): Generator<Line, undefined> {
+  for (const { cells, isTotal } of rows) yield layOut(cells, isTotal ? 'total' : 'row')
 }
 
 function lineLayout(pages: Pages, columns: readonly Column[], size: number) {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export interface CacheOptions {
   /** Milliseconds after which asking has failed. */
   timeout: number
@@ -13,11 +15,8 @@ export interface CacheOptions {
 /** Milliseconds after a failure in which nobody is made to wait again. */
 const pause = 30_000
 
-interface Entry<V> {
-  known?: { value: V; at: number }
-  askAgainAt: number
-  asking?: Promise<void>
-}
+/** What a provider gave, and until when it may be told; or that nothing is known. */
+type Known<V> = { value: V; until: number } | undefined
 
 /**
  * Remembers what `ask` gave, in this process: a copy of the server asks for itself. Calls for one key at one time ask
@@ -28,27 +27,25 @@ export function cached<V>(
   ask: (key: string, signal: AbortSignal) => Promise<V>,
   { timeout, fresh, stale, most, onFailure }: CacheOptions,
 ): (key: string) => Promise<V | undefined> {
-  const entries = new Map<string, Entry<V>>()
-
-  const refresh = async (key: string, entry: Entry<V>) => {
-    try {
-      entry.known = { value: await ask(key, AbortSignal.timeout(timeout)), at: Date.now() }
-      entry.askAgainAt = Date.now() + fresh
-    } catch (error) {
-      entry.askAgainAt = Date.now() + pause
-      onFailure(error)
-    }
-    delete entry.asking
-  }
-
+  const cache = new LRUCache<string, { known: Known<V> }>({
+    max: most,
+    ttl: fresh,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() }, // the clock that `until` is read from
+    async fetchMethod(key, last, { options }) {
+      try {
+        const value = await ask(key, AbortSignal.timeout(timeout))
+        return { known: { value, until: Date.now() + fresh + stale } }
+      } catch (error) {
+        onFailure(error)
+        options.ttl = pause
+        return { known: last?.known }
+      }
+    },
+    ignoreFetchAbort: true, // whoever waits for a key that was forgotten meanwhile is answered all the same
+  })
   return async (key) => {
-    const entry: Entry<V> = entries.get(key) ?? { askAgainAt: 0 }
-    entries.delete(key)
-    entries.set(key, entry) // the last one asked for stands last
-    const [oldest] = entries.keys()
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest)
-
-    if (Date.now() >= entry.askAgainAt) await (entry.asking ??= refresh(key, entry))
-    return entry.known && Date.now() < entry.known.at + fresh + stale ? entry.known.value : undefined
+    const { known } = (await cache.fetch(key)) ?? {}
+    return known && Date.now() < known.until ? known.value : undefined
   }
 }

@@ -1,31 +1,12 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-}
+import sanitize from 'sanitize-html'
+
+/** What sanitize-html writes for signs that HTML reads otherwise. */
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** What a reader of HTML sees, on one line: no tags, no entities, at most `most` characters. */
 export function plainText(markup: string, most: number): string {
-  const text = markup
-    .slice(0, 20 * most)
-    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, decoded)
+  const text = sanitize(markup.slice(0, 20 * most).replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => signs[name] ?? entity)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .toWellFormed()
@@ -36,12 +17,6 @@ export function plainText(markup: string, most: number): string {
         .slice(0, most - 1)
         .toWellFormed()
         .trimEnd()}…`
-}
-
-function decoded(entity: string, decimal?: string, hexadecimal?: string, name = ''): string {
-  if (name) return named[name] ?? entity
-  const point = decimal ? Number(decimal) : parseInt(hexadecimal ?? '', 16)
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }
 
 /** A web address as the portal may link to it, or undefined. */

@@ -1,7 +1,7 @@
 import type { NewsArticle, Webinar } from '@captive/api-client/contract'
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { demoConditions, demoNews, demoWebinars } from '../demo/demo-feeds.ts'
 import { cached, type CacheOptions } from './cached.ts'
 import { ProviderFailedError } from './fetch-json.ts'

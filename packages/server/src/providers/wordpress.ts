@@ -11,11 +11,6 @@ const Post = Type.Object({
   excerpt: Type.Optional(Rendered),
   link: Type.String(),
   date_gmt: Type.String(),
-  _embedded: Type.Optional(
-    Type.Object({
-      'wp:featuredmedia': Type.Optional(Type.Array(Type.Object({ source_url: Type.Optional(Type.String()) }))),
-    }),
-  ),
 })
 
 /**
@@ -30,14 +25,12 @@ export async function fetchPosts(
 ): Promise<NewsArticle[]> {
   const address = addressOf(site, new URL(site).pathname.includes('/wp-json/') ? '' : '/wp-json/wp/v2/posts', {
     ...query,
-    _fields: 'title,excerpt,link,date_gmt,_links,_embedded',
-    _embed: 'wp:featuredmedia',
+    _fields: 'title,excerpt,link,date_gmt',
   })
   return (await fetchJson(address, Type.Array(Post), signal)).flatMap(articleOf)
 }
 
-function articleOf({ title, excerpt, link, date_gmt, _embedded }: Static<typeof Post>): NewsArticle[] {
-  const image = _embedded?.['wp:featuredmedia']?.[0]?.source_url
+function articleOf({ title, excerpt, link, date_gmt }: Static<typeof Post>): NewsArticle[] {
   const publishedAt = utcMoment(date_gmt)
   const address = webAddress(link)
   const text = plainText(title.rendered, 200)
@@ -48,7 +41,6 @@ function articleOf({ title, excerpt, link, date_gmt, _embedded }: Static<typeof 
       excerpt: plainText(excerpt?.rendered ?? '', 400),
       publishedAt,
       link: address,
-      imageUrl: webAddress(image ?? '') ?? null,
     },
   ]
 }

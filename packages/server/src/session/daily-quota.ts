@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { addToCount } from './limits.ts'
 

@@ -6,20 +6,21 @@ import { sessions } from '../database/tables/users.ts'
 import { hashToken } from '../sealing/token.ts'
 import type { Session } from './session.ts'
 
-/** The row of the function enter_session (migrations). */
-interface EnteredRow {
-  user_id: number
+/** What the function enter_session (migrations) tells of a live session. */
+interface Entered {
+  userId: number
   email: string
-  company_id: number
+  companyId: number
   reach: 'all' | 'brokered' | 'own'
   role: string
-  group_name: string
-  group_code: string
-  permissions: string | null
-  idle_expires_at: Date
-  idle_seconds_left: number
-  expires_at: Date
-  touch_is_due: boolean
+  groupName: string
+  groupCode: string
+  /** Codes with spaces between. */
+  permissions: string
+  idleExpiresAt: string
+  idleSecondsLeft: number
+  expiresAt: string
+  touchIsDue: boolean
 }
 
 /**
@@ -36,11 +37,11 @@ export async function enterSession<T>(
   const tokenHash = hashToken(token)
   let isTouchDue = false
   try {
-    const entry = sql`select * from enter_session(${tokenHash}, ${touch})`
+    const entry = sql`select enter_session(${tokenHash}, ${touch}) entered`
     return await database.enter(entry, (tx, rows) => {
-      const [row] = rows as EnteredRow[]
-      isTouchDue = row?.touch_is_due === true
-      return work(tx, row && toSession(tokenHash, row))
+      const [{ entered }] = rows as [{ entered: Entered | null }]
+      isTouchDue = entered?.touchIsDue === true
+      return work(tx, entered ? toSession(tokenHash, entered) : undefined)
     })
   } finally {
     if (isTouchDue)
@@ -53,19 +54,19 @@ export async function enterSession<T>(
   }
 }
 
-function toSession(tokenHash: string, row: EnteredRow): Session {
-  const { user_id: userId, company_id: companyId } = row
+function toSession(tokenHash: string, entered: Entered): Session {
+  const { userId, email, companyId, reach, role, groupName, groupCode, permissions, idleSecondsLeft } = entered
   return {
     tokenHash,
     userId,
-    email: row.email,
+    email,
     companyId,
-    role: row.role,
-    group: { Name: row.group_name, Code: row.group_code },
-    permissions: new Set(row.permissions?.split(' ')),
-    scope: { reach: row.reach, userId, companyId },
-    idleExpiresAt: row.idle_expires_at,
-    idleSecondsLeft: row.idle_seconds_left,
-    expiresAt: row.expires_at,
+    role,
+    group: { Name: groupName, Code: groupCode },
+    permissions: new Set(permissions.split(' ')),
+    scope: { reach, userId, companyId },
+    idleExpiresAt: new Date(entered.idleExpiresAt),
+    idleSecondsLeft,
+    expiresAt: new Date(entered.expiresAt),
   }
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { hashToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import { tries } from '../database/tables/operation.ts'
-import { TooManyTriesError } from '../refusals.ts'
+import { TooManyTriesError } from '../http/refusals.ts'
 
 /** How often something may be tried within a window of seconds. Counted in the database: every copy sees it. */
 const limits = {
@@ -13,9 +13,14 @@ const limits = {
   forgotAccount: { most: 5, seconds: 3600 },
   forgotAddress: { most: 30, seconds: 3600 },
   resetAddress: { most: 30, seconds: 3600 },
+  linkAddress: { most: 60, seconds: 3600 },
+  confirmationAsked: { most: 3, seconds: 24 * 3600 },
+  confirmationAddress: { most: 30, seconds: 3600 },
   newUser: { most: 60, seconds: 3600 },
+  invitation: { most: 5, seconds: 3600 },
   changedUser: { most: 60, seconds: 3600 },
   message: { most: 30, seconds: 3600 },
+  endorsement: { most: 300, seconds: 3600 },
   upload: { most: 300, seconds: 3600 },
 } as const
 
@@ -28,10 +33,19 @@ const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(S
  * @throws TooManyTriesError once the limit is passed, until its window ends
  */
 export async function countTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+  const { passed, wait, key } = await addTry(tx, name, whom)
+  if (passed) throw new TooManyTriesError(wait, key)
+}
+
+/** Counts the same and tells whether it is still within the limit, where the rest goes on without it. */
+export const isTryLeft = async (tx: Transaction, name: LimitName, whom: string | number): Promise<boolean> =>
+  !(await addTry(tx, name, whom)).passed
+
+async function addTry(tx: Transaction, name: LimitName, whom: string | number) {
   const { most, seconds } = limits[name]
   const key = keyOf(name, whom)
   const { count, wait } = await addToCount(tx, key, 1, seconds)
-  if (count > most) throw new TooManyTriesError(wait, key)
+  return { passed: count > most, wait, key }
 }
 
 /** Adds to a count that begins anew when its window of seconds ends; gives it, and how many seconds are left. */

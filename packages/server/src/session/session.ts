@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { hashToken, newToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import { enterScope, systemScope, type Scope } from '../database/scope.ts'
-import { claimDrafts } from '../database/tables/claim-reports.ts'
 import { knownDevices, passwords, passwordTokens, sessions, userRoleGroups } from '../database/tables/users.ts'
 
 /** Who calls, and what that person may do and see. */
@@ -56,11 +55,10 @@ export async function endSession(tx: Transaction, tokenHash: string): Promise<vo
 }
 
 /** The ways into an account. */
-type Access = 'sessions' | 'links' | 'devices' | 'password' | 'drafts'
+type Access = 'sessions' | 'links' | 'devices' | 'password'
 
 /**
- * Takes away ways into an account and what waits there: open sessions, mailed links, what known devices may try, the
- * password, drafts. These belong to the server itself, so the rest of the transaction runs in the system's scope: call
+ * Takes away ways into an account: open sessions, mailed links, what known devices may try, the password. These belong to the server itself, so the rest of the transaction runs in the system's scope: call
  * it last.
  */
 export async function revokeAccess(tx: Transaction, userId: number, ways: readonly Access[]): Promise<void> {
@@ -68,6 +66,5 @@ export async function revokeAccess(tx: Transaction, userId: number, ways: readon
   if (ways.includes('sessions')) await tx.delete(sessions).where(eq(sessions.UsersRecId, userId))
   if (ways.includes('links')) await tx.delete(passwordTokens).where(eq(passwordTokens.UsersRecId, userId))
   if (ways.includes('devices')) await tx.delete(knownDevices).where(eq(knownDevices.UsersRecId, userId))
-  if (ways.includes('drafts')) await tx.delete(claimDrafts).where(eq(claimDrafts.UsersRecId, userId))
   if (ways.includes('password')) await tx.delete(passwords).where(eq(passwords.UsersRecId, userId))
 }

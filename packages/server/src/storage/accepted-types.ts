@@ -1,4 +1,4 @@
-import { UnsupportedFileError } from '../refusals.ts'
+import { UnsupportedFileError } from '../http/refusals.ts'
 
 /** What may be sent to the program, by its content, and how the name of such a file may end; the first one is usual. */
 const accepted: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 
-import { NotFoundError } from '../refusals.ts'
+import { NotFoundError } from '../http/refusals.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import {
   isStorageKey,

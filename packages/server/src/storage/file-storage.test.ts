@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startS3, type TestS3 } from '../../test/start-s3.ts'
-import { NotFoundError, TooLargeError } from '../refusals.ts'
+import { NotFoundError, TooLargeError } from '../http/refusals.ts'
 import { parseBucketAddress } from './bucket-address.ts'
 import { newStorageKey, uploadLimit, type FileStorage, type StorageUnavailableError } from './file-storage.ts'
 import { openFileStorage } from './open-file-storage.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { NotFoundError } from '../refusals.ts'
+import { NotFoundError } from '../http/refusals.ts'
 import { isStorageKey, newStorageKey, partOf, wholeOf, type FileStorage } from './file-storage.ts'
 import { Inspection } from './inspection.ts'
 import { syncFolder } from './write-durably.ts'

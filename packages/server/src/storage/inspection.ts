@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-import { TooLargeError } from '../refusals.ts'
+import { TooLargeError } from '../http/refusals.ts'
 import { CompoundFile } from './compound-file.ts'
 import { uploadLimit } from './file-storage.ts'
 import { edgeLength, mediaTypeOf } from './media-type.ts'

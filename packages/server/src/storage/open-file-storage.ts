@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { openBucket } from './bucket.ts'
 import type { FileStorage } from './file-storage.ts'
 import { openFolder } from './folder.ts'

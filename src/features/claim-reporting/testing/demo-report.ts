@@ -1,10 +1,11 @@
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
-import { localToday, parseDefinitions, type Answers, type ClaimType } from '@captive/form-engine'
+import { localToday, parseDefinitions, type Answers } from '@captive/form-engine'
+import type { ClaimType } from '@captive/form-engine/claim'
 
 import { demoSession } from '../../../session/demo-session.ts'
-import type { ReportSetting } from '../claim-report.ts'
+import type { ReportSetting } from '../wizard/claim-report.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { prefill } from '../prefill.ts'
+import { prefill } from '../personal-info/prefill.ts'
 
 const session = demoSession()
 

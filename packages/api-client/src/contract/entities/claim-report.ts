@@ -125,12 +125,31 @@ export const ClaimConfirmation = object(
   {
     ConfirmationNum: Type.String(),
     reportedAt: Type.String({ description: 'ISO 8601' }),
-    email: line,
+    email: { ...line, description: 'Whom the confirmation was sent to' },
+    copyTo: Type.Optional({
+      ...line,
+      description: 'The address in the claim, which gets a copy once its owner agrees',
+    }),
     severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty when the loss is not severe' }),
   },
   { title: 'ClaimConfirmation' },
 )
 export type ClaimConfirmation = Static<typeof ClaimConfirmation>
+
+/** A report as the list of a company's reports shows it; its receipt has the rest. */
+export const FiledReport = object(
+  {
+    RecId: Type.Integer(),
+    ConfirmationNum: Type.String(),
+    reportedAt: Type.String({ description: 'ISO 8601' }),
+    claimType: nullable(Type.String({ description: 'As the portal shows it; null for a report by e-mail' })),
+    policyNumber: line,
+    reportedBy: Type.String({ description: 'Name of the user, or the e-mail address in the report' }),
+    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty when the loss is not severe' }),
+  },
+  { title: 'FiledReport' },
+)
+export type FiledReport = Static<typeof FiledReport>
 
 /** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
 export const ClaimDraft = object(

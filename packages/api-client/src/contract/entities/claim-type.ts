@@ -1,4 +1,5 @@
 import type { ClaimType } from './claim-report.ts'
+import { isSameLine } from './line-of-business.ts'
 import type { Policy } from './policy.ts'
 
 /** What follows from the type of a claim, besides its form. */
@@ -27,9 +28,6 @@ export function policiesFor(claimType: ClaimType, policies: readonly Policy[]): 
   const { hasPolicyList, lineOfBusiness } = claimTypeRules[claimType]
   if (!hasPolicyList) return []
   return policies
-    .filter(({ LOB }) => letters(LOB) === letters(lineOfBusiness))
+    .filter(({ LOB }) => isSameLine(LOB, lineOfBusiness))
     .toSorted((a, b) => b.EffectiveDate.localeCompare(a.EffectiveDate))
 }
-
-/** Lines are compared by their letters: one document writes an apostrophe, the other none (AMB-085). */
-const letters = (line: string) => line.toLowerCase().replace(/[^a-z]/g, '')

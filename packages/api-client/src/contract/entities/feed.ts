@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-import { moment, nullable } from './field.ts'
+import { moment } from './field.ts'
 import { object } from '../object.ts'
 
 /** Weather at a company, in degrees Celsius (AMB-044); the three alerts are empty when there is nothing to warn of. */
@@ -30,7 +30,6 @@ export const NewsArticle = object(
     excerpt: Type.String(),
     publishedAt: moment(),
     link: link(),
-    imageUrl: nullable(link()),
   },
   { title: 'NewsArticle' },
 )

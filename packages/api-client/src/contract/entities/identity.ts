@@ -18,6 +18,7 @@ export const User = object(
     ClientId: Type.Integer(),
     roleName: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'Of the active role' })),
     isEditable: Type.Optional(Type.Boolean({ description: 'Whether the caller may change this user (AMB-196)' })),
+    isInvited: Type.Optional(Type.Boolean({ description: 'Whether the password is still to be set; see InviteUser' })),
   },
   { title: 'User' },
 )

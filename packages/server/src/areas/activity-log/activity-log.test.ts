@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@captive/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { recordActivity } from '../../activity.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { byEmail, emailBody, memberCompany } from '../../../test/claim-bodies.ts'
 import { newUser } from '../../../test/new-user.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
 import { activityLog } from '../../database/tables/operation.ts'
-import { TooManyTriesError } from '../../refusals.ts'
+import { TooManyTriesError } from '../../http/refusals.ts'
 import { addToCount } from '../../session/limits.ts'
 
 /** Somebody who tried to sign in: as whom, and from where. */

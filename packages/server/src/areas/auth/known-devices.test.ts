@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { demoPassword } from '../../demo/load-demo-data.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { cleanUp } from '../../background-work.ts'
+import { cleanUp } from '../../operation/background-work.ts'
 
 const origin = 'https://portal.example'
 const email = 'manager@member.example'

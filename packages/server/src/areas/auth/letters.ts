@@ -45,16 +45,25 @@ export const passwordChangedLetter = (to: string): Mail => ({
   ),
 })
 
-/** To the former address of an account. */
-export const addressChangedLetter = (to: string): Mail => ({
+/** To the former address of an account; with a link where something was begun and not sent, good for seven days. */
+export const addressChangedLetter = (to: string, link?: string): Mail => ({
   to,
   subject: 'Your account has another address',
   html: letter(
     'Your account has another address',
     html`<p>
         An administrator changed the e-mail address of your account in the member portal. This address no longer opens
-        it. Whoever was signed in was signed out, and reports that were begun and not sent were removed.
+        it, and whoever was signed in was signed out.
       </p>
+      ${
+        link === undefined
+          ? ''
+          : html`<p>
+                Reports that were begun and not sent are locked away. If the account is still yours, under its new
+                address, you can have them back in it. If it is not, leave them: they are removed after seven days.
+              </p>
+              ${linkButton(link, 'The account is still mine')}`
+      }
       <p>If you do not know of this, tell your administrator or write to the program.</p>`,
   ),
 })

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Address, Client, ObjectAccess, RoleGroup, User, UserRoleGroup } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { groups, objectAccess, objects, programs, roleGroups, roles } from '../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
-import { clientColumns } from '../select-company/queries.ts'
+import { clientColumns } from '../select-company/index.ts'
 
 /** The columns of a User. */
 export const userColumns = {
@@ -27,8 +27,9 @@ export const findUserByEmail = async (tx: Transaction, scope: Scope, email: stri
   const [found] = await tx
     .select(userColumns)
     .from(users)
-    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(eq(users.Email, email.trim().toLowerCase()), isNull(users.deletedAt), inReach(scope)))
+    .where(
+      and(eq(users.Email, email.trim().toLowerCase()), isNull(users.deletedAt), companyInReach(scope, users.ClientId)),
+    )
   return found ?? null
 }
 
@@ -38,8 +39,13 @@ export async function listUserRoleGroups(tx: Transaction, scope: Scope, userId?:
     .select({ link: userRoleGroups })
     .from(userRoleGroups)
     .innerJoin(users, eq(users.RecId, userRoleGroups.UsersRecId))
-    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(inReach(scope), isNull(users.deletedAt), userId === undefined ? undefined : eq(users.RecId, userId)))
+    .where(
+      and(
+        companyInReach(scope, users.ClientId),
+        isNull(users.deletedAt),
+        userId === undefined ? undefined : eq(users.RecId, userId),
+      ),
+    )
     .orderBy(desc(userRoleGroups.RecId))
   return rows.map(({ link }) => link)
 }

@@ -88,6 +88,33 @@ describe('setting a password', () => {
     expect((await reset(token, 'A-fifth-Password-9')).body.Error?.ErrorStatus).not.toBe(0)
   })
 
+  test('whether a link is good is told before a password is typed, and nothing of its account', async () => {
+    const ask = async (Token: string) => (await server.nobody('isPasswordLinkGood', { query: { Token } })).body
+    await forgot(email)
+    const token = await mailedToken()
+    expect([await ask(token), await ask(token)]).toEqual([{ Payload: true }, { Payload: true }])
+
+    const no = { Payload: false }
+    expect(await ask('any-token')).toEqual(no)
+    await server.database.sql('update users set is_active = 0 where email = $1', [email])
+    expect(await ask(token)).toEqual(no)
+    await server.database.sql('update users set is_active = 1 where email = $1', [email])
+    await server.database.sql("update password_tokens set expires_at = now() - interval '1 second'")
+    expect(await ask(token)).toEqual(no)
+
+    await forgot(email)
+    const used = await mailedToken()
+    await reset(used, 'Candle-of-moss-and-tin-5')
+    expect(await ask(used)).toEqual(no)
+  })
+
+  test('links are not found by asking for them: sixty an hour from one place', async () => {
+    const ask = () => server.nobody('isPasswordLinkGood', { query: { Token: 'guess' } })
+    for (let tries = 0; tries < 60; tries++) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    expect((await reset('guess', 'Candle-of-moss-and-tin-5')).status).toBe(200)
+  })
+
   test('tells the account, and is not made of what its user is called', async () => {
     await server.database.sql(
       "update users set first_name = 'Zebulonia', last_name = 'Quillfeather' where email = $1",
@@ -114,6 +141,8 @@ describe('setting a password', () => {
     'qwertyuiop1234',
     'insurance12345',
     'Summer2026!!',
+    'memberportal2026!', // best but for the portal's own words
+    'xK9!vTq2#Lm', // best but for its length
   ])('[AUT-021] "%s" is refused with the reason', async (password) => {
     const { body } = await reset('any-token', password)
     expect(body.Error?.ErrorStatus).not.toBe(0)

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 
-import { recordActivity, type Actor } from '../../activity.ts'
-import type { Config } from '../../config.ts'
+import { recordActivity, type Actor } from '../../activity/record-activity.ts'
+import type { Config } from '../../config/config.ts'
 import { hashToken, newToken } from '../../sealing/token.ts'
 import type { Transaction } from '../../database/database.ts'
 import { clients } from '../../database/tables/clients.ts'
@@ -54,6 +54,19 @@ export async function namesOfLink(tx: Transaction, token: string): Promise<strin
   return found ? Object.values(found) : []
 }
 
+/** Whether a token would still set a password. An account that may not enter has none that would. */
+export async function isPasswordTokenGood(tx: Transaction, token: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ userId: users.RecId })
+    .from(passwordTokens)
+    .innerJoin(users, eq(users.RecId, passwordTokens.UsersRecId))
+    .where(and(isGood(token), mayEnter))
+  return found !== undefined
+}
+
+const isGood = (token: string) =>
+  and(eq(passwordTokens.tokenHash, hashToken(token)), gt(passwordTokens.expiresAt, sql`now()`))
+
 /**
  * Sets the password of the account a token was mailed to; ends its sessions, all its links and known devices, and tells
  * it so. False: no good token.
@@ -64,10 +77,7 @@ export async function usePasswordToken(
   token: string,
   hash: string,
 ): Promise<boolean> {
-  const [used] = await tx
-    .delete(passwordTokens)
-    .where(and(eq(passwordTokens.tokenHash, hashToken(token)), gt(passwordTokens.expiresAt, sql`now()`)))
-    .returning({ userId: passwordTokens.UsersRecId })
+  const [used] = await tx.delete(passwordTokens).where(isGood(token)).returning({ userId: passwordTokens.UsersRecId })
   const [account] = await tx
     .select(actor)
     .from(users)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { hashToken, newToken } from '../../sealing/token.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterScope, systemScope } from '../../database/scope.ts'

@@ -1,17 +1,17 @@
 import { contract } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
-import { failed, succeeded } from '../../outcome.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { InvalidRequestError, NotSignedInError } from '../../refusals.ts'
-import { implement, type Implementation } from '../../route.ts'
+import { InvalidRequestError, NotSignedInError } from '../../http/refusals.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { isKnownDevice, rememberDevice } from '../../session/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
 import { endSession, startSession } from '../../session/session.ts'
 import { noteFailedSignIn, noteRefusedSignIn } from './failed-sign-in.ts'
-import { findAccount, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
+import { findAccount, isPasswordTokenGood, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
 
 /** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
 export function signInRoutes({ config, database }: Parts): Implementation[] {
@@ -81,6 +81,13 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
       })
       return succeeded
     }),
+
+    implement(contract.isPasswordLinkGood, async ({ query, request }) => ({
+      Payload: await database.transaction(systemScope, async (tx) => {
+        await countTry(tx, 'linkAddress', request.ip)
+        return isPasswordTokenGood(tx, query.Token)
+      }),
+    })),
 
     implement(contract.resetPassword, async ({ query, request }) => {
       const names = await database.transaction(systemScope, async (tx) => {

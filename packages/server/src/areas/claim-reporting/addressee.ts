@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
-import type { Actor } from '../../activity.ts'
+import type { Actor } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { users } from '../../database/tables/users.ts'
@@ -16,7 +16,7 @@ export interface Addressee {
 /**
  * The address of the report where the account may name it: its own, or that of a user of its company, of the company
  * the report is for, or of that company's broker. Any other would let it write to strangers in the program's name, so
- * that its own is told instead. Runs in the system's scope.
+ * that its own is told instead, and the other one asked first (copies.ts). Runs in the system's scope.
  */
 export async function addressee(
   tx: Transaction,
@@ -41,4 +41,17 @@ export async function addressee(
       ),
     )
   return { email: user?.email ?? account.email, company: client.company }
+}
+
+/** The same of a stored report, for its account as it is now. */
+export async function addresseeOf(
+  tx: Transaction,
+  report: Pick<NewReport, 'ClientId' | 'ReportingClientId' | 'reporter' | 'UsersRecId'>,
+): Promise<Addressee> {
+  const [account] = await tx
+    .select({ userId: users.RecId, companyId: users.ClientId, email: users.Email })
+    .from(users)
+    .where(eq(users.RecId, report.UsersRecId))
+  if (!account) throw new TypeError('A report is by a user that is not there.')
+  return addressee(tx, report, account)
 }

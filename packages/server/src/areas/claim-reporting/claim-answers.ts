@@ -1,5 +1,6 @@
 import type { ClaimSubmission } from '@captive/api-client/contract'
-import { CLAIM_BLOCKS, readSubmission, type Answers, type FieldError, type Form } from '@captive/form-engine'
+import { readSubmission, type Answers, type FieldError, type Form } from '@captive/form-engine'
+import { CLAIM_BLOCKS } from '@captive/form-engine/claim'
 
 import { ClaimRefusedError } from './claim-refused-error.ts'
 

@@ -1,5 +1,6 @@
 import { claimTypeRules, severeReasons, type ClaimSubmission, type Policy } from '@captive/api-client/contract'
-import { answersByLabelCode, templateSections, type Form } from '@captive/form-engine'
+import type { Form } from '@captive/form-engine'
+import { answersByLabelCode, templateSections } from '@captive/form-engine/claim'
 
 import { digestOf } from '../../sealing/fingerprint.ts'
 import { claimAnswers } from './claim-answers.ts'

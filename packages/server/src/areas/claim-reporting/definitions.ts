@@ -1,8 +1,10 @@
 import type { ClaimType } from '@captive/api-client/contract'
-import { claimForm, parseDefinitions, type Form } from '@captive/form-engine'
+import { parseDefinitions, type Form } from '@captive/form-engine'
+import { claimForm } from '@captive/form-engine/claim'
 import { getTableColumns } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { dayOf } from '../../database/moment.ts'
 import {
   fnolControlDependencies,
   fnolControlDisplayValues,
@@ -53,5 +55,5 @@ async function readVersion(tx: Transaction): Promise<number> {
 
 /** A date is in the future only where it is so for everybody: who reports may be hours ahead of the server. */
 function latestDateOnEarth(): string {
-  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.now() + 14 * 3_600_000))
 }

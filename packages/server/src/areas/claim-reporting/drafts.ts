@@ -1,10 +1,11 @@
 import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
 import type { Answers, Form } from '@captive/form-engine'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Keyring } from '../../sealing/keyring.ts'
 import { open, seal } from '../../sealing/seal.ts'
 import type { Transaction } from '../../database/database.ts'
+import { momentOf } from '../../database/moment.ts'
 import { claimDraftFiles, claimDrafts } from '../../database/tables/claim-reports.ts'
 import { uploads } from '../../database/tables/operation.ts'
 
@@ -16,17 +17,20 @@ export interface DraftOwner {
 
 const place = ({ userId, clientId }: DraftOwner) => `draft:${userId}:${clientId}`
 const belongsTo = ({ userId, clientId }: DraftOwner) =>
-  and(eq(claimDrafts.UsersRecId, userId), eq(claimDrafts.ClientId, clientId))
+  and(eq(claimDrafts.UsersRecId, userId), eq(claimDrafts.ClientId, clientId), isNull(claimDrafts.withheldBy))
 
 export async function findDraft(
   tx: Transaction,
   keyring: Keyring,
   owner: DraftOwner,
 ): Promise<StoredClaimDraft | null> {
-  const [row] = await tx.select().from(claimDrafts).where(belongsTo(owner))
+  const [row] = await tx
+    .select({ sealedDraft: claimDrafts.sealedDraft, savedAt: momentOf(claimDrafts.savedAt) })
+    .from(claimDrafts)
+    .where(belongsTo(owner))
   if (!row) return null
   const draft = JSON.parse(open(keyring, place(owner), row.sealedDraft)) as ClaimDraft // we sealed it ourselves
-  return { draft, savedAt: row.savedAt.toISOString() }
+  return { draft, savedAt: row.savedAt }
 }
 
 /** Keeps the draft, and the caller's files that it names for as long. */
@@ -37,30 +41,34 @@ export async function keepDraft(
   draft: ClaimDraft,
 ): Promise<void> {
   const sealedDraft = seal(keyring, place(owner), JSON.stringify(draft))
-  await tx
+  const [kept] = await tx
     .insert(claimDrafts)
     .values({ UsersRecId: owner.userId, ClientId: owner.clientId, sealedDraft })
     .onConflictDoUpdate({
       target: [claimDrafts.UsersRecId, claimDrafts.ClientId],
+      targetWhere: isNull(claimDrafts.withheldBy),
       set: { sealedDraft, savedAt: sql`now()` },
     })
+    .returning({ id: claimDrafts.id })
+  if (!kept) throw new TypeError('An upsert gave no row back.')
   await keepFiles(
     tx,
-    owner,
+    { draftId: kept.id, UsersRecId: owner.userId },
     draft.uploads.flatMap(({ filePath }) => filePath ?? []),
   )
 }
 
-async function keepFiles(tx: Transaction, { userId, clientId }: DraftOwner, storageKeys: string[]): Promise<void> {
-  const owner = { UsersRecId: userId, ClientId: clientId }
-  await tx
-    .delete(claimDraftFiles)
-    .where(and(eq(claimDraftFiles.UsersRecId, userId), eq(claimDraftFiles.ClientId, clientId)))
+async function keepFiles(
+  tx: Transaction,
+  draft: { draftId: number; UsersRecId: number },
+  storageKeys: string[],
+): Promise<void> {
+  await tx.delete(claimDraftFiles).where(eq(claimDraftFiles.draftId, draft.draftId))
   const own = await tx
     .select({ storageKey: uploads.storageKey })
     .from(uploads)
-    .where(and(inArray(uploads.storageKey, storageKeys), eq(uploads.UsersRecId, userId)))
-  if (own.length > 0) await tx.insert(claimDraftFiles).values(own.map((file) => ({ ...owner, ...file })))
+    .where(and(inArray(uploads.storageKey, storageKeys), eq(uploads.UsersRecId, draft.UsersRecId)))
+  if (own.length > 0) await tx.insert(claimDraftFiles).values(own.map((file) => ({ ...draft, ...file })))
 }
 
 export async function discardDraft(tx: Transaction, owner: DraftOwner): Promise<void> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ClaimUpload } from '@captive/api-client/contract'
 
-import { TooLargeError, UnsupportedFileError } from '../../refusals.ts'
+import { TooLargeError, UnsupportedFileError } from '../../http/refusals.ts'
 import { assertAccepted, fileNameOf } from '../../storage/accepted-types.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 import { Inspection } from '../../storage/inspection.ts'

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
-import { html, type Html } from '../../mail/html.ts'
-import { letter } from '../../mail/letter.ts'
+import type { Config } from '../../config/config.ts'
+import { html } from '../../mail/html.ts'
+import { letter, letterTable } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
 import type { Addressee } from './addressee.ts'
 import type { ClaimFile } from './claim-files.ts'
@@ -8,14 +8,14 @@ import type { NewReport } from './report-store.ts'
 
 type Addresses = Pick<Config, 'mailboxes' | 'claimPhone' | 'largerFilesUrl'>
 
-/** The mails that a report sets off: to claims operations with all of it, and to the reporter that it arrived. */
+/** The mails that a report sets off: to claims operations with all of it, and to its addressee that it arrived. */
 export function reportMails(
   report: NewReport,
   files: readonly ClaimFile[],
   addressee: Addressee,
   addresses: Addresses,
 ): Mail[] {
-  return [toClaimsOperations(report, files, addresses), acknowledgement(report, addressee, addresses)]
+  return [toClaimsOperations(report, files, addresses), acknowledgement(report, addressee, addresses, new Date())]
 }
 
 function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { mailboxes }: Addresses): Mail {
@@ -23,7 +23,7 @@ function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { ma
   const kind = report.claimType ?? 'E-mail'
   const title = `${kind} claim report ${confirmationNumber}`
   const severe = severeReasons.map((reason) => html`<li><strong>${reason}</strong></li>`)
-  const sections = report.sections.map((section) => table(section.title, section.rows))
+  const sections = report.sections.map((section) => letterTable(section.title, section.rows))
   const body = html`${
       severe.length > 0
         ? html`<p>Marked as severe:</p>
@@ -32,7 +32,7 @@ function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { ma
             </ul>`
         : ''
     }
-    ${table('Report', reportRows(report))} ${sections}
+    ${letterTable('Report', reportRows(report))} ${sections}
     <p>${files.length === 0 ? 'No files.' : `Files: ${files.map(({ name }) => name).join(', ')}`}</p>
     <p>Confidential answers are masked here; they are in the portal's database.</p>`
   return {
@@ -46,14 +46,15 @@ function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { ma
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** In the program's own words alone: nothing that was typed into the report stands in it. */
-function acknowledgement(
+export function acknowledgement(
   { confirmationNumber }: Pick<NewReport, 'confirmationNumber'>,
   { email, company }: Addressee,
   addresses: Addresses,
+  reportedAt: Date,
 ): Mail {
   const { mailboxes, claimPhone, largerFilesUrl } = addresses
   const body = html`<p>
-      We have the claim report that was made for ${company} in the member portal on ${dayFormat.format(new Date())}. Its
+      We have the claim report that was made for ${company} in the member portal on ${dayFormat.format(reportedAt)}. Its
       confirmation number is <strong>${confirmationNumber}</strong>.
     </p>
     <p>
@@ -82,18 +83,4 @@ export function reportRows({ claimType, reporter }: Pick<NewReport, 'claimType' 
     { label: 'Phone', value: phone },
     { label: 'Address', value: `${street}, ${city}, ${state} ${zip}` },
   ].filter(({ value }) => value !== '')
-}
-
-function table(title: string, rows: readonly { label: string; value: string }[]): Html {
-  const cells = rows.map(
-    ({ label, value }) =>
-      html`<tr>
-        <th align="left" valign="top" style="padding:.2em 1em .2em 0;font-weight:400;color:#56635e">${label}</th>
-        <td valign="top" style="white-space:pre-line">${value}</td>
-      </tr>`,
-  )
-  return html`<h2 style="font:600 17px/1.3 Georgia,serif;margin:1.5em 0 .4em">${title}</h2>
-    <table>
-      ${cells}
-    </table>`
 }

@@ -1,5 +1,5 @@
-import type { Actor } from '../../activity.ts'
-import type { Config } from '../../config.ts'
+import type { Actor } from '../../activity/record-activity.ts'
+import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isWithinQuota } from '../../session/daily-quota.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
@@ -16,12 +16,14 @@ export async function countReport(
   files: readonly { size: number }[],
 ): Promise<void> {
   const { claimPhone, mailboxes } = config
-  const instead = `Your draft is kept: send it tomorrow, or call ${claimPhone} or write to ${mailboxes.claimsOperations} now.`
-  if (!(await isWithinQuota(tx, config, 'reportsOfUser', userId, 1)))
-    throw new ClaimRefusedError(`You have sent as many reports as one person may in a day. ${instead}`)
-  if (!(await isWithinQuota(tx, config, 'reportsOfCompany', companyId, 1)))
-    throw new ClaimRefusedError(`Your company has sent as many reports as it may in a day. ${instead}`)
   const kilobytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1024)
-  if (kilobytes > 0 && !(await isWithinQuota(tx, config, 'fileKilobytesOfCompany', companyId, kilobytes)))
-    throw new ClaimRefusedError(`Your company has sent as many files as it may in a day. ${instead}`)
+  const [ofUser, ofCompany, ofFiles] = await Promise.all([
+    isWithinQuota(tx, config, 'reportsOfUser', userId, 1),
+    isWithinQuota(tx, config, 'reportsOfCompany', companyId, 1),
+    kilobytes === 0 || isWithinQuota(tx, config, 'fileKilobytesOfCompany', companyId, kilobytes),
+  ])
+  const instead = `Your draft is kept: send it tomorrow, or call ${claimPhone} or write to ${mailboxes.claimsOperations} now.`
+  if (!ofUser) throw new ClaimRefusedError(`You have sent as many reports as one person may in a day. ${instead}`)
+  if (!ofCompany) throw new ClaimRefusedError(`Your company has sent as many reports as it may in a day. ${instead}`)
+  if (!ofFiles) throw new ClaimRefusedError(`Your company has sent as many files as it may in a day. ${instead}`)
 }

@@ -4,9 +4,8 @@ import { fingerprint, isFingerprintOf } from '../../sealing/fingerprint.ts'
 import type { Keyring } from '../../sealing/keyring.ts'
 import { seal } from '../../sealing/seal.ts'
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claimReportFiles, claimReports, claimReportValues } from '../../database/tables/claim-reports.ts'
-import { clients } from '../../database/tables/clients.ts'
 import type { ClaimFile } from './claim-files.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
 
@@ -105,9 +104,12 @@ export async function findReport(tx: Transaction, scope: Scope, clientId: number
   const [found] = await tx
     .select({ report: claimReports })
     .from(claimReports)
-    .innerJoin(clients, eq(clients.ClientId, claimReports.ClientId))
     .where(
-      and(eq(claimReports.confirmationNumber, confirmationNumber), eq(claimReports.ClientId, clientId), inReach(scope)),
+      and(
+        eq(claimReports.confirmationNumber, confirmationNumber),
+        eq(claimReports.ClientId, clientId),
+        companyInReach(scope, claimReports.ClientId),
+      ),
     )
     .orderBy(desc(claimReports.id))
   if (!found) return undefined

@@ -2,20 +2,27 @@ import { buffer } from 'node:stream/consumers'
 
 import { contract, type ClaimSubmission } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
-import { FileAnswer } from '../../file-answer.ts'
-import { failed, succeeded } from '../../outcome.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
+import type { Transaction } from '../../database/database.ts'
+import { systemScope } from '../../database/scope.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { NotFoundError } from '../../refusals.ts'
-import { implement, type Call, type Implementation } from '../../route.ts'
-import { listPolicies } from '../policy-library/queries.ts'
+import { NotFoundError } from '../../http/refusals.ts'
+import { implement, type Call, type Implementation } from '../../http/route.ts'
+import { countTry } from '../../session/limits.ts'
+import { listPolicies } from '../policy-library/index.ts'
+import { addresseeOf } from './addressee.ts'
 import { judgeClaim, submissionDigest } from './claim-report.ts'
 import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
+import { copyAddress, sendCopy } from './copies.ts'
 import { answersToKeep, discardDraft, findDraft, keepDraft } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
+import { listReports } from './list-reports.ts'
 import { receiptPdf } from './receipt.ts'
 import { findReport, type ReportIdentity } from './report-store.ts'
 import { submitReport } from './submit-report.ts'
+import { giveDraftsBack } from './withheld-drafts.ts'
 
 /** Files may come inside a claim's body, in base64: 20 MB become 28. */
 const claimBodyLimit = 30_000_000
@@ -25,7 +32,7 @@ const notYourCompany = failed('A claim is reported from the company you signed i
 type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'session' | 'inTransaction'>
 
 export function claimReportingRoutes(parts: Parts): Implementation[] {
-  const { config } = parts
+  const { config, database } = parts
   const { keyring } = config
   const readClaimForm = claimFormReader()
 
@@ -37,12 +44,21 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       identity: identityOf(body, query.ClientId, session),
       uploads: body.uploads,
       judge: async (tx) => {
-        const form = await readClaimForm(tx, body.claimTypeDetail.claimType)
-        const policies = await listPolicies(tx, session.scope, query.ClientId)
+        const [form, policies] = await Promise.all([
+          readClaimForm(tx, body.claimTypeDetail.claimType),
+          listPolicies(tx, session.scope, query.ClientId),
+        ])
         return judgeClaim(form, body, policies, session.companyId)
       },
     })
   }
+
+  /** What somebody agrees to who has a mailed link and no session. */
+  const agree = (networkAddress: string, work: (tx: Transaction) => Promise<boolean>) =>
+    database.transaction(systemScope, async (tx) => {
+      await countTry(tx, 'confirmationAddress', networkAddress)
+      return work(tx)
+    })
 
   return [
     implement(contract.getFNOLControls, async ({ inTransaction }) => ({ Payload: await inTransaction(readControls) })),
@@ -94,16 +110,31 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
     implement(contract.getFNOLConfirmation, async ({ query, inTransaction }) => {
       const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))
       if (!report) return { Payload: null }
-      const { confirmationNumber, reportedAt, reporter, severeReasons } = report
+      const { confirmationNumber, reportedAt, severeReasons } = report
+      const told = await database.transaction(systemScope, (tx) => addresseeOf(tx, report))
+      const copyTo = copyAddress(report, told)
       return {
         Payload: {
           ConfirmationNum: confirmationNumber,
           reportedAt: reportedAt.toISOString(),
-          email: reporter.email,
+          email: told.email,
+          ...(copyTo !== undefined && { copyTo }),
           severeReasons: [...severeReasons],
         },
       }
     }),
+
+    implement(contract.getFNOLReports, async ({ query: { ClientId, ...page }, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => listReports(tx, scope, ClientId, page)),
+    })),
+
+    implement(contract.confirmCopy, async ({ query, request }) =>
+      answerTo(await agree(request.ip, (tx) => sendCopy(tx, config, query.Token))),
+    ),
+
+    implement(contract.keepDrafts, async ({ query, request }) =>
+      answerTo(await agree(request.ip, (tx) => giveDraftsBack(tx, query.Token))),
+    ),
 
     implement(contract.getFNOLReceipt, async ({ query, session, inTransaction }) => {
       const { ClientId, ConfirmationNum } = query
@@ -119,6 +150,8 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
     }),
   ]
 }
+
+const answerTo = (isGood: boolean) => (isGood ? succeeded : failed('This link is no longer good.'))
 
 type Caller = SubmitCall['session']
 

@@ -1,15 +1,16 @@
 import type { ClaimUpload } from '@captive/api-client/contract'
 
-import { recordActivity, type Actor } from '../../activity.ts'
+import { recordActivity, type Actor } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterScope, systemScope } from '../../database/scope.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
-import { failed, succeeded } from '../../outcome.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import type { Call } from '../../route.ts'
+import type { Call } from '../../http/route.ts'
 import { addressee } from './addressee.ts'
 import { attachFiles, type ClaimFile } from './claim-files.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
+import { offerCopy } from './copies.ts'
 import { discardDraft } from './drafts.ts'
 import { readInlineFiles, removeFiles, storeInlineFiles, type InlineFile } from './inline-files.ts'
 import { reportMails } from './report-mail.ts'
@@ -90,14 +91,18 @@ async function take(
   if (id === undefined) return false
   const uploaded = uploads.filter(({ base64 }) => !base64)
   const files = await attachFiles(tx, userId, uploaded, inline)
-  await storeValues(tx, keyring, { ...report, id }, values)
-  await storeFiles(tx, { ...report, id }, files)
-  await discardDraft(tx, { userId, clientId })
   const verb = report.claimType === null ? 'E-mailed' : 'Submitted'
-  await recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`)
+  // None of these waits for another one's answer: they are asked at once.
+  await Promise.all([
+    storeValues(tx, keyring, { ...report, id }, values),
+    storeFiles(tx, { ...report, id }, files),
+    discardDraft(tx, { userId, clientId }),
+    recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`),
+  ])
 
   await tx.execute(enterScope(systemScope)) // counts, and users beyond the caller's reach
-  await countReport(tx, config, reporter, inline)
-  await enqueueMail(tx, keyring, ...reportMails(report, files, await addressee(tx, report, reporter), config))
+  const [told] = await Promise.all([addressee(tx, report, reporter), countReport(tx, config, reporter, inline)])
+  await enqueueMail(tx, keyring, ...reportMails(report, files, told, config))
+  await offerCopy(tx, config, { ...report, id }, told)
   return true
 }

@@ -1,4 +1,4 @@
-import type { Claim, ClaimNote } from '@captive/api-client/contract'
+import type { Claim, ClaimNote, ClaimTotals } from '@captive/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ago, insertClaims, insertPolicies } from '../../../test/insert-claims.ts'
@@ -18,7 +18,14 @@ beforeAll(async () => {
   await insertClaims(sql, 100, [
     { rec_id: 910_001, policy_id: own, loss_date: ago({ days: 90 }), loss_paid: 1000.1, loss_reserve: 2000.2 },
     { rec_id: 910_002, policy_id: own, loss_date: ago({ days: 10 }) },
-    { rec_id: 910_003, policy_id: own, loss_date: ago({ days: 50 }), recovery: 0.1, expense_paid: 0.3 },
+    {
+      rec_id: 910_003,
+      policy_id: own,
+      loss_date: ago({ days: 50 }),
+      status_code: 'Closed',
+      recovery: 0.1,
+      expense_paid: 0.3,
+    },
   ])
   await insertClaims(sql, 101, [{ rec_id: 910_004, policy_id: foreign }])
   await sql(`insert into claim_notes values
@@ -61,6 +68,30 @@ test('[CLM-020] the claims of a company are those of all its policies', async ()
       .toSorted()
       .reverse(),
   )
+})
+
+test('the claims of a company are added up by policy, with how long they took to be reported', async () => {
+  const totals = (await member('getClaimTotals', { query: { ClientId: 100 } })).body.Payload as ClaimTotals[]
+  expect(totals.find(({ PolicyId }) => PolicyId === own)).toEqual({
+    PolicyId: own,
+    eCaptivPremiumYear: 2025,
+    Claims: 3,
+    Open: 2,
+    LossPaid: 1000.1,
+    LossReserve: 2000.2,
+    ExpensePaid: 0.3,
+    ExpenseReserve: 0,
+    Recovery: 0.1,
+    TotalIncurred: 3000.5,
+    OpenIncurred: 3000.3,
+    ValuationDate: ago({ days: 20 }),
+    DaysToReport: [
+      { Days: -20, Claims: 1 },
+      { Days: 20, Claims: 1 },
+      { Days: 60, Claims: 1 },
+    ],
+  } satisfies ClaimTotals)
+  expect((await member('getClaimTotals', { query: { ClientId: 101 } })).body).toEqual({ Payload: [] })
 })
 
 test('a policy, a claim and a claim number of another company are answered like absent ones', async () => {

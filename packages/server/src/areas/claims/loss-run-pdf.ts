@@ -1,3 +1,5 @@
+import { finished } from 'node:stream/promises'
+
 import { PortalPdf } from '../../pdf/document.ts'
 import { formatAmount, formatDate, formatLongDate } from '../../pdf/format.ts'
 import type { Column, Row } from '../../pdf/table.ts'
@@ -25,9 +27,9 @@ const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) =
 
 /**
  * The loss run as a PDF to hand on: a summary by line and policy, then each policy with its claims. Thousands of claims
- * take seconds to lay out; `onDone` is told how many more are, policy by policy.
+ * take seconds to lay out: `take` gets the bytes as they are made, and `onDone` is told of each claim.
  */
-export function lossRunPdf(run: LossRun, onDone: (claims: number) => void): NodeJS.ReadableStream {
+export async function lossRunPdf(run: LossRun, take: (bytes: Uint8Array) => void, onDone: () => void): Promise<void> {
   const { name } = run.insured
   const asOf = formatLongDate(valuationOf(run).last)
   const pdf = new PortalPdf({
@@ -36,6 +38,7 @@ export function lossRunPdf(run: LossRun, onDone: (claims: number) => void): Node
     reference: name,
     layout: 'landscape',
   })
+  await pdf.sendTo(take)
   pdf.title('Loss run')
   pdf.paragraph(name, { size: 13, weight: 'bold' })
   pdf.paragraph(placeOf(run))
@@ -45,12 +48,9 @@ export function lossRunPdf(run: LossRun, onDone: (claims: number) => void): Node
   pdf.table({ name: 'Summary', columns: summaryColumns, rows: summaryRows(run), size: 8 })
   for (const { name: line, policies } of linesOf(run)) {
     pdf.room(150).heading(line)
-    for (const policy of policies) {
-      policySection(pdf, policy)
-      onDone(policy.claims.length)
-    }
+    for (const policy of policies) policySection(pdf, policy, onDone)
   }
-  return pdf.end()
+  await finished(pdf.end())
 }
 
 const summaryColumns: readonly Column[] = [
@@ -88,18 +88,17 @@ const claimColumns: readonly Column[] = [
   ...amountColumns,
 ]
 
-function policySection(pdf: PortalPdf, policy: LossRunPolicy): void {
+function policySection(pdf: PortalPdf, policy: LossRunPolicy, onDone: () => void): void {
   const { PolicyNumber, CarrierName, LOB, claims } = policy
   pdf.room(110).subheading(`Policy ${PolicyNumber}`)
   pdf.paragraph(`${LOB} · ${CarrierName} · ${termOf(policy)}`, { size: 9, quiet: true })
   if (claims.length === 0) pdf.paragraph('No Claims', { size: 9 })
-  else pdf.table({ name: `Policy ${PolicyNumber}`, columns: claimColumns, rows: claimRows(claims), size: 7 })
+  else pdf.table({ name: `Policy ${PolicyNumber}`, columns: claimColumns, rows: claimRows(claims, onDone), size: 7 })
 }
 
-function claimRows(claims: readonly LossRunClaim[]): Row[] {
-  const totals = totalsOf(claims)
-  return [
-    ...claims.map((claim) => ({
+function* claimRows(claims: readonly LossRunClaim[], onDone: () => void): Generator<Row> {
+  for (const claim of claims) {
+    yield {
       cells: [
         claim.ClaimNumber,
         formatDate(claim.LossDate),
@@ -110,21 +109,23 @@ function claimRows(claims: readonly LossRunClaim[]): Row[] {
         claim.StateCode,
         ...amountCells(claim),
       ],
-    })),
-    {
-      cells: [
-        'Total',
-        '',
-        '',
-        claimCount(totals.claims),
-        `${totals.open} open`,
-        `${totals.closed} closed`,
-        '',
-        ...amountCells(totals),
-      ],
-      isTotal: true,
-    },
-  ]
+    }
+    onDone()
+  }
+  const totals = totalsOf(claims)
+  yield {
+    cells: [
+      'Total',
+      '',
+      '',
+      claimCount(totals.claims),
+      `${totals.open} open`,
+      `${totals.closed} closed`,
+      '',
+      ...amountCells(totals),
+    ],
+    isTotal: true,
+  }
 }
 
 const claimCount = (count: number) => (count === 1 ? '1 claim' : `${count} claims`)

@@ -1,7 +1,5 @@
-import { utils, write, type CellObject } from '@e965/xlsx'
-
+import { columnName, SheetWriter, type Cell } from '../../workbook/sheet-writer.ts'
 import { formatLongDate } from '../../pdf/format.ts'
-import { freezeRows } from './freeze-rows.ts'
 import {
   amounts,
   claimsOf,
@@ -16,79 +14,82 @@ import {
   type LossRunPolicy,
 } from './loss-run.ts'
 
-/** Whatever it starts with, text stays text: a cell of type `s` is never a formula. */
-const text = (v: string): CellObject => ({ t: 's', v })
-const count = (v: number): CellObject => ({ t: 'n', v, z: '#,##0' })
-const money = (v: number): CellObject => ({ t: 'n', v, z: '#,##0.00' })
+const count = (value: number): Cell => ({ format: 'count', value })
+const money = (value: number): Cell => ({ format: 'money', value })
 /** Days since the start of the calendar of spreadsheets, so that no time zone comes in. */
-const date = (day: string): CellObject => ({ t: 'n', v: Date.parse(day) / 86_400_000 + 25_569, z: 'mm/dd/yyyy' })
-const nothing: CellObject = { t: 'z' }
+const date = (day: string): Cell => ({ format: 'date', value: Date.parse(day) / 86_400_000 + 25_569 })
 
 const policyColumns = ['Policy number', 'Line of business', 'Carrier', 'Effective', 'Expiration', 'Cancelled']
 const claimColumns = ['Claim number', 'Date of loss', 'Date reported', 'Claimant', 'Type of loss', 'Status', 'State']
 const amountColumns = amounts.map(({ title }) => title)
-const header = [...policyColumns, ...claimColumns, ...amountColumns].map(text)
+const header = [...policyColumns, ...claimColumns, ...amountColumns]
 const widths = [18, 20, 24, 12, 12, 12, 18, 14, 14, 28, 24, 11, 8, ...amounts.map(() => 16)]
 
-/** The loss run as a workbook: every claim in one table to filter, the totals below. */
-export function lossRunWorkbook(run: LossRun): Buffer {
+/**
+ * The loss run as a workbook: every claim in one table to filter, the totals below. `take` gets the bytes as they are
+ * made, and `onDone` is told of each claim.
+ */
+export function lossRunWorkbook(run: LossRun, take: (bytes: Uint8Array) => void, onDone: () => void): void {
   const { name } = run.insured
-  const title = [
-    [text('Loss run'), text(name)],
-    [nothing, text(placeOf(run))],
-    [text('Losses valued as of'), date(valuationOf(run).last)],
-    [],
-  ]
-  const claims = linesOf(run).flatMap(({ policies }) =>
-    policies.flatMap((policy) => policy.claims.map((claim) => [...policyCells(policy), ...claimCells(claim)])),
+  const title = [['Loss run', name], [null, placeOf(run)], ['Losses valued as of', date(valuationOf(run).last)], []]
+  const sheet = new SheetWriter(
+    {
+      name: 'Loss Run',
+      title: `Loss run ${name}`,
+      author: 'Captive Insurance Program',
+      widths,
+      frozenRows: title.length + 1,
+    },
+    take,
   )
-  const remarks = [`Prepared on ${formatLongDate(run.preparedOn)}.`, ...remarksOn(run)].map((remark) => [text(remark)])
-  const sheet = utils.aoa_to_sheet([...title, header, ...claims, [], ...totalRows(run), [], ...remarks])
-  const lastClaim = { r: title.length + claims.length, c: header.length - 1 }
-  sheet['!autofilter'] = { ref: utils.encode_range({ s: { r: title.length, c: 0 }, e: lastClaim }) }
-  sheet['!cols'] = widths.map((wch) => ({ wch }))
-
-  const book = utils.book_new(sheet, 'Loss Run')
-  book.Props = { Title: `Loss run ${name}`, Author: 'Captive Insurance Program' }
-  const bytes = write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer
-  return freezeRows(bytes, title.length + 1)
+  for (const cells of [...title, header]) sheet.row(cells)
+  for (const { policies } of linesOf(run))
+    for (const policy of policies)
+      for (const claim of policy.claims) {
+        sheet.row([...policyCells(policy), ...claimCells(claim)])
+        onDone()
+      }
+  const filter = `A${title.length + 1}:${columnName(header.length - 1)}${sheet.rows}`
+  const remarks = [`Prepared on ${formatLongDate(run.preparedOn)}.`, ...remarksOn(run)].map((remark) => [remark])
+  for (const cells of [[], ...totalRows(run), [], ...remarks]) sheet.row(cells)
+  sheet.end(filter)
 }
 
 const policyCells = ({ PolicyNumber, LOB, CarrierName, EffectiveDate, ExpirationDate, CancelDate }: LossRunPolicy) => [
-  text(PolicyNumber),
-  text(LOB),
-  text(CarrierName),
+  PolicyNumber,
+  LOB,
+  CarrierName,
   date(EffectiveDate),
   date(ExpirationDate),
-  CancelDate ? date(CancelDate) : nothing,
+  CancelDate ? date(CancelDate) : null,
 ]
 
 const claimCells = (claim: LossRunClaim) => [
-  text(claim.ClaimNumber),
+  claim.ClaimNumber,
   date(claim.LossDate),
   date(claim.ReportedDate),
-  text(claim.ClaimantName),
-  text(claim.LossType),
-  text(claim.StatusCode),
-  text(claim.StateCode),
+  claim.ClaimantName,
+  claim.LossType,
+  claim.StatusCode,
+  claim.StateCode,
   ...amountCells(claim),
 ]
 
 const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) => money(of[name]))
 
 /** One row for each policy, each line and the whole; the amounts stand in the columns of the claims' amounts. */
-function totalRows(run: LossRun): CellObject[][] {
+function totalRows(run: LossRun): Cell[][] {
   const totals = (claims: readonly LossRunClaim[]) => {
     const { claims: all, open, closed, ...sums } = totalsOf(claims)
-    return [count(all), count(open), count(closed), nothing, nothing, nothing, nothing, ...amountCells(sums)]
+    return [count(all), count(open), count(closed), null, null, null, null, ...amountCells(sums)]
   }
-  const noTerm = [nothing, nothing, nothing, nothing]
+  const noTerm = [null, null, null, null]
   return [
-    [...policyColumns, 'Claims', 'Open', 'Closed', '', '', '', '', ...amountColumns].map(text),
+    [...policyColumns, 'Claims', 'Open', 'Closed', null, null, null, null, ...amountColumns],
     ...linesOf(run).flatMap(({ name, policies, claims }) => [
       ...policies.map((policy) => [...policyCells(policy), ...totals(policy.claims)]),
-      [text('Total'), text(name), ...noTerm, ...totals(claims)],
+      ['Total', name, ...noTerm, ...totals(claims)],
     ]),
-    [text('Total'), text('All lines'), ...noTerm, ...totals(claimsOf(run.policies))],
+    ['Total', 'All lines', ...noTerm, ...totals(claimsOf(run.policies))],
   ]
 }

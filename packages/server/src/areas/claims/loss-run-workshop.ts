@@ -27,6 +27,7 @@ export class LossRunWorkshop {
     minThreads: 0,
     maxThreads: availableParallelism(),
     idleTimeout: 30_000,
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
   })
   readonly #making = new Map<string, Making>()
 

@@ -1,4 +1,4 @@
-import type { Address, Claim, Policy } from '@captive/api-client/contract'
+import { sumClaims, type Address, type Claim, type Policy } from '@captive/api-client/contract'
 
 import { formatDate, formatLongDate } from '../../pdf/format.ts'
 
@@ -46,23 +46,10 @@ export const amounts = [
 ] as const
 export type AmountName = (typeof amounts)[number]['name']
 
-type Totals = Record<'claims' | 'open' | 'closed' | AmountName, number>
-
 /** Counts and sums, exact to the cent. A reopened claim is open. */
-export function totalsOf(claims: readonly LossRunClaim[]): Totals {
-  const closed = claims.filter(({ StatusCode }) => StatusCode === 'Closed').length
-  const sum = (name: AmountName) => claims.reduce((cents, claim) => cents + Math.round(claim[name] * 100), 0) / 100
-  return {
-    claims: claims.length,
-    open: claims.length - closed,
-    closed,
-    LossPaid: sum('LossPaid'),
-    LossReserve: sum('LossReserve'),
-    ExpensePaid: sum('ExpensePaid'),
-    ExpenseReserve: sum('ExpenseReserve'),
-    Recovery: sum('Recovery'),
-    TotalIncurred: sum('TotalIncurred'),
-  }
+export function totalsOf(claims: readonly LossRunClaim[]) {
+  const { Claims, Open, ...sums } = sumClaims(claims)
+  return { claims: Claims, open: Open, closed: Claims - Open, ...sums }
 }
 
 interface Line {
@@ -85,6 +72,7 @@ export function linesOf({ policies }: LossRun): Line[] {
   })
 }
 
+/** The claims of all policies of a loss run, in its order. */
 export const claimsOf = (policies: readonly LossRunPolicy[]): LossRunClaim[] => policies.flatMap(({ claims }) => claims)
 
 /** The days on which the amounts were valued, first and last; the day of the report where there are no claims. */

@@ -1,5 +1,4 @@
 // A worker thread: makes one loss run at a time.
-import { buffer } from 'node:stream/consumers'
 import { move } from 'piscina'
 
 import { lossRunPdf } from './loss-run-pdf.ts'
@@ -13,8 +12,33 @@ export interface Task {
   done: Int32Array
 }
 
+/** The bytes of a loss run as PDF or workbook, made in a worker thread; `done` counts the claims that are drawn. */
 export async function makeLossRun({ run, docType, done }: Task): Promise<Uint8Array> {
-  if (docType === 'excel') return move(Uint8Array.from(lossRunWorkbook(run))) as Uint8Array
-  const pdf = lossRunPdf(run, (claims) => Atomics.add(done, 0, claims))
-  return move(Uint8Array.from(await buffer(pdf))) as Uint8Array
+  const written = new Written()
+  const take = (bytes: Uint8Array) => written.add(bytes)
+  const onDone = () => void Atomics.add(done, 0, 1)
+  if (docType === 'excel') lossRunWorkbook(run, take, onDone)
+  else await lossRunPdf(run, take, onDone)
+  return move(written.all()) as Uint8Array
+}
+
+/** Bytes one after the other: a PDF comes in pieces so small that each would weigh more as an object of its own. */
+class Written {
+  #room = new Uint8Array(1_048_576)
+  #length = 0
+
+  add(bytes: Uint8Array): void {
+    const length = this.#length + bytes.length
+    if (length > this.#room.length) {
+      const larger = new Uint8Array(2 * length)
+      larger.set(this.#room)
+      this.#room = larger
+    }
+    this.#room.set(bytes, this.#length)
+    this.#length = length
+  }
+
+  all(): Uint8Array {
+    return this.#room.slice(0, this.#length)
+  }
 }

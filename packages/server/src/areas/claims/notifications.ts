@@ -7,9 +7,10 @@ import type {
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { inReach } from '../../database/scope.ts'
+import { momentOf } from '../../database/moment.ts'
+import { companyInReach } from '../../database/scope.ts'
 import { claimNotifications, claims, notificationSelections } from '../../database/tables/claims.ts'
-import { clients, policies } from '../../database/tables/clients.ts'
+import { policies } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Session } from '../../session/session.ts'
@@ -50,7 +51,7 @@ export async function listNotifications(
       CriteriaType: notificationCriteria.CriteriaType,
       CriteriaName: notificationCriteria.CriteriaName,
       CriteriaValue: notificationCriteria.CriteriaValue,
-      DateCriteriaMet: claimNotifications.DateCriteriaMet,
+      DateCriteriaMet: momentOf(claimNotifications.DateCriteriaMet),
       LOB: policies.LOB,
       PolicyNumber: policies.PolicyNumber,
       ClaimNumber: claims.ClaimNumber,
@@ -70,23 +71,18 @@ export async function listNotifications(
     .innerJoin(notificationCriteria, eq(notificationCriteria.RecId, claimNotifications.NotificationCriteriaRecId))
     .innerJoin(claims, eq(claims.RecId, claimNotifications.ClaimsRecId))
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
-    .innerJoin(clients, eq(clients.ClientId, claimNotifications.ClientId))
     .$dynamic()
   const current = and(
     eq(notificationSelections.UsersRecId, userId),
     eq(notificationSelections.IsSelected, true),
     eq(claimNotifications.IsActive, 1),
     sql`${claims.ReportedDate} >= current_date - 90`,
-    inReach(watcher.scope),
-    inReach(session.scope),
+    companyInReach(watcher.scope, claimNotifications.ClientId),
+    companyInReach(session.scope, claimNotifications.ClientId),
   )
   const found = await listPage(toldOf, current, newestFirst, page)
   const byPage = Object.keys(page).length > 0
-  return found.map(({ RecId, ...row }) => ({
-    ...row,
-    DateCriteriaMet: row.DateCriteriaMet.toISOString(),
-    ...(byPage && { RecId }),
-  }))
+  return found.map(({ RecId, ...row }) => ({ ...row, ...(byPage && { RecId }) }))
 }
 
 export const listCriteria = (tx: Transaction): Promise<ClaimNotificationCriteria[]> =>
@@ -114,7 +110,11 @@ export async function listSelections(
     })
     .from(notificationSelections)
     .innerJoin(users, eq(users.RecId, notificationSelections.UsersRecId))
-    .innerJoin(clients, eq(clients.ClientId, notificationSelections.ForClientId))
-    .where(and(eq(notificationSelections.UsersRecId, userId), inReach(session.scope)))
+    .where(
+      and(
+        eq(notificationSelections.UsersRecId, userId),
+        companyInReach(session.scope, notificationSelections.ForClientId),
+      ),
+    )
     .orderBy(asc(notificationSelections.ForClientId), asc(notificationSelections.ClaimNotificationCriteriaRecId))
 }

@@ -3,9 +3,10 @@ import type { Claim, ClaimNote } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { momentOf } from '../../database/moment.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claimNotes, claims } from '../../database/tables/claims.ts'
-import { clients, policies } from '../../database/tables/clients.ts'
+import { policies } from '../../database/tables/clients.ts'
 
 /** Paid and reserved, loss and expense, less recovery. */
 export const totalIncurred =
@@ -25,7 +26,6 @@ const selectClaims = (tx: Transaction) =>
     })
     .from(claims)
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
-    .innerJoin(clients, eq(clients.ClientId, claims.ClientId))
 
 const newestLossFirst: ListOrder = {
   direction: 'descending',
@@ -41,7 +41,12 @@ export const listClaimsOfPolicy = async (
   policyId: number,
   page: Page,
 ): Promise<Claim[]> =>
-  listPage(selectClaims(tx).$dynamic(), and(eq(claims.PolicyId, policyId), inReach(scope)), newestLossFirst, page)
+  listPage(
+    selectClaims(tx).$dynamic(),
+    and(eq(claims.PolicyId, policyId), companyInReach(scope, claims.ClientId)),
+    newestLossFirst,
+    page,
+  )
 
 export const listClaimsOfCompany = async (
   tx: Transaction,
@@ -49,21 +54,23 @@ export const listClaimsOfCompany = async (
   clientId: number,
   page: Page,
 ): Promise<Claim[]> =>
-  listPage(selectClaims(tx).$dynamic(), and(eq(claims.ClientId, clientId), inReach(scope)), newestLossFirst, page)
+  listPage(
+    selectClaims(tx).$dynamic(),
+    and(eq(claims.ClientId, clientId), companyInReach(scope, claims.ClientId)),
+    newestLossFirst,
+    page,
+  )
 
 export async function findClaim(tx: Transaction, scope: Scope, claimId: number): Promise<Claim | null> {
-  const [found] = await selectClaims(tx).where(and(eq(claims.RecId, claimId), inReach(scope)))
+  const [found] = await selectClaims(tx).where(and(eq(claims.RecId, claimId), companyInReach(scope, claims.ClientId)))
   return found ?? null
 }
 
 /** Newest first. */
-export async function listNotes(tx: Transaction, scope: Scope, claimNumber: string): Promise<ClaimNote[]> {
-  const found = await tx
-    .select({ Subject: claimNotes.Subject, NoteEffDate: claimNotes.NoteEffDate, Notes: claimNotes.Notes })
+export const listNotes = (tx: Transaction, scope: Scope, claimNumber: string): Promise<ClaimNote[]> =>
+  tx
+    .select({ Subject: claimNotes.Subject, NoteEffDate: momentOf(claimNotes.NoteEffDate), Notes: claimNotes.Notes })
     .from(claimNotes)
     .innerJoin(claims, eq(claims.RecId, claimNotes.ClaimsRecId))
-    .innerJoin(clients, eq(clients.ClientId, claimNotes.ClientId))
-    .where(and(eq(claims.ClaimNumber, claimNumber), inReach(scope)))
+    .where(and(eq(claims.ClaimNumber, claimNumber), companyInReach(scope, claimNotes.ClientId)))
     .orderBy(desc(claimNotes.NoteEffDate), desc(claimNotes.RecId))
-  return found.map((note) => ({ ...note, NoteEffDate: note.NoteEffDate.toISOString() }))
-}

@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { dayOf } from '../../database/moment.ts'
+import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
 import { claims } from '../../database/tables/claims.ts'
-import { clients, policies } from '../../database/tables/clients.ts'
+import { clients } from '../../database/tables/clients.ts'
 import { programs } from '../../database/tables/reference.ts'
 import { formatLongDate } from '../../pdf/format.ts'
-import { InvalidRequestError } from '../../refusals.ts'
+import { InvalidRequestError } from '../../http/refusals.ts'
+import { listPolicies } from '../policy-library/index.ts'
 import { totalIncurred } from './queries.ts'
 import type { LossRun } from './loss-run.ts'
 
@@ -42,7 +44,7 @@ export async function readLossRun(
     policies: included.map((policy) => ({ ...policy, claims: claimsByPolicy.get(policy.PolicyId) ?? [] })),
     leftOut: asked.filter((policy) => !included.includes(policy)).map(({ PolicyNumber }) => PolicyNumber),
     since,
-    preparedOn: day(today),
+    preparedOn: dayOf(today),
   }
 }
 
@@ -55,22 +57,6 @@ async function findInsured(tx: Transaction, scope: Scope, clientId: number): Pro
     .where(and(eq(clients.ClientId, clientId), inReach(scope)))
   return found
 }
-
-const listPolicies = (tx: Transaction, scope: Scope, clientId: number, policyIds: readonly number[]) =>
-  tx
-    .select({
-      PolicyId: policies.PolicyId,
-      PolicyNumber: policies.PolicyNumber,
-      LOB: policies.LOB,
-      CarrierName: policies.CarrierName,
-      EffectiveDate: policies.EffectiveDate,
-      ExpirationDate: policies.ExpirationDate,
-      CancelDate: policies.CancelDate,
-    })
-    .from(policies)
-    .innerJoin(clients, eq(clients.ClientId, policies.ClientId))
-    .where(and(eq(policies.ClientId, clientId), inArray(policies.PolicyId, [...policyIds]), inReach(scope)))
-    .orderBy(desc(policies.EffectiveDate), desc(policies.PolicyId))
 
 const listClaims = (tx: Transaction, scope: Scope, policyIds: number[]) =>
   tx
@@ -92,14 +78,11 @@ const listClaims = (tx: Transaction, scope: Scope, policyIds: number[]) =>
       TotalIncurred: totalIncurred,
     })
     .from(claims)
-    .innerJoin(clients, eq(clients.ClientId, claims.ClientId))
-    .where(and(inArray(claims.PolicyId, policyIds), inReach(scope)))
+    .where(and(inArray(claims.PolicyId, policyIds), companyInReach(scope, claims.ClientId)))
     .orderBy(desc(claims.LossDate), desc(claims.RecId))
 
 function sixYearsBefore(today: Date): string {
   const then = new Date(today)
   then.setUTCFullYear(today.getUTCFullYear() - 6)
-  return day(then)
+  return dayOf(then)
 }
-
-const day = (date: Date) => date.toISOString().slice(0, 10)

@@ -1,13 +1,14 @@
 import { contract, type QueryOf } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
-import { failed, succeeded } from '../../outcome.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { NotPermittedError } from '../../refusals.ts'
-import { implement, type Implementation } from '../../route.ts'
-import { nameOfCompany } from '../select-company/queries.ts'
+import { NotPermittedError } from '../../http/refusals.ts'
+import { implement, type Implementation } from '../../http/route.ts'
+import { nameOfCompany } from '../select-company/index.ts'
 import type { LossRunOrder } from './loss-run-workshop.ts'
 import { listCriteria, listNotifications, listSelections } from './notifications.ts'
+import { addUpClaims } from './add-up-claims.ts'
 import { findClaim, listClaimsOfCompany, listClaimsOfPolicy, listNotes } from './queries.ts'
 import { readLossRun } from './read-loss-run.ts'
 import { saveSelections, SelectionsRefusedError } from './save-selections.ts'
@@ -38,6 +39,10 @@ export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
 
     implement(contract.getClaimsByClient, async ({ query: { ClientID, ...page }, inTransaction }) => ({
       Payload: await inTransaction((tx, scope) => listClaimsOfCompany(tx, scope, ClientID, page)),
+    })),
+
+    implement(contract.getClaimTotals, async ({ query: { ClientId }, inTransaction }) => ({
+      Payload: await inTransaction((tx, scope) => addUpClaims(tx, scope, ClientId)),
     })),
 
     implement(contract.getLossRunReport, async ({ query, session, inTransaction }) => {

@@ -1,17 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ClaimNotificationSelection } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
-import { inReach } from '../../database/scope.ts'
+import { companyInReach, inReach } from '../../database/scope.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
-import { NotPermittedError } from '../../refusals.ts'
+import { NotPermittedError } from '../../http/refusals.ts'
 import type { Session } from '../../session/session.ts'
-import { findUser } from '../user-settings/queries.ts'
-import { administrationScope, mayChange } from '../user-settings/rules.ts'
+import { administrationScope, findUser, mayChange } from '../user-settings/index.ts'
 import { administers, choosingScope, findWatcher, type Watcher } from './watchers.ts'
 
 /** Selections that are not saved, none of them; the message says why. */
@@ -82,8 +81,7 @@ async function readSaved(tx: Transaction, session: Session, userIds: number[]): 
     .select({ RecId, UsersRecId, ForClientId, ClaimNotificationCriteriaRecId })
     .from(notificationSelections)
     .innerJoin(users, eq(users.RecId, UsersRecId))
-    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(inArray(UsersRecId, userIds), inReach(session.scope)))
+    .where(and(inArray(UsersRecId, userIds), companyInReach(session.scope, users.ClientId)))
   return new Map(rows.map((row) => [keyOf(row), row.RecId]))
 }
 

@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
-import { clients } from '../../database/tables/clients.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
 import { groups, roleGroups } from '../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 import type { Session } from '../../session/session.ts'
-import { administrationScope } from '../user-settings/rules.ts'
+import { administrationScope } from '../user-settings/index.ts'
 
 /** A user who is told of claims, and the companies whose claims that may be. */
 export interface Watcher {
@@ -37,11 +36,10 @@ export async function findWatcher(tx: Transaction, scope: Scope, userId: number)
   const [found] = await tx
     .select({ email: users.Email, companyId: users.ClientId, reach: reachOfGroup })
     .from(users)
-    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
     .leftJoin(userRoleGroups, and(eq(userRoleGroups.UsersRecId, users.RecId), eq(userRoleGroups.IsActive, 1)))
     .leftJoin(roleGroups, eq(roleGroups.RecId, userRoleGroups.RoleGroupsRecId))
     .leftJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
-    .where(and(eq(users.RecId, userId), isNull(users.deletedAt), inReach(scope)))
+    .where(and(eq(users.RecId, userId), isNull(users.deletedAt), companyInReach(scope, users.ClientId)))
   if (!found) return undefined
   const { email, companyId, reach } = found
   return { userId, email, scope: reach ? { reach, userId, companyId } : { reach: 'nobody' } }

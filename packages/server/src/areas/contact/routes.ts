@@ -1,14 +1,14 @@
 import { contract } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { contactEntries } from '../../database/tables/operation.ts'
 import { sanitizeHtml } from '../../mail/sanitize-html.ts'
 import { letter } from '../../mail/letter.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
-import { failed, succeeded } from '../../outcome.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../route.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { countTry } from '../../session/limits.ts'
 
 export function contactRoutes({ config, database }: Parts): Implementation[] {

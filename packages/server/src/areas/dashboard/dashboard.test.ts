@@ -86,7 +86,6 @@ describe('GetNews', () => {
         excerpt: '',
         link: 'https://www.captive.example/',
         publishedAt: '2026-11-03T10:00:00.000Z',
-        imageUrl: null,
       },
     ])
     const { headers } = provider.requests.at(-1) ?? {}

@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../route.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { findPlace } from './queries.ts'
 
 export function dashboardRoutes({ providers }: Parts): Implementation[] {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { recordActivity } from '../../activity.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterScope, systemScope } from '../../database/scope.ts'
 import { documents } from '../../database/tables/documents.ts'

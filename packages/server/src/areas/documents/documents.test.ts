@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 import { smallPdf, uploadAs } from '../../../test/upload.ts'
-import { cleanUp } from '../../background-work.ts'
+import { cleanUp } from '../../operation/background-work.ts'
 
 const program = 1 // of company 100, the member's
 const own = 100
@@ -251,6 +251,17 @@ describe('a document', () => {
     answer.destroy()
     await expect.poll(() => stream.destroyed, { timeout: 20_000 }).toBe(true)
   })
+})
+
+test('[DOC-010] document types are told with the path they file under, who has them, and whether members upload them', async () => {
+  const { status, body } = await member('getDocumentTypes', {})
+  expect(status).toBe(200)
+  expect(body.Payload).toContainEqual(
+    expect.objectContaining({ Code: minutes, Tier: 'Program', IsActive: 1, ClientAllowUpload: 0 }),
+  )
+  expect(body.Payload).toContainEqual(
+    expect.objectContaining({ Code: lossRuns, Tier: 'Insured', ClientAllowUpload: 1 }),
+  )
 })
 
 describe('filing', () => {

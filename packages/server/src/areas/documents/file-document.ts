@@ -1,7 +1,7 @@
 import type { DocumentUploadPayload } from '@captive/api-client/contract'
 import { and, eq, sql } from 'drizzle-orm'
 
-import { recordActivity } from '../../activity.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { inReach, programInReach, type Scope } from '../../database/scope.ts'
 import { clientChanges, clients } from '../../database/tables/clients.ts'

@@ -3,7 +3,8 @@ import type { Document, DocumentType } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { inReach, programInReach } from '../../database/scope.ts'
+import { momentOf } from '../../database/moment.ts'
+import { companyInReach, programInReach } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
@@ -25,7 +26,7 @@ const columns = {
   Month: documents.Month,
   Day: documents.Day,
   Quarter: sql<number>`ceil(${documents.Month} / 3.0)::integer`, // AMB-075
-  CreatedDateTime: documents.CreatedDateTime,
+  CreatedDateTime: momentOf(documents.CreatedDateTime),
   CreatedBy: documents.CreatedBy,
   PolicyNumber: documents.PolicyNumber,
 }
@@ -33,7 +34,10 @@ const columns = {
 /** Of companies in reach, and of programs in reach what belongs to no company; of the categories that one may list. */
 const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
   and(
-    or(inReach(scope), and(isNull(documents.ClientId), programInReach(scope, documents.ProgramsRecId))),
+    or(
+      companyInReach(scope, documents.ClientId),
+      and(isNull(documents.ClientId), programInReach(scope, documents.ProgramsRecId)),
+    ),
     listable({ permissions }),
   )
 
@@ -50,13 +54,8 @@ async function list(tx: Transaction, reader: Reader, condition: SQL | undefined,
     .select(columns)
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
-    .leftJoin(clients, eq(clients.ClientId, documents.ClientId))
     .$dynamic()
-  const rows = await listPage(all, and(condition, visibleTo(reader)), newestFirst, page)
-  return rows.map(({ CreatedDateTime, ...row }) => ({
-    ...row,
-    CreatedDateTime: CreatedDateTime.toISOString(),
-  }))
+  return listPage(all, and(condition, visibleTo(reader)), newestFirst, page)
 }
 
 /** Documents of a whole program, newest first; those of its companies are each company's own. */

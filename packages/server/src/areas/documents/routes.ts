@@ -1,8 +1,8 @@
 import { contract } from '@captive/api-client/contract'
 
-import { failed, succeeded } from '../../outcome.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../route.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { deleteRecord } from './delete-document.ts'
 import { downloadDocument } from './download-document.ts'
 import { DocumentRefusedError, fileDocument } from './file-document.ts'

@@ -1,5 +1,6 @@
-import type { MemberFundAnalysis } from '@captive/api-client/contract'
+import { addUp, type MemberFundAnalysis } from '@captive/api-client/contract'
 
+import { dayOf } from '../../database/moment.ts'
 import { PortalPdf } from '../../pdf/document.ts'
 import { formatAmount, formatLongDate } from '../../pdf/format.ts'
 import { fundsOf, type Amount, type Fund } from './fund-amounts.ts'
@@ -47,7 +48,7 @@ function fundSection(pdf: PortalPdf, name: string, { amounts }: Fund, years: rea
     const titles = [...shown.map(premiumYear), ...(isLast ? ['Total'] : [])]
     const cellsOf = ({ label, of }: Amount) => [
       label,
-      ...[...shown.map(of), ...(isLast ? [total(inOrder.map(of))] : [])].map(formatAmount),
+      ...[...shown.map(of), ...(isLast ? [addUp(inOrder.map(of))] : [])].map(formatAmount),
     ]
     pdf.table({
       name,
@@ -63,11 +64,8 @@ function fundSection(pdf: PortalPdf, name: string, { amounts }: Fund, years: rea
 
 const premiumYear = ({ PremiumYearFrom, PremiumYearTo }: MemberFundAnalysis) => `${PremiumYearFrom} – ${PremiumYearTo}`
 
-const total = (amounts: readonly number[]) =>
-  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
-
 /** `202603` as `2026-09-30` (core §9). */
 function quarterEnd(yearQuarter: string): string {
   const monthAfter = Number(yearQuarter.slice(4)) * 3
-  return new Date(Date.UTC(Number(yearQuarter.slice(0, 4)), monthAfter, 0)).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.UTC(Number(yearQuarter.slice(0, 4)), monthAfter, 0)))
 }

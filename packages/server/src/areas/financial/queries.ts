@@ -3,21 +3,17 @@ import type { Assessment, Distribution, MemberFundAnalysis } from '@captive/api-
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
 import { fundMovements, memberFundAnalysis } from '../../database/tables/funds.ts'
 import { formatDate } from '../../pdf/format.ts'
 
-const selectFunds = (tx: Transaction) =>
-  tx
-    .select(getTableColumns(memberFundAnalysis))
-    .from(memberFundAnalysis)
-    .innerJoin(clients, eq(clients.ClientId, memberFundAnalysis.ClientId))
+const selectFunds = (tx: Transaction) => tx.select(getTableColumns(memberFundAnalysis)).from(memberFundAnalysis)
 
 /** Newest quarter first, and in it the newest premium year. */
 export const listFunds = (tx: Transaction, scope: Scope, clientId: number): Promise<MemberFundAnalysis[]> =>
   selectFunds(tx)
-    .where(and(eq(memberFundAnalysis.ClientId, clientId), inReach(scope)))
+    .where(and(eq(memberFundAnalysis.ClientId, clientId), companyInReach(scope, memberFundAnalysis.ClientId)))
     .orderBy(desc(memberFundAnalysis.YearQuarter), desc(memberFundAnalysis.PremiumYearFrom))
 
 /** Those of these rows that are the company's. */
@@ -28,7 +24,11 @@ export const findFunds = (
   ids: readonly number[],
 ): Promise<MemberFundAnalysis[]> =>
   selectFunds(tx).where(
-    and(eq(memberFundAnalysis.ClientId, clientId), inArray(memberFundAnalysis.RecId, [...ids]), inReach(scope)),
+    and(
+      eq(memberFundAnalysis.ClientId, clientId),
+      inArray(memberFundAnalysis.RecId, [...ids]),
+      companyInReach(scope, memberFundAnalysis.ClientId),
+    ),
   )
 
 const byCompany: ListOrder = {
@@ -77,8 +77,13 @@ async function listMovements(tx: Transaction, scope: Scope, clientId: number, ki
     })
     .from(fundMovements)
     .innerJoin(policies, eq(policies.PolicyId, fundMovements.PolicyId))
-    .innerJoin(clients, eq(clients.ClientId, fundMovements.ClientId))
-    .where(and(eq(fundMovements.ClientId, clientId), eq(fundMovements.kind, kind), inReach(scope)))
+    .where(
+      and(
+        eq(fundMovements.ClientId, clientId),
+        eq(fundMovements.kind, kind),
+        companyInReach(scope, fundMovements.ClientId),
+      ),
+    )
     .orderBy(desc(fundMovements.ECaptivProgramYear), desc(fundMovements.RecId))
   return found.map((row) => ({ ...row, PolicyTerm: `${formatDate(row.EffDate)} - ${formatDate(row.ExpDate)}` }))
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../database/database.ts'
+import { dayOf } from '../../database/moment.ts'
 import type { Scope } from '../../database/scope.ts'
-import { InvalidRequestError } from '../../refusals.ts'
-import { nameOfCompany } from '../select-company/queries.ts'
+import { InvalidRequestError } from '../../http/refusals.ts'
+import { nameOfCompany } from '../select-company/index.ts'
 import type { FundAnalysis } from './fund-analysis-pdf.ts'
 import { findFunds } from './queries.ts'
 
@@ -24,5 +25,5 @@ export async function readFundAnalysis(
   const { YearQuarter } = first
   if (others.some((year) => year.YearQuarter !== YearQuarter))
     throw new InvalidRequestError('The rows are of more than one quarter.')
-  return { member, yearQuarter: YearQuarter, years, preparedOn: today.toISOString().slice(0, 10) }
+  return { member, yearQuarter: YearQuarter, years, preparedOn: dayOf(today) }
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { contract } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
-import { implement, type Implementation } from '../../route.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { fundAnalysisPdf } from './fund-analysis-pdf.ts'
 import { listAssessments, listDistributions, listFunds, listNewestFunds } from './queries.ts'
 import { readFundAnalysis } from './read-fund-analysis.ts'

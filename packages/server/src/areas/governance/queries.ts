@@ -6,7 +6,7 @@ import { inReach, programInReach, systemScope, type Scope } from '../../database
 import { clients } from '../../database/tables/clients.ts'
 import { membershipReferences, slates } from '../../database/tables/governance.ts'
 import { membershipTypes, programs } from '../../database/tables/reference.ts'
-import { clientColumns } from '../select-company/queries.ts'
+import { clientColumns } from '../select-company/index.ts'
 
 /**
  * The members of a program, as its directory lists them: of companies out of reach without code and broker. Row-level

@@ -2,16 +2,15 @@ import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { MemberNumber, VehicleScheduleRow } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
-import { clients, policies } from '../../database/tables/clients.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
+import { policies } from '../../database/tables/clients.ts'
 import { memberNumbers, vehicles } from '../../database/tables/governance.ts'
 
 export const listMemberNumbers = (tx: Transaction, scope: Scope, clientId: number): Promise<MemberNumber[]> =>
   tx
     .select({ ProgramsRecId: memberNumbers.ProgramsRecId, Number: memberNumbers.Number })
     .from(memberNumbers)
-    .innerJoin(clients, eq(clients.ClientId, memberNumbers.ClientId))
-    .where(and(eq(memberNumbers.ClientId, clientId), inReach(scope)))
+    .where(and(eq(memberNumbers.ClientId, clientId), companyInReach(scope, memberNumbers.ClientId)))
     .orderBy(asc(memberNumbers.ProgramsRecId))
 
 /** The vehicles of the policies in force today. */
@@ -35,14 +34,13 @@ export const listVehicles = (tx: Transaction, scope: Scope, clientId: number): P
     })
     .from(vehicles)
     .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
-    .innerJoin(clients, eq(clients.ClientId, vehicles.ClientId))
     .where(
       and(
         eq(vehicles.ClientId, clientId),
         isNull(policies.CancelDate),
         lte(policies.EffectiveDate, sql`current_date`),
         gte(policies.ExpirationDate, sql`current_date`),
-        inReach(scope),
+        companyInReach(scope, vehicles.ClientId),
       ),
     )
     .orderBy(asc(policies.PolicyNumber), asc(vehicles.RecId))

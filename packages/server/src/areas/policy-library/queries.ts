@@ -1,12 +1,20 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Policy } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
-import { clients, policies } from '../../database/tables/clients.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
+import { policies } from '../../database/tables/clients.ts'
 
-/** All policies of a company in reach, newest effective date first; ids and dates under both spellings (AMB-084). */
-export const listPolicies = (tx: Transaction, scope: Scope, clientId: number): Promise<Policy[]> =>
+/**
+ * The policies of a company in reach, or those of them that have one of the ids; newest effective date first, ids and
+ * dates under both spellings (AMB-084).
+ */
+export const listPolicies = (
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+  ids?: readonly number[],
+): Promise<Policy[]> =>
   tx
     .select({
       PolicyId: policies.PolicyId,
@@ -21,6 +29,11 @@ export const listPolicies = (tx: Transaction, scope: Scope, clientId: number): P
       CategoryCode: policies.CategoryCode,
     })
     .from(policies)
-    .innerJoin(clients, eq(clients.ClientId, policies.ClientId))
-    .where(and(eq(policies.ClientId, clientId), inReach(scope)))
+    .where(
+      and(
+        eq(policies.ClientId, clientId),
+        ids && inArray(policies.PolicyId, [...ids]),
+        companyInReach(scope, policies.ClientId),
+      ),
+    )
     .orderBy(desc(policies.EffectiveDate), desc(policies.PolicyId))

@@ -1,6 +1,6 @@
 import { contract } from '@captive/api-client/contract'
 
-import { implement, type Implementation } from '../../route.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { listPolicies } from './queries.ts'
 
 export function policyLibraryRoutes(): Implementation[] {

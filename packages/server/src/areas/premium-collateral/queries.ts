@@ -2,8 +2,7 @@ import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Collateral, PremiumFinanceAccount } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
-import { clients } from '../../database/tables/clients.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
 import { collaterals, premiumFinanceAccounts } from '../../database/tables/funds.ts'
 
 export const listCollaterals = (tx: Transaction, scope: Scope, clientId: number): Promise<Collateral[]> =>
@@ -15,8 +14,7 @@ export const listCollaterals = (tx: Transaction, scope: Scope, clientId: number)
       CollateralAmt: collaterals.CollateralAmt,
     })
     .from(collaterals)
-    .innerJoin(clients, eq(clients.ClientId, collaterals.ClientId))
-    .where(and(eq(collaterals.ClientId, clientId), inReach(scope)))
+    .where(and(eq(collaterals.ClientId, clientId), companyInReach(scope, collaterals.ClientId)))
     .orderBy(desc(collaterals.EffDate), asc(collaterals.RecId))
 
 const { ClientId: _, ...accountColumns } = getTableColumns(premiumFinanceAccounts)
@@ -29,6 +27,5 @@ export const listPremiumFinanceAccounts = (
   tx
     .select(accountColumns)
     .from(premiumFinanceAccounts)
-    .innerJoin(clients, eq(clients.ClientId, premiumFinanceAccounts.ClientId))
-    .where(and(eq(premiumFinanceAccounts.ClientId, clientId), inReach(scope)))
+    .where(and(eq(premiumFinanceAccounts.ClientId, clientId), companyInReach(scope, premiumFinanceAccounts.ClientId)))
     .orderBy(asc(premiumFinanceAccounts.accountNumberField))

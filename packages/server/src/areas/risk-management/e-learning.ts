@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { Announcement, ELearningSummary, ELearningViews } from '@captive/api-client/contract'
+import type { ELearningSummary, ELearningViews } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
-import { clients } from '../../database/tables/clients.ts'
-import { announcements, contentViews, courses, learners } from '../../database/tables/e-learning.ts'
+import { momentOf } from '../../database/moment.ts'
+import { companyInReach, type Scope } from '../../database/scope.ts'
+import { contentViews, courses, learners } from '../../database/tables/e-learning.ts'
 
 /** E-learning looks back six months (areas §9). */
 const sixMonthsAgo = sql`now() - interval '6 months'`
@@ -14,25 +14,34 @@ export async function summarizeELearning(tx: Transaction, scope: Scope, clientId
   const people = await tx
     .select({ RecId: learners.RecId, name: learners.name, hasLogin: learners.hasLogin })
     .from(learners)
-    .innerJoin(clients, eq(clients.ClientId, learners.ClientId))
-    .where(and(eq(learners.ClientId, clientId), inReach(scope)))
+    .where(and(eq(learners.ClientId, clientId), companyInReach(scope, learners.ClientId)))
     .orderBy(asc(learners.name), asc(learners.RecId))
   const taken = await tx
     .select({
       LearnersRecId: courses.LearnersRecId,
       title: courses.title,
       status: courses.status,
-      at: courses.changedAt,
+      timestamp: momentOf(courses.changedAt),
     })
     .from(courses)
-    .innerJoin(clients, eq(clients.ClientId, courses.ClientId))
-    .where(and(eq(courses.ClientId, clientId), gte(courses.changedAt, sixMonthsAgo), inReach(scope)))
+    .where(
+      and(
+        eq(courses.ClientId, clientId),
+        gte(courses.changedAt, sixMonthsAgo),
+        companyInReach(scope, courses.ClientId),
+      ),
+    )
     .orderBy(desc(courses.changedAt))
   const views = await tx
-    .select({ title: contentViews.title, type: contentViews.type, at: contentViews.viewedAt })
+    .select({ title: contentViews.title, type: contentViews.type, timestamp: momentOf(contentViews.viewedAt) })
     .from(contentViews)
-    .innerJoin(clients, eq(clients.ClientId, contentViews.ClientId))
-    .where(and(eq(contentViews.ClientId, clientId), gte(contentViews.viewedAt, sixMonthsAgo), inReach(scope)))
+    .where(
+      and(
+        eq(contentViews.ClientId, clientId),
+        gte(contentViews.viewedAt, sixMonthsAgo),
+        companyInReach(scope, contentViews.ClientId),
+      ),
+    )
     .orderBy(desc(contentViews.viewedAt))
 
   const coursesOf = Map.groupBy(taken, ({ LearnersRecId }) => LearnersRecId)
@@ -40,13 +49,9 @@ export async function summarizeELearning(tx: Transaction, scope: Scope, clientId
     employees: people.map(({ RecId, name, hasLogin }) => ({
       name,
       hasLogin,
-      courses: (coursesOf.get(RecId) ?? []).map(({ title, status, at }) => ({
-        title,
-        status,
-        timestamp: at.toISOString(),
-      })),
+      courses: (coursesOf.get(RecId) ?? []).map(({ LearnersRecId: _, ...course }) => course),
     })),
-    content: views.map(({ title, type, at }) => ({ title, type, timestamp: at.toISOString() })),
+    content: views,
   }
 }
 
@@ -62,22 +67,14 @@ export const countViews = (
   return tx
     .select({ ClientId: contentViews.ClientId, title: contentViews.title, type: contentViews.type, views })
     .from(contentViews)
-    .innerJoin(clients, eq(clients.ClientId, contentViews.ClientId))
     .where(
       and(
         inArray(contentViews.ClientId, clientIds),
         gte(contentViews.viewedAt, month),
         lt(contentViews.viewedAt, sql`${month} + interval '1 month'`),
-        inReach(scope),
+        companyInReach(scope, contentViews.ClientId),
       ),
     )
     .groupBy(contentViews.ClientId, contentViews.title, contentViews.type)
     .orderBy(desc(views), asc(contentViews.title))
 }
-
-export const listAnnouncements = (tx: Transaction): Promise<Announcement[]> =>
-  tx
-    .select({ RecId: announcements.RecId, AnnouncementTxt: announcements.AnnouncementTxt })
-    .from(announcements)
-    .orderBy(desc(announcements.RecId))
-    .limit(100)

@@ -7,8 +7,7 @@ import type {
 } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, programInReach, type Scope } from '../../database/scope.ts'
-import { clients } from '../../database/tables/clients.ts'
+import { companyInReach, programInReach, type Scope } from '../../database/scope.ts'
 import { bestPractices, bestPracticeScores, lossControls, warranties } from '../../database/tables/loss-prevention.ts'
 
 export const listLossControls = (
@@ -24,8 +23,13 @@ export const listLossControls = (
       EventTypeTxt: lossControls.EventTypeTxt,
     })
     .from(lossControls)
-    .innerJoin(clients, eq(clients.ClientId, lossControls.ClientId))
-    .where(and(eq(lossControls.ClientId, clientId), eq(lossControls.kind, kind), inReach(scope)))
+    .where(
+      and(
+        eq(lossControls.ClientId, clientId),
+        eq(lossControls.kind, kind),
+        companyInReach(scope, lossControls.ClientId),
+      ),
+    )
     .orderBy(asc(lossControls.EventTypeTxt), asc(lossControls.RecId))
 
 export const listBestPractices = (tx: Transaction, scope: Scope, clientId: number): Promise<BestPractice[]> =>
@@ -36,8 +40,7 @@ export const listBestPractices = (tx: Transaction, scope: Scope, clientId: numbe
       IsSelectedInd: bestPractices.IsSelectedInd,
     })
     .from(bestPractices)
-    .innerJoin(clients, eq(clients.ClientId, bestPractices.ClientId))
-    .where(and(eq(bestPractices.ClientId, clientId), inReach(scope)))
+    .where(and(eq(bestPractices.ClientId, clientId), companyInReach(scope, bestPractices.ClientId)))
     .orderBy(asc(bestPractices.RecId))
 
 export const listScores = (tx: Transaction, scope: Scope, programId: number): Promise<BestPracticeScore[]> =>
@@ -58,6 +61,5 @@ export const listWarranties = (tx: Transaction, scope: Scope, clientId: number):
       GroupTypeTxt: warranties.GroupTypeTxt,
     })
     .from(warranties)
-    .innerJoin(clients, eq(clients.ClientId, warranties.ClientId))
-    .where(and(eq(warranties.ClientId, clientId), inReach(scope)))
+    .where(and(eq(warranties.ClientId, clientId), companyInReach(scope, warranties.ClientId)))
     .orderBy(desc(warranties.DateInitiated), asc(warranties.RecId))

@@ -118,6 +118,16 @@ test('[LPS-007] [LPS-008] technology that was contracted and safety services are
   ])
 })
 
+test('[LPS-009] vendors of technology are the same for everybody, by name', async () => {
+  await server.database.sql('delete from technology_vendors')
+  await server.database.sql("insert into technology_vendors values (7, 'Truckwise', 'Telematics'), (9, 'CabSense', '')")
+  const vendors = [
+    { RecId: 9, Name: 'CabSense', Service: '' },
+    { RecId: 7, Name: 'Truckwise', Service: 'Telematics' },
+  ]
+  for (const caller of [member, staff]) expect((await caller('getTechnologyVendors')).body.Payload).toEqual(vendors)
+})
+
 test('[LPS-004] [LPS-014] [LPS-017] weights of the own program only; checklist and warranties of the own company', async () => {
   for (const table of ['best_practice_scores', 'best_practices', 'warranties'])
     await server.database.sql(`delete from ${table}`)
@@ -192,4 +202,30 @@ test('[ELV-006] [ELV-007] an announcement of staff comes first for everybody, an
   expect(
     await server.database.sql("select user_email from activity_log where action = 'Added an announcement'"),
   ).toEqual([{ user_email: 'staff.admin@demo.example' }])
+})
+
+test('an announcement is changed and removed by who may, once, and each is noted', async () => {
+  const { sql } = server.database
+  await server.database.sql("insert into announcements (text, created_by) values ('Snow', 'x'), ('Ice', 'x')")
+  const [ice, snow] = (await member('getAnnouncements')).body.Payload as { RecId: number }[]
+  const change = (caller: Caller, announcement: string) =>
+    caller('updateAnnouncement', { body: { RecId: snow!.RecId, announcement } })
+  const remove = (caller: Caller) => caller('deleteAnnouncement', { query: { RecId: ice!.RecId } })
+  const texts = async () =>
+    ((await member('getAnnouncements')).body.Payload as { AnnouncementTxt: string }[])
+      .slice(0, 2)
+      .map(({ AnnouncementTxt }) => AnnouncementTxt)
+  for (const refused of [await change(member, 'Mud'), await remove(member)]) expect(refused.status).toBe(403)
+  expect((await change(staff, '   ')).status).toBe(400)
+  expect(await texts()).toEqual(['Ice', 'Snow'])
+  expect((await change(staff, ' More snow ')).body.Error?.ErrorStatus).toBe(0)
+  expect(await texts()).toEqual(['Ice', 'More snow'])
+  expect((await remove(staff)).body.Error?.ErrorStatus).toBe(0)
+  expect((await remove(staff)).body.Error?.ErrorMessage).toBe('This announcement is no longer there.')
+  expect((await texts())[0]).toBe('More snow')
+  expect(
+    await sql(
+      "select action from activity_log where action like '% an announcement' and action not like 'Added%' order by rec_id",
+    ),
+  ).toEqual([{ action: 'Changed an announcement' }, { action: 'Removed an announcement' }])
 })

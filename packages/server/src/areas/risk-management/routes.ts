@@ -1,12 +1,9 @@
 import { contract } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
-import { systemScope } from '../../database/scope.ts'
-import { announcements } from '../../database/tables/e-learning.ts'
-import { succeeded } from '../../outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../route.ts'
-import { countViews, listAnnouncements, summarizeELearning } from './e-learning.ts'
+import { implement, type Implementation } from '../../http/route.ts'
+import { announcementRoutes } from './announcements.ts'
+import { countViews, summarizeELearning } from './e-learning.ts'
 import { listBestPractices, listLossControls, listScores, listWarranties } from './loss-prevention.ts'
 import {
   findTelematicsStatus,
@@ -18,7 +15,12 @@ import {
 } from './telematics.ts'
 
 export function riskManagementRoutes({ database }: Parts): Implementation[] {
-  return [...lossPreventionRoutes(), ...telematicsRoutes({ database }), ...eLearningRoutes({ database })]
+  return [
+    ...lossPreventionRoutes(),
+    ...telematicsRoutes({ database }),
+    ...eLearningRoutes(),
+    ...announcementRoutes({ database }),
+  ]
 }
 
 const lossPreventionRoutes = (): Implementation[] => [
@@ -66,22 +68,11 @@ const telematicsRoutes = ({ database }: Pick<Parts, 'database'>): Implementation
   })),
 ]
 
-const eLearningRoutes = ({ database }: Pick<Parts, 'database'>): Implementation[] => [
+const eLearningRoutes = (): Implementation[] => [
   implement(contract.getELiveSummary, async ({ query, inTransaction }) => ({
     Payload: await inTransaction((tx, scope) => summarizeELearning(tx, scope, query.ClientId)),
   })),
   implement(contract.getELiveDataByClients, async ({ query, inTransaction }) => ({
     Payload: await inTransaction((tx, scope) => countViews(tx, scope, query.monthYear, query.clientIds)),
   })),
-  implement(contract.getAnnouncements, async ({ inTransaction }) => ({
-    Payload: await inTransaction(listAnnouncements),
-  })),
-  implement(contract.addAnnouncements, async ({ body, session }) => {
-    // Announcements belong to nobody, so no scope of a session may write them; the permission code has been checked.
-    await database.transaction(systemScope, async (tx) => {
-      await tx.insert(announcements).values({ AnnouncementTxt: body.announcement.trim(), createdBy: session.email })
-      await recordActivity(tx, session, 'Added an announcement')
-    })
-    return succeeded
-  }),
 ]

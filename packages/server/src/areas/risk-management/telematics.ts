@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { SpeedingRank, SpeedingSummary, TechnologyVendor } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { inReach, systemScope, type Scope } from '../../database/scope.ts'
+import { companyInReach, inReach, systemScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import {
   technologyVendors,
@@ -26,12 +26,11 @@ export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[])
       TotalMovingTime_Hr: telematicsMonths.TotalMovingTime_Hr,
     })
     .from(telematicsMonths)
-    .innerJoin(clients, eq(clients.ClientId, telematicsMonths.ClientId))
     .where(
       and(
         inArray(telematicsMonths.ClientId, clientIds),
         gte(telematicsMonths.YearMonth, monthsAgo(23)),
-        inReach(scope),
+        companyInReach(scope, telematicsMonths.ClientId),
       ),
     )
     .orderBy(desc(telematicsMonths.YearMonth), asc(telematicsMonths.ClientId))
@@ -83,8 +82,7 @@ export async function findTelematicsStatus(tx: Transaction, scope: Scope, client
   const [found] = await tx
     .select({ statusAtUI: telematicsStatus.statusAtUI, dcPowerUnit: telematicsStatus.dcPowerUnit })
     .from(telematicsStatus)
-    .innerJoin(clients, eq(clients.ClientId, telematicsStatus.ClientId))
-    .where(and(eq(telematicsStatus.ClientId, clientId), inReach(scope)))
+    .where(and(eq(telematicsStatus.ClientId, clientId), companyInReach(scope, telematicsStatus.ClientId)))
   return found
 }
 
@@ -93,8 +91,13 @@ export async function findVehicleCount(tx: Transaction, scope: Scope, clientId: 
   const [found] = await tx
     .select({ vehicleCount: telematicsMonths.vehicleCount })
     .from(telematicsMonths)
-    .innerJoin(clients, eq(clients.ClientId, telematicsMonths.ClientId))
-    .where(and(eq(telematicsMonths.ClientId, clientId), eq(telematicsMonths.YearMonth, yearMonth), inReach(scope)))
+    .where(
+      and(
+        eq(telematicsMonths.ClientId, clientId),
+        eq(telematicsMonths.YearMonth, yearMonth),
+        companyInReach(scope, telematicsMonths.ClientId),
+      ),
+    )
   return found ?? null
 }
 
@@ -102,8 +105,7 @@ export const listProviders = (tx: Transaction, scope: Scope, clientId: number) =
   tx
     .select({ tsp: telematicsProviders.tsp })
     .from(telematicsProviders)
-    .innerJoin(clients, eq(clients.ClientId, telematicsProviders.ClientId))
-    .where(and(eq(telematicsProviders.ClientId, clientId), inReach(scope)))
+    .where(and(eq(telematicsProviders.ClientId, clientId), companyInReach(scope, telematicsProviders.ClientId)))
     .orderBy(asc(telematicsProviders.tsp))
 
 export const listVendors = (tx: Transaction): Promise<TechnologyVendor[]> =>

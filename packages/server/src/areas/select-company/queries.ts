@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Client, ClientAddress, ClientChange } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { momentOf } from '../../database/moment.ts'
+import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
 import { clientChanges, clients } from '../../database/tables/clients.ts'
 import { programs } from '../../database/tables/reference.ts'
 
@@ -44,20 +45,17 @@ export const listAddresses = (tx: Transaction, scope: Scope): Promise<ClientAddr
     .where(inReach(scope))
     .orderBy(asc(clients.ClientId))
 
-export async function listChanges(tx: Transaction, scope: Scope): Promise<ClientChange[]> {
-  const rows = await tx
-    .select({ change: clientChanges })
+export const listChanges = (tx: Transaction, scope: Scope): Promise<ClientChange[]> =>
+  tx
+    .select({
+      ClientId: clientChanges.ClientId,
+      ProgramsRecId: clientChanges.ProgramsRecId,
+      StartDate: momentOf(clientChanges.StartDate),
+      EndDate: momentOf(clientChanges.EndDate),
+      CreatedDateTime: momentOf(clientChanges.CreatedDateTime),
+    })
     .from(clientChanges)
-    .innerJoin(clients, eq(clients.ClientId, clientChanges.ClientId))
-    .where(inReach(scope))
+    .where(companyInReach(scope, clientChanges.ClientId))
     .orderBy(asc(clientChanges.ClientId), asc(clientChanges.StartDate))
-  return rows.map(({ change }) => ({
-    ClientId: change.ClientId,
-    ProgramsRecId: change.ProgramsRecId,
-    StartDate: change.StartDate.toISOString(),
-    EndDate: change.EndDate?.toISOString() ?? null,
-    CreatedDateTime: change.CreatedDateTime.toISOString(),
-  }))
-}
 
 export const listPrograms = (tx: Transaction) => tx.select().from(programs).orderBy(asc(programs.RecId))

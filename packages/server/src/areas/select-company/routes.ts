@@ -1,8 +1,8 @@
 import { contract } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
-import { failed, succeeded } from '../../outcome.ts'
-import { implement, type Implementation } from '../../route.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
+import { implement, type Implementation } from '../../http/route.ts'
 import { listAddresses, listChanges, listClients, listPrograms, nameOfCompany } from './queries.ts'
 
 export function selectCompanyRoutes(): Implementation[] {

@@ -1,19 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { BodyOf, contract } from '@captive/api-client/contract'
 
-import { recordActivity } from '../../activity.ts'
-import type { Config } from '../../config.ts'
+import { recordActivity } from '../../activity/record-activity.ts'
+import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
-import { NotPermittedError, NotSignedInError } from '../../refusals.ts'
+import { NotPermittedError, NotSignedInError } from '../../http/refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
-import { addressChangedLetter } from '../auth/letters.ts'
-import { mailSetUpLink } from '../auth/set-up-link.ts'
-import { nameOfCompany } from '../select-company/queries.ts'
+import { addressChangedLetter, mailSetUpLink } from '../auth/index.ts'
+import { withholdDrafts } from '../claim-reporting/index.ts'
+import { nameOfCompany } from '../select-company/index.ts'
 import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
-import { findUser } from './queries.ts'
+import { findUser, listInvited } from './queries.ts'
 
 /** What browsers take for an e-mail address (AMB-208). */
 const emailAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/
@@ -71,14 +71,37 @@ export async function createUser(
 }
 
 /**
+ * Mails a user who has set no password yet a new link to set one. The links mailed before end.
+ * @throws UserRefusedError, NotPermittedError as lockUser does; and when there is nothing to invite to
+ */
+export async function inviteUser(
+  tx: Transaction,
+  session: Session,
+  config: Config,
+  origin: string,
+  userId: number,
+): Promise<void> {
+  const { Email, ClientId, IsActive } = await lockUser(tx, session, userId)
+  if (IsActive !== 1) throw new UserRefusedError('This user is inactive and could not sign in.')
+  const company = await nameOfCompany(tx, administrationScope(session), ClientId)
+  if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
+  await recordActivity(tx, session, `Invited user ${Email} again`)
+  const invited = await listInvited(tx, [userId]) // from here in the system's scope
+  if (!invited.has(userId)) throw new UserRefusedError('This user has a password already.')
+  await revokeAccess(tx, userId, ['links'])
+  await mailSetUpLink(tx, config, { userId, email: Email, company }, origin)
+}
+
+/**
  * Changes a user, but not its company. One made inactive is signed out, and its mailed links end. With another address
- * it may be another person: that one gets none of what was begun, and the former address is told.
+ * it may be another person: that one gets none of what was begun until the former address,
+ * which is told, agrees.
  * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would shut themselves out
  */
 export async function updateUser(
   tx: Transaction,
   session: Session,
-  { keyring }: Pick<Config, 'keyring'>,
+  { keyring, portalOrigins }: Pick<Config, 'keyring' | 'portalOrigins'>,
   { RecId, ClientId, ...fields }: BodyOf<typeof contract.updateUser>,
 ): Promise<void> {
   const user = await lockUser(tx, session, RecId)
@@ -94,8 +117,10 @@ export async function updateUser(
   const ended = fields.IsActive === 0 && user.IsActive === 1 ? ', now inactive' : ''
   await recordActivity(tx, session, `Changed user ${user.Email}${renamed}${ended}`)
   if (renamed) {
-    await enqueueMail(tx, keyring, addressChangedLetter(user.Email))
-    await revokeAccess(tx, RecId, ['sessions', 'links', 'devices', 'drafts'])
+    await revokeAccess(tx, RecId, ['sessions', 'links', 'devices']) // from here in the system's scope
+    const token = await withholdDrafts(tx, RecId)
+    const link = token === undefined ? undefined : `${portalOrigins[0]}/keep-drafts/${token}`
+    await enqueueMail(tx, keyring, addressChangedLetter(user.Email, link))
   } else if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links', 'devices'])
 }
 

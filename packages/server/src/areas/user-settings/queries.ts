@@ -1,15 +1,15 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { companyInReach, enterScope, inReach, systemScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
 import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
-import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { passwords, userRoleGroups, users } from '../../database/tables/users.ts'
 import { isStaffGroup } from '../../session/session.ts'
-import { listGroups, listRoleGroups, userColumns } from '../auth/queries.ts'
+import { listGroups, listRoleGroups, userColumns } from '../auth/index.ts'
 import { operatingCompany } from './rules.ts'
 
 type UserWithRole = User & { roleName: string | null }
@@ -48,6 +48,20 @@ export async function listUsersOfGroup(
   return listPage(selectUsers(tx).$dynamic(), and(isNull(users.deletedAt), inReach(scope), ofGroup), byName, page)
 }
 
+/**
+ * Those of some users who have not set a password yet. Passwords belong to the server itself, so the rest of the
+ * transaction runs in the system's scope: call it last.
+ */
+export async function listInvited(tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+  await tx.execute(enterScope(systemScope))
+  const set = await tx
+    .select({ userId: passwords.UsersRecId })
+    .from(passwords)
+    .where(inArray(passwords.UsersRecId, [...userIds]))
+  const withPassword = new Set(set.map(({ userId }) => userId))
+  return new Set(userIds.filter((userId) => !withPassword.has(userId)))
+}
+
 export async function findUser(tx: Transaction, scope: Scope, userId: number): Promise<UserWithRole | undefined> {
   const [found] = await selectUsers(tx).where(and(eq(users.RecId, userId), isNull(users.deletedAt), inReach(scope)))
   return found
@@ -75,8 +89,11 @@ export const listMemberships = (
       MembershipTypesRecId: userClientMemberships.MembershipTypesRecId,
     })
     .from(userClientMemberships)
-    .innerJoin(clients, eq(clients.ClientId, userClientMemberships.ClientId))
     .where(
-      and(eq(userClientMemberships.ClientId, clientId), eq(userClientMemberships.UsersRecId, userId), inReach(scope)),
+      and(
+        eq(userClientMemberships.ClientId, clientId),
+        eq(userClientMemberships.UsersRecId, userId),
+        companyInReach(scope, userClientMemberships.ClientId),
+      ),
     )
     .orderBy(asc(userClientMemberships.RecId))

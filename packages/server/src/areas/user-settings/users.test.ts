@@ -1,4 +1,4 @@
-import type { User } from '@captive/api-client/contract'
+import { contract, type User } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoPassword } from '../../demo/load-demo-data.ts'
@@ -40,7 +40,7 @@ async function mailedToken(): Promise<string> {
 
 const find = async (caller: Caller, RecId: number) => (await caller('getUser', { query: { RecId } })).body.Payload
 const change = async (caller: Caller, RecId: number, changed: Partial<User>) => {
-  const { roleName: _, isEditable: __, ...user } = (await find(staff, RecId)) as User
+  const { roleName: _, isEditable: __, isInvited: ___, ...user } = (await find(staff, RecId)) as User
   return caller('updateUser', { body: { ...user, ...changed } })
 }
 const idOf = async (email: string) =>
@@ -108,6 +108,17 @@ describe('the users of a group', () => {
   })
 })
 
+test('[USR-046] a user is found by its id and by its address, and nobody by another', async () => {
+  const email = 'employee@member.example'
+  const RecId = await idOf(email)
+  expect([contract.getUser.path, contract.getUserByEmail.path]).toEqual(['/GetUser', '/GetUserByEmail'])
+  expect(await find(admin, RecId)).toMatchObject({ RecId, Email: email, roleName: 'Employee' })
+  expect((await admin('getUserByEmail', { query: { email } })).body.Payload).toMatchObject({ RecId, Email: email })
+  expect(await find(admin, 999_999)).toBeNull()
+  const nobody = { query: { email: 'nobody@member.example' } }
+  expect((await admin('getUserByEmail', nobody)).body.Payload).toBeNull()
+})
+
 describe('adding a user', () => {
   test('[USR-044] [USR-047] mails a link, good once for seven days, that sets the password', async () => {
     const { body } = await create(admin, 'New.Person@member.example')
@@ -163,6 +174,58 @@ describe('adding a user', () => {
   test('is limited to sixty an hour', async () => {
     for (let count = 0; count < 60; count++) await create(admin, 'employee@member.example')
     expect((await create(admin, 'employee@member.example')).status).toBe(429)
+  })
+})
+
+describe('inviting a user again', () => {
+  const invite = (caller: Caller, RecId: number, from = origin) =>
+    caller('inviteUser', { query: { RecId, origin: from } })
+
+  test('mails another link, and the one mailed before is no longer good', async () => {
+    const email = 'waiting@member.example'
+    const id = (await create(admin, email)).body.Payload as number
+    const first = await mailedToken()
+    expect(await find(admin, id)).toMatchObject({ isInvited: true })
+    expect((await invite(admin, id)).body.Error).toEqual({ ErrorStatus: 0, ErrorMessage: null })
+    const second = await mailedToken()
+    expect(second).not.toBe(first)
+    const choose = async (Token: string) =>
+      (await server.nobody('resetPassword', { query: { Token, Password: demoPassword } })).body.Error?.ErrorStatus
+    expect(await choose(first)).not.toBe(0)
+    expect(await choose(second)).toBe(0)
+    expect(await find(admin, id)).toMatchObject({ isInvited: false })
+    const [noted] = await server.database.sql<{ action: string }>(
+      'select action from activity_log where action like $1',
+      [`Invited%`],
+    )
+    expect(noted?.action).toBe(`Invited user ${email} again`)
+  })
+
+  test('is refused where a password is set, to the inactive, out of reach and above the own role', async () => {
+    const before = (await server.mails()).length
+    const employee = await idOf('employee@member.example')
+    expect((await invite(admin, employee)).body.Error).toEqual(refusal('This user has a password already.'))
+    expect((await invite(admin, await idOf('employee@xmember.example'))).body.Error).toEqual(absent)
+    expect((await invite(admin, 999_999)).body.Error).toEqual(absent)
+    expect((await invite(manager, await idOf('admin@member.example'))).status).toBe(403)
+    expect((await invite(admin, employee, 'https://evil.example')).status).toBe(400)
+    const ended = (await create(admin, 'ended@member.example')).body.Payload as number
+    await change(admin, ended, { IsActive: 0 })
+    expect((await invite(admin, ended)).body.Error).toEqual(refusal('This user is inactive and could not sign in.'))
+    expect(await server.mails()).toHaveLength(before + 1)
+  })
+
+  test('is limited to five an hour for each user', async () => {
+    const id = (await create(admin, 'patient@member.example')).body.Payload as number
+    for (let count = 0; count < 5; count++) expect((await invite(admin, id)).status).toBe(200)
+    expect((await invite(admin, id)).status).toBe(429)
+  })
+
+  test('shows in the list who has set no password yet', async () => {
+    const { Payload } = (await admin('getUsersByGroup', { query: { GroupsRecId: memberGroup } })).body
+    const invited = (Payload as User[]).filter(({ isInvited }) => isInvited).map(({ Email }) => Email)
+    expect(invited).toContain('patient@member.example')
+    expect(invited).not.toContain('admin@member.example')
   })
 })
 
@@ -295,14 +358,15 @@ test('the posts of a user show to those who reach its company', async () => {
 })
 
 describe('another address', () => {
-  test('may be another person: the former one is told, sessions end, and nothing that was begun is left', async () => {
+  test('may be another person: the former one is told, sessions end, and what was begun is locked away', async () => {
     const id = await createWhole(admin, 'former@member.example', 23)
     const former = await server.as('former@member.example')
     const query = { ClientId: member }
     const { personalInfoDetail } = claimBody('property-fire', 'typed')
     const draft = { claimType: null, personalInfo: personalInfoDetail, answers: {}, uploads: [], step: 1 }
     expect((await former('putFNOLDraft', { query, body: draft })).status).toBe(200)
-    const drafts = () => server.database.sql('select from claim_drafts where users_rec_id = $1', [id])
+    const drafts = () =>
+      server.database.sql('select from claim_drafts where users_rec_id = $1 and withheld_by is null', [id])
     expect(await drafts()).toHaveLength(1)
 
     expect((await change(admin, id, { Phone: '212-456-7891' })).body.Error?.ErrorStatus).toBe(0)
@@ -317,6 +381,7 @@ describe('another address', () => {
     expect(others).toEqual([])
     expect(told).toContain('To: former@member.example')
     expect(told).toContain('Subject: Your account has another address')
+    expect(told).toMatch(/portal\.example\/keep-drafts\//)
     expect(told, 'the new one').not.toContain('later@')
   })
 

@@ -1,7 +1,8 @@
 import type { PersonalInfo } from '@captive/api-client/contract'
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofOneUser } from '../row-security.ts'
+import { ofCompaniesInReach, ofOneUser, ofOneUserUnless, systemOnly } from '../row-security.ts'
 import { ofClient } from './clients.ts'
 import { uploads } from './operation.ts'
 import { users } from './users.ts'
@@ -66,36 +67,55 @@ export const claimReportFiles = pgTable(
   (table) => [primaryKey({ columns: [table.claimReportId, table.storageKey] }), ofCompaniesInReach(table.ClientId)],
 )
 
-/** One unfinished report for each user and company, sealed whole. */
+/** Mailed links that ask whoever reads an address to agree to something, good once; only the token's hash is kept. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** A report whose acknowledgement is then copied to the address in it. */
+    claimReportId: integer('claim_report_id').references(() => claimReports.id),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  () => [systemOnly()],
+)
+
+/**
+ * One unfinished report for each user and company, sealed whole; and such as nobody reaches until whoever reads the
+ * former address of the account says that they are its own.
+ */
 export const claimDrafts = pgTable(
   'claim_drafts',
   {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
     ClientId: ofClient(),
     sealedDraft: text('sealed_draft').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The link that gives it back; with it the draft goes. */
+    withheldBy: text('withheld_by').references(() => confirmations.tokenHash, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.UsersRecId, table.ClientId] }), ofOneUser(table.UsersRecId)],
+  (table) => [
+    uniqueIndex('claim_drafts_user')
+      .on(table.UsersRecId, table.ClientId)
+      .where(sql`${table.withheldBy} is null`),
+    index('claim_drafts_withheld').on(table.withheldBy),
+    ofOneUserUnless(table.withheldBy, table.UsersRecId),
+  ],
 )
 
 /** Files of unfinished reports: they stay for as long as the draft does. */
 export const claimDraftFiles = pgTable(
   'claim_draft_files',
   {
+    draftId: integer('draft_id')
+      .notNull()
+      .references(() => claimDrafts.id, { onDelete: 'cascade' }),
     UsersRecId: integer('users_rec_id').notNull(),
-    ClientId: integer('client_id').notNull(),
     storageKey: text('storage_key')
       .notNull()
       .references(() => uploads.storageKey, { onDelete: 'cascade' }),
   },
-  (table) => [
-    primaryKey({ columns: [table.UsersRecId, table.ClientId, table.storageKey] }),
-    foreignKey({
-      columns: [table.UsersRecId, table.ClientId],
-      foreignColumns: [claimDrafts.UsersRecId, claimDrafts.ClientId],
-    }).onDelete('cascade'),
-    ofOneUser(table.UsersRecId),
-  ],
+  (table) => [primaryKey({ columns: [table.draftId, table.storageKey] }), ofOneUser(table.UsersRecId)],
 )

@@ -110,7 +110,7 @@ export const activityLog = pgTable(
 )
 
 /**
- * The hash chain over the activity log (activity-chain.ts): each entry of it once, in the order in which they were
+ * The hash chain over the activity log (src/activity): each entry of it once, in the order in which they were
  * chained. It only grows, too; and names no foreign key, so that an entry that was removed is missed and not forgotten.
  */
 export const activityChain = pgTable(

@@ -71,6 +71,26 @@ export const objectAccess = pgTable(
   (table) => [primaryKey({ columns: [table.RoleGroupsRecId, table.ObjectsRecId] }), ...readByEverybody()],
 )
 
+/**
+ * The role groups with all that a session has to know of one, so that a call finds it as one row: a trigger writes them
+ * anew in the transaction that changes any of the tables above, and nobody else writes them.
+ */
+export const roleAccess = pgTable(
+  'role_access',
+  {
+    RoleGroupsRecId: integer('role_groups_rec_id')
+      .primaryKey()
+      .references(() => roleGroups.RecId, { onDelete: 'cascade' }),
+    reach: text('reach').notNull(),
+    role: text('role').notNull(),
+    groupName: text('group_name').notNull(),
+    groupCode: text('group_code').notNull(),
+    /** The codes that are active, with spaces between. */
+    permissions: text('permissions').notNull(),
+  },
+  readByEverybody,
+)
+
 /** What documents are filed under (specification, core §3 "Document type"). */
 export const documentTypes = pgTable(
   'document_types',

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { ClaimResourcesPage } from '../../../../features/claims/resources/claim-resources-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/claim-resources')({
   staticData: { title: 'Claim Resources', codes: ['004-002'] },
-  component: PlaceholderPage,
+  component: ClaimResourcesPage,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { parseNotificationsAddress } from '../../../../features/claims/notifications/notifications-address.ts'
+import { StaffNotificationsPage } from '../../../../features/claims/notifications/staff-notifications-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/claims-notifications-emaxx')({
-  staticData: { title: 'Claim Notifications', codes: ['004-001-007'] },
-  component: PlaceholderPage,
+  staticData: { title: 'Staff Claim Notifications', codes: [] }, // the page says itself who may not view it (AMB-098)
+  validateSearch: parseNotificationsAddress,
+  component: StaffNotificationsPage,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { parseNotificationsAddress } from '../../../../features/claims/notifications/notifications-address.ts'
+import { NotificationsPage } from '../../../../features/claims/notifications/notifications-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/claims-notifications')({
-  staticData: { title: 'Claim Notifications', codes: [] },
-  component: PlaceholderPage,
+  staticData: { title: 'Claim Notifications', codes: [] }, // the page says itself who may not view it (NTF-002)
+  validateSearch: parseNotificationsAddress,
+  component: NotificationsPage,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { DirectoryPage } from '../../../../features/communication/directory-page.tsx'
+import { parseDirectorySearch } from '../../../../features/communication/directory-search.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/communication/emaxx-directory')({
   staticData: { title: 'Staff Directory', codes: ['005-002'] },
-  component: PlaceholderPage,
+  validateSearch: parseDirectorySearch,
+  component: DirectoryPage,
 })

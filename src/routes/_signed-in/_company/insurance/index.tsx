@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { FundsTogether, NewInGovernance, PoliciesInForce } from '../../../../features/dashboard/section-figures.tsx'
+import { RequestsUnderWay } from '../../../../features/endorsements/requests-under-way.tsx'
 import { SectionPage } from '../../../../features/shell/section-page.tsx'
+
+const figures = {
+  '/insurance/policy-library': <PoliciesInForce />,
+  '/insurance/governance': <NewInGovernance />,
+  '/insurance/member-kiosk': <RequestsUnderWay />,
+  '/insurance/financial-&-profitability': <FundsTogether />,
+}
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/')({
   staticData: { title: 'Insurance', codes: [] },
-  component: () => <SectionPage path="/insurance" />,
+  component: () => <SectionPage path="/insurance" figures={figures} />,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { parsePolicySearch } from '../../../../features/policy-library/policy-filters.ts'
+import { PolicyLibraryPage } from '../../../../features/policy-library/policy-library-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/policy-library')({
   staticData: { title: 'Policy Library', codes: ['002-001'] },
-  component: PlaceholderPage,
+  validateSearch: parsePolicySearch,
+  component: PolicyLibraryPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ConfirmationPage } from '../../../../features/claim-reporting/confirmation-page.tsx'
+import { ConfirmationPage } from '../../../../features/claim-reporting/confirmation/confirmation-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/confirmation/$number')({
   staticData: { title: 'Confirmation', codes: [] },

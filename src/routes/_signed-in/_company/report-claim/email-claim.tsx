@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 
-import { EmailClaimPage } from '../../../../features/claim-reporting/email-claim-page.tsx'
+import { EmailClaimPage } from '../../../../features/claim-reporting/email-claim/email-claim-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/email-claim')({
   staticData: { title: 'Email Claim', codes: [] },

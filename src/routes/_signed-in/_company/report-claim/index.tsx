@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ReportClaimPage } from '../../../../features/claim-reporting/report-claim-page.tsx'
+import { ReportClaimPage } from '../../../../features/claim-reporting/start/report-claim-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/')({
   staticData: { title: 'Claims Reporting', codes: [] },

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { OnlineClaimPage } from '../../../../features/claim-reporting/online-claim-page.tsx'
+import { OnlineClaimPage } from '../../../../features/claim-reporting/wizard/online-claim-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/online-claim')({
   staticData: { title: 'Online Claim', codes: [] },

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { EliveConnectPage } from '../../../../features/risk-management/elive-connect/elive-connect-page.tsx'
+import { parseTableState } from '../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/elive-connect')({
   staticData: { title: 'eLive Connect', codes: ['003-003'] },
-  component: PlaceholderPage,
+  validateSearch: parseTableState,
+  component: EliveConnectPage,
 })

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { OpenItems } from '../../../../features/risk-management/loss-prevention/section-figure.tsx'
+import { SpeedRank } from '../../../../features/risk-management/telematics/section-figure.tsx'
 import { SectionPage } from '../../../../features/shell/section-page.tsx'
+
+const figures = {
+  '/risk-management/loss-prevention-&-safety': <OpenItems />,
+  '/risk-management/telematics-exchange': <SpeedRank />,
+}
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/')({
   staticData: { title: 'Risk Management', codes: [] },
-  component: () => <SectionPage path="/risk-management" />,
+  component: () => <SectionPage path="/risk-management" figures={figures} />,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { parsePeriodSearch } from '../../../../documents/period-search.ts'
+import { LossPreventionPage } from '../../../../features/risk-management/loss-prevention/loss-prevention-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/loss-prevention-&-safety')({
   staticData: { title: 'Loss Prevention & Safety', codes: ['003-001'] },
-  component: PlaceholderPage,
+  validateSearch: parsePeriodSearch,
+  component: LossPreventionPage,
 })

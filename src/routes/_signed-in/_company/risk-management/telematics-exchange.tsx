@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { parsePeriodSearch } from '../../../../documents/period-search.ts'
+import { TelematicsPage } from '../../../../features/risk-management/telematics/telematics-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/telematics-exchange')({
   staticData: { title: 'Telematics Exchange', codes: ['003-002'] },
-  component: PlaceholderPage,
+  validateSearch: parsePeriodSearch,
+  component: TelematicsPage,
 })

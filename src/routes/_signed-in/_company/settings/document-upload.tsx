@@ -1,8 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { DocumentUploadPage } from '../../../../features/documents/document-upload-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/settings/document-upload')({
   staticData: { title: 'Document Upload', codes: ['000-001-004'] },
-  component: PlaceholderPage,
+  component: DocumentUpload,
 })
+
+function DocumentUpload() {
+  const navigate = useNavigate()
+  return (
+    <DocumentUploadPage
+      onSessionOver={() => void navigate({ to: '/', state: { wanted: '/settings/document-upload' } })}
+    />
+  )
+}

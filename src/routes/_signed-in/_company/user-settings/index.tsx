@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../features/shell/placeholder-page.tsx'
+import { GroupsPage } from '../../../../features/user-settings/groups-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/')({
   staticData: { title: 'Manage Users', codes: [] },
-  component: PlaceholderPage,
+  component: GroupsPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../features/shell/placeholder-page.tsx'
+import { GovernancePage } from '../../../../../features/governance/governance-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/')({
   staticData: { title: 'Governance', codes: [] },
-  component: PlaceholderPage,
+  component: GovernancePage,
 })

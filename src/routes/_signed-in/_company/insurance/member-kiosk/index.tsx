@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../features/shell/placeholder-page.tsx'
+import { RequestedChanges } from '../../../../../features/endorsements/requested-changes.tsx'
+import { MemberKioskPage } from '../../../../../features/member-kiosk/member-kiosk-page.tsx'
+import { parseTableState } from '../../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/member-kiosk/')({
   staticData: { title: 'Member Kiosk', codes: [] },
-  component: PlaceholderPage,
+  validateSearch: parseTableState,
+  component: () => <MemberKioskPage requested={<RequestedChanges />} />,
 })

@@ -1,8 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../features/shell/placeholder-page.tsx'
+import { RenewalPage } from '../../../../../features/renewal/renewal-page.tsx'
+import { parseRenewalSearch } from '../../../../../features/renewal/renewal-search.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/member-kiosk/renewal-Documentation')({
   staticData: { title: 'Renewal Documentation', codes: ['002-003-005'] },
-  component: PlaceholderPage,
+  validateSearch: parseRenewalSearch,
+  component: Renewal,
 })
+
+function Renewal() {
+  const navigate = useNavigate()
+  return (
+    <RenewalPage
+      onSessionOver={() =>
+        void navigate({ to: '/', state: { wanted: '/insurance/member-kiosk/renewal-Documentation' } })
+      }
+    />
+  )
+}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../features/shell/placeholder-page.tsx'
+import { GetStartedPage } from '../../../../../features/risk-management/motor-vehicle-records/get-started-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/motor-vehicle-records/get-started')({
   staticData: { title: 'Get Started', codes: [] },
-  component: PlaceholderPage,
+  component: GetStartedPage,
 })

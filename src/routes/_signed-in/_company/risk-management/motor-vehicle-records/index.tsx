@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../features/shell/placeholder-page.tsx'
+import { MotorVehicleRecordsPage } from '../../../../../features/risk-management/motor-vehicle-records/motor-vehicle-records-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/motor-vehicle-records/')({
   staticData: { title: 'Motor Vehicle Records', codes: [] },
-  component: PlaceholderPage,
+  component: MotorVehicleRecordsPage,
 })

@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../features/shell/placeholder-page.tsx'
+import { CompaniesPage } from '../../../../../features/user-settings/companies-page.tsx'
+import { isStaffSegment } from '../../../../../features/user-settings/groups.ts'
+import { parseTableState } from '../../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/')({
-  staticData: { title: 'Manage Users', codes: [] },
-  component: PlaceholderPage,
+  staticData: { title: 'Companies', codes: [] },
+  validateSearch: parseTableState,
+  /** The staff are of no member: they open at once, with the current company in the address (AMB-015). */
+  beforeLoad: ({ context: { company }, params }) => {
+    if (!isStaffSegment(params.groupName)) return
+    const clientId = String(company.clientId)
+    throw redirect({ to: '/user-settings/$groupName/$clientId', params: { ...params, clientId }, replace: true })
+  },
+  component: Page,
 })
+
+function Page() {
+  const { groupName } = Route.useParams()
+  return <CompaniesPage groupName={groupName} />
+}

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { parseClaimsSearch } from '../../../../../../features/claims/claims-of-policy/claims-register.ts'
+import { PolicyClaimsPage } from '../../../../../../features/claims/claims-of-policy/policy-claims-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/_policies/$policyId/')({
   staticData: { title: 'Claims', codes: [] },
-  component: PlaceholderPage,
+  validateSearch: parseClaimsSearch,
+  component: Page,
 })
+
+function Page() {
+  const { policyId } = Route.useParams()
+  return <PolicyClaimsPage policyId={Number(policyId)} />
+}

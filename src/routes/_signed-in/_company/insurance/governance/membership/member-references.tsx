@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { MemberReferencesPage } from '../../../../../../features/governance/member-references-page.tsx'
+import { parseTableState } from '../../../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/membership/member-references')({
   staticData: { title: 'Member References', codes: ['002-002-003'] },
-  component: PlaceholderPage,
+  validateSearch: parseTableState,
+  component: MemberReferencesPage,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { MembershipDirectoryPage } from '../../../../../../features/governance/membership-directory-page.tsx'
+import { parseTableState } from '../../../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/membership/membership-directory')({
   staticData: { title: 'Membership Directory', codes: ['002-002-002'] },
-  component: PlaceholderPage,
+  validateSearch: parseTableState,
+  component: MembershipDirectoryPage,
 })

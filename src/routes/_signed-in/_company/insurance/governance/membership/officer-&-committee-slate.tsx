@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { SlatePage } from '../../../../../../features/governance/slate-page.tsx'
+import { parseTableState } from '../../../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/membership/officer-&-committee-slate')({
   staticData: { title: 'Officer & Committee Slate', codes: ['002-002-004'] },
-  component: PlaceholderPage,
+  validateSearch: parseTableState,
+  component: SlatePage,
 })

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { OrganizationPage } from '../../../../../../features/governance/organization-page.tsx'
+import { parseYearSearch } from '../../../../../../features/governance/organization-search.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/organization/board-of-directors')({
   staticData: { title: 'Board of Directors', codes: ['002-002-007'] },
-  component: PlaceholderPage,
+  validateSearch: parseYearSearch,
+  component: () => <OrganizationPage path="board-of-directors" />,
 })

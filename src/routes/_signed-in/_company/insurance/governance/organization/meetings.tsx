@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { OrganizationPage } from '../../../../../../features/governance/organization-page.tsx'
+import { parseYearSearch } from '../../../../../../features/governance/organization-search.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/organization/meetings')({
   staticData: { title: 'Meetings', codes: ['002-002-006'] },
-  component: PlaceholderPage,
+  validateSearch: parseYearSearch,
+  component: () => <OrganizationPage path="meetings" />,
 })

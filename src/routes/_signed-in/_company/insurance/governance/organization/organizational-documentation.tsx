@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { OrganizationPage } from '../../../../../../features/governance/organization-page.tsx'
+import { parseYearSearch } from '../../../../../../features/governance/organization-search.ts'
 
 export const Route = createFileRoute(
   '/_signed-in/_company/insurance/governance/organization/organizational-documentation',
 )({
   staticData: { title: 'Organizational Documentation', codes: ['002-002-005'] },
-  component: PlaceholderPage,
+  validateSearch: parseYearSearch,
+  component: () => <OrganizationPage path="organizational-documentation" />,
 })

@@ -1,8 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { EditUserPage } from '../../../../../../features/user-settings/edit-user-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/$clientId/$userId')({
   staticData: { title: 'Edit User', codes: [] },
-  component: PlaceholderPage,
+  /** What is no id of a user is no page (AMB-211). */
+  beforeLoad: ({ params }) => {
+    if (/^\d{1,9}$/.test(params.userId)) return
+    throw redirect({ to: '/user-settings/$groupName/$clientId', params, replace: true })
+  },
+  component: Page,
 })
+
+function Page() {
+  const { groupName, clientId, userId } = Route.useParams()
+  const navigate = useNavigate()
+  return (
+    <EditUserPage
+      key={userId}
+      groupName={groupName}
+      clientId={Number(clientId)}
+      userId={Number(userId)}
+      onDone={() => void navigate({ to: '/user-settings/$groupName/$clientId', params: { groupName, clientId } })}
+    />
+  )
+}

@@ -1,8 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { AddUserPage } from '../../../../../../features/user-settings/add-user-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/$clientId/add')({
   staticData: { title: 'Add User', codes: [] },
-  component: PlaceholderPage,
+  component: Page,
 })
+
+function Page() {
+  const { groupName, clientId } = Route.useParams()
+  const navigate = useNavigate()
+  return (
+    <AddUserPage
+      groupName={groupName}
+      clientId={Number(clientId)}
+      onDone={() => void navigate({ to: '/user-settings/$groupName/$clientId', params: { groupName, clientId } })}
+    />
+  )
+}

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../features/shell/placeholder-page.tsx'
+import { UsersPage } from '../../../../../../features/user-settings/users-page.tsx'
+import { parseTableState } from '../../../../../../ui/data-table/table-state.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/$clientId/')({
-  staticData: { title: 'Manage Users', codes: [] },
-  component: PlaceholderPage,
+  staticData: { title: 'Users', codes: [] },
+  validateSearch: parseTableState,
+  component: Page,
 })
+
+function Page() {
+  const { groupName, clientId } = Route.useParams()
+  return <UsersPage groupName={groupName} clientId={Number(clientId)} />
+}

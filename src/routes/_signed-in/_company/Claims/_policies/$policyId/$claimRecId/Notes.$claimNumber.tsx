@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../../features/shell/placeholder-page.tsx'
+import { NotesPage } from '../../../../../../../features/claims/claim/notes-page.tsx'
+import { parseClaimsSearch } from '../../../../../../../features/claims/claims-of-policy/claims-register.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/Notes/$claimNumber')({
   staticData: { title: 'Notes', codes: [] },
-  component: PlaceholderPage,
+  validateSearch: parseClaimsSearch,
+  component: Page,
 })
+
+function Page() {
+  const { claimNumber } = Route.useParams()
+  return <NotesPage claimNumber={claimNumber} />
+}

@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlaceholderPage } from '../../../../../../../features/shell/placeholder-page.tsx'
+import { ClaimPage } from '../../../../../../../features/claims/claim/claim-page.tsx'
+import { parseClaimsSearch } from '../../../../../../../features/claims/claims-of-policy/claims-register.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/')({
   staticData: { title: 'Claim Details', codes: [] },
-  component: PlaceholderPage,
+  validateSearch: parseClaimsSearch,
+  component: Page,
 })
+
+function Page() {
+  const { policyId, claimRecId } = Route.useParams()
+  return <ClaimPage key={claimRecId} policyId={Number(policyId)} claimRecId={Number(claimRecId)} />
+}

@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+
+import { endpoint } from './endpoint.ts'
+import { Endorsement, EndorsementRequest } from './entities/endorsement.ts'
+import { Outcome, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+import { pageOfTime } from './page.ts'
+
+const endorse = ['002-003-002'] as const
+
+/** Vehicles to be put on a policy, or taken off it. */
+export const endorsements = {
+  getEndorsements: endpoint({
+    area: 'endorsements',
+    method: 'GET',
+    path: '/GetEndorsements',
+    title: 'Requested endorsements',
+    description:
+      'What a company asked for and how far it is, newest first. By page: `from` and `to` are of the request. An addition to the specification.',
+    access: endorse,
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id(), ...pageOfTime }),
+    response: payload(Type.Array(Endorsement)),
+  }),
+  requestEndorsement: endpoint({
+    area: 'endorsements',
+    method: 'POST',
+    path: '/RequestEndorsement',
+    title: 'Request an endorsement',
+    description:
+      'Keeps a vehicle change that somebody asks for, as an entry too, mails it to the endorsements mailbox and confirms it to who asked, in one transaction. RequestId makes it safe to send again. It changes no coverage. An addition to the specification.',
+    access: endorse,
+    scope: { company: 'ClientId' },
+    query: object({
+      ClientId: id(),
+      RequestId: Type.String({
+        pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+        description: 'A random UUID: the same request again has the same one',
+      }),
+    }),
+    body: EndorsementRequest,
+    response: Outcome,
+    mistakes: 'outcome',
+  }),
+} as const

@@ -1,0 +1,104 @@
+import type { EndorsementRequest } from './endorsement.ts'
+import { isSameLine } from './line-of-business.ts'
+import { policyStatus } from './policy-status.ts'
+import type { Policy } from './policy.ts'
+
+/**
+ * The policies whose vehicles can be changed, newest effective date first: the uncancelled ones of Commercial Auto
+ * (core §5).
+ */
+export function policiesToEndorse(policies: readonly Policy[]): Policy[] {
+  return policies
+    .filter((policy) => isSameLine(policy.LOB, 'Commercial Auto') && policyStatus(policy, '') !== 'Cancelled')
+    .toSorted((one, other) => other.EffectiveDate.localeCompare(one.EffectiveDate))
+}
+
+/** The fields of a request by the names of their controls. */
+const fields = {
+  change: 'change',
+  company: 'COMPANY',
+  policyNumber: 'POLICY NUMBER',
+  effectiveDate: 'EFFECTIVE DATE',
+  year: 'YEAR',
+  make: 'MAKE',
+  model: 'MODEL',
+  vin: 'VIN',
+  gvw: 'GVW',
+  costNew: 'COST NEW',
+  garageLocation: 'GARAGE LOCATION',
+  registration: 'REGISTRATION(PLATE)',
+  lossPayeeName: 'LOSS PAYEE NAME',
+  lossPayeeAddress: 'LOSS PAYEE ADDRESS',
+  liability: 'LIABILITY',
+  collisionAndComprehensive: 'COLLISIONANDCOMPREHENSIVE',
+  confirm: 'CONFIRM',
+} as const satisfies Record<string, keyof EndorsementRequest>
+
+const text = <Name extends keyof typeof fields>(name: Name) =>
+  ({ kind: 'textbox', label: fields[name], required: true }) as const
+const ofAdded = { when: { change: 'Add Vehicle' } } as const
+
+/**
+ * What a vehicle change asks, as a local form of the engine: labels and order are the specification's (areas §2
+ * Endorsements screen, AMB-157, AMB-158). Portal and server judge by it.
+ * @param policies what the policy number is chosen from, each with how it is shown
+ */
+export const endorsementControls = (policies: readonly { value: string; label: string }[]) =>
+  ({
+    change: {
+      kind: 'radio',
+      label: 'What do you ask for?',
+      required: true,
+      options: ['Add Vehicle', 'Remove Vehicle'],
+    },
+    company: { ...text('company'), autoComplete: 'organization' },
+    policyNumber: { kind: 'dropdown', label: fields.policyNumber, required: true, options: policies },
+    effectiveDate: {
+      kind: 'calendar',
+      label: fields.effectiveDate,
+      required: true,
+      anyDay: true,
+      help: 'Filled in from the policy. Choose the day from which the change is to hold.',
+    },
+    year: text('year'),
+    make: text('make'),
+    model: text('model'),
+    vin: text('vin'),
+    gvw: { ...text('gvw'), ...ofAdded, help: 'Gross vehicle weight, in pounds.' },
+    costNew: { ...text('costNew'), ...ofAdded },
+    garageLocation: { ...text('garageLocation'), ...ofAdded },
+    registration: { ...text('registration'), ...ofAdded, required: false },
+    lossPayeeName: { ...text('lossPayeeName'), ...ofAdded, required: false },
+    lossPayeeAddress: { ...text('lossPayeeAddress'), ...ofAdded, required: false },
+    coverage: {
+      kind: 'section',
+      label: 'Coverage (check all that apply)',
+      needsOne: true,
+      controls: {
+        liability: { kind: 'checkbox', label: fields.liability },
+        collisionAndComprehensive: { kind: 'checkbox', label: 'COLLISION & COMPREHENSIVE' },
+      },
+    },
+    confirm: {
+      kind: 'checkbox',
+      label: 'YES, I CONFIRM',
+      required: true,
+      help: 'This form by itself binds, alters or cancels no coverage.',
+    },
+  }) as const
+
+type FieldAnswers = { readonly [name: string]: unknown }
+
+/** Complete answers of the form as a request; a box that is not ticked says so. */
+export function toEndorsementRequest(answers: FieldAnswers): EndorsementRequest {
+  const given = Object.entries(fields).flatMap(([name, field]) => (name in answers ? [[field, answers[name]]] : []))
+  const untouched = { LIABILITY: false, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: false }
+  return { ...untouched, ...Object.fromEntries(given) } as EndorsementRequest
+}
+
+/** The answers that a request was made of. */
+export function answersOfEndorsement(request: EndorsementRequest): FieldAnswers {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field in request ? [[name, request[field]]] : [])),
+  )
+}

@@ -1,0 +1,57 @@
+import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
+import { isCalendarDate } from '../kinds/checks/date.ts'
+import type { FormControl } from '../kinds/control.ts'
+import type { AnswerRule } from '../form/rules.ts'
+
+/** The two sides of the date rule; a day of `lossKeys` may not be after a day of `knowledgeKeys`. */
+interface DateOrder {
+  readonly lossKeys: readonly string[]
+  readonly knowledgeKeys: readonly string[]
+}
+
+/** The date of loss may not be after the date the employer had knowledge, which is the one to clear (AMB-128). */
+export const dateOrder: AnswerRule = {
+  code: 'date-order',
+  message: 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
+  bind: (controls) => {
+    const order = orderIn(controls)
+    return order && { keysIn: (answers) => tooEarlyIn(order, answers), schema: { 'x-date-order': order } }
+  },
+  keywords: {
+    // The schema's keyword has what `bind` wrote there.
+    'x-date-order': (order, answers) => !isRecord(answers) || tooEarlyIn(order as DateOrder, answers).length === 0,
+  },
+}
+
+/** Finds both sides by label code or label, ignoring spaces and case; `null` where one is missing. */
+function orderIn(controls: readonly FormControl[]): DateOrder | null {
+  const keysCalled = (name: string): string[] =>
+    controls
+      .filter((control) => control.check === 'date' && control.repeatedIn === null)
+      .filter((control) => folded(control.labelCode) === name || folded(control.label) === name)
+      .map((control) => control.key)
+  const order = { lossKeys: keysCalled('dateofloss'), knowledgeKeys: keysCalled('dateemployerhadknowledgeofinjury') }
+  return order.lossKeys.length > 0 && order.knowledgeKeys.length > 0 ? order : null
+}
+
+function folded(text: string): string {
+  return text.replace(/\s/g, '').toLowerCase()
+}
+
+/** Knowledge dates before the latest date of loss. Equal days are fine; what is no date takes no part. */
+function tooEarlyIn({ lossKeys, knowledgeKeys }: DateOrder, answers: Answers): string[] {
+  const [latest] = lossKeys
+    .flatMap((key) => dayOf(answers, key) ?? [])
+    .sort()
+    .reverse()
+  return knowledgeKeys.filter((key) => {
+    const day = dayOf(answers, key)
+    return day !== null && latest !== undefined && latest > day
+  })
+}
+
+function dayOf(answers: Answers, key: string): string | null {
+  const answer = answerOf(answers, key)
+  const text = typeof answer === 'string' ? answer.trim() : ''
+  return isCalendarDate(text) ? text : null
+}

@@ -1,0 +1,104 @@
+import type { AnswerPath, Answers } from '../kinds/answers.ts'
+import { isUnanswered } from '../kinds/check-answer.ts'
+import { nameOf } from '../form/explain.ts'
+import type { Form, VisibleSection } from '../form/form.ts'
+import { maskValue } from '../kinds/mask.ts'
+import { answerOf, itemsOf } from '../kinds/answers.ts'
+
+/** One section of a report: what was asked and what was answered. */
+export interface TemplateSection {
+  readonly title: string
+  readonly rows: readonly TemplateRow[]
+}
+
+export interface TemplateRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** A row as the person who answered may look at it again. */
+export interface ReviewRow extends TemplateRow {
+  /** Where the answer stands. */
+  readonly path: AnswerPath
+  /** The answer itself where `value` masks it, else null. */
+  readonly clear: string | null
+}
+
+export interface ReviewSection {
+  readonly title: string
+  readonly rows: readonly ReviewRow[]
+}
+
+/**
+ * The visible answers by section, in visual order: labels instead of codes, days as MM/dd/yyyy, confidential values
+ * masked (AMB-145). Blank answers, and sections without answers, are left out.
+ */
+export function templateSections(form: Form, answers: Answers): TemplateSection[] {
+  return reviewSections(form, answers).map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ label, value }) => ({ label, value })),
+  }))
+}
+
+/** The same for a last look before sending: each row with its place, and with what its mask hides. */
+export function reviewSections(form: Form, answers: Answers): ReviewSection[] {
+  return form.visible(answers).sections.flatMap((section) => {
+    const title = section.container?.label ?? ''
+    if (!section.items) return filled([{ title, rows: rowsOf(section, answers, []) }])
+    const key = section.container?.key ?? ''
+    const items = itemsOf(answers, key)
+    return filled(
+      section.items.flatMap(({ index, sections }) => itemSections(title, [key, index], sections, items[index] ?? {})),
+    )
+  })
+}
+
+function itemSections(
+  title: string,
+  at: readonly [key: string, index: number],
+  sections: readonly VisibleSection[],
+  item: Answers,
+): ReviewSection[] {
+  return sections.map((section) => {
+    const inner = section.container?.repeating ? '' : section.container?.label
+    return {
+      title: [`${title} ${at[1] + 1}`.trim(), inner].filter(Boolean).join(': '),
+      rows: rowsOf(section, item, at),
+    }
+  })
+}
+
+function filled(sections: readonly ReviewSection[]): ReviewSection[] {
+  return sections.filter((section) => section.rows.length > 0)
+}
+
+function rowsOf(section: VisibleSection, answers: Answers, at: AnswerPath): ReviewRow[] {
+  return section.controls.flatMap((control) => {
+    const answer = answerOf(answers, control.key)
+    if (isUnanswered(control, answer) || !control.rules.canHold(answer)) return []
+    const clear = control.rules.show(control, answer)
+    const value = maskValue(control, clear)
+    return [{ label: nameOf(control), value, path: [...at, control.key], clear: value === clear ? null : clear }]
+  })
+}
+
+/** The sections as escaped HTML tables that a mail program can show. */
+export function templateHtml(title: string, sections: readonly TemplateSection[]): string {
+  const tables = sections.map((section) => {
+    const heading = section.title && `<h2>${escapeHtml(section.title)}</h2>`
+    return `${heading}<table>${section.rows.map(htmlRow).join('')}</table>`
+  })
+  return `<h1>${escapeHtml(title)}</h1>${tables.join('')}`
+}
+
+function htmlRow({ label, value }: TemplateRow): string {
+  const lines = escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>')
+  return `<tr><th scope="row" align="left">${escapeHtml(label)}</th><td>${lines}</td></tr>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as HTML text or attribute value. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { checkDefinitions, compileForm, InvalidDefinitionsError, parseDefinitions } from '../index.ts'
+
+const control = { RecId: 1, ControlTypeCode: 'textbox', ControlLabel: 'Name', IsActive: 1 }
+const only = (row: object): object => ({ controls: [row], displayValues: [], dependencies: [] })
+
+test.each([1, '1', true, 'true', 'Y', 'yes', ' TRUE '])('[ENG-012] a flag written %j is on', (flag) => {
+  expect(parseDefinitions(only({ ...control, IsRequired: flag })).controls[0]?.IsRequired).toBe(true)
+})
+
+test.each([0, '0', false, 'N', '', null, undefined, 'maybe', {}])('[ENG-012] a flag written %j is off', (flag) => {
+  expect(parseDefinitions(only({ ...control, IsRequired: flag })).controls[0]?.IsRequired).toBe(false)
+})
+
+test('[ENG-011] an id may be a number, digits, a key or a name, and no two of them share a key', () => {
+  const ids = [7, '8', ' 9 ', 'c10', 'email'].map(
+    (RecId) => parseDefinitions(only({ ...control, RecId })).controls[0]!.RecId,
+  )
+  expect(ids).toEqual([7, 8, 9, 10, 'email'])
+  const form = compileForm(parseDefinitions(only(control)))
+  expect(ids.map((recId) => form.keyOf(recId))).toEqual(['c7', 'c8', 'c9', 'c10', 'email'])
+})
+
+test('[ENG-014] an order that is missing or no number is none', () => {
+  const orders = [3, '4', null, '', 'last', Infinity].map((ControlOrder) =>
+    parseDefinitions(only({ ...control, ControlOrder })),
+  )
+  expect(orders.map(({ controls }) => controls[0]?.ControlOrder)).toEqual([3, 4, null, null, null, null])
+})
+
+test.each([
+  ['no object', null, null, null],
+  ['a missing table', { controls: [], displayValues: [] }, 'dependencies', null],
+  ['a table that is no list', { controls: {}, displayValues: [], dependencies: [] }, 'controls', null],
+  ['a row that is no object', { controls: [control, 5], displayValues: [], dependencies: [] }, 'controls', 1],
+  ['a control without id', only({ ...control, RecId: ' ' }), 'controls', 0],
+  ['an id that answers cannot have', only({ ...control, RecId: '__proto__' }), 'controls', 0],
+  [
+    'a dependency without controller',
+    { controls: [], displayValues: [], dependencies: [{ ControlsRecId: 1 }] },
+    'dependencies',
+    0,
+  ],
+])('%s cannot be read, and the error says where', (_, tables, table, row) => {
+  expect.assertions(3)
+  try {
+    parseDefinitions(tables)
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidDefinitionsError)
+    expect(error).toMatchObject({ table, row })
+    expect(String(error)).toMatch(/Give /)
+  }
+})
+
+test.each([
+  ['a column under another name', { ParentRecId: 27 }, 'misspelt-column', 'ParentControlsRecId'],
+  ['a column in another case', { controlorder: 27 }, 'misspelt-column', 'ControlOrder'],
+  ['a flag that is neither', { IsRequired: 'perhaps' }, 'unread-cell', 'perhaps'],
+  ['an order that is no number', { ControlOrder: 'last' }, 'unread-cell', 'last'],
+  ['a parent that is no id', { ParentControlsRecId: {} }, 'unread-cell', 'an object'],
+  ['a parent that is half a number', { ParentControlsRecId: 2.5 }, 'unread-cell', '2.5'],
+  ['a label that is no text', { ControlLabel: ['Name'] }, 'unread-cell', 'an object'],
+])('%s is said, and still said when the definitions are stored and read again', (_, cells, code, word) => {
+  const definitions = parseDefinitions(only({ ...control, ...cells }))
+  expect(definitions.notes).toMatchObject([{ code, message: expect.stringContaining(word) }])
+  expect(parseDefinitions(JSON.parse(JSON.stringify(definitions)))).toEqual(definitions)
+  expect(checkDefinitions(definitions).map((found) => found.code)).toContain(code)
+})
+
+test('a table without the column IsActive is said: none of its rows would count', () => {
+  const { IsActive: _, ...row } = control
+  expect(checkDefinitions(parseDefinitions(only(row))).map(({ code }) => code)).toEqual(['missing-column'])
+})
+
+test('a form without a question is never called fine', () => {
+  const empty = { controls: [], displayValues: [], dependencies: [] }
+  expect(checkDefinitions(parseDefinitions(empty)).map(({ code }) => code)).toEqual(['empty-form'])
+  const retired = parseDefinitions(only({ ...control, IsActive: 0 }))
+  expect(checkDefinitions(retired).map(({ code }) => code)).toEqual(['empty-form'])
+})
+
+test('[ENG-011] a block named by digits is the block of that number, and one that nobody has is said', () => {
+  const definitions = parseDefinitions(only({ ...control, ParentControlsRecId: 27 }))
+  expect(compileForm(definitions, { roots: ['27'] }).control('c1')?.block).toBe(27)
+  expect(checkDefinitions(definitions, { roots: ['27'] })).toEqual([])
+  expect(checkDefinitions(definitions, { roots: [27], repeating: [19] }).map(({ code }) => code)).toEqual([
+    'unknown-repeating',
+  ])
+})

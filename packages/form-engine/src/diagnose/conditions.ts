@@ -1,0 +1,232 @@
+import type { Condition } from '../graph/conditions.ts'
+import { comparable } from '../graph/conditions.ts'
+import { canonicalDecimal } from '../kinds/decimal.ts'
+import type { RecId } from '../definitions/definitions.ts'
+import type { Diagnostic } from '../definitions/diagnostic.ts'
+import { textChecks } from '../kinds/checks/text-checks.ts'
+import type { FormControl } from '../kinds/control.ts'
+import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+
+/** Conditions that cannot hold, or hold otherwise than they seem. */
+export function checkConditions(scene: CheckScene): Diagnostic[] {
+  const withConditions = scene.nodes.filter((node) => scene.graph.conditions.has(node))
+  return [
+    ...withConditions.flatMap((node) =>
+      (scene.graph.conditions.get(node) ?? []).flatMap((condition) => [
+        ...brokenController(scene, node, condition),
+        ...strayValues(scene, node, condition),
+      ]),
+    ),
+    ...blankValues(scene),
+    ...conditionalOptions(scene),
+    ...contradictions(scene),
+    ...withConditions.flatMap((node) => severalControllers(scene, node)),
+  ]
+}
+
+function brokenController(scene: CheckScene, node: TreeNode, condition: Condition): Diagnostic[] {
+  const { controllerId, state } = condition
+  const about = { severity: 'error', controls: [node.control.recId, controllerId] } as const
+  const controller = called(scene, controllerId)
+  const never = `so ${calledNode(node)} never shows.`
+  const row = scene.rows.get(controllerId)
+  switch (state) {
+    case 'usable':
+      return []
+    case 'inactive': {
+      const message = `${controller} is inactive, ${never}`
+      return [{ code: 'inactive-controller', ...about, message, hint: 'Activate it, or deactivate the dependency.' }]
+    }
+    case 'without-value': {
+      const message = `${controller} has no value that could be compared, ${never}`
+      return [
+        { code: 'controller-without-value', ...about, message, hint: 'Let it depend on a control with an answer.' },
+      ]
+    }
+    case 'in-repeat': {
+      const message = `${controller} is answered once per item, which nothing outside the item can see, ${never}`
+      return [
+        { code: 'controller-in-repeat', ...about, message, hint: 'Move one of the two, or ask once in the form.' },
+      ]
+    }
+    case 'unknown':
+      if (!row) {
+        const message = `${calledNode(node)} depends on ${controllerId}, which is not there, ${never}`
+        return [
+          { code: 'unknown-controller', ...about, message, hint: 'Correct the controlling id, or add the control.' },
+        ]
+      }
+      if (isOptionRow(scene, row)) {
+        const message = `${controller} is one option of a radio and has no value of its own, ${never}`
+        return [
+          {
+            code: 'controller-without-value',
+            ...about,
+            message,
+            hint: 'Depend on the radio, with the value of this option.',
+          },
+        ]
+      }
+      return [
+        {
+          code: 'controller-outside-form',
+          ...about,
+          message: `${controller} is not part of this form, ${never}`,
+          hint: 'Add its block to the roots, or correct its parent.',
+        },
+      ]
+  }
+}
+
+function strayValues(scene: CheckScene, node: TreeNode, condition: Condition): Diagnostic[] {
+  const { controller, values } = condition
+  if (!controller || condition.state !== 'usable') return []
+  const { control } = controller
+  const about = { severity: 'error', controls: [node.control.recId, control.recId] } as const
+  const asks = (value: string): string => `${calledNode(node)} waits for “${value}”`
+  if (control.check === 'number') {
+    const hint = 'Write a number, without signs for thousands.'
+    return values
+      .filter((value) => canonicalDecimal(value) === null)
+      .map((value) => ({
+        code: 'value-not-number',
+        ...about,
+        message: `${asks(value)} in ${calledNode(controller)}, which takes numbers only.`,
+        hint,
+      }))
+  }
+  const offered = offeredBy(control)
+  if (!offered) return impossibleValues(scene, node, controller, values)
+  const known = new Set(offered.map((option) => comparable(control, option)))
+  const alike = new Map(offered.map((option) => [folded(option), option]))
+  return values
+    .filter((value) => !known.has(comparable(control, value)))
+    .map((value): Diagnostic => {
+      const other = alike.get(folded(value))
+      if (other !== undefined) {
+        const message = `${asks(value)}, but ${calledNode(controller)} offers “${other}”.`
+        return {
+          code: 'value-spelt-otherwise',
+          ...about,
+          message,
+          hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
+        }
+      }
+      const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
+      return { code: 'unknown-value', ...about, message, hint: `Use one of: ${firstFew(offered, String)}.` }
+    })
+}
+
+/** Texts that the controller's own check refuses, so that nobody can give them. */
+function impossibleValues(
+  { graph }: CheckScene,
+  node: TreeNode,
+  controller: TreeNode,
+  values: readonly string[],
+): Diagnostic[] {
+  const { control } = controller
+  const written = textChecks[control.check]?.written
+  return values
+    .filter((value) => !canBeGiven(graph, control, value))
+    .map((value) => ({
+      code: 'impossible-value',
+      severity: 'error',
+      controls: [node.control.recId, control.recId],
+      message: `${calledNode(node)} waits for “${value}”, which ${calledNode(controller)} refuses as an answer.`,
+      hint: `Write the value as it is answered${written ? `: ${written}` : ''}.`,
+    }))
+}
+
+function offeredBy(control: FormControl): readonly string[] | null {
+  return control.check === 'option' ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
+}
+
+/** Without what a reader does not see: case, kinds of spaces, invisible characters, ways to compose a letter. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function blankValues({ definitions, graph }: CheckScene): Diagnostic[] {
+  const blank = definitions.dependencies.filter((row) => row.IsActive && row.ControlingValue === '')
+  const pairs = Map.groupBy(blank, (row) => JSON.stringify([row.ControlsRecId, row.ControlingControlsRecId]))
+  return [...pairs.values()].flatMap(([row]) => {
+    const node = row && graph.tree.byRecId.get(row.ControlsRecId)
+    if (!row || !node?.active) return []
+    const only = graph.conditions
+      .get(node)
+      ?.some((condition) => condition.controllerId === row.ControlingControlsRecId && condition.values.length === 0)
+    return {
+      code: 'blank-value',
+      severity: only ? 'error' : 'warning',
+      controls: [row.ControlsRecId, row.ControlingControlsRecId],
+      message: `${calledNode(node)} waits for a blank answer, which satisfies nothing.`,
+      hint: 'Write the value it should wait for, or delete the dependency.',
+    }
+  })
+}
+
+function conditionalOptions(scene: CheckScene): Diagnostic[] {
+  const dependents = new Set(
+    scene.definitions.dependencies.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
+  )
+  return [...dependents].flatMap((recId) => {
+    const row = scene.rows.get(recId)
+    if (!row?.IsActive || !isOptionRow(scene, row)) return []
+    const message = `${called(scene, recId)} is an option of a radio; options cannot depend on answers, and it always shows.`
+    return {
+      code: 'conditional-option',
+      severity: 'warning',
+      controls: [recId],
+      message,
+      hint: 'Use two radios, each with a dependency.',
+    }
+  })
+}
+
+/** Controls whose conditions can each hold, but never together. */
+function contradictions({ graph, nodes }: CheckScene): Diagnostic[] {
+  const reachable = reachableNodes(graph)
+  return nodes.flatMap((node) => {
+    const conditions = graph.conditions.get(node) ?? []
+    const leans = [node.parent, ...conditions.map((condition) => condition.controller)]
+    const isOwnFault =
+      graph.possible.has(node) &&
+      !reachable.has(node) &&
+      leans.every((lean) => !lean || reachable.has(lean)) &&
+      conditions.every((condition) => givableValues(graph, condition).length > 0)
+    if (!isOwnFault) return []
+    const controls: RecId[] = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
+    const message = `${calledNode(node)} never shows: what it depends on asks for different answers to one question.`
+    return {
+      code: 'contradiction',
+      severity: 'error',
+      controls,
+      message,
+      hint: 'Follow the conditions up to the question they disagree on.',
+    }
+  })
+}
+
+/** With several controllers it matters that all must hold (AMB-117). */
+function severalControllers({ graph }: CheckScene, node: TreeNode): Diagnostic[] {
+  const conditions = graph.conditions.get(node) ?? []
+  if (conditions.length < 2) return []
+  const controls = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
+  const message = `${calledNode(node)} depends on ${conditions.length} controls; it shows only while all of them hold.`
+  return [
+    {
+      code: 'several-controllers',
+      severity: 'info',
+      controls,
+      message,
+      hint: 'If one of them should be enough, split the control.',
+    },
+  ]
+}

@@ -1,0 +1,130 @@
+import type { Diagnostic } from '../definitions/diagnostic.ts'
+import { isContainer } from '../kinds/control.ts'
+import { parseMask } from '../kinds/mask.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import { calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+
+/** What a single control is made of. */
+export function checkContent(scene: CheckScene): Diagnostic[] {
+  const valued = scene.nodes.filter((node) => !isContainer(node.control))
+  return [
+    ...valued.flatMap(missingOptions),
+    ...valued.flatMap(missingLabel),
+    ...valued.flatMap((node) => maskAndSecrecy(scene, node)),
+    ...optionRows(scene),
+    ...unusedButtons(scene),
+    ...sharedLabelCodes(valued),
+    ...orderTies(scene),
+  ]
+}
+
+function missingOptions(node: TreeNode): Diagnostic[] {
+  const { kind, options, recId, rules } = node.control
+  if (!rules.offers || options.length > 0) return []
+  const message = `${calledNode(node)} is a ${kind} without any active option.`
+  return [
+    { code: 'options-missing', severity: 'error', controls: [recId], message, hint: 'Add active display values.' },
+  ]
+}
+
+function missingLabel(node: TreeNode): Diagnostic[] {
+  const { label, recId } = node.control
+  if (label !== '') return []
+  const message = `Control ${recId} has no label; nobody can tell what it asks.`
+  return [{ code: 'label-missing', severity: 'warning', controls: [recId], message, hint: 'Write a ControlLabel.' }]
+}
+
+function maskAndSecrecy({ rows }: CheckScene, node: TreeNode): Diagnostic[] {
+  const row = rows.get(node.control.recId)
+  const found: Diagnostic[] = []
+  if (row && parseMask(row.MaskDisplay) === undefined) {
+    const message = `The mask “${row.MaskDisplay}” of ${calledNode(node)} cannot be read; what is typed is hidden.`
+    const hint = 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.'
+    found.push({ code: 'mask-unreadable', severity: 'warning', controls: [row.RecId], message, hint })
+  }
+  if (row && node.control.check === 'ssn' && !row.IsConfidential) {
+    const message = `${calledNode(node)} is a Social Security number but not confidential; it is treated as confidential.`
+    found.push({
+      code: 'ssn-not-confidential',
+      severity: 'warning',
+      controls: [row.RecId],
+      message,
+      hint: 'Set IsConfidential.',
+    })
+  }
+  return found
+}
+
+function optionRows({ definitions, graph }: CheckScene): Diagnostic[] {
+  const active = definitions.displayValues.filter((row) => row.IsActive)
+  return [...Map.groupBy(active, (row) => row.ControlsRecId)].flatMap(([recId, rows]) => {
+    const node = graph.tree.byRecId.get(recId)
+    if (!node?.active) return []
+    const named = rows.filter((row) => row.DisplayValue !== '')
+    const twice = [...Map.groupBy(named, (row) => row.DisplayValue)].filter(([, same]) => same.length > 1)
+    const found = twice.map(([value]): Diagnostic => ({
+      code: 'duplicate-option',
+      severity: 'warning',
+      controls: [recId],
+      message: `${calledNode(node)} offers the value “${value}” more than once; only the first is shown.`,
+      hint: 'Give each option a value of its own.',
+    }))
+    if (named.length === rows.length) return found
+    const message = `${calledNode(node)} has an option with a blank value, which is not shown.`
+    return [
+      ...found,
+      { code: 'blank-option', severity: 'info', controls: [recId], message, hint: 'Give it a value, or delete it.' },
+    ]
+  })
+}
+
+function unusedButtons(scene: CheckScene): Diagnostic[] {
+  const { definitions, rows } = scene
+  const withOwnOptions = new Set(
+    definitions.displayValues.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
+  )
+  const unused = [...rows.values()].filter(
+    (row) =>
+      row.IsActive &&
+      row.ParentControlsRecId !== null &&
+      withOwnOptions.has(row.ParentControlsRecId) &&
+      isOptionRow(scene, row),
+  )
+  return unused.map((row) => ({
+    code: 'unused-radio-button',
+    severity: 'warning',
+    controls: [row.RecId],
+    message: `The radioButton “${row.ControlLabel}” (${row.RecId}) is not shown: the radio around it has display values.`,
+    hint: 'Use either display values or radioButtons.',
+  }))
+}
+
+function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
+  const coded = valued.filter((node) => node.control.labelCode !== '')
+  const byCode = Map.groupBy(coded, (node) => JSON.stringify([node.control.repeatedIn, node.control.labelCode]))
+  return [...byCode.values()]
+    .filter((nodes) => nodes.length > 1)
+    .map((nodes) => ({
+      code: 'duplicate-label-code',
+      severity: 'warning',
+      controls: nodes.map((node) => node.control.recId),
+      message: `${firstFew(nodes, calledNode, ' and ')} share the label code ${nodes[0]?.control.labelCode}.`,
+      hint: 'Give each a code of its own, unless only one of them can show at a time.',
+    }))
+}
+
+function orderTies({ nodes, rows, graph }: CheckScene): Diagnostic[] {
+  // Blocks that were named stand in the order they were named in.
+  const below = nodes.filter((node) => node.parent || !graph.settings.roots)
+  const placeOf = (node: TreeNode): string =>
+    JSON.stringify([node.parent?.control.recId, rows.get(node.control.recId)?.ControlOrder])
+  return [...Map.groupBy(below, placeOf).values()]
+    .filter((ties) => ties.length > 1)
+    .map((ties) => ({
+      code: 'order-tie',
+      severity: 'info',
+      controls: ties.map((node) => node.control.recId),
+      message: `${firstFew(ties, calledNode)} have the same order; they stand by id.`,
+      hint: 'Give each a ControlOrder of its own.',
+    }))
+}

@@ -1,0 +1,100 @@
+import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } from '../definitions/definitions.ts'
+import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
+import { optionsOf } from '../graph/options.ts'
+import { uniqueRows } from '../graph/tree.ts'
+
+/** One thing that differs between two sets of definitions. */
+export interface DefinitionChange {
+  readonly kind: 'added' | 'removed' | 'changed'
+  readonly recId: RecId
+  /** The newer label. */
+  readonly label: string
+  /** For a change: what changed, and from what to what; empty otherwise. */
+  readonly what: '' | Aspect
+  readonly before: string
+  readonly after: string
+}
+
+type Aspect =
+  | 'label'
+  | 'label code'
+  | 'kind'
+  | 'data type'
+  | 'parent'
+  | 'order'
+  | 'required'
+  | 'confidential'
+  | 'mask'
+  | 'options'
+  | 'conditions'
+
+/** What changed between two sets of definitions, by id. Inactive controls count as absent. */
+export function diffDefinitions(before: Definitions, after: Definitions): DefinitionChange[] {
+  const old = describe(before)
+  const now = describe(after)
+  const recIds = [...new Set([...old.keys(), ...now.keys()])].sort(compareRecIds)
+  return recIds.flatMap((recId) => changesOf(recId, old.get(recId), now.get(recId)))
+}
+
+interface Description {
+  readonly label: string
+  /** Lists are compared as lists: an option called `a, b` is not the two options `a` and `b`. */
+  readonly aspects: Readonly<Record<Aspect, string | readonly string[]>>
+}
+
+const written = (aspect: string | readonly string[]): string =>
+  typeof aspect === 'string' ? aspect : aspect.join(', ')
+
+function changesOf(recId: RecId, before: Description | undefined, after: Description | undefined): DefinitionChange[] {
+  const whole = { recId, label: (after ?? before)?.label ?? '', what: '', before: '', after: '' } as const
+  if (!before) return [{ kind: 'added', ...whole }]
+  if (!after) return [{ kind: 'removed', ...whole }]
+  const aspects = (Object.keys(after.aspects) as Aspect[]).filter(
+    (what) => JSON.stringify(before.aspects[what]) !== JSON.stringify(after.aspects[what]),
+  )
+  return aspects.map((what) => ({
+    ...whole,
+    kind: 'changed',
+    what,
+    before: written(before.aspects[what]),
+    after: written(after.aspects[what]),
+  }))
+}
+
+function describe(definitions: Definitions): Map<RecId, Description> {
+  const options = Map.groupBy(definitions.displayValues, (row) => row.ControlsRecId)
+  const conditions = Map.groupBy(definitions.dependencies, (row) => row.ControlsRecId)
+  const active = [...uniqueRows(definitions.controls).values()].filter((row) => row.IsActive)
+  return new Map(
+    active.map((row) => [row.RecId, descriptionOf(row, options.get(row.RecId) ?? [], conditions.get(row.RecId) ?? [])]),
+  )
+}
+
+function descriptionOf(
+  row: ControlDefinition,
+  options: readonly DisplayValue[],
+  conditions: readonly Dependency[],
+): Description {
+  const asked = conditions
+    .filter((condition) => condition.IsActive)
+    .sort(
+      (a, b) =>
+        compareRecIds(a.ControlingControlsRecId, b.ControlingControlsRecId) ||
+        compareTexts(a.ControlingValue, b.ControlingValue),
+    )
+    .map((condition) => `${condition.ControlingControlsRecId} = ${condition.ControlingValue}`)
+  const aspects = {
+    label: row.ControlLabel,
+    'label code': row.ControlLabelCode,
+    kind: row.ControlTypeCode,
+    'data type': row.ControlDataTypeCode,
+    parent: String(row.ParentControlsRecId ?? ''),
+    order: String(row.ControlOrder ?? ''),
+    required: row.IsRequired ? 'yes' : 'no',
+    confidential: row.IsConfidential ? 'yes' : 'no',
+    mask: row.MaskDisplay,
+    options: optionsOf(options).map(({ value, label }) => (value === label ? value : `${value} (${label})`)),
+    conditions: [...new Set(asked)],
+  }
+  return { label: row.ControlLabel, aspects }
+}

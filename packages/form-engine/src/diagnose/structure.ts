@@ -1,0 +1,200 @@
+import type { RecId } from '../definitions/definitions.ts'
+import type { Diagnostic } from '../definitions/diagnostic.ts'
+import { isContainer } from '../kinds/control.ts'
+import { compareRecIds } from '../definitions/record-id.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+
+/** Rows that do not find their place, or share it. */
+export function checkStructure(scene: CheckScene): Diagnostic[] {
+  return [
+    ...duplicateIds(scene),
+    ...reservedIds(scene),
+    ...strayParents(scene),
+    ...parentsWithoutContainer(scene),
+    ...strayRows(scene),
+    ...strayBlocks(scene),
+  ]
+}
+
+function duplicateIds({ definitions }: CheckScene): Diagnostic[] {
+  const byId = [...Map.groupBy(definitions.controls, (row) => row.RecId)]
+  return byId
+    .filter(([, rows]) => rows.length > 1)
+    .map(([recId, rows]) => ({
+      code: 'duplicate-id',
+      severity: 'error',
+      controls: [recId],
+      message: `${rows.length} rows have the id ${recId}; only one of them is used.`,
+      hint: 'Give each control an id of its own.',
+    }))
+}
+
+/** Controls of an item that have the name of its id. */
+function reservedIds({ graph }: CheckScene): Diagnostic[] {
+  const { itemId } = graph.settings
+  const inItems = graph.tree.nodes.filter(({ repeatedIn, control }) => repeatedIn && control.key === itemId)
+  return inItems.map((node) => ({
+    code: 'reserved-id',
+    severity: 'error',
+    controls: [node.control.recId],
+    message: `${calledNode(node)} is called as the id of the item it lies in, so it never shows.`,
+    hint: `Call it something else than ${itemId}.`,
+  }))
+}
+
+/** Follows each row up to where it ends; each row is passed once. */
+function strayParents(scene: CheckScene): Diagnostic[] {
+  const { rows, graph } = scene
+  const missing = new Map<RecId, RecId[]>()
+  const circles: RecId[][] = []
+  const outside: RecId[] = []
+  const settled = new Set<RecId>()
+  for (const start of rows.values()) {
+    const trail = new Set<RecId>()
+    let at: RecId | null = start.RecId
+    while (at !== null && rows.has(at) && !trail.has(at) && !settled.has(at)) {
+      trail.add(at)
+      at = rows.get(at)!.ParentControlsRecId
+    }
+    for (const recId of trail) settled.add(recId)
+    const last = [...trail].at(-1)
+    if (last === undefined || at === null || graph.tree.byRecId.has(last)) continue
+    if (trail.has(at)) circles.push([...trail].slice([...trail].indexOf(at)))
+    else if (!rows.has(at) && rows.get(last)!.IsActive) {
+      const orphans = missing.get(at)
+      if (orphans) orphans.push(last)
+      else missing.set(at, [last])
+    }
+  }
+  // Below a lost control nothing more is said: mending that one mends them all.
+  const lost = withAllBelow(scene, [...missing.values(), ...circles].flat())
+  for (const row of rows.values()) {
+    const isShownOrSaid = graph.tree.byRecId.has(row.RecId) || lost.has(row.RecId) || isOptionRow(scene, row)
+    if (row.IsActive && !isShownOrSaid) outside.push(row.RecId)
+  }
+  return [
+    ...missingParents(scene, missing),
+    ...circles.map((circle) => parentCircle(scene, circle)),
+    ...outsideRoots(outside),
+  ]
+}
+
+function withAllBelow({ rows }: CheckScene, tops: readonly RecId[]): Set<RecId> {
+  const below = Map.groupBy(rows.values(), (row) => row.ParentControlsRecId)
+  const found = new Set(tops)
+  // A set is walked in the order it grows.
+  for (const recId of found) for (const row of below.get(recId) ?? []) found.add(row.RecId)
+  return found
+}
+
+function missingParents(scene: CheckScene, missing: ReadonlyMap<RecId, RecId[]>): Diagnostic[] {
+  return [...missing].map(([parent, controls]) => ({
+    code: 'unknown-parent',
+    severity: 'error',
+    controls: controls.sort(compareRecIds),
+    message: `${firstFew(controls, (recId) => called(scene, recId))} should stand in ${parent}, which is not there.`,
+    hint: `Correct the parent, or name ${parent} among the roots if it is a block of the form.`,
+  }))
+}
+
+function parentCircle(scene: CheckScene, circle: readonly RecId[]): Diagnostic {
+  return {
+    code: 'parent-circle',
+    severity: 'error',
+    controls: circle,
+    message: `${firstFew(circle, (recId) => called(scene, recId), ' stands in ')} stands in itself.`,
+    hint: 'Give one of them a parent outside the circle.',
+  }
+}
+
+function outsideRoots(controls: readonly RecId[]): Diagnostic[] {
+  if (controls.length === 0) return []
+  return [
+    {
+      code: 'outside-roots',
+      severity: 'info',
+      controls: controls.toSorted(compareRecIds),
+      message: `${controls.length} controls lie outside the blocks of this form.`,
+      hint: 'Nothing to do if another form shows them.',
+    },
+  ]
+}
+
+function parentsWithoutContainer({ nodes }: CheckScene): Diagnostic[] {
+  return nodes.flatMap((node) => {
+    if (!node.parent || isContainer(node.parent.control)) return []
+    return {
+      code: 'parent-not-container',
+      severity: 'warning',
+      controls: [node.control.recId],
+      message: `${calledNode(node)} stands in ${calledNode(node.parent)}, which is no page or section.`,
+      hint: 'Put it into a section; if it should only show after an answer, use a dependency.',
+    }
+  })
+}
+
+/** Display values and dependencies of controls that are not there. */
+function strayRows({ definitions, rows, graph }: CheckScene): Diagnostic[] {
+  const active = [...definitions.displayValues, ...definitions.dependencies].filter((row) => row.IsActive)
+  const strays = new Set(
+    active.map((row) => row.ControlsRecId).filter((recId) => !rows.has(recId) && !graph.tree.byRecId.has(recId)),
+  )
+  return [...strays].map((recId) => ({
+    code: 'rows-of-nobody',
+    severity: 'warning',
+    controls: [recId],
+    message: `There are display values or dependencies for ${recId}, but no such control.`,
+    hint: 'Add the control, correct the id, or delete these rows.',
+  }))
+}
+
+function strayBlocks({ graph }: CheckScene): Diagnostic[] {
+  const { roots, repeating } = graph.settings
+  const empty = (roots ?? []).filter((recId) => {
+    const node = graph.tree.byRecId.get(recId)
+    return node?.control.bare && node.end === node.place + 1
+  })
+  const unknown = repeating.filter((recId) => !graph.tree.byRecId.has(recId))
+  const unrepeatable = repeating.filter((recId) => graph.tree.byRecId.get(recId)?.control.repeating === false)
+  return [
+    ...empty.map((recId): Diagnostic => ({
+      code: 'unknown-root',
+      severity: 'warning',
+      controls: [recId],
+      message: `The block ${recId} has no row and no controls.`,
+      hint: 'Correct the id of the block, or add its controls.',
+    })),
+    ...unknown.map((recId): Diagnostic => ({
+      code: 'unknown-repeating',
+      severity: 'warning',
+      controls: [recId],
+      message: `${recId} should repeat, but is not part of this form.`,
+      hint: 'Correct the id, or add its block to the roots.',
+    })),
+    ...unrepeatable.map((recId): Diagnostic => ({
+      code: 'repeating-not-section',
+      severity: 'warning',
+      controls: [recId],
+      message: `${recId} cannot repeat: only pages and sections do, and not inside one another.`,
+      hint: 'Name a section that lies in no other repeating one.',
+    })),
+  ]
+}
+
+/** Kinds and data types that the engine does not know. */
+export function checkKinds({ nodes, rows, graph }: CheckScene): Diagnostic[] {
+  return nodes.flatMap((node): Diagnostic[] => {
+    const row = rows.get(node.control.recId)
+    if (!row) return []
+    const about = { controls: [row.RecId] }
+    if (graph.settings.kinds.named(row.ControlTypeCode) === undefined) {
+      const message = `${calledNode(node)} is of the kind “${row.ControlTypeCode}”, which is not known; it shows as a text box.`
+      return [
+        { code: 'unknown-kind', severity: 'error', ...about, message, hint: 'Use one of the known kinds of control.' },
+      ]
+    }
+    if (/^(?:|string|number)$/i.test(row.ControlDataTypeCode)) return []
+    const message = `${calledNode(node)} has the data type “${row.ControlDataTypeCode}”, which is read as string.`
+    return [{ code: 'unknown-data-type', severity: 'warning', ...about, message, hint: 'Use string or number.' }]
+  })
+}

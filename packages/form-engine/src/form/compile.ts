@@ -1,0 +1,119 @@
+import { isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
+import { localToday } from '../kinds/checks/date.ts'
+import type { Definitions } from '../definitions/definitions.ts'
+import type { FormSettings } from '../graph/settings.ts'
+import { explain } from './explain.ts'
+import type { JsonSchema } from '../kinds/control.ts'
+import type { Form, UiSchema } from './form.ts'
+import { buildGraph, shownIn, type Shown } from '../graph/graph.ts'
+import { MESSAGES, type Messages } from './messages.ts'
+import { withOpenedRepeats } from './open-repeats.ts'
+import { projectionOf } from './project.ts'
+import { keyOfRecId } from '../definitions/record-id.ts'
+import { FormRules, type AnswerRule, type Conflict } from './rules.ts'
+import { sealedSet } from './sealed-set.ts'
+import { portableSchema } from './schema.ts'
+import { answersOfValues, valuesOf } from './submission.ts'
+import { uiSchemaOf } from './ui-schema.ts'
+import { errorsIn, errorOfForm } from './validate.ts'
+import { VisibleForms } from './visible.ts'
+import { visibleAnswers, type VisibleAnswer } from './walk.ts'
+
+/** How a form is compiled. */
+export interface CompileOptions extends FormSettings {
+  /** The local calendar date as yyyy-MM-dd, which no calendar answer may pass (AMB-126). */
+  readonly today?: () => string
+  /** Your words in place of those of `MESSAGES`, by code. */
+  readonly messages?: Messages
+  /** Rules between answers. */
+  readonly rules?: readonly AnswerRule[]
+}
+
+/**
+ * Compiles definitions into a form, in time linear in rows. Broken definitions compile too: what cannot show does not
+ * show, and `checkDefinitions` says why.
+ *
+ * @example
+ * const form = compileForm(definitions, { roots: [27, 9, 19], repeating: [19] })
+ * form.validate({ c101: 'yes' })
+ */
+export function compileForm(definitions: Definitions, options: CompileOptions = {}): Form {
+  const graph = buildGraph(definitions, options)
+  const { itemId, phones } = graph.settings
+  const today = options.today ?? localToday
+  const controls = graph.tree.nodes.filter((node) => node.active).map((node) => node.control)
+  const byKey = new Map(controls.map((control) => [control.key, control]))
+  const rules = new FormRules(options.rules ?? [], controls)
+  const messages = messagesOf(options)
+  const asking = graph.tree.nodes.filter((node) => node.active && node.control.needsOne)
+  const scene = { judging: { today, phones }, messages, itemId, asking }
+  const forms = new VisibleForms(graph)
+
+  const shownFor = (answers: Answers): Shown =>
+    shownIn(graph, answers, (section) => itemsOf(answers, section.control.key))
+  const visibleIn = (answers: Answers, shown = shownFor(answers)): VisibleAnswer[] => [
+    ...visibleAnswers(graph, shown, answers),
+  ]
+  const brokenIn = (visible: readonly VisibleAnswer[]): Map<string, string> =>
+    rules.bound.length === 0 ? noneBroken : rules.brokenIn(projectionOf(visible, itemId))
+  const conflictsOf = (broken: ReadonlyMap<string, string>): Conflict[] =>
+    [...broken].map(([key, code]) => ({ key, code, message: messages[code] ?? code }))
+
+  let schema: JsonSchema | undefined
+  let uiSchema: UiSchema | undefined
+
+  return {
+    // Built when first asked for: a form that is only filled never needs them.
+    get schema() {
+      return (schema ??= portableSchema(graph, rules.bound, scene.judging))
+    },
+    get uiSchema() {
+      return (uiSchema ??= uiSchemaOf(controls))
+    },
+    controls: Object.freeze(controls),
+    messages,
+    itemId,
+    today,
+    confidentialKeys: sealedSet(controls.filter((control) => control.confidential).map((control) => control.key)),
+    keyOf: keyOfRecId,
+    control: (key) => byKey.get(key),
+    look: (given, before) => {
+      const answers = readable(given)
+      const shown = shownFor(answers)
+      const visible = visibleIn(answers, shown)
+      const broken = brokenIn(visible)
+      return {
+        visible: forms.visible(shown, answers, before?.visible),
+        errors: isRecord(given) ? errorsIn(scene, visible, broken) : [errorOfForm(messages)],
+        conflicts: conflictsOf(broken),
+        opened: withOpenedRepeats(graph, shown, given),
+      }
+    },
+    visible: (answers) => forms.visible(shownFor(readable(answers)), readable(answers)),
+    validate: (answers) => {
+      if (!isRecord(answers)) return [errorOfForm(messages)]
+      const visible = visibleIn(answers)
+      return errorsIn(scene, visible, brokenIn(visible))
+    },
+    project: (answers) => projectionOf(visibleIn(readable(answers)), itemId),
+    submission: (answers) => valuesOf(visibleIn(readable(answers)), itemId),
+    answersFrom: (values) => answersOfValues(graph, values),
+    openRepeats: (answers) => withOpenedRepeats(graph, shownFor(readable(answers)), answers),
+    conflicts: (answers) => conflictsOf(brokenIn(visibleIn(readable(answers)))),
+    explain: (key, answers, item) => explain(graph, shownFor(readable(answers)), readable(answers), key, item),
+  }
+}
+
+const noneBroken: Map<string, string> = new Map()
+
+function messagesOf({ rules = [], kinds = [], messages }: CompileOptions): Messages {
+  const ofRules = Object.fromEntries(rules.map(({ code, message }) => [code, message]))
+  return Object.assign({}, MESSAGES, ofRules, ...kinds.map((kind) => kind.messages), messages) as Messages
+}
+
+const nothing: Answers = {}
+
+/** Whatever stands in for answers without being an object answers nothing. */
+function readable(answers: Answers): Answers {
+  return isRecord(answers) ? answers : nothing
+}

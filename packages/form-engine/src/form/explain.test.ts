@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { compileForm, defineForm } from '../index.ts'
+
+const text = { kind: 'textbox', label: 'Text' } as const
+const form = compileForm(
+  defineForm({
+    hurt: {
+      kind: 'radio',
+      label: 'Anyone hurt?',
+      options: [
+        { value: 'y', label: 'Yes' },
+        { value: 'n', label: 'No' },
+      ],
+    },
+    people: {
+      kind: 'section',
+      label: 'People',
+      when: { hurt: 'y' },
+      controls: { ssn: { ...text, label: 'SSN' }, clinic: { ...text, label: 'Clinic', when: { ssn: '123-45-6789' } } },
+    },
+    circle: { ...text, label: 'Circle', when: { circle: 'x' } },
+    lost: { ...text, label: 'Lost', when: { nowhere: 'x' } },
+  }),
+)
+
+test('[ENG-040] the chain that decides is told nearest first, with what holds and why', () => {
+  const { visible, steps } = form.explain('clinic', { hurt: 'n' })
+  expect(visible).toBe(false)
+  expect(steps.map(({ key, role, of, holds }) => [key, role, of, holds])).toEqual([
+    ['clinic', 'self', 'clinic', true],
+    ['people', 'container', 'clinic', false],
+    ['ssn', 'controller', 'clinic', false],
+    ['hurt', 'controller', 'people', false],
+    ['people', 'container', 'ssn', false],
+  ])
+  expect(steps[3]?.because).toBe('Anyone hurt? must be “Yes”, and is “No”.')
+})
+
+test('[ENG-016] [ENG-040] a confidential answer is masked in the explanation', () => {
+  const told = JSON.stringify(form.explain('clinic', { hurt: 'y', ssn: '987-65-4321' }))
+  expect(told).toContain('and is “•••')
+  expect(told).not.toContain('4321')
+})
+
+test('[ENG-040] what can never show says so', () => {
+  expect(form.explain('circle', {}).summary).toBe('Circle does not show. Circle must be “x”, but it is hidden.')
+  expect(form.explain('lost', {}).summary).toBe(
+    'Lost does not show. Control nowhere is not in this form, so the condition can never hold.',
+  )
+  expect(form.explain('stranger', {})).toMatchObject({ visible: false, steps: [] })
+  expect(form.explain('hurt', {}).summary).toBe('Anyone hurt? shows: everything it depends on holds.')
+})

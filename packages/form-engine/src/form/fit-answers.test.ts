@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { compileForm, defineForm, diffDefinitions, fitAnswers } from '../index.ts'
+
+const text = { kind: 'textbox', label: 'Text' } as const
+const before = defineForm({
+  gone: { ...text, label: 'Gone' },
+  color: { kind: 'dropdown', label: 'Color', options: ['red', 'blue'] },
+  kept: { ...text, label: 'Kept' },
+  inner: { ...text, label: 'Inner' },
+})
+const after = defineForm({
+  color: { kind: 'dropdown', label: 'Colour', options: ['red'], required: true },
+  kept: { ...text, label: 'Kept' },
+  inner: { ...text, label: 'Inner', when: { color: 'blue' } },
+  cars: { kind: 'section', label: 'Cars', controls: { make: { ...text, label: 'Make' } } },
+})
+
+test('a draft made under other definitions keeps what fits and names what does not', () => {
+  const form = compileForm(after, { repeating: ['cars'] })
+  const draft = {
+    gone: 'x',
+    color: 'blue',
+    kept: 'yes',
+    inner: 'typed',
+    cars: [
+      { id: 3, make: 'Ford', wheels: '4' },
+      { id: 4, make: 5 },
+    ],
+  }
+  const fitted = fitAnswers(form, draft)
+  expect(fitted.answers).toEqual({ kept: 'yes', cars: [{ id: 3, make: 'Ford' }, { id: 4 }] })
+  expect(fitted.dropped).toEqual([
+    { key: 'gone', label: '', reason: 'removed' },
+    { key: 'color', label: 'Colour', reason: 'option' },
+    { key: 'wheels', label: '', reason: 'removed' },
+    { key: 'make', label: 'Make', reason: 'type' },
+    { key: 'inner', label: 'Inner', reason: 'hidden' },
+  ])
+  expect(fitAnswers(form, fitted.answers)).toEqual({ answers: fitted.answers, dropped: [] })
+})
+
+test('the difference between definitions is told control by control', () => {
+  const changes = diffDefinitions(before, after).map(({ kind, recId, what, before: from, after: to }) => [
+    kind,
+    recId,
+    what,
+    from,
+    to,
+  ])
+  expect(changes).toEqual([
+    ['added', 'cars', '', '', ''],
+    ['changed', 'color', 'label', 'Color', 'Colour'],
+    ['changed', 'color', 'order', '1', '0'],
+    ['changed', 'color', 'required', 'no', 'yes'],
+    ['changed', 'color', 'options', 'red, blue', 'red'],
+    ['removed', 'gone', '', '', ''],
+    ['changed', 'inner', 'order', '3', '2'],
+    ['changed', 'inner', 'conditions', '', 'color = blue'],
+    ['changed', 'kept', 'order', '2', '1'],
+    ['added', 'make', '', '', ''],
+  ])
+})

@@ -1,0 +1,70 @@
+import { isBlank, isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
+import type { FormControl } from '../kinds/control.ts'
+import type { Form } from './form.ts'
+
+/** An answer that no longer fits: its question is gone, or hidden now, or its option or type is not offered any more. */
+export interface DroppedAnswer {
+  readonly key: string
+  /** Empty where the question is gone. */
+  readonly label: string
+  readonly reason: 'removed' | 'hidden' | 'option' | 'type'
+}
+
+export interface FittedAnswers {
+  readonly answers: Answers
+  readonly dropped: readonly DroppedAnswer[]
+}
+
+/** Fits a draft made under other definitions to this form: what fits is kept, the rest is named, each question once. */
+export function fitAnswers(form: Form, answers: Answers): FittedAnswers {
+  const dropped = new Map<string, DroppedAnswer>()
+  const drop = (key: string, reason: DroppedAnswer['reason']): void => {
+    if (!dropped.has(key)) dropped.set(key, { key, label: form.control(key)?.label ?? '', reason })
+  }
+  const offered = fittingScope(form, isRecord(answers) ? answers : {}, null, drop)
+  const projected = form.project(offered)
+  dropHidden(form, offered, projected, drop)
+  return { answers: projected, dropped: [...dropped.values()] }
+}
+
+type Drop = (key: string, reason: DroppedAnswer['reason']) => void
+
+function fittingScope(form: Form, answers: Answers, section: string | null, drop: Drop): Answers {
+  const entries = Object.entries(answers).filter(([key, answer]) => {
+    if (isBlank(answer) || (section !== null && key === form.itemId)) return true
+    const reason = misfit(form.control(key), section, answer)
+    if (reason) drop(key, reason)
+    return reason === null
+  })
+  return Object.fromEntries(
+    entries.map(([key, answer]) =>
+      section === null && form.control(key)?.repeating ? [key, fittingItems(form, answers, key, drop)] : [key, answer],
+    ),
+  )
+}
+
+function fittingItems(form: Form, answers: Answers, section: string, drop: Drop): Answers[] {
+  return itemsOf(answers, section).map((item) => fittingScope(form, item, section, drop))
+}
+
+function misfit(
+  control: FormControl | undefined,
+  section: string | null,
+  answer: unknown,
+): DroppedAnswer['reason'] | null {
+  if (!control || control.repeatedIn !== section) return 'removed'
+  if (control.repeating) return Array.isArray(answer) ? null : 'type'
+  if (!control.rules.canHold(answer)) return 'type'
+  return control.check !== 'option' || control.options.some(({ value }) => value === answer) ? null : 'option'
+}
+
+function dropHidden(form: Form, offered: Answers, projected: Answers, drop: Drop): void {
+  for (const [key, answer] of Object.entries(offered)) {
+    if (isBlank(answer)) continue
+    if (!Object.hasOwn(projected, key)) drop(key, 'hidden')
+    else if (Array.isArray(answer) && answer.some((item) => isRecord(item) && Object.hasOwn(item, form.itemId))) {
+      const items = itemsOf(projected, key)
+      for (const [index, item] of itemsOf(offered, key).entries()) dropHidden(form, item, items[index] ?? {}, drop)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { checkDefinitions, compileForm, defineForm, type AnswerRule } from '../index.ts'
+
+const text = { kind: 'textbox', label: 'Text' } as const
+const definitions = defineForm({
+  more: text,
+  from: { ...text, required: true },
+  to: text,
+  cars: { kind: 'section', label: 'Cars', when: { more: 'yes' }, controls: { make: { ...text, required: true } } },
+})
+const fromBeforeTo: AnswerRule = {
+  code: 'order',
+  message: 'The end stands before the beginning.',
+  bind: () => ({ keysIn: ({ from, to }) => (String(from) > String(to) ? ['to'] : []), schema: {} }),
+  keywords: {},
+}
+const form = compileForm(definitions, { repeating: ['cars'], itemId: 'car', rules: [fromBeforeTo] })
+
+test('one look has what visible, validate, conflicts and openRepeats have', () => {
+  for (const answers of [{}, { more: 'yes' }, { more: 'yes', cars: [{ car: 1 }] }, { from: 'b', to: 'a' }, { to: 5 }]) {
+    const look = form.look(answers)
+    expect([...look.visible.keys]).toEqual([...form.visible(answers).keys])
+    expect(look.visible.schema).toEqual(form.visible(answers).schema)
+    expect(look.errors).toEqual(form.validate(answers))
+    expect(look.conflicts).toEqual(form.conflicts(answers))
+    expect(look.opened).toEqual(form.openRepeats(answers))
+  }
+})
+
+test('answers are read once for a look, and not four times', () => {
+  let reads = 0
+  const answers = Object.defineProperty({ from: 'a' }, 'to', { enumerable: true, get: () => (reads++, 'b') })
+  form.validate(answers)
+  const once = reads
+  form.look(answers, form.look({}))
+  expect(reads).toBe(2 * once)
+})
+
+test('a rule between answers names what to clear, and is an error there', () => {
+  const broken = { key: 'to', code: 'order', message: 'The end stands before the beginning.' }
+  expect(form.look({ from: 'b', to: 'a' })).toMatchObject({ conflicts: [broken], errors: [broken] })
+})
+
+test('items keep their id where the form says', () => {
+  expect(form.openRepeats({ more: 'yes' })).toEqual({ more: 'yes', cars: [{ car: 1 }] })
+  const answers = { from: 'a', more: 'yes', cars: [{ car: 4, make: 'Kia' }] }
+  expect(form.validate(answers)).toEqual([])
+  expect(form.validate({ ...answers, cars: [{ id: 4, make: 'Kia' }] })).toMatchObject([{ code: 'repeat-id' }])
+  expect(form.answersFrom(form.submission(answers))).toEqual(answers)
+})
+
+test('a control of an item that is called like its id never shows, and that is said', () => {
+  const clash = defineForm({ cars: { kind: 'section', label: 'Cars', controls: { id: text, make: text } }, id: text })
+  const settings = { repeating: ['cars'] }
+  expect([...(compileForm(clash, settings).visible({ cars: [{ id: 1 }] }).repeats['cars']?.[0] ?? [])]).toEqual([
+    'make',
+  ])
+  const free = defineForm({ cars: { kind: 'section', label: 'Cars', controls: { id: text } } })
+  expect(checkDefinitions(free, settings).map(({ code }) => code)).toContain('reserved-id')
+  expect(checkDefinitions(free, { ...settings, itemId: 'car' }).map(({ code }) => code)).not.toContain('reserved-id')
+})
+
+test('two people who fill one form have nothing of each other; what one is shown goes on being the same', () => {
+  const [mine, yours] = [form.look({}), form.look({ more: 'yes' })]
+  const next = form.look({ from: 'x' }, mine)
+  expect(next.visible).toBe(mine.visible)
+  expect(form.look({ more: 'yes', from: 'x' }, yours).visible).toBe(yours.visible)
+  expect(form.visible({})).not.toBe(form.visible({}))
+  const opened = form.look({ more: 'yes' }, next)
+  expect(opened.visible).not.toBe(next.visible)
+  expect(opened.visible.sections[0]).toBe(next.visible.sections[0])
+})
+
+test('what a form hands out cannot be damaged', () => {
+  const { keys } = form.visible({})
+  expect(() => (keys as Set<string>).add('stranger')).toThrow(TypeError)
+  expect(() => (keys as Set<string>).clear()).toThrow(TypeError)
+  expect(() => (form.confidentialKeys as Set<string>).delete('more')).toThrow(TypeError)
+  expect(() => (form.controls as unknown[]).pop()).toThrow(TypeError)
+  expect(keys.has('from')).toBe(true)
+})

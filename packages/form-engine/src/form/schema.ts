@@ -1,0 +1,127 @@
+import type { BoundRule } from './rules.ts'
+import { isContainer, type JsonSchema } from '../kinds/control.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { Judging } from '../kinds/kind.ts'
+import { definitionName, needSchemas, type NeedSchemas } from './schema-needs.ts'
+import { schemaOfAnswer, schemaOfSomeAnswer } from './schema-of-value.ts'
+import type { TreeNode } from '../graph/tree.ts'
+
+/**
+ * The portable schema: each answer is allowed only while its control is visible, and `unevaluatedProperties` refuses
+ * the rest. Controls that can never show are left out, so no circle of references is left either.
+ */
+export function portableSchema(graph: ControlGraph, bound: readonly BoundRule[], judging: Judging): JsonSchema {
+  const needs = needSchemas(graph)
+  const scene = { graph, needs, judging }
+  const nodes = graph.tree.nodes.filter((node) => graph.possible.has(node) && node.repeatedIn === null)
+  const rules = nodes.flatMap((node) => rulesOf(scene, node))
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    ...scopeOf(rules),
+    ...(Object.assign({}, ...bound.map(({ schema }) => schema)) as JsonSchema),
+    $defs: needs.definitions,
+  }
+}
+
+/** What all rules are made from. */
+interface SchemaScene {
+  readonly graph: ControlGraph
+  readonly needs: NeedSchemas
+  readonly judging: Judging
+}
+
+/** What one visible control allows and asks; `when` is absent where it always shows. */
+interface Rule {
+  readonly when: JsonSchema | undefined
+  readonly properties: Readonly<Record<string, JsonSchema>>
+  readonly required: readonly string[]
+  /** Rules about the items of a repeating section that the form around them decides. */
+  readonly allOf: readonly JsonSchema[]
+}
+
+function rulesOf(scene: SchemaScene, node: TreeNode): Rule[] {
+  const { needs, judging } = scene
+  const { key, repeating, required } = node.control
+  const when = needs.own.get(node)
+  if (repeating) return [repeatingRule(scene, node)]
+  if (isContainer(node.control)) return node.control.needsOne ? [oneNeeded(scene, node)] : []
+  const properties = { [key]: schemaOfAnswer(node.control, judging) }
+  return [{ when, properties, required: required && !needs.outer.has(node) ? [key] : [], allOf: [] }]
+}
+
+/** Negated twice, for what stands under `not` allows no property: an answer to a hidden control stays refused. */
+function oneNeeded({ graph, needs }: SchemaScene, section: TreeNode): Rule {
+  const inside = nodesIn(graph, section).filter(
+    ({ repeatedIn, control }) => repeatedIn === null && !isContainer(control) && !control.repeating,
+  )
+  const shown = inside.map((node) => needs.own.get(node))
+  const noneAnswered = { allOf: inside.map((node) => ({ not: schemaOfSomeAnswer(node.control) })) }
+  const asked = shown.every((when) => when !== undefined)
+    ? { not: { allOf: [{ anyOf: shown }, noneAnswered] } }
+    : { not: noneAnswered }
+  return { when: needs.own.get(section), properties: {}, required: [], allOf: inside.length > 0 ? [asked] : [] }
+}
+
+/** The item has a definition of its own: ajv remembers from item to item what a schema written in place allowed. */
+function repeatingRule(scene: SchemaScene, section: TreeNode): Rule {
+  const { graph, needs } = scene
+  const { itemId } = graph.settings
+  const { key, label } = section.control
+  const inside = nodesIn(graph, section)
+  const rules = inside.flatMap((node) => rulesOf(scene, node))
+  const id: Rule = {
+    when: undefined,
+    properties: { [itemId]: { type: 'integer', minimum: 1 } },
+    required: [itemId],
+    allOf: [],
+  }
+  const name = `item_${definitionName(section)}`
+  needs.definitions[name] = { type: 'object', ...scopeOf([id, ...rules]) }
+  const list = {
+    ...(label && { title: label }),
+    type: 'array',
+    items: { $ref: `#/$defs/${name}` },
+    'x-distinct': itemId,
+  }
+  const allOf = inside.filter((node) => !isContainer(node.control)).flatMap((node) => outerRule(needs, section, node))
+  return { when: needs.own.get(section), properties: { [key]: list }, required: [], allOf }
+}
+
+/** What can show below a section. */
+function nodesIn(graph: ControlGraph, section: TreeNode): TreeNode[] {
+  return graph.tree.nodes.slice(section.place + 1, section.end).filter((node) => graph.possible.has(node))
+}
+
+/** An item cannot see the form around it, so the form itself refuses, or asks for, what repeats. */
+function outerRule(needs: NeedSchemas, section: TreeNode, node: TreeNode): JsonSchema[] {
+  const outer = needs.outer.get(node)
+  if (!outer) return []
+  const { key, required } = node.control
+  const inItems = (items: JsonSchema): JsonSchema => ({ properties: { [section.control.key]: { items } } })
+  const refused = inItems({ properties: { [key]: false } })
+  const asked = required ? inItems(onlyWhen(needs.own.get(node), { required: [key] })) : true
+  return [{ if: { not: outer }, then: refused, else: asked }]
+}
+
+function scopeOf(rules: readonly Rule[]): JsonSchema {
+  const always = rules.filter((rule) => !rule.when)
+  const required = always.flatMap((rule) => rule.required)
+  const sometimes = rules.filter((rule) => rule.when).map((rule) => onlyWhen(rule.when, allowedBy(rule)))
+  const allOf = [...always.flatMap((rule) => rule.allOf), ...sometimes]
+  return {
+    properties: Object.assign({}, ...always.map((rule) => rule.properties)) as JsonSchema,
+    ...(required.length > 0 && { required }),
+    ...(allOf.length > 0 && { allOf }),
+    unevaluatedProperties: false,
+  }
+}
+
+function allowedBy({ properties, required, allOf }: Rule): JsonSchema {
+  return { properties, ...(required.length > 0 && { required }), ...(allOf.length > 0 && { allOf }) }
+}
+
+/** The test is negated, for what stands under `not` allows no property: only the outcome may. */
+function onlyWhen(condition: JsonSchema | undefined, outcome: JsonSchema): JsonSchema {
+  return condition ? { if: { not: condition }, else: outcome } : outcome
+}

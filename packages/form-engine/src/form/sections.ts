@@ -1,0 +1,132 @@
+import { itemsOf, type Answers } from '../kinds/answers.ts'
+import { isContainer, type FormControl } from '../kinds/control.ts'
+import type { VisibleItem, VisibleSection } from './form.ts'
+import type { ControlGraph, Shown } from '../graph/graph.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import { sealedSet } from './sealed-set.ts'
+import { plainSchemaOf, uiSchemaOf } from './ui-schema.ts'
+
+/** Controls that stand next to each other in one container; a heading run is where the container begins. */
+interface Run {
+  readonly id: string
+  readonly container: TreeNode | null
+}
+
+interface DrawnRun {
+  readonly run: Run
+  readonly controls: FormControl[]
+}
+
+/** Sections by their place in the form, as they were drawn. */
+export type DrawnSections = ReadonlyMap<string, VisibleSection>
+
+/** Draws visible nodes as sections. */
+export class SectionLayout {
+  readonly #graph: ControlGraph
+  /** Told from all controls, so that a section keeps its id whatever shows before it. */
+  readonly #runs: ReadonlyMap<TreeNode, Run>
+
+  constructor(graph: ControlGraph) {
+    this.#graph = graph
+    this.#runs = runsOf(graph.tree.nodes)
+  }
+
+  /** The sections of the form, and all there are by place; one of last time again where its controls are the same. */
+  draw(shown: Shown, answers: Answers, last: DrawnSections): { sections: VisibleSection[]; drawn: DrawnSections } {
+    const nodes = this.#graph.tree.nodes.filter((node) => node.repeatedIn === null && shown.form.has(node))
+    const drawn = new Map(last)
+    const sections = this.#draw(drawn, nodes, '', (section) =>
+      itemsOf(answers, section.control.key).map((_, index) => this.#item(drawn, shown, section, index)),
+    )
+    return { sections, drawn }
+  }
+
+  #item(drawn: Map<string, VisibleSection>, shown: Shown, section: TreeNode, index: number): VisibleItem {
+    const visible = shown.items.get(section)?.[index] ?? new Set<TreeNode>()
+    const nodes = this.#graph.tree.nodes.slice(section.place + 1, section.end).filter((node) => visible.has(node))
+    const sections = this.#draw(drawn, nodes, `${section.control.key}.${index}.`, () => [])
+    return { index, keys: sealedSet(nodes.map((node) => node.control.key)), sections }
+  }
+
+  #draw(
+    drawn: Map<string, VisibleSection>,
+    nodes: readonly TreeNode[],
+    prefix: string,
+    itemsIn: (section: TreeNode) => VisibleItem[],
+  ): VisibleSection[] {
+    const begun = new Set<TreeNode | null>()
+    return this.#drawnRuns(nodes).map(({ run: { id, container }, controls }) => {
+      const continued = begun.has(container)
+      begun.add(container)
+      const items = container?.control.repeating && controls.length === 0 ? itemsIn(container) : null
+      const section = sectionOf(drawn.get(prefix + id), id, container, continued, controls, items)
+      drawn.set(prefix + id, section)
+      return section
+    })
+  }
+
+  /** Leaves out containers with nothing in them, and unnamed ones that only hold sections. */
+  #drawnRuns(nodes: readonly TreeNode[]): DrawnRun[] {
+    const runs: DrawnRun[] = []
+    for (const node of nodes) {
+      const run = this.#runs.get(node)!
+      if (runs.at(-1)?.run !== run) runs.push({ run, controls: [] })
+      if (run.container !== node) runs.at(-1)!.controls.push(node.control)
+    }
+    const drawn: DrawnRun[] = []
+    for (const entry of runs.toReversed()) {
+      if (entry.controls.length > 0 || isWorthHeading(entry.run.container, drawn.at(-1)?.run.container))
+        drawn.push(entry)
+    }
+    return drawn.reverse()
+  }
+}
+
+/** The section of last time while its controls are the same. */
+function sectionOf(
+  last: VisibleSection | undefined,
+  id: string,
+  container: TreeNode | null,
+  continued: boolean,
+  controls: readonly FormControl[],
+  items: readonly VisibleItem[] | null,
+): VisibleSection {
+  const isSame = last !== undefined && hasSameEntries(last.controls, controls)
+  if (isSame && items === null && last.continued === continued) return last
+  const { schema, uiSchema } = isSame ? last : { schema: plainSchemaOf(controls), uiSchema: uiSchemaOf(controls) }
+  const level = container ? container.level + 1 : 0
+  return { id, container: container?.control ?? null, continued, level, controls, schema, uiSchema, items }
+}
+
+function runsOf(nodes: readonly TreeNode[]): Map<TreeNode, Run> {
+  const runs = new Map<TreeNode, Run>()
+  const times = new Map<TreeNode | null, number>()
+  let run: Run | undefined
+  for (const node of nodes) {
+    const isBeginning = isContainer(node.control)
+    const container = isBeginning ? node : node.container
+    if (!run || run.container !== container || isBeginning) {
+      const time = (times.get(container) ?? 0) + 1
+      times.set(container, time)
+      run = { id: `${container?.control.key ?? 'form'}${time > 1 ? `+${time}` : ''}`, container }
+    }
+    runs.set(node, run)
+  }
+  return runs
+}
+
+/** A repeating section always shows; another one without controls of its own if it is named and holds what follows. */
+function isWorthHeading(container: TreeNode | null, following: TreeNode | null | undefined): boolean {
+  if (!container) return false
+  if (container.control.repeating) return true
+  return (
+    container.control.label !== '' &&
+    !!following &&
+    following.place > container.place &&
+    following.place < container.end
+  )
+}
+
+function hasSameEntries<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((entry, index) => entry === b[index])
+}

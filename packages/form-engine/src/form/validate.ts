@@ -1,0 +1,89 @@
+import { isRecord, type AnswerPath } from '../kinds/answers.ts'
+import { checkAnswer, isUnanswered } from '../kinds/check-answer.ts'
+import type { Judging } from '../kinds/kind.ts'
+import type { FormControl } from '../kinds/control.ts'
+import type { FieldError, FieldErrorCode } from './form.ts'
+import type { Messages } from './messages.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import type { VisibleAnswer } from './walk.ts'
+
+/** What all errors of a form are found and told by. */
+export interface ErrorScene {
+  readonly judging: Judging
+  readonly messages: Messages
+  readonly itemId: string
+  /** Sections that need one answer. */
+  readonly asking: readonly TreeNode[]
+}
+
+/** Errors of the visible answers, in the order they come; that of a rule stands at the answer to mend, that of a section without an answer before it. */
+export function errorsIn(
+  { judging, messages, itemId, asking }: ErrorScene,
+  visible: readonly VisibleAnswer[],
+  broken: ReadonlyMap<string, string>,
+): FieldError[] {
+  const errors: FieldError[] = []
+  const blank = blankSections(visible, asking)
+  for (const each of visible) {
+    const { node, path, answer, item } = each
+    for (const section of blank.get(each) ?? []) errors.push(errorAt(section, [section.key], 'needs-one', messages))
+    if (node.control.repeating) {
+      errors.push(...errorsOfItems(node.control, answer, messages, itemId))
+      continue
+    }
+    const code = checkAnswer(node.control, answer, judging)
+    if (code) errors.push(errorAt(node.control, path, code, messages))
+    const rule = item === null ? broken.get(node.control.key) : undefined
+    if (rule !== undefined) errors.push(errorAt(node.control, path, rule, messages))
+  }
+  return errors
+}
+
+/** Of the sections that need one answer those that have none, by the first control that shows in them. */
+function blankSections(
+  visible: readonly VisibleAnswer[],
+  sections: readonly TreeNode[],
+): Map<VisibleAnswer, FormControl[]> {
+  const blank = new Map<VisibleAnswer, FormControl[]>()
+  for (const section of sections) {
+    const inside = visible.filter(
+      ({ node, item }) => node.place > section.place && node.place < section.end && !item && !node.control.repeating,
+    )
+    const [first] = inside
+    if (!first || inside.some(({ node, answer }) => !isUnanswered(node.control, answer))) continue
+    blank.set(first, [...(blank.get(first) ?? []), section.control])
+  }
+  return blank
+}
+
+/** A repeating section is a list of objects, each with a whole positive id of its own. */
+function errorsOfItems(section: FormControl, answer: unknown, messages: Messages, itemId: string): FieldError[] {
+  if (answer === undefined) return []
+  if (!Array.isArray(answer)) return [errorAt(section, [section.key], 'type', messages)]
+  const ids = new Set<unknown>()
+  const errors: FieldError[] = []
+  for (const [index, item] of answer.entries()) {
+    const path = [section.key, index]
+    const id = isRecord(item) && Object.hasOwn(item, itemId) ? item[itemId] : undefined
+    if (!isRecord(item)) errors.push(errorAt(section, path, 'type', messages))
+    else if (!isItemId(id) || ids.has(id)) errors.push(errorAt(section, path, 'repeat-id', messages))
+    ids.add(id)
+  }
+  return errors
+}
+
+/** Ids of repeated items are whole numbers from 1 on. */
+export function isItemId(id: unknown): id is number {
+  return typeof id === 'number' && Number.isInteger(id) && id >= 1
+}
+
+/** A required answer that is missing is asked for in the words of its kind. */
+function errorAt(control: FormControl, path: AnswerPath, code: FieldErrorCode, messages: Messages): FieldError {
+  const asked = (code === 'required' && control.rules.whenBlank) || code
+  return { key: control.key, recId: control.recId, path, code, message: messages[asked] ?? code }
+}
+
+/** What was given is no object of answers at all. */
+export function errorOfForm(messages: Messages): FieldError {
+  return { key: '', recId: '', path: [], code: 'type', message: messages['type'] ?? 'type' }
+}

@@ -1,0 +1,137 @@
+import type { Answers } from '../kinds/answers.ts'
+import { answerOf } from '../kinds/answers.ts'
+import type { Definitions } from '../definitions/definitions.ts'
+import { conditionsOf, type Condition } from './conditions.ts'
+import { readSettings, type FormSettings, type GraphSettings } from './settings.ts'
+import { buildTree, type ControlTree, type TreeNode } from './tree.ts'
+
+/** One thing a condition opens. */
+interface Opening {
+  readonly condition: Condition
+  readonly dependent: TreeNode
+}
+
+/** The tree with its conditions, and what each control leads on to. */
+export interface ControlGraph {
+  readonly settings: GraphSettings
+  readonly tree: ControlTree
+  readonly conditions: ReadonlyMap<TreeNode, readonly Condition[]>
+  readonly childrenOf: ReadonlyMap<TreeNode, readonly TreeNode[]>
+  readonly opensOf: ReadonlyMap<TreeNode, readonly Opening[]>
+  /** Controls that some answers could show, needed before needing; the rest never shows: see `neverShows`. */
+  readonly possible: ReadonlySet<TreeNode>
+  readonly repeating: readonly TreeNode[]
+}
+
+/** Builds the graph in time linear in rows. */
+export function buildGraph(definitions: Definitions, given: FormSettings = {}): ControlGraph {
+  const settings = readSettings(given)
+  const tree = buildTree(definitions, settings)
+  const conditions = conditionsOf(tree, definitions.dependencies)
+  const childrenOf = new Map<TreeNode, TreeNode[]>()
+  const opensOf = new Map<TreeNode, Opening[]>()
+  for (const node of tree.nodes) {
+    if (node.parent) listIn(childrenOf, node.parent).push(node)
+    for (const condition of conditions.get(node) ?? []) {
+      if (condition.controller) listIn(opensOf, condition.controller).push({ condition, dependent: node })
+    }
+  }
+  const links = { settings, tree, conditions, childrenOf, opensOf }
+  const possible = leastFixedPoint(
+    links,
+    tree.nodes,
+    () => true,
+    () => false,
+  )
+  const repeating = tree.nodes.filter((node) => node.control.repeating && possible.has(node))
+  return { ...links, possible, repeating }
+}
+
+function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
+  const list = map.get(key) ?? []
+  if (list.length === 0) map.set(key, list)
+  return list
+}
+
+/** What shows, in the form and in each item of its repeating sections. */
+export interface Shown {
+  readonly form: ReadonlySet<TreeNode>
+  readonly items: ReadonlyMap<TreeNode, readonly ReadonlySet<TreeNode>[]>
+}
+
+/**
+ * A control is visible iff it is active, its parent is visible and its conditions hold, counting only visible
+ * controllers: the least such set, so that order never matters and a circle nobody holds up stays hidden.
+ */
+export function shownIn(
+  graph: ControlGraph,
+  answers: Answers,
+  itemsIn: (section: TreeNode) => readonly Answers[],
+): Shown {
+  const form = leastFixedPoint(
+    graph,
+    graph.tree.nodes.filter((node) => node.repeatedIn === null),
+    (condition) => condition.holds(answerIn(answers, condition)),
+    () => false,
+  )
+  const items = new Map<TreeNode, ReadonlySet<TreeNode>[]>()
+  for (const section of graph.repeating.filter((node) => form.has(node))) {
+    const inside = graph.tree.nodes.slice(section.place + 1, section.end)
+    const isInForm = (node: TreeNode): boolean => form.has(node)
+    const shown = itemsIn(section).map((item) =>
+      leastFixedPoint(
+        graph,
+        inside,
+        (condition) => condition.holds(answerIn(condition.controller?.repeatedIn ? item : answers, condition)),
+        isInForm,
+      ),
+    )
+    items.set(section, shown)
+  }
+  return { form, items }
+}
+
+function answerIn(answers: Answers, condition: Condition): unknown {
+  return condition.controller && answerOf(answers, condition.controller.control.key)
+}
+
+type Links = Pick<ControlGraph, 'conditions' | 'childrenOf' | 'opensOf'>
+
+/**
+ * Counts for each node what it still needs, its parent and its conditions, and follows what each newly visible node
+ * opens. Each edge is looked at once. `isGiven` tells what is visible outside `nodes`.
+ */
+function leastFixedPoint(
+  links: Links,
+  nodes: readonly TreeNode[],
+  holds: (condition: Condition) => boolean,
+  isGiven: (node: TreeNode) => boolean,
+): Set<TreeNode> {
+  const needs = new Map<TreeNode, number>()
+  const visible = new Set<TreeNode>()
+  const ready: TreeNode[] = []
+  for (const node of nodes) {
+    const open = (links.conditions.get(node) ?? []).filter(
+      (condition) => !(condition.controller && isGiven(condition.controller) && isMet(condition, holds)),
+    )
+    const count = open.length + (node.parent && !isGiven(node.parent) ? 1 : 0)
+    needs.set(node, count)
+    if (count === 0 && node.active) ready.push(node)
+  }
+  const meet = (node: TreeNode): void => {
+    const count = needs.get(node)
+    if (count === undefined) return
+    needs.set(node, count - 1)
+    if (count === 1 && node.active) ready.push(node)
+  }
+  for (let node = ready.pop(); node; node = ready.pop()) {
+    visible.add(node)
+    for (const child of links.childrenOf.get(node) ?? []) meet(child)
+    for (const { condition, dependent } of links.opensOf.get(node) ?? []) if (isMet(condition, holds)) meet(dependent)
+  }
+  return visible
+}
+
+function isMet(condition: Condition, holds: (condition: Condition) => boolean): boolean {
+  return condition.state === 'usable' && condition.values.length > 0 && holds(condition)
+}

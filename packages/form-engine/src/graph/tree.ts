@@ -1,0 +1,188 @@
+import { isNumberTyped } from '../kinds/checks/check-of-text.ts'
+import type { ControlDefinition, Definitions, RecId } from '../definitions/definitions.ts'
+import type { GraphSettings } from './settings.ts'
+import { isContainer, type Check, type FormControl, type Option } from '../kinds/control.ts'
+import type { Kind, Kinds } from '../kinds/kind.ts'
+import { section } from '../kinds/section.ts'
+import { textbox } from '../kinds/textbox.ts'
+import { parseMask, type Mask } from '../kinds/mask.ts'
+import { offeredOptions, optionOfRadioButton, optionsOf } from './options.ts'
+import { compareOrders, compareRecIds, compareTexts, keyOfRecId } from '../definitions/record-id.ts'
+
+/** A control in its place. Nodes stand in visual order; those below a node fill the places up to its `end`. */
+export interface TreeNode {
+  readonly control: FormControl
+  /** False where the row, or one around it, is inactive, or its key would be the id of its item. */
+  readonly active: boolean
+  readonly parent: TreeNode | null
+  /** Place in visual order. */
+  readonly place: number
+  /** First place after everything below it. */
+  end: number
+  /** The page, section or bare block around it. */
+  readonly container: TreeNode | null
+  /** How many containers are around it. */
+  readonly level: number
+  /** The repeating section it is filled in; `null` in the form itself, the section's own node included. */
+  readonly repeatedIn: TreeNode | null
+}
+
+/** All controls below the roots, in visual order, inactive ones included. */
+export interface ControlTree {
+  readonly nodes: readonly TreeNode[]
+  readonly byRecId: ReadonlyMap<RecId, TreeNode>
+}
+
+/** Puts the rows into their places: siblings by ControlOrder, then RecId (AMB-154); roots in the order given. */
+export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }: GraphSettings): ControlTree {
+  const rows = uniqueRows(definitions.controls)
+  const displayValues = Map.groupBy(definitions.displayValues, (row) => row.ControlsRecId)
+  const roots = [...new Set(blocks.roots ?? rootsOf(rows))]
+  const repeating = new Set(blocks.repeating)
+  const childrenOf = childrenByParent(rows, new Set(roots))
+  const nodes: TreeNode[] = []
+  const byRecId = new Map<RecId, TreeNode>()
+  const waiting: { recId: RecId; parent: TreeNode | null }[] = roots
+    .toReversed()
+    .map((recId) => ({ recId, parent: null }))
+  const open: TreeNode[] = []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { recId, parent } = next
+    while (open.length > 0 && open.at(-1) !== parent) open.pop()!.end = nodes.length
+    const row = rows.get(recId)
+    const children = childrenOf.get(recId) ?? []
+    const [buttons, inside] = partition(children, (child) => isOptionOf(kinds, row, child))
+    const own = optionsOf(displayValues.get(recId) ?? [])
+    const fromButtons = buttons
+      .filter((button) => button.IsActive)
+      .flatMap((button) => optionOfRadioButton(button, displayValues.get(button.RecId) ?? []) ?? [])
+    // An unknown kind shows as a text box, so that nothing a person should tell is lost.
+    const kind = row ? (kinds.named(row.ControlTypeCode) ?? textbox) : section
+    const content = contentOf(row, kind, offeredOptions(kind, own, fromButtons))
+    const node = placeNode(recId, row === undefined, parent, nodes.length, repeating.has(recId), kind, content, itemId)
+    nodes.push(node)
+    byRecId.set(recId, node)
+    open.push(node)
+    for (const child of inside.toReversed()) waiting.push({ recId: child.RecId, parent: node })
+  }
+  for (const node of open) node.end = nodes.length
+  return { nodes, byRecId }
+}
+
+/** A radioButton directly in a radio is an option of it and no control of its own (AMB-115). */
+export function isOptionOf(kinds: Kinds, parent: ControlDefinition | undefined, row: ControlDefinition): boolean {
+  const around = parent && kinds.named(parent.ControlTypeCode)?.type
+  return around !== undefined && kinds.named(row.ControlTypeCode)?.optionIn === around
+}
+
+/** One row for each id; of several, the first in order, and then by content, so that row order does not matter. */
+export function uniqueRows(controls: readonly ControlDefinition[]): Map<RecId, ControlDefinition> {
+  const rows = new Map<RecId, ControlDefinition>()
+  for (const row of controls) {
+    const other = rows.get(row.RecId)
+    if (!other || compareDuplicates(row, other) < 0) rows.set(row.RecId, row)
+  }
+  return rows
+}
+
+function compareDuplicates(a: ControlDefinition, b: ControlDefinition): number {
+  return compareOrders(a.ControlOrder, b.ControlOrder) || compareTexts(JSON.stringify(a), JSON.stringify(b))
+}
+
+function compareSiblings(a: ControlDefinition, b: ControlDefinition): number {
+  return compareOrders(a.ControlOrder, b.ControlOrder) || compareRecIds(a.RecId, b.RecId)
+}
+
+function rootsOf(rows: ReadonlyMap<RecId, ControlDefinition>): RecId[] {
+  const roots = [...rows.values()].filter((row) => row.ParentControlsRecId === null)
+  return roots.sort(compareSiblings).map((row) => row.RecId)
+}
+
+function childrenByParent(
+  rows: ReadonlyMap<RecId, ControlDefinition>,
+  roots: ReadonlySet<RecId>,
+): Map<RecId | null, ControlDefinition[]> {
+  const below = [...rows.values()].filter((row) => row.ParentControlsRecId !== null && !roots.has(row.RecId))
+  return Map.groupBy(below.sort(compareSiblings), (row) => row.ParentControlsRecId)
+}
+
+function placeNode(
+  recId: RecId,
+  bare: boolean,
+  parent: TreeNode | null,
+  place: number,
+  mayRepeat: boolean,
+  kind: Kind,
+  { active, needsOne, ...content }: Content,
+  itemId: string,
+): TreeNode {
+  const around = parent && (isContainer(parent.control) ? parent : parent.container)
+  const repeatedIn = parent && (parent.control.repeating ? parent : parent.repeatedIn)
+  const position = {
+    key: keyOfRecId(recId),
+    recId,
+    block: parent?.control.block ?? recId,
+    parent: parent?.control.key ?? null,
+    repeatedIn: repeatedIn?.control.key ?? null,
+    repeating: mayRepeat && repeatedIn === null && kind.container === true,
+    bare,
+  }
+  return {
+    control: {
+      ...position,
+      needsOne: needsOne && kind.container === true && !position.repeating && !repeatedIn,
+      ...content,
+    },
+    active: active && (parent?.active ?? true) && !(repeatedIn && position.key === itemId),
+    parent,
+    place,
+    end: place + 1,
+    container: around,
+    level: around ? around.level + 1 : 0,
+    repeatedIn,
+  }
+}
+
+/** What a row says of a control, wherever it stands. */
+type Content = Omit<FormControl, 'key' | 'recId' | 'block' | 'parent' | 'repeatedIn' | 'repeating' | 'bare'> & {
+  readonly active: boolean
+}
+
+function contentOf(row: ControlDefinition | undefined, rules: Kind, options: readonly Option[]): Content {
+  const mask = row && rules.masked ? maskOf(row) : null
+  const check = row ? checkOf(row, rules, options, mask) : 'none'
+  return {
+    active: row?.IsActive ?? true,
+    kind: rules.type,
+    rules,
+    label: row?.ControlLabel ?? '',
+    labelCode: row?.ControlLabelCode ?? '',
+    help: row?.Help ?? '',
+    autoComplete: row?.AutoComplete ?? '',
+    readOnly: row?.ReadOnly ?? false,
+    anyDay: row?.AnyDay ?? false,
+    needsOne: row?.NeedsOne ?? false,
+    dataType: row && isNumberTyped(row) ? 'number' : 'string',
+    required: row?.IsRequired === true && !rules.container,
+    confidential: row?.IsConfidential === true || check === 'ssn' || rules.secret === true,
+    mask,
+    check,
+    options,
+  }
+}
+
+function checkOf(row: ControlDefinition, rules: Kind, options: readonly Option[], mask: Mask | null): Check {
+  if (rules.offers) return options.length > 0 ? 'option' : 'none'
+  const { judgedAs = rules.type } = rules
+  return typeof judgedAs === 'function' ? judgedAs(row, mask) : judgedAs
+}
+
+/** A mask that cannot be read hides what is typed, the safer way to be wrong. */
+function maskOf(row: ControlDefinition): Mask | null {
+  const mask = parseMask(row.MaskDisplay)
+  return mask === undefined ? { kind: 'flag' } : mask
+}
+
+function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((entry) => !isFirst(entry))]
+}

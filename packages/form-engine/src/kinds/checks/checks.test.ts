@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { compileForm, defineForm } from '../../index.ts'
+
+const codeOf = (label: string, labelCode: string, text: string, mask = ''): string | undefined =>
+  compileForm(defineForm({ field: { kind: 'textbox', label, labelCode, mask } })).validate({ field: text })[0]?.code
+
+test.each(['(201) 555-0123', '212-456-7890', '+1 212 456 7890', '2124567890', ' 212.456.7890 '])(
+  '[ENG-028] [WIZ-012] %s is a US mobile number',
+  (phone) => expect(codeOf('Phone', '', phone)).toBeUndefined(),
+)
+
+test.each([
+  '555-555-5555',
+  '12345',
+  '800-555-1234',
+  '+44 20 7946 0958',
+  '416-555-0123',
+  'call 212-456-7890',
+  '212-456-7890 x5',
+])('[ENG-028] [WIZ-012] %s is none', (phone) => expect(codeOf('Phone', '', phone)).toBe('phone'))
+
+test('[ENG-028] a field is a phone by label or label code, in any case; fax and cell are not', () => {
+  expect([codeOf('Work PHONE no.', '', 'x'), codeOf('Reach at', 'ContactPhone', 'x')]).toEqual(['phone', 'phone'])
+  expect([codeOf('Fax', '', 'x'), codeOf('Cell', '', 'x')]).toEqual([undefined, undefined])
+})
+
+test('[ENG-030] an SSN is 3-2-4 digits with optional dashes', () => {
+  for (const ssn of ['123-45-6789', '123456789', '123-456789', ' 123-45-6789 '])
+    expect(codeOf('SSN', '', ssn)).toBeUndefined()
+  for (const ssn of ['12-345-6789', '123 45 6789', '123-45-678', '123-45-67890', 'abc-de-fghi'])
+    expect(codeOf('SSN', '', ssn)).toBe('ssn')
+})
+
+test('[ENG-030] no group of an SSN is all zeros, and none begins with 666', () => {
+  for (const ssn of ['000-12-3456', '123-00-0000', '123-00-4567', '123-45-0000', '666-12-3456'])
+    expect(codeOf('SSN', '', ssn), ssn).toBe('ssn')
+})
+
+test('a ZIP code has five digits or nine', () => {
+  for (const zip of ['60431', '60431-1234', '604311234', ' 60431 ']) expect(codeOf('', 'ZipCode', zip)).toBeUndefined()
+  for (const zip of ['abc', '6043', '604312', '60431-12']) expect(codeOf('', 'EmployeeZipCode', zip), zip).toBe('zip')
+})
+
+test('a time of day is one of twelve hours or of twenty-four, or unknown', () => {
+  for (const time of ['2:30 PM', '2pm', '14:30', '0:05', '12:00 a.m.', 'unknown'])
+    expect(codeOf('', 'TimeOfLoss', time), time).toBeUndefined()
+  for (const time of ['25:99', '24:00', '13:00 PM', '7:60', 'noonish']) {
+    expect(codeOf('', 'TimeOfLoss', time), time).toBe('time')
+  }
+})
+
+test.each([
+  ['SSN', ''],
+  ['Employee ssn', ''],
+  ['Number', 'EmployeeSsn'],
+  ['Number', 'SSNNumber'],
+  ['Social Security Number', ''],
+  ['Number', 'SocialSecurityNo'],
+])('[ENG-030] “%s” (%s) is an SSN and confidential without being flagged', (label, labelCode) => {
+  const form = compileForm(defineForm({ field: { kind: 'textbox', label, labelCode } }))
+  expect(form.control('field')).toMatchObject({ check: 'ssn', confidential: true })
+})
+
+test.each([
+  ['Witness name', 'WitnessName'],
+  ['Loss number', 'LossNumber'],
+  ['businessname', ''],
+])('[ENG-030] “%s” (%s) is none, though it holds the letters', (label, labelCode) => {
+  expect(codeOf(label, labelCode, 'Ann')).toBeUndefined()
+})
+
+test('[ENG-016] a masked text has all its digits, separators or not', () => {
+  for (const text of ['123-4567', '1234567']) expect(codeOf('Plate', '', text, '3-4')).toBeUndefined()
+  for (const text of ['123-456', '12345678', '123+4567']) expect(codeOf('Plate', '', text, '3-4')).toBe('mask')
+  expect(codeOf('Plate', '', '(12) 345', '(##) ###')).toBeUndefined()
+  expect(codeOf('Plate', '', 'anything', '1')).toBeUndefined()
+})
+
+test('[ENG-012] a required box that is not ticked says so', () => {
+  const form = compileForm(defineForm({ confirmed: { kind: 'checkbox', label: 'I confirm', required: true } }))
+  expect(form.validate({ confirmed: false })).toMatchObject([{ code: 'required', message: 'Please tick this box.' }])
+  expect(form.validate({ confirmed: true })).toEqual([])
+})
+
+test('[ENG-012] spaces are blank: required means something else was typed', () => {
+  const form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
+  for (const answers of [{}, { name: '' }, { name: ' \t\u00a0\n' }])
+    expect(form.validate(answers)).toMatchObject([{ code: 'required' }])
+  expect(form.validate({ name: 'Ann' })).toEqual([])
+})
+
+test('[ENG-038] errors come in the order of the form and carry the path of their answer', () => {
+  const form = compileForm(
+    defineForm({
+      first: { kind: 'textbox', label: 'First', required: true },
+      cars: { kind: 'section', label: 'Cars', controls: { make: { kind: 'textbox', label: 'Make', required: true } } },
+      last: { kind: 'textbox', label: 'Last', required: true },
+    }),
+    { repeating: ['cars'] },
+  )
+  const errors = form.validate({
+    cars: [{ id: 1, make: 'Ford' }, { id: 2 }, { id: 2, make: 'x' }],
+  })
+  expect(errors.map(({ path, code }) => [...path, code])).toEqual([
+    ['first', 'required'],
+    ['cars', 2, 'repeat-id'],
+    ['cars', 1, 'make', 'required'],
+    ['last', 'required'],
+  ])
+})

@@ -1,0 +1,15 @@
+import type { FormControl, JsonSchema } from '../control.ts'
+
+const blankText = { pattern: '^\\s*$' }
+export const someText = { pattern: '\\S' }
+
+/** Text that passes a check, and is blank only where it may be. */
+export function schemaOfText({ required }: FormControl, check: JsonSchema | null | undefined): JsonSchema {
+  if (required) return { type: 'string', ...someText, ...(check && { allOf: [check] }) }
+  return { type: 'string', ...(check && { anyOf: [blankText, check] }) }
+}
+
+/** Spaces around an answer do not count. */
+export function wholeText(expression: string): JsonSchema {
+  return { pattern: `^\\s*(?:${expression})\\s*$` }
+}

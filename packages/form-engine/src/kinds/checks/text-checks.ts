@@ -1,0 +1,49 @@
+import { NUMBER_EXPRESSION } from '../decimal.ts'
+import type { AnswerFault, FormControl, JsonSchema } from '../control.ts'
+import type { Judging } from '../kind.ts'
+import { maskExpression } from '../mask.ts'
+import { isCalendarDate } from './date.ts'
+import { EMAIL_EXPRESSION, fits, SSN_EXPRESSION, TIME_EXPRESSION, ZIP_EXPRESSION } from './expressions.ts'
+import { wholeText } from './schema-of-text.ts'
+
+/** A rule for the text of a control. */
+export interface TextCheck {
+  /** What is wrong with a text that is trimmed and not blank, or `null`. */
+  readonly fault: (text: string, control: FormControl, judging: Judging) => AnswerFault | null
+  /** The same as JSON Schema; `null` where any text passes. */
+  readonly schema: (control: FormControl, judging: Judging) => JsonSchema | null
+  /** How such a text is written, for those who write definitions. */
+  readonly written: string
+  /** HTML `type` of a plain input. */
+  readonly input?: 'tel'
+}
+
+/** By name; the texts of a control with another name are not judged. */
+export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
+  date: {
+    fault: (text, { anyDay }, { today }) =>
+      !isCalendarDate(text) ? 'date' : !anyDay && text > today() ? 'future-date' : null,
+    schema: ({ anyDay }) => ({ format: anyDay ? 'calendar-date' : 'past-or-present-date' }),
+    written: 'a day as yyyy-MM-dd',
+  },
+  phone: {
+    fault: (text, _, { phones }) => (phones.accepts(text) ? null : 'phone'),
+    schema: (_, { phones }) => ({ format: phones.format }),
+    written: 'a phone number with its area code',
+    input: 'tel',
+  },
+  email: byExpression('email', EMAIL_EXPRESSION, 'an e-mail address'),
+  number: byExpression('number', NUMBER_EXPRESSION, 'a number, without signs for thousands'),
+  ssn: byExpression('ssn', SSN_EXPRESSION, 'nine digits, as 123-45-6789'),
+  zip: byExpression('zip', ZIP_EXPRESSION, 'five digits, or nine'),
+  time: byExpression('time', TIME_EXPRESSION, 'a time such as 2:30 PM'),
+  mask: {
+    fault: (text, { mask }) => (mask?.kind !== 'pattern' || fits(maskExpression(mask.pattern), text) ? null : 'mask'),
+    schema: ({ mask }) => (mask?.kind === 'pattern' ? wholeText(maskExpression(mask.pattern)) : null),
+    written: 'the digits that the mask asks for',
+  },
+}
+
+function byExpression(name: AnswerFault, expression: string, written: string): TextCheck {
+  return { fault: (text) => (fits(expression, text) ? null : name), schema: () => wholeText(expression), written }
+}

@@ -1,0 +1,4 @@
+import { choice } from './choice.ts'
+import type { Kind } from './kind.ts'
+
+export const dropdown: Kind<'dropdown'> = { ...choice('SelectWidget'), type: 'dropdown' }

@@ -1,0 +1,18 @@
+import { schemaOfText } from './checks/schema-of-text.ts'
+import { textChecks } from './checks/text-checks.ts'
+import type { Kind } from './kind.ts'
+
+/** What all kinds share whose answer is a text as it was typed. */
+export const text: Omit<Kind, 'type'> = {
+  typed: true,
+  judgedAs: 'none',
+  json: { type: 'string' },
+  canHold: (value) => typeof value === 'string',
+  check: (control, answer, judging) =>
+    textChecks[control.check]?.fault(String(answer).trim(), control, judging) ?? null,
+  schema: (control, judging) => schemaOfText(control, textChecks[control.check]?.schema(control, judging)),
+  toData: String,
+  fromData: (data) => data,
+  show: (_, answer) => String(answer).trim(),
+  widget: () => 'TextWidget',
+}

@@ -1,0 +1,1 @@
+export { toRjsf, type RjsfForm } from './to-rjsf.ts'

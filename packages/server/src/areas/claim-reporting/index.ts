@@ -1,0 +1,3 @@
+export { claimReportingRoutes } from './routes.ts'
+export { withholdDrafts } from './withheld-drafts.ts'
+export { keyOldFingerprints } from './key-old-fingerprints.ts'

@@ -1,0 +1,2 @@
+export { claimsRoutes } from './routes.ts'
+export { LossRunWorkshop } from './loss-run-workshop.ts'

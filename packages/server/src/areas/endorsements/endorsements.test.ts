@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { endorsementDueOn, type Endorsement, type EndorsementRequest } from '@captive/api-client/contract'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { refusal, startSmtp, type TestSmtp } from '../../../test/start-smtp.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+const company = 100
+const policy = 'CAL-TEST-1'
+const mailbox = 'endorsements@captive.example'
+
+const add: EndorsementRequest = {
+  change: 'Add Vehicle',
+  COMPANY: 'Ridge <b>Freight</b>',
+  'POLICY NUMBER': policy,
+  'EFFECTIVE DATE': '2027-03-01',
+  YEAR: '2027',
+  MAKE: 'Kenworth',
+  MODEL: 'T680',
+  VIN: '1m8gdm9axkp042788',
+  GVW: '80,000',
+  'COST NEW': '$174,000',
+  'GARAGE LOCATION': 'Joliet, IL',
+  LIABILITY: true,
+  COLLISIONANDCOMPREHENSIVE: false,
+  CONFIRM: true,
+}
+const { GVW: _, 'COST NEW': __, 'GARAGE LOCATION': ___, ...ofBoth } = add
+const remove: EndorsementRequest = { ...ofBoth, change: 'Remove Vehicle' }
+
+let server: TestServer
+let smtp: TestSmtp
+let isRefusing = false
+let member: Caller
+beforeAll(async () => {
+  smtp = await startSmtp({}, () => {
+    if (isRefusing) throw refusal(451)
+  })
+  server = await startTestServer({ SMTP_URL: smtp.url, ENDORSEMENTS_EMAIL: mailbox })
+  member = await server.as('admin@member.example')
+  for (const [id, number, lob, cancelled] of [
+    [980_001, policy, 'Commercial Auto', null],
+    [980_002, 'CAL-TEST-2', 'Commercial Auto', '2026-01-01'],
+    [980_003, 'GL-TEST-1', 'General Liability', null],
+  ])
+    await server.database.sql(
+      `insert into policies (policy_id, client_id, policy_number, lob, carrier_name, effective_date, expiration_date, cancel_date, category_code)
+       values ($1, $2, $3, $4, '', current_date - 100, current_date + 265, $5, 'PC1-IC')`,
+      [id, company, number, lob, cancelled],
+    )
+})
+afterAll(async () => {
+  await server.close()
+  await smtp.close()
+})
+beforeEach(async () => {
+  isRefusing = false
+  for (const table of ['endorsements', 'outbox', 'contact_entries', 'tries'])
+    await server.database.sql(`delete from ${table}`)
+  smtp.taken.length = 0
+})
+
+const ask = async (body: EndorsementRequest, RequestId: string = randomUUID(), call = member, ClientId = company) =>
+  (await call('requestEndorsement', { query: { ClientId, RequestId }, body })).body.Error?.ErrorMessage
+const listed = async (call = member, ClientId = company) =>
+  (await call('getEndorsements', { query: { ClientId } })).body.Payload as Endorsement[]
+/** What the worker sent, as it was read. */
+const mails = async (): Promise<Email[]> => {
+  await server.mails()
+  return Promise.all(smtp.taken.map((mail) => PostalMime.parse(mail)))
+}
+const entries = () => server.database.sql('select origin, user_email, content from contact_entries')
+
+describe('a request', () => {
+  test('[END-022] mails the endorsements mailbox, which can answer who asked', async () => {
+    expect(await ask(add)).toBeNull()
+    const [mail] = (await mails()).filter(({ to }) => to?.[0]?.address === mailbox)
+    expect(mail?.replyTo).toEqual([{ name: '', address: 'admin@member.example' }])
+    expect(mail?.subject).toMatch(/^Add Vehicle: /)
+    for (const text of ['Ridge &lt;b&gt;Freight', policy, '1m8gdm9axkp042788', '80,000', '$174,000', 'Joliet, IL'])
+      expect(mail?.html).toContain(text)
+  })
+
+  test('[END-023] makes an entry of the endorsements, by who is signed in, with what was asked for', async () => {
+    await ask(add)
+    expect(await entries()).toEqual([
+      { origin: 'Endorsements', user_email: 'admin@member.example', content: expect.stringContaining('GVW: 80,000') },
+    ])
+  })
+
+  test('[END-024] [END-025] is confirmed to who asked: endorsements are processed within 45 days', async () => {
+    await ask(remove)
+    const [mail] = (await mails()).filter(({ to }) => to?.[0]?.address === 'admin@member.example')
+    expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Endorsements are processed within 45 days')
+    expect(mail?.text?.replace(/\s+/g, ' ')).toContain('cannot be bound, altered or cancelled through online forms')
+  })
+
+  test('[END-028] keeps its booleans, unticked ones too, and what was typed as it was typed', async () => {
+    await ask(add)
+    const [kept] = await listed()
+    expect(kept).toMatchObject({
+      request: add,
+      dueOn: endorsementDueOn(kept!.requestedAt.slice(0, 10)),
+      state: 'Under way',
+    })
+    expect(kept?.requestedBy).not.toContain('@')
+  })
+
+  test('sent twice, at once or later, is one entry and one mail to each', async () => {
+    const id = randomUUID()
+    expect(await Promise.all([ask(add, id), ask(add, id), ask(add, id)])).toEqual([null, null, null])
+    expect(await ask(add, id)).toBeNull()
+    expect([await listed(), await entries(), await mails()].map(({ length }) => length)).toEqual([1, 1, 2])
+  })
+
+  test('with other answers under the same id is refused, and so is the id of somebody else', async () => {
+    const id = randomUUID()
+    await ask(add, id)
+    expect(await ask({ ...add, VIN: 'another' }, id)).toMatch(/sent before/)
+    expect(await ask(add, id, await server.as('manager@member.example'))).toMatch(/sent before/)
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('a mail that is refused is sent later, and nothing of it is lost', async () => {
+    isRefusing = true
+    expect(await ask(add)).toBeNull()
+    expect(await mails()).toEqual([])
+    isRefusing = false
+    await server.database.sql('update outbox set next_try_at = now()')
+    expect(await mails()).toHaveLength(2)
+    expect(await listed()).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      '[END-016] without a garage location',
+      { ...add, 'GARAGE LOCATION': ' ' },
+      'GARAGE LOCATION: Please fill in this field.',
+    ],
+    [
+      '[END-017] without a coverage',
+      { ...add, LIABILITY: false },
+      'Coverage (check all that apply): Please choose at least one.',
+    ],
+    ['[END-018] without a confirmation', { ...add, CONFIRM: false }, 'YES, I CONFIRM: Please tick this box.'],
+    [
+      '[END-005] for a cancelled policy',
+      { ...add, 'POLICY NUMBER': 'CAL-TEST-2' },
+      'POLICY NUMBER: Please choose one of the options.',
+    ],
+    [
+      '[END-005] for a policy of another line',
+      { ...add, 'POLICY NUMBER': 'GL-TEST-1' },
+      'POLICY NUMBER: Please choose one of the options.',
+    ],
+  ])('%s is refused in words, and nothing is sent', async (_case, body, words) => {
+    expect(await ask(body)).toBe(words)
+    expect([await listed(), await entries(), await mails()]).toEqual([[], [], []])
+  })
+
+  test('[END-019] to remove a vehicle needs neither weight, cost nor garage, and keeps none that was typed', async () => {
+    expect(await ask({ ...remove, GVW: '80,000' })).toBeNull()
+    expect((await listed())[0]?.request).toEqual(remove)
+  })
+
+  test('of a company without an auto policy is refused with the reason', async () => {
+    const staff = await server.as('staff.admin@demo.example')
+    expect(await ask(add, randomUUID(), staff, 222)).toMatch(/no Commercial Auto policy/)
+  })
+
+  test('belongs to its company: others neither read nor make one, and it looks absent', async () => {
+    await ask(add)
+    const other = await server.as('admin@xmember.example')
+    expect(await listed(other)).toEqual(await listed(other, 990_990_001))
+    expect(await ask(add, randomUUID(), other)).toBe(await ask(add, randomUUID(), other, 990_990_001))
+    expect(await entries()).toHaveLength(1)
+    expect(await listed(await server.as('staff.employee@demo.example'))).toHaveLength(1)
+  })
+})
+
+test('a request is done when the schedule shows it', async () => {
+  const vehicle = `insert into vehicles (client_id, policy_id, vehyear, make, model, vin, city, registration_state, type, class_code, cost_new, vehicle_use, radius)
+    values (${company}, 980001, 2027, 'Kenworth', 'T680', '1M8GDM9AXKP042788', '', '', 'Tractor', '', 1, '', '')`
+  const states = async () => (await listed()).map(({ request, state }) => `${request.change} ${state}`)
+  await ask(add)
+  expect(await states()).toEqual(['Add Vehicle Under way'])
+  await server.database.sql(vehicle)
+  expect(await states()).toEqual(['Add Vehicle Done'])
+  await ask(remove)
+  expect(await states()).toEqual(['Remove Vehicle Under way', 'Add Vehicle Done'])
+  await server.database.sql("delete from vehicles where vin = '1M8GDM9AXKP042788'")
+  await server.database.sql("update endorsements set requested_at = now() - interval '46 days'")
+  expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Remove Vehicle Done'])
+  await ask({ ...add, VIN: '1M8GDM9AXKP042789' })
+  await server.database.sql("update endorsements set requested_at = now() - interval '46 days'")
+  expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Add Vehicle Overdue', 'Remove Vehicle Done'])
+})

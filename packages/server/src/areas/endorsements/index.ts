@@ -1,0 +1,1 @@
+export { endorsementsRoutes } from './routes.ts'

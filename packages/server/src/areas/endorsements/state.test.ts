@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+
+import { stateOf } from './state.ts'
+
+const asked = { requestedOn: '2026-11-01', today: '2026-11-22' }
+const adding = { ...asked, wasSeenDone: false, change: 'Add Vehicle', wasOnSchedule: false } as const
+const removing = { ...asked, wasSeenDone: false, change: 'Remove Vehicle', wasOnSchedule: true } as const
+
+describe('a request is', () => {
+  test('done once the vehicle stands on the schedule, or does no longer', () => {
+    expect(stateOf({ ...adding, isOnSchedule: true })).toBe('Done')
+    expect(stateOf({ ...removing, isOnSchedule: false })).toBe('Done')
+  })
+
+  test('done for good: what a later request changes back was done', () => {
+    const later = { today: '2027-03-01', wasSeenDone: true }
+    expect(stateOf({ ...adding, ...later, isOnSchedule: false })).toBe('Done')
+    expect(stateOf({ ...removing, ...later, isOnSchedule: true })).toBe('Done')
+  })
+
+  test('under way until then, to the end of the 45th day', () => {
+    for (const one of [
+      { ...adding, isOnSchedule: false },
+      { ...removing, isOnSchedule: true },
+    ]) {
+      expect(stateOf({ ...one, today: '2026-12-16' })).toBe('Under way')
+      expect(stateOf({ ...one, today: '2026-12-17' })).toBe('Overdue')
+    }
+  })
+
+  test('never done by what the schedule showed before', () => {
+    expect(stateOf({ ...adding, wasOnSchedule: true, isOnSchedule: true })).toBe('Under way')
+    expect(stateOf({ ...removing, wasOnSchedule: false, isOnSchedule: false })).toBe('Under way')
+  })
+})

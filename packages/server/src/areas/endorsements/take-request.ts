@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  answersOfEndorsement,
+  endorsementControls,
+  plainVin,
+  policiesToEndorse,
+  toEndorsementRequest,
+  type EndorsementRequest,
+} from '@captive/api-client/contract'
+import { compileForm, defineForm } from '@captive/form-engine'
+import { templateSections } from '@captive/form-engine/claim'
+import { and, eq } from 'drizzle-orm'
+
+import { recordActivity } from '../../activity/record-activity.ts'
+import type { Config } from '../../config/config.ts'
+import type { Transaction } from '../../database/database.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { endorsements } from '../../database/tables/endorsements.ts'
+import { contactEntries } from '../../database/tables/operation.ts'
+import { enqueueMail } from '../../mail/outbox.ts'
+import type { Session } from '../../session/session.ts'
+import { listPolicies } from '../policy-library/index.ts'
+import { isOnSchedule } from './queries.ts'
+import { endorsementMails } from './endorsement-mail.ts'
+import { EndorsementRefusedError } from './endorsement-refused-error.ts'
+
+/** What tells one request from another. */
+interface Identity {
+  requestId: string
+  clientId: number
+}
+
+/**
+ * Takes a request: in one transaction its row, an entry, a mail to the endorsements mailbox and one to who asks. The
+ * same request again stores and sends nothing more.
+ * @throws EndorsementRefusedError naming the first field that does not hold
+ */
+export async function takeRequest(
+  tx: Transaction,
+  config: Pick<Config, 'keyring' | 'mailboxes'>,
+  session: Session,
+  identity: Identity,
+  asked: EndorsementRequest,
+): Promise<void> {
+  const { clientId } = identity
+  const policies = policiesToEndorse(await listPolicies(tx, session.scope, clientId))
+  const numbers = policies.map(({ PolicyNumber }) => ({ value: PolicyNumber, label: PolicyNumber }))
+  const form = compileForm(defineForm(endorsementControls(numbers)))
+  const answers = form.project(answersOfEndorsement(asked))
+  const request = toEndorsementRequest(answers)
+  if (await wasTaken(tx, session, identity, request)) return
+  if (policies.length === 0) throw new EndorsementRefusedError('This company has no Commercial Auto policy to change.')
+  const [first] = form.validate(answers)
+  if (first) throw new EndorsementRefusedError(`${form.control(first.key)?.label}: ${first.message}`)
+  if (!(await store(tx, session, identity, request))) return
+
+  const sections = templateSections(form, answers)
+  const [client] = await tx.select({ name: clients.ClientName }).from(clients).where(eq(clients.ClientId, clientId))
+  const { email, userId } = session
+  const Content = sections.flatMap(({ rows }) => rows.map(({ label, value }) => `${label}: ${value}`)).join('\n')
+  await tx.insert(contactEntries).values({ Origin: 'Endorsements', Content, User: email, UsersRecId: userId })
+  await recordActivity(tx, session, `Asked for an endorsement: ${request.change}`)
+  const mails = endorsementMails(
+    { request, sections, company: client?.name ?? request.COMPANY, email },
+    config.mailboxes.endorsements,
+  )
+  await enqueueMail(tx, config.keyring, ...mails)
+}
+
+/** @returns false where the same request was quicker; a concurrent one under the same id waits here */
+async function store(
+  tx: Transaction,
+  session: Session,
+  identity: Identity,
+  request: EndorsementRequest,
+): Promise<boolean> {
+  const { requestId, clientId } = identity
+  const vin = plainVin(request.VIN)
+  const [stored] = await tx
+    .insert(endorsements)
+    .values({
+      requestId,
+      ClientId: clientId,
+      UsersRecId: session.userId,
+      requestedBy: session.email,
+      request,
+      vin,
+      wasOnSchedule: isOnSchedule(tx, session.scope, clientId, { policyNumber: request['POLICY NUMBER'], vin }),
+    })
+    .onConflictDoNothing()
+    .returning({ id: endorsements.RecId })
+  if (stored) return true
+  if (await wasTaken(tx, session, identity, request)) return false
+  throw idTaken()
+}
+
+/**
+ * Whether exactly this was taken before. The caller must be in the scope of the session: an id that somebody else used
+ * looks free here, and is refused by `store`.
+ * @throws EndorsementRefusedError when the id was used for something else
+ */
+async function wasTaken(
+  tx: Transaction,
+  { userId }: Session,
+  { requestId, clientId }: Identity,
+  request: EndorsementRequest,
+): Promise<boolean> {
+  const [known] = await tx
+    .select({ request: endorsements.request })
+    .from(endorsements)
+    .where(
+      and(
+        eq(endorsements.requestId, requestId),
+        eq(endorsements.ClientId, clientId),
+        eq(endorsements.UsersRecId, userId),
+      ),
+    )
+  if (!known) return false
+  if (!isDeepStrictEqual(known.request, request)) throw idTaken()
+  return true
+}
+
+const idTaken = () =>
+  new EndorsementRefusedError('This request was sent before with other answers. Please submit it again.')

@@ -1,0 +1,1 @@
+export { financialRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { memberKioskRoutes } from './routes.ts'

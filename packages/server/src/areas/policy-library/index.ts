@@ -1,0 +1,2 @@
+export { policyLibraryRoutes } from './routes.ts'
+export { listPolicies } from './queries.ts'

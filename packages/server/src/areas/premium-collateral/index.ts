@@ -1,0 +1,1 @@
+export { premiumCollateralRoutes } from './routes.ts'

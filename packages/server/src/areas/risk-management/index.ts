@@ -1,0 +1,1 @@
+export { riskManagementRoutes } from './routes.ts'

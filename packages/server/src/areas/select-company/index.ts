@@ -1,0 +1,2 @@
+export { selectCompanyRoutes } from './routes.ts'
+export { clientColumns, nameOfCompany } from './queries.ts'

@@ -1,0 +1,102 @@
+import { eq, max } from 'drizzle-orm'
+
+import { mailSetUpLink } from '../areas/auth/index.ts'
+import { isDuplicateEmail, operatingCompany, toEmailAddress, UserRefusedError } from '../areas/user-settings/index.ts'
+import { ConfigError, readConfig, type Config } from '../config/config.ts'
+import { DatabaseUnavailableError, type Transaction } from '../database/database.ts'
+import { explainUnexpected } from '../database/failure.ts'
+import { FolderInUseError } from '../database/folder-lock.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { assertSameKey, KeyChangedError } from '../database/same-key.ts'
+import { systemScope } from '../database/scope.ts'
+import { clients } from '../database/tables/clients.ts'
+import { userRoleGroups, users } from '../database/tables/users.ts'
+import { loadReferenceData } from '../reference/load-reference-data.ts'
+import { roleGroupId } from '../reference/role-groups.ts'
+
+class MisusedCommandError extends Error {
+  constructor() {
+    super('Write: npm run create-administrator -- <e-mail> <first name> <last name>')
+  }
+}
+
+class DemoAccountsError extends Error {
+  constructor() {
+    super('The demo data brings administrators of its own, whom npm start prints. Set DEMO_DATA to false for others.')
+  }
+}
+
+/** Adds an administrator of the staff, in an empty database with the operating company, and gives the set-up link. */
+async function run(): Promise<string> {
+  const [email, FirstName, LastName, ...more] = process.argv.slice(2)
+  if (!email || !FirstName || !LastName || more.length > 0) throw new MisusedCommandError()
+  const config = readConfig(process.env)
+  if (config.demoData) throw new DemoAccountsError()
+  const Email = toEmailAddress(email)
+  const database = await openDatabase(config)
+  try {
+    await assertSameKey(database, config.keyring)
+    await loadReferenceData(database)
+    const link = await database.transaction(systemScope, (tx) =>
+      createAdministrator(tx, config, { Email, FirstName, LastName }),
+    )
+    await database.makeDurable()
+    return `${Email} sets a password within seven days at ${link}\nThe server mails this link too.`
+  } finally {
+    await database.close()
+  }
+}
+
+type Person = Pick<typeof users.$inferInsert, 'Email' | 'FirstName' | 'LastName'>
+
+/** What nobody knows yet is filled in later, with the user administration of the portal. */
+const blank = { Phone: '', City: '', State: '', ZipCode: '' }
+
+async function createAdministrator(tx: Transaction, config: Config, person: Person): Promise<string> {
+  const company = await ensureOperatingCompany(tx)
+  const [user] = await tx
+    .insert(users)
+    .values({ ...blank, ...person, AddressLine1: '', IsActive: 1, ClientId: company.id })
+    .returning({ id: users.RecId })
+  if (!user) throw new TypeError('An insert gave no row back.')
+  const RoleGroupsRecId = roleGroupId('Emaxx', 'Administrator')
+  await tx.insert(userRoleGroups).values({ UsersRecId: user.id, RoleGroupsRecId, IsActive: 1 })
+  const invitation = { userId: user.id, email: person.Email, company: company.name }
+  return mailSetUpLink(tx, config, invitation, config.portalOrigins[0])
+}
+
+async function ensureOperatingCompany(tx: Transaction): Promise<{ id: number; name: string }> {
+  const [found] = await tx
+    .select({ id: clients.ClientId, name: clients.ClientName })
+    .from(clients)
+    .where(eq(clients.ClientType, operatingCompany))
+    .limit(1)
+  if (found) return found
+  const [last] = await tx.select({ id: max(clients.ClientId) }).from(clients)
+  const id = (last?.id ?? 0) + 1
+  await tx.insert(clients).values({
+    ...blank,
+    ClientId: id,
+    ClientName: operatingCompany,
+    ClientCode: 'OPERATIONS',
+    ClientType: operatingCompany,
+    Line1: '',
+  })
+  return { id, name: operatingCompany }
+}
+
+/** What the person who called can mend is said in a sentence; anything else with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
+  if (isDuplicateEmail(error)) return 'This email already exists.'
+  const known = [MisusedCommandError, DemoAccountsError, ConfigError, DatabaseUnavailableError, KeyChangedError]
+  const foreseen = error instanceof Error && [...known, UserRefusedError].some((kind) => error instanceof kind)
+  return foreseen ? error.message : explainUnexpected(error)
+}
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,28 @@
+import type { EndorsementRequest } from '@captive/api-client/contract'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { ofCompaniesInReach } from '../row-security.ts'
+import { ofClient } from './clients.ts'
+import { users } from './users.ts'
+
+/** Vehicle changes as they were asked for. Nothing changes a row once it is there. */
+export const endorsements = pgTable(
+  'endorsements',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    /** The idempotency key, made by whoever asks. */
+    requestId: uuid('request_id').notNull().unique(),
+    ClientId: ofClient(),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
+    request: jsonb('request').$type<EndorsementRequest>().notNull(),
+    /** Of the request, as it is compared. */
+    vin: text('vin').notNull(),
+    /** Whether the vehicle was on the schedule when the request came: what it must become is the opposite. */
+    wasOnSchedule: boolean('was_on_schedule').notNull(),
+  },
+  (table) => [index('endorsements_client').on(table.ClientId, table.requestedAt), ofCompaniesInReach(table.ClientId)],
+)

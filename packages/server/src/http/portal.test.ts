@@ -1,0 +1,158 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildApp } from '../app.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+
+let server: TestServer
+let app: TestServer['app']
+beforeAll(async () => {
+  server = await startTestServer({
+    CLAIMS_OPERATIONS_EMAIL: "o'claims@captive.example",
+    MVR_VIDEO_URL: 'https://videos.example/records',
+  })
+  const portalFolder = join(server.config.dataDir, 'portal')
+  await mkdir(join(portalFolder, 'assets'), { recursive: true })
+  await writeFile(join(portalFolder, 'assets', 'main-1a2b.js'), 'export {}')
+  for (const encoding of ['br', 'gz'])
+    await writeFile(join(portalFolder, 'assets', `main-1a2b.js.${encoding}`), encoding)
+  await writeFile(join(portalFolder, 'favicon.svg'), '<svg/>')
+  await writeFile(
+    join(portalFolder, 'index.html'),
+    '<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="portal-config" content="%PORTAL_CONFIG%">',
+  )
+  app = await buildApp({ ...server, logTo: { write: () => undefined }, portalFolder })
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const get = (url: string, method: 'GET' | 'POST' = 'GET') => app.inject({ method, url })
+
+describe('the portal', () => {
+  test.each(['/', '/login', '/insurance/financial-&-profitability', '/reset/some.token'])(
+    '%s answers with the page',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toContain('text/html')
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(body).toContain('csp-nonce')
+    },
+  )
+
+  test('[GEN-019] the page holds the configuration of the installation, escaped', async () => {
+    const { body } = await get('/')
+    const content = /content="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+    expect(JSON.parse(content ?? '')).toEqual({
+      productionHost: '',
+      claimsOperationsEmail: "o'claims@captive.example",
+      memberPortalEmail: 'member.portal@captive.example',
+      renewalsEmail: 'renewals@captive.example',
+      largerFilesUrl: 'https://files.captive.example',
+      claimPhone: '1.888.CLAIM.50',
+      eSignatureUrl: '/demo/e-signature?program={program}',
+      premiumFinanceUrl: '/demo/premium-finance',
+      mvrVendorEmail: 'mvr.vendor@captive.example',
+      medicalNetworkUrl: '/demo/medical-network',
+      secondMedicalNetworkUrl: '/demo/second-medical-network',
+      mvrServiceUrl: '/demo/driver-records',
+      mvrVideoUrl: 'https://videos.example/records',
+      telematicsExchangeUrl: '/demo/telematics-exchange',
+      protocolsVideoUrl: '/films/loss-prevention-protocols.webm',
+      eliveAppUrl: '/demo/elive-app',
+      elivePlatformUrl: '/demo/elive-platform',
+      eliveVideoUrl: '/films/elive-connect.webm',
+    })
+  })
+
+  test('films are shown of the hosts that are set, and of no others', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("media-src 'self' https://videos.example;")
+    expect(policy).toContain("frame-src 'self' https://videos.example;")
+  })
+
+  test('its policy allows nothing to be evaluated or inlined, and the page to be framed by nobody', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  })
+
+  test('each answer has a nonce of its own, the same in the page and in the policy', async () => {
+    const nonces = await Promise.all(
+      ['/', '/'].map(async (url) => {
+        const { headers, body } = await get(url)
+        const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? 'none'
+        expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+        return nonce
+      }),
+    )
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  test('assets are kept by browsers for good; one that is not there is not the page', async () => {
+    expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/favicon.svg')).headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    })
+    expect((await get('/index.html')).body).not.toContain('%CSP_NONCE%')
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', 'br'],
+    ['gzip', 'gzip', 'gz'],
+    ['identity', undefined, 'export {}'],
+  ])('a browser that takes %s gets the copy compressed as %s', async (accepted, encoding, body) => {
+    const url = '/assets/main-1a2b.js'
+    const answer = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': accepted } })
+    expect(answer.body).toBe(body)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['vary']).toMatch(/accept-encoding/i)
+    expect((await get(`${url}.br`)).statusCode).toBe(404)
+  })
+
+  test('an unknown call is refused in the shape of the contract', async () => {
+    for (const answer of [
+      await get('/api/GetNothing'),
+      await get('/api'),
+      await get('/api/getclients'),
+      await get('/login', 'POST'),
+    ]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ Error: { ErrorStatus: 404, ErrorMessage: expect.any(String) } })
+    }
+  })
+
+  test('a portal of a configured origin may call from elsewhere, and no other page may', async () => {
+    const preflight = (origin: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: '/api/getClients',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      })
+    const allowed = await preflight('http://127.0.0.1:4000')
+    expect(allowed.statusCode).toBe(204)
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'http://127.0.0.1:4000',
+      'access-control-allow-headers': 'Authorization, Content-Type',
+    })
+    const other = await preflight('https://evil.example')
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('a question without an origin is answered in no words of another shape', async () => {
+    const answer = await app.inject({ method: 'OPTIONS', url: '/api/getClients' })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Document } from '@captive/api-client/contract'
+
+import { api } from '../api/api.ts'
+import { DownloadButton } from '../ui/download-button.tsx'
+import { isShown } from '../ui/open-tab.ts'
+import classes from './document-buttons.module.css'
+import { fileNameOf, titleOf } from './document-facts.ts'
+import { loadDocument } from './load-document.ts'
+
+interface DocumentButtonsProps {
+  document: Document
+  /** Without permission they stay, disabled, and say why. */
+  allowed?: boolean
+}
+
+/** *View* and *Download* of one document, where it stands by itself and not in a list. */
+export function DocumentButtons({ document, allowed = true }: DocumentButtonsProps) {
+  const fileName = fileNameOf(document)
+  const file = {
+    load: loadDocument(api, document),
+    fileName,
+    of: titleOf(document),
+    variant: 'subtle',
+    allowed,
+  } as const
+  return (
+    <div className={classes.root}>
+      {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
+      <DownloadButton {...file} />
+    </div>
+  )
+}

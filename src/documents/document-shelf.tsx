@@ -1,0 +1,85 @@
+import { categoryOf, type Document } from '@captive/api-client/contract'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { api } from '../api/api.ts'
+import { useCan } from '../session/session-context.ts'
+import { DocumentList, type ListedDocument } from '../ui/document-list.tsx'
+import { LoadingState } from '../ui/loading-state.tsx'
+import { QueryView } from '../ui/query-view.tsx'
+import { dayOf, documentsIn, fileNameOf, titleOf } from './document-facts.ts'
+import { isNewSince, useLastVisit } from './last-visit.ts'
+import { loadDocument } from './load-document.ts'
+import { useDeleteDocument } from './use-delete-document.ts'
+
+interface DocumentShelfProps {
+  /** Of a company or of a program; several shelves of a page may share it. */
+  query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'refetch'>
+  /** One of `documentCategories`: its codes decide what may be opened and deleted. */
+  prefix: string
+  /** What stands there when there are none (AMB-060). */
+  emptyText: string
+  /** By the year they are of; or a few that stand open, one below the other. */
+  groupBy?: 'year' | 'nothing'
+  /** Those of one year alone. */
+  year?: number | undefined
+  /** The label of a search over all groups; without it there is none. */
+  searchLabel?: string
+}
+
+/** The documents of one category, to be read, taken along and, by who may, deleted. */
+export function DocumentShelf({ query, ...shelf }: DocumentShelfProps) {
+  return (
+    <QueryView
+      query={query}
+      pending={<LoadingState label="Loading documents" shape="rows" count={3} />}
+      failed={{ title: 'The documents did not load', kept: 'They are still there; only the list did not come.' }}
+    >
+      {(documents) => <Shelf documents={documents} {...shelf} />}
+    </QueryView>
+  )
+}
+
+interface ShelfProps extends Omit<DocumentShelfProps, 'query'> {
+  documents: readonly Document[]
+}
+
+function Shelf({ documents, prefix, emptyText, groupBy = 'year', year, searchLabel }: ShelfProps) {
+  const can = useCan()
+  const visit = useLastVisit()
+  const { mutate: remove } = useDeleteDocument()
+  const { download, manage } = categoryOf(prefix) ?? {}
+  const locked = download !== undefined && !can(download)
+  const shown = useMemo(
+    () => documentsIn(documents, prefix).filter(({ Year }) => year === undefined || Year === year),
+    [documents, prefix, year],
+  )
+  const groups = useMemo(() => {
+    const title = ({ Year }: Document) => (groupBy === 'year' ? String(Year) : null)
+    return [...Map.groupBy(shown, title)].map(([name, those]) => ({
+      title: name,
+      documents: those.map((document) => toListed(document, locked, isNewSince(visit, document))),
+    }))
+  }, [shown, groupBy, locked, visit])
+  const deleting = manage && {
+    mayDelete: can(manage),
+    onDelete: ({ id }: ListedDocument) => {
+      const document = shown.find(({ RecId }) => String(RecId) === id)
+      if (document) remove(document)
+    },
+  }
+  return <DocumentList groups={groups} emptyText={emptyText} {...(searchLabel && { searchLabel })} {...deleting} />
+}
+
+function toListed(document: Document, locked: boolean, isNew: boolean): ListedDocument {
+  return {
+    id: String(document.RecId),
+    title: titleOf(document),
+    about: document.Description,
+    fileName: fileNameOf(document),
+    date: dayOf(document),
+    isNew,
+    locked,
+    load: loadDocument(api, document),
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { isNewSince, nextVisit } from './last-visit.ts'
+
+const hour = 3_600_000
+
+test('a visit goes on while somebody looks, and the next one begins where it ended', () => {
+  const first = nextVisit(null, 10 * hour)
+  expect(first).toEqual({ since: null, seen: 10 * hour })
+  const goingOn = nextVisit(first, 12 * hour)
+  expect(goingOn).toEqual({ since: null, seen: 12 * hour })
+  expect(nextVisit(goingOn, 34 * hour)).toEqual({ since: 12 * hour, seen: 34 * hour })
+})
+
+test('what was filed after the visit before is new; on the first visit nothing is', () => {
+  const document = { CreatedDateTime: '2026-11-20T12:00:00.000Z' }
+  expect(isNewSince(Date.parse('2026-11-20T11:00:00Z'), document)).toBe(true)
+  expect(isNewSince(Date.parse('2026-11-20T13:00:00Z'), document)).toBe(false)
+  expect(isNewSince(null, document)).toBe(false)
+})

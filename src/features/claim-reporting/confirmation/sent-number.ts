@@ -1,0 +1,16 @@
+import type { ReportMode } from './confirmation-number.ts'
+
+/**
+ * Where this tab keeps the number of a claim that was sent and whose answer never came, so that it is never sent as a
+ * second claim. Log Out clears it.
+ */
+export function sentNumberIn(mode: ReportMode, clientId: number) {
+  const key = `member-portal.${mode}-claim-number.${clientId}`
+  return {
+    read: () => sessionStorage.getItem(key),
+    keep: (confirmationNum: string) => sessionStorage.setItem(key, confirmationNum),
+    forget: () => sessionStorage.removeItem(key),
+  }
+}
+
+export type SentNumber = ReturnType<typeof sentNumberIn>

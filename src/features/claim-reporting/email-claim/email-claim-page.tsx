@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { FormPage } from '../../../forms/form-page.tsx'
+import { tellSessionOver } from '../../../forms/tell-session-over.ts'
+import { useLocalForm } from '../../../forms/use-local-form.ts'
+import { useActiveCompany, useSession } from '../../../session/session-context.ts'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { claimFiles } from '../claim-files.tsx'
+import { sentNumberIn } from '../confirmation/sent-number.ts'
+import { emailClaimForm } from '../local-forms.ts'
+import { messages } from '../messages.ts'
+import { prefill } from '../personal-info/prefill.ts'
+import { sendEmailClaim } from './send-email-claim.ts'
+
+interface EmailClaimPageProps {
+  /** Send what was kept as soon as it is open and complete. */
+  sendNow: boolean
+  /** Leads to the confirmation. */
+  onSent: (confirmationNum: string) => void
+  onSessionOver: () => void
+}
+
+/** /report-claim/email-claim: one short form, sent to claims operations (core §2, EML-001 to EML-009). */
+export function EmailClaimPage({ sendNow, onSent, onSessionOver }: EmailClaimPageProps) {
+  const session = useSession()
+  const company = useActiveCompany()
+  const { clientId } = company
+  const form = useLocalForm({
+    form: emailClaimForm,
+    initial: emailClaimStart(prefill(session, company)),
+    keptAs: `email-claim-${session.userRecId}-${clientId}`,
+    upload: claimFiles(api),
+    submit: (answers) =>
+      sendEmailClaim(answers, {
+        api,
+        clientId,
+        reportingClientId: session.loginClientId,
+        sentNumber: sentNumberIn('email', clientId),
+      }),
+    onSent: (confirmationNum) => {
+      showSuccess(messages.emailed)
+      onSent(confirmationNum)
+    },
+    onSessionOver: (entered) => {
+      entered.set('company', undefined) // EML-009
+      tellSessionOver()
+      onSessionOver()
+    },
+    unfinishedFromStart: true,
+  })
+  const send = useEffectEvent(form.send)
+  useEffect(() => {
+    if (sendNow) send()
+  }, [sendNow])
+  return (
+    <FormPage
+      title="Email Claim"
+      lead="Tell us in a few words. We ask for the rest."
+      form={form}
+      whatHappens="Your claim goes to claims operations. You get its number at once, and a confirmation by email."
+      send="Send"
+      sending="Sending"
+      failed={messages.emailFailed}
+      leave={messages.leaveEmail}
+    >
+      {() => null /* the confirmation is a page of its own */}
+    </FormPage>
+  )
+}
+
+function emailClaimStart({ company, email, street, city, state, zip }: ReturnType<typeof prefill>) {
+  return { company, email, street, city, state, zip }
+}

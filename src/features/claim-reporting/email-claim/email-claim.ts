@@ -1,0 +1,25 @@
+import type { ClaimUpload, EmailClaim } from '@captive/api-client/contract'
+import type { Answers } from '@captive/form-engine'
+import { templateHtml, templateSections } from '@captive/form-engine/claim'
+
+import { emailClaimForm, textOf } from '../local-forms.ts'
+import { namedBy, section } from '../wizard/submission.ts'
+
+/** The body of FNOLEmail (specification, core §3). */
+export function toEmailClaim(answers: Answers, confirmationNum: string): EmailClaim {
+  return {
+    company: textOf(answers, 'company'),
+    email: textOf(answers, 'email'),
+    street: textOf(answers, 'street'),
+    city: textOf(answers, 'city'),
+    state: textOf(answers, 'state'),
+    zip: textOf(answers, 'zip'),
+    comment: textOf(answers, 'comment'),
+    uploads: namedBy(confirmationNum, (answers['files'] ?? []) as ClaimUpload[]), // what the form's queue stored
+    template: templateHtml('Claim by Email', [
+      section('Claim', [['Confirmation Number', confirmationNum]]),
+      { title: 'Report', rows: templateSections(emailClaimForm, answers).flatMap(({ rows }) => rows) },
+    ]),
+    confirmationNum,
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ServerUnreachableError } from '@captive/api-client'
+import type { EmailClaim } from '@captive/api-client/contract'
+import { FormSession } from '@captive/form-engine/session'
+
+import type { SentNumber } from '../confirmation/sent-number.ts'
+import { emailClaimForm } from '../local-forms.ts'
+import { demoSetting } from '../testing/demo-report.ts'
+import { scriptedServer, type Answer, type ScriptedServer } from '../testing/scripted-server.ts'
+import { sendEmailClaim } from './send-email-claim.ts'
+
+const done: Answer = { body: { Error: { ErrorStatus: 0, ErrorMessage: null } } }
+const refused: Answer = { body: { Error: { ErrorStatus: 7, ErrorMessage: 'Choose the file again.' } } }
+
+let server: ScriptedServer
+let onSend: Answer | (() => Answer)
+let stored: object | null
+let number: string | null
+const sentNumber: SentNumber = {
+  read: () => number,
+  keep: (confirmationNum) => void (number = confirmationNum),
+  forget: () => void (number = null),
+}
+
+beforeEach(async () => {
+  server = await scriptedServer(({ path }) => {
+    if (path === '/FNOLConfirmation')
+      return { body: { Payload: stored, Error: { ErrorStatus: 0, ErrorMessage: null } } }
+    return typeof onSend === 'function' ? onSend() : onSend
+  })
+  stored = null
+  number = null
+  onSend = done
+})
+afterEach(() => server.close())
+
+const { company, email, street, city, state, zip } = demoSetting.prefill
+const answers = { company, email, street, city, state, zip, comment: 'A parked truck was <scraped>.' }
+
+const send = (typed: object = answers) =>
+  sendEmailClaim({ ...typed }, { api: server.api, clientId: 77, reportingClientId: 12, sentNumber, pauses: [0, 0] })
+const sent = () => server.callsOf('/FNOLEmail').map(({ body }) => body as EmailClaim)
+
+test('[EML-002] Send needs company, email, street, city, state, zip and comment, and nothing else', () => {
+  const needed = ['company', 'email', 'street', 'city', 'state', 'zip', 'comment']
+  expect(emailClaimForm.controls.map(({ key }) => key)).toEqual([...needed, 'files'])
+  const session = new FormSession(emailClaimForm, answers)
+  for (const key of needed) {
+    const typed = session.state().answers[key]
+    session.set(key, ' ')
+    expect(session.state().valid, key).toBe(false)
+    session.set(key, typed)
+    expect(session.state().valid, key).toBe(true)
+  }
+})
+
+test('[EML-004] [EML-005] [RPT-015] posts the claim, its files by path, under a number that ends with _E', async () => {
+  const photo = { name: 'photo.jpg', size: 10, filePath: 'stored/1' }
+  const confirmationNum = await send({ ...answers, files: [photo] })
+  expect(server.calls[0]?.query).toEqual({ ClientId: '77', ReportingClientId: '12', Type: 'email' })
+  const [body] = sent()
+  expect(body?.confirmationNum).toBe(confirmationNum)
+  expect(confirmationNum).toMatch(/^CN\d{15}_E$/)
+  expect(body).toMatchObject({ comment: 'A parked truck was <scraped>.', company })
+  expect(body?.uploads).toEqual([{ ...photo, confirmationNum }])
+  expect(body?.template).toContain('A parked truck was &lt;scraped&gt;.')
+  expect(body?.template).toContain('photo.jpg')
+  expect(number).toBeNull()
+})
+
+test('a refusal says why, and what is mended goes under a new number', async () => {
+  onSend = refused
+  await expect(send()).rejects.toThrow('Choose the file again.')
+  expect([number, sent().length]).toEqual([null, 1])
+})
+
+test('without an answer, trying again sends the same under the same number', async () => {
+  onSend = 'hang up'
+  await expect(send()).rejects.toBeInstanceOf(ServerUnreachableError)
+  onSend = done
+  await send()
+  expect(sent().length).toBeGreaterThan(3)
+  for (const one of sent()) expect(one).toEqual(sent()[0])
+})
+
+test('while the server is busy it is tried again under the same number', async () => {
+  onSend = () => (sent().length < 3 ? { status: 503, body: {} } : done)
+  await send()
+  expect(sent().map(({ confirmationNum }) => confirmationNum)).toEqual(Array(3).fill(sent()[0]?.confirmationNum))
+})
+
+test('a claim that did arrive is not sent twice', async () => {
+  onSend = { status: 500, body: {} }
+  await expect(send()).rejects.toMatchObject({ status: 500 })
+  const before = sent().length
+  stored = { ConfirmationNum: number }
+  const earlier = number
+  expect(await send()).toBe(earlier)
+  expect([sent().length, number]).toEqual([before, null])
+})

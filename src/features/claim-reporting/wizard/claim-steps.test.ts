@@ -1,0 +1,118 @@
+import type { ClaimType } from '@captive/form-engine/claim'
+import { describe, expect, test } from 'vitest'
+
+import { sampleAnswers } from '../testing/demo-report.ts'
+import { choose, fill, filled, open, stepOf } from '../testing/scripted-wizard.ts'
+
+describe('steps', () => {
+  test('[WIZ-003] Next leads to step 4 and no further, Previous back to step 1 and no further', () => {
+    const wizard = filled('Auto')
+    wizard.next()
+    expect(stepOf(wizard)).toBe(4)
+    for (let press = 0; press < 5; press += 1) wizard.previous()
+    expect(stepOf(wizard)).toBe(1)
+  })
+
+  test('[WIZ-004] [WIZ-007] Next stays at step 1 and says what is missing until a type is chosen', () => {
+    const wizard = open()
+    wizard.next()
+    expect([stepOf(wizard), wizard.state().attempts]).toEqual([1, 1])
+    expect(wizard.sessionOf(1)?.state().shownErrors).toHaveLength(1)
+    choose(wizard, 'Property')
+    expect([stepOf(wizard), wizard.state().attempts]).toEqual([2, 0])
+  })
+
+  test('[WIZ-010] [WIZ-013] step 2 wants every field and the tick', () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    const personal = wizard.sessionOf(2)
+    expect(personal?.state().errors.map(({ label }) => label)).toEqual([
+      'YES, I CONFIRM THAT THE ABOVE INFORMATION IS CORRECT',
+    ])
+    for (const name of ['company', 'email', 'phone', 'policyNumber', 'street', 'city', 'state', 'zip']) {
+      const typed = personal?.state().answers[name]
+      personal?.set('confirmed', true)
+      personal?.set(name, '   ')
+      expect(personal?.state().valid, name).toBe(false)
+      personal?.set(name, typed)
+      expect(personal?.state().valid, name).toBe(true)
+    }
+  })
+
+  test.each([
+    ['[WIZ-011]', 'email', 'dana@', 'Please enter a valid email address.'],
+    ['[WIZ-012]', 'phone', '555-555-5555', 'Please enter a valid phone number.'],
+  ])('%s a wrong %s is told', (_id, name, typed, message) => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    wizard.sessionOf(2)?.set(name, typed)
+    expect(wizard.sessionOf(2)?.state().errors[0]?.message).toBe(message)
+  })
+
+  test('[WIZ-013] an edit asks to confirm again at once; text that is only taken over later does not', () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    const personal = wizard.sessionOf(2)
+    const company = { key: 'company', item: null }
+    const confirmed = () => personal?.state().answers['confirmed']
+    personal?.set('confirmed', true)
+    personal?.edited(company) // the first key stroke
+    expect(confirmed()).toBe(false)
+    personal?.set('confirmed', true) // ticked before typing paused
+    personal?.set(company, 'Another name')
+    expect(confirmed()).toBe(true)
+    personal?.edited(company)
+    expect(confirmed()).toBe(false)
+  })
+
+  test('[WIZ-026] step 3 wants every required visible field', () => {
+    const wizard = open()
+    choose(wizard, 'Property')
+    wizard.sessionOf(2)?.set('policyNumber', 'XS-77')
+    wizard.sessionOf(2)?.set('confirmed', true)
+    wizard.next()
+    fill(wizard, { ...sampleAnswers('Property'), c114: ' ' })
+    wizard.next()
+    expect([stepOf(wizard), wizard.state().attempts]).toEqual([3, 1])
+  })
+
+  test('[WIZ-028] [WIZ-029] only auto asks for vehicles, only workers compensation for the employee', () => {
+    const asks = (claimType: ClaimType) => {
+      const wizard = open()
+      choose(wizard, claimType)
+      const keys = wizard.sessionOf(3)?.form.controls.map(({ key }) => key) ?? []
+      return ['c201', 'c301', 'c421'].map((key) => keys.includes(key))
+    }
+    expect(asks('Auto')).toEqual([true, true, false])
+    expect(asks('WorkersCompensation')).toEqual([false, false, true])
+    expect(asks('GeneralLiability')).toEqual([false, false, false])
+  })
+})
+
+describe('changing the claim type', () => {
+  test('[WIZ-008] resets policy number and policy list and asks to confirm again', () => {
+    const wizard = filled('Auto')
+    for (let press = 0; press < 3; press += 1) wizard.previous()
+    choose(wizard, 'WorkersCompensation')
+    const personal = wizard.sessionOf(2)
+    expect(personal?.state().answers).toMatchObject({ policyNumber: 'WC-2026-0312', confirmed: false })
+    expect(personal?.form.control('policyNumber')?.options.map(({ value }) => value)).toEqual(['WC-2026-0312'])
+  })
+
+  test('[WIZ-008] keeps what is asked for every type and drops the rest', () => {
+    const wizard = filled('Auto')
+    for (let press = 0; press < 3; press += 1) wizard.previous()
+    choose(wizard, 'WorkersCompensation')
+    const kept = wizard.sessionOf(3)?.answers() ?? {}
+    expect(kept['c124']).toBe(sampleAnswers('Auto')['c124'])
+    expect(Object.keys(kept).filter((key) => ['c19', 'c201', 'c271'].includes(key))).toEqual([])
+  })
+
+  test('[WIZ-019] [WIZ-021] the number is typed for property, and for a line without policies', () => {
+    for (const claimType of ['Property', 'GeneralLiability'] as const) {
+      const wizard = open()
+      choose(wizard, claimType)
+      expect(wizard.sessionOf(2)?.form.control('policyNumber')).toMatchObject({ kind: 'textbox', required: true })
+    }
+  })
+})

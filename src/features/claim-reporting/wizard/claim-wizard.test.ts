@@ -1,0 +1,245 @@
+import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import { describe, expect, test } from 'vitest'
+
+import { demoSetting, sampleAnswers } from '../testing/demo-report.ts'
+import type { Answer } from '../testing/scripted-server.ts'
+import {
+  choose,
+  done,
+  expired,
+  fill,
+  filled,
+  open,
+  outcomes,
+  refused,
+  script,
+  stepOf,
+  submissions,
+} from '../testing/scripted-wizard.ts'
+
+describe('submitting', () => {
+  test('[WIZ-033] [WIZ-034] posts the claim with its number, its template and its value lists', async () => {
+    await filled('Auto').submit()
+    expect(script.server.callsOf('/FNOLSubmit2')[0]?.query).toEqual({
+      ClientId: '12',
+      ReportingClientId: '12',
+      Type: 'online',
+    })
+    const [body] = submissions()
+    expect(body?.confirmationNum).toMatch(/^CN\d{15}$/)
+    expect(body?.claimTypeDetail).toEqual({ claimType: 'Auto' })
+    expect(body?.lossInfoDetail).toMatchObject({ ContactFirstName: 'Marisol', City: 'Des Moines', ReportOnly: 'no' })
+    expect(body?.lossInfoValues).toContainEqual({ ControlsRecId: 115, DataValue: 'IA' })
+    expect(body?.additionalInfoValues).toContainEqual({ ControlsRecId: 201, DataValue: '4471' })
+    expect(body?.otherVehicleValues).toContainEqual({ ControlsRecId: 301, DataValue: 'car', RepeatControlMapping: 2 })
+    expect(body?.additionalInfo_WCValues).toEqual([])
+    expect(body?.template).toContain(body?.confirmationNum)
+  })
+
+  test('[ENG-016] [ENG-037] the template masks the confidential and escapes the rest', async () => {
+    const wizard = filled('WorkersCompensation')
+    wizard.sessionOf(3)?.set('c124', 'Fell <b>hard</b> & slid')
+    await wizard.submit()
+    const [body] = submissions()
+    expect(body?.additionalInfo_WCValues).toContainEqual({ ControlsRecId: 481, DataValue: '078-05-1120' })
+    expect(body?.template).toContain('Fell &lt;b&gt;hard&lt;/b&gt; &amp; slid')
+    expect(body?.template).not.toContain('1120')
+  })
+
+  test('[WIZ-035] [WIZ-039] success ends the report and leaves no draft behind', async () => {
+    const wizard = filled('Property')
+    await wizard.submit()
+    const kept = script.server.callsOf('/FNOLDraft').length
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.keeper.saveNow()
+    expect(wizard.state().phase).toBe('reported')
+    expect(outcomes()).toEqual(['reported'])
+    expect(script.server.callsOf('/FNOLDraft')).toHaveLength(kept)
+  })
+
+  test('pressing Submit twice sends once', async () => {
+    const wizard = filled('Property')
+    await Promise.all([wizard.submit(), wizard.submit()])
+    expect(submissions()).toHaveLength(1)
+  })
+
+  test('[WIZ-036] [WIZ-037] a failure leads to step 1 with type cleared and files emptied, personal info kept', async () => {
+    script.onSubmit = refused
+    const wizard = filled('Auto')
+    wizard.uploads.restore([{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }])
+    await wizard.submit()
+    const { report, step, phase } = wizard.state()
+    expect([step, phase, report.claimType, report.type.answers()['claimType']]).toEqual([1, 'filling', null, undefined])
+    expect(wizard.uploads.files()).toEqual([])
+    expect(report.personal.answers()).toMatchObject({
+      company: demoSetting.prefill.company,
+      policyNumber: '',
+      confirmed: false,
+    })
+    expect(script.told).toEqual(['failed'])
+  })
+
+  test('[WIZ-037] after a failure everything can be restored, and is sent under a new number', async () => {
+    script.onSubmit = refused
+    const wizard = filled('Auto')
+    wizard.uploads.restore([{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }])
+    await wizard.submit()
+    expect(wizard.state().offer?.refusal).toBe('The policy is not of this company.')
+    script.onSubmit = done
+    wizard.restore()
+    expect([stepOf(wizard), wizard.state().offer]).toEqual([4, null])
+    await wizard.submit()
+    const [first, second] = submissions()
+    expect(second).toMatchObject({
+      lossInfoValues: first?.lossInfoValues,
+      otherVehicleValues: first?.otherVehicleValues,
+    })
+    expect(second?.uploads.map(({ filePath }) => filePath)).toEqual(['stored/1'])
+    expect(second?.confirmationNum).not.toBe(first?.confirmationNum)
+    expect(outcomes()).toEqual(['failed', 'reported'])
+  })
+
+  test('without an answer nothing is lost, and trying again sends the same under the same number', async () => {
+    script.onSubmit = 'hang up'
+    const wizard = filled('Auto')
+    await wizard.submit()
+    expect([stepOf(wizard), wizard.state().unreachable, script.told]).toEqual([4, true, []])
+    script.onSubmit = done
+    await wizard.submit()
+    expect(submissions()[1]).toEqual(submissions()[0])
+    expect(outcomes()).toEqual(['reported'])
+    expect(script.sent).toBeNull()
+  })
+
+  test('[WIZ-006] while it shows Submitting, a server that is busy or away is tried again under the same number', async () => {
+    const answers: Answer[] = [{ ...expired, status: 502 }, 'hang up', { ...expired, status: 429 }, done]
+    script.onSubmit = () => answers.shift() ?? done
+    const wizard = filled('Auto', open({ pauses: [0, 0, 0, 0] }))
+    const sending = wizard.submit()
+    expect(wizard.state().phase).toBe('submitting')
+    await sending
+    expect(new Set(submissions().map(({ confirmationNum }) => confirmationNum)).size).toBe(1)
+    expect([submissions().length, outcomes()]).toEqual([4, ['reported']])
+  })
+
+  test('a report whose answer was lost and that was changed since is not sent as a second claim', async () => {
+    script.onSubmit = 'hang up'
+    const wizard = filled('Property')
+    await wizard.submit()
+    script.storedUnder = submissions()[0]?.confirmationNum ?? null
+    script.onSubmit = done
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.submit()
+    expect(submissions()).toHaveLength(1)
+    expect(script.told).toEqual([`reported ${script.storedUnder}`])
+  })
+
+  test('nor when the first try was only slow and took the number meanwhile', async () => {
+    script.onSubmit = 'hang up'
+    const wizard = filled('Property')
+    await wizard.submit()
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    script.onSubmit = () => {
+      script.storedUnder = submissions()[0]?.confirmationNum ?? null
+      return refused
+    }
+    await wizard.submit()
+    expect(script.told).toEqual([`reported ${script.storedUnder}`])
+  })
+
+  test('after a reload or a new sign-in it is sent under the number it had', async () => {
+    script.onSubmit = { ...expired, status: 502 }
+    const wizard = filled('Property')
+    await wizard.submit()
+    script.onSubmit = done
+    await filled('Property').submit()
+    expect(submissions()[1]?.confirmationNum).toBe(submissions()[0]?.confirmationNum)
+  })
+
+  test.each([400, 401, 413, 500])('[WIZ-040] [WIZ-039] status %d that stays ends the report', async (status) => {
+    script.onSubmit = { ...expired, status }
+    const wizard = filled('Property', open({ pauses: [0] }))
+    await wizard.submit()
+    expect(wizard.state().phase).toBe('session over')
+    expect(script.told).toEqual(['session over'])
+    expect(submissions()).toHaveLength(status === 500 ? 2 : 1)
+  })
+})
+
+describe('drafts', () => {
+  const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
+    savedAt: '2026-11-21T15:04:00Z',
+    draft: {
+      claimType: 'Auto',
+      personalInfo: { ...demoSetting.prefill, policyNumber: 'CA-2025-0312', confirmed: true },
+      answers: { ...sampleAnswers('Auto') },
+      uploads: [{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }],
+      step: 4,
+      ...draft,
+    },
+  })
+  const drafts = () => script.server.callsOf('/FNOLDraft').map(({ body }) => body as ClaimDraft)
+
+  test('each step keeps the report, hidden answers left out', async () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    wizard.sessionOf(2)?.set('confirmed', true)
+    wizard.next()
+    fill(wizard, { c131: 'yes', c136: 'A private matter' })
+    wizard.sessionOf(3)?.set('c131', 'no')
+    await wizard.keeper.saveNow()
+    expect(drafts().at(-1)).toMatchObject({ claimType: 'Auto', step: 3, answers: { c131: 'no' } })
+    expect(JSON.stringify(drafts())).not.toContain('A private matter')
+  })
+
+  test('a draft is offered, not forced, and only replaced by a new report after a question', async () => {
+    const wizard = open({ draft: stored({}) })
+    expect([stepOf(wizard), wizard.state().offer?.draft.claimType]).toEqual([1, 'Auto'])
+    wizard.sessionOf(1)?.set('claimType', 'Property')
+    await wizard.keeper.saveNow()
+    expect(drafts()).toEqual([])
+    wizard.next()
+    await wizard.keeper.saveNow()
+    expect([stepOf(wizard), wizard.state().replacing, drafts()]).toEqual([1, true, []])
+    wizard.replaceOffer(false)
+    expect([wizard.state().replacing, wizard.state().offer?.draft.claimType]).toEqual([false, 'Auto'])
+    wizard.next()
+    wizard.replaceOffer(true)
+    await wizard.keeper.saveNow()
+    expect([stepOf(wizard), drafts().at(-1)?.claimType]).toEqual([2, 'Property'])
+  })
+
+  test('a reload comes back to the step it left, or to an earlier one that is not complete', () => {
+    expect(stepOf(open({ draft: stored({}), resume: { step: 2 } }))).toBe(2)
+    const { c124: _left, ...incomplete } = sampleAnswers('Auto')
+    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: { step: 4 } }))).toBe(3)
+  })
+
+  test('continuing brings answers, vehicles, files and the step back', () => {
+    const wizard = open({ draft: stored({}), resume: {} })
+    expect(stepOf(wizard)).toBe(4)
+    expect(wizard.sessionOf(3)?.answers()).toEqual(sampleAnswers('Auto'))
+    expect(wizard.sessionOf(2)?.answers()).toMatchObject({ policyNumber: 'CA-2025-0312' })
+    expect(wizard.uploads.files().map(({ name }) => name)).toEqual(['photo.jpg'])
+  })
+
+  test('continuing opens at the first step that is not complete', () => {
+    const { c124: _left, ...incomplete } = sampleAnswers('Auto')
+    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: {} }))).toBe(3)
+  })
+
+  test('a draft under other definitions says what no longer fits, by label', () => {
+    const answers = { ...sampleAnswers('Auto'), c202: 'hovercraft', c999: 'gone' }
+    const wizard = open({ draft: stored({ answers }), resume: {} })
+    expect(wizard.state().dropped).toContain('What is it?')
+    expect(wizard.state().dropped).toContain('a question that is no longer asked')
+    expect(stepOf(wizard)).toBe(3)
+  })
+
+  test('discarding removes the draft on the server', async () => {
+    const wizard = open({ draft: stored({}) })
+    await wizard.discard()
+    expect(script.server.callsOf('/FNOLDraft').map(({ method }) => method)).toEqual(['DELETE'])
+    expect(wizard.state().offer).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+/** Where somebody is in a report. */
+export interface ReportPlace {
+  step: number
+  /** The element id of the field that had focus last; null before the first. */
+  fieldId: string | null
+}
+
+const placeKey = (clientId: number) => `member-portal.report-place.${clientId}`
+
+/** The place in a report that this tab was reloaded at; null where none was open. */
+export function readReportPlace(clientId: number): ReportPlace | null {
+  const kept = sessionStorage.getItem(placeKey(clientId))
+  return kept === null ? null : (JSON.parse(kept) as ReportPlace) // written here only
+}
+
+export function keepReportPlace(clientId: number, place: ReportPlace | null): void {
+  if (place === null) sessionStorage.removeItem(placeKey(clientId))
+  else sessionStorage.setItem(placeKey(clientId), JSON.stringify(place))
+}

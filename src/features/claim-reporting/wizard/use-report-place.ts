@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+import type { ClaimWizard } from './claim-wizard.ts'
+import { keepReportPlace, type ReportPlace } from './report-place.ts'
+
+/**
+ * Remembers in this tab at which step and field somebody is, so that a reload comes back there; leaving the report
+ * forgets it.
+ * @param place where a reload left off
+ */
+export function useReportPlace(wizard: ClaimWizard, clientId: number, place: ReportPlace | null): void {
+  useEffect(() => {
+    const { step } = wizard.state()
+    const field = place?.step === step && place.fieldId ? document.getElementById(place.fieldId) : null
+    field?.focus()
+    let at: ReportPlace = { step, fieldId: field?.id ?? null }
+    const move = (next: ReportPlace) => keepReportPlace(clientId, (at = next))
+    const stop = wizard.subscribe(() => {
+      const now = wizard.state().step
+      if (now !== at.step) move({ step: now, fieldId: null })
+    })
+    const enter = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.id) move({ ...at, fieldId: target.id })
+    }
+    move(at)
+    document.addEventListener('focusin', enter)
+    return () => {
+      stop()
+      document.removeEventListener('focusin', enter)
+      keepReportPlace(clientId, null)
+    }
+  }, [wizard, clientId, place])
+}

@@ -1,0 +1,8 @@
+import { isOpenClaim, type Claim } from '@captive/api-client/contract'
+
+import { StatusBadge } from '../../ui/status-badge.tsx'
+
+/** Open, Closed or Reopened. */
+export const ClaimStatusBadge = ({ claim }: { claim: Pick<Claim, 'StatusCode'> }) => (
+  <StatusBadge tone={isOpenClaim(claim) ? 'waiting' : 'ok'}>{claim.StatusCode}</StatusBadge>
+)

@@ -1,0 +1,49 @@
+import { paidOf, reservedOf, sumClaims, type Claim, type ClaimSums } from '@captive/api-client/contract'
+
+import { formatDate } from '../../../format/date.ts'
+import { formatMoney } from '../../../format/money.ts'
+import type { DataColumn } from '../../../ui/data-table/data-column.ts'
+import { ClaimStatusBadge } from '../claim-status-badge.tsx'
+
+const day = (id: string, header: string, of: (claim: Claim) => string): DataColumn<Claim> => ({
+  id,
+  header,
+  kind: 'date',
+  value: of,
+  text: (claim) => formatDate(of(claim)),
+})
+
+/** The same function gives the claim's amount and the sum of all. */
+const amount = (id: string, header: string, of: (amounts: Claim | ClaimSums) => number): DataColumn<Claim> => ({
+  id,
+  header,
+  kind: 'figure',
+  value: of,
+  text: (claim) => formatMoney(of(claim), 0),
+  total: (claims) => formatMoney(of(sumClaims(claims)), 0),
+})
+
+export const claimColumns: readonly DataColumn<Claim>[] = [
+  {
+    id: 'claim',
+    header: 'Claim number',
+    kind: 'identifier',
+    value: ({ ClaimNumber }) => ClaimNumber,
+    total: () => 'Total',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    fact: true,
+    value: ({ StatusCode }) => StatusCode,
+    cell: (claim) => <ClaimStatusBadge claim={claim} />,
+  },
+  { ...amount('incurred', 'Incurred', ({ TotalIncurred }) => TotalIncurred), fact: true },
+  amount('reserved', 'Reserved', reservedOf),
+  amount('paid', 'Paid', paidOf),
+  { ...day('loss', 'Date of loss', ({ LossDate }) => LossDate), fact: true },
+  day('reported', 'Reported', ({ ReportedDate }) => ReportedDate),
+  { id: 'claimant', header: 'Claimant', fact: true, value: ({ ClaimantName }) => ClaimantName },
+  { id: 'type', header: 'Type of loss', value: ({ LossType }) => LossType },
+  { id: 'where', header: 'State', value: ({ StateCode }) => StateCode },
+]

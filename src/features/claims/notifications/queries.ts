@@ -1,0 +1,51 @@
+import type { Api } from '@captive/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+import { isStaff } from '../../../session/identity-rules.ts'
+import { choiceOf, currentNotifications, type Watcher } from './selections.ts'
+
+/** What a user was told of claims of one company (NTF-013). */
+export function notificationsQuery(api: Api, { userRecId }: Watcher, clientId: number) {
+  return queryOptions({
+    queryKey: ['claims', clientId, 'notifications', userRecId],
+    queryFn: async ({ signal }) =>
+      currentNotifications(
+        await api.getClaimNotificationsByUser({ query: { UsersRecId: userRecId } }, { signal }),
+        clientId,
+        new Date(),
+      ),
+  })
+}
+
+/** The criteria that can be chosen, and what a user chose of them for one company (NTF-014, NTF-015). */
+export function optionsQuery(api: Api, { userRecId }: Watcher, clientId: number) {
+  return queryOptions({
+    queryKey: ['claims', clientId, 'notification-options', userRecId],
+    queryFn: async ({ signal }) => {
+      const [criteria, saved] = await Promise.all([
+        api.getClaimNotificationCriteria(undefined, { signal }),
+        api.getClaimNotificationSelectionsByUser({ query: { UsersRecId: userRecId } }, { signal }),
+      ])
+      return {
+        criteria: criteria.filter(({ IsActive }) => IsActive === 1),
+        saved,
+        choice: choiceOf(saved, clientId),
+      }
+    },
+  })
+}
+
+/** The active users of the staff group (NTF-020, AMB-097). */
+export function staffUsersQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['claims', null, 'staff-users'],
+    queryFn: async ({ signal }) => {
+      const groups = await api.getGroups(undefined, { signal })
+      const staff = groups.filter(({ Name, Code }) => isStaff({ GroupName: Name, GroupCode: Code }))
+      const users = await Promise.all(
+        staff.map(({ RecId }) => api.getUsersByGroup({ query: { GroupsRecId: RecId } }, { signal })),
+      )
+      return users.flat().filter(({ IsActive }) => IsActive === 1)
+    },
+  })
+}

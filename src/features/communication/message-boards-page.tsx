@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconMovie } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+
+import { api } from '../../api/api.ts'
+import { portalConfig } from '../../config.ts'
+import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { programDocumentsQuery } from '../../documents/queries.ts'
+import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { Video } from '../../ui/video.tsx'
+import classes from './message-boards-page.module.css'
+import { WebinarList } from './webinar-list.tsx'
+
+/** /communication/message-boards-&-forum: the newsletter, and webinars with the protocols video (COM-001 to COM-004). */
+export function MessageBoardsPage() {
+  const can = useCan()
+  const { programRecId } = useActiveCompany()
+  return (
+    <>
+      <PageHeader>The newest issue of the newsletter, and what can be learned next.</PageHeader>
+      <SectionCard title="Quarterly Newsletter">
+        {programRecId === null ? (
+          <EmptyState title="No Documents Found.">Your company is in no program yet.</EmptyState>
+        ) : (
+          <Newsletter programId={programRecId} />
+        )}
+      </SectionCard>
+      {can('005-001-002') ? (
+        <SectionCard title="Webinars">
+          <WebinarList />
+          <ProtocolsVideo allowed={can('005-001-002-003')} />
+        </SectionCard>
+      ) : null}
+    </>
+  )
+}
+
+function Newsletter({ programId }: { programId: number }) {
+  const documents = useQuery(programDocumentsQuery(api, programId))
+  return <DocumentShelf query={documents} prefix="Communication_Quarterly Newsletter" emptyText="No Documents Found." />
+}
+
+/** The film opens and closes; it is not loaded before. */
+function ProtocolsVideo({ allowed }: { allowed: boolean }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={classes.video}>
+      <PermissionTooltip allowed={allowed}>
+        <Button
+          leftSection={<IconMovie size={20} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          Loss Prevention Protocols
+        </Button>
+      </PermissionTooltip>
+      <div id={id}>
+        {open ? <Video src={portalConfig.protocolsVideoUrl} title="Loss Prevention Protocols" /> : null}
+      </div>
+    </div>
+  )
+}

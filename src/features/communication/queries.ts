@@ -1,0 +1,21 @@
+import type { Api } from '@captive/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** How many webinars are listed (areas §9). */
+const webinarsShown = 3
+
+/** The next webinars (COM-003). */
+export function webinarsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['communication', null, 'webinars'],
+    queryFn: ({ signal }) => api.getWebinars({ query: { count: webinarsShown } }, { signal }),
+  })
+}
+
+/** The staff, by department and name (DIR-004). */
+export function directoryQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['communication', null, 'directory'],
+    queryFn: ({ signal }) => api.getEmaxxDirectory(undefined, { signal }),
+  })
+}

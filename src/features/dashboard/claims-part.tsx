@@ -1,0 +1,82 @@
+import {
+  lossesByPolicyYear,
+  lossesByPremiumYear,
+  newestValuation,
+  ofNewestQuarter,
+  type ClaimTotals,
+  type MemberFundAnalysis,
+  type YearOfLosses,
+} from '@captive/api-client/contract'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import { formatDate } from '../../format/date.ts'
+import { formatMoney, formatMoneyAxis } from '../../format/money.ts'
+import { asOfQuarter, premiumYear } from '../../funds/fund-words.ts'
+import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { BarPicture } from '../../ui/pictures/picture.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import classes from './dashboard-page.module.css'
+
+interface ClaimsPartProps {
+  funds: UseQueryResult<MemberFundAnalysis[]>
+  claims: UseQueryResult<ClaimTotals[]>
+}
+
+/** Paid and reserves per premium year (001-007, DSH-018). */
+export function ClaimsPart({ funds, claims }: ClaimsPartProps) {
+  const { clientName } = useActiveCompany()
+  if (!useCan()('001-007') || funds.isLoadingError) return null
+  const losses = funds.data && lossesOf(funds.data, claims)
+  if (losses === null) return null
+  return (
+    <SectionCard wide title="Claims" note={losses?.note}>
+      <div className={classes.claims}>
+        {losses === undefined ? (
+          <LoadingState label="Loading claims by premium year" shape="rows" count={7} />
+        ) : losses.years.length > 0 ? (
+          <BarPicture figures={figuresOf(losses)} stacked totalLabel="All years" />
+        ) : (
+          <EmptyState title={`No Claims Data Found for: ${clientName}`}>
+            What claims cost stands here, premium year by premium year, once there are any.
+          </EmptyState>
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+interface Losses {
+  years: YearOfLosses[]
+  asOf: string
+  note?: string
+}
+
+/**
+ * What the funds carry; for a company whose claims no fund carries, its claims by policy year (AMB-047, AMB-048).
+ * Undefined while it is not known, null where it cannot be.
+ */
+function lossesOf(
+  funds: readonly MemberFundAnalysis[],
+  { data: totals, isLoadingError }: UseQueryResult<ClaimTotals[]>,
+): Losses | undefined | null {
+  const [newest] = ofNewestQuarter(funds)
+  if (newest) {
+    const note = 'As your funds carry them: without the part of a claim above the funds, and without the Excess line.'
+    return { years: lossesByPremiumYear(funds), asOf: asOfQuarter(newest.YearQuarter), note }
+  }
+  if (totals) return { years: lossesByPolicyYear(totals), asOf: `as of ${formatDate(newestValuation(totals))}` }
+  return isLoadingError ? null : undefined
+}
+
+const figuresOf = ({ years, asOf }: Losses) => ({
+  measure: `Paid and reserves by premium year, ${asOf}`,
+  labels: years.map(premiumYear),
+  series: [
+    { name: 'Paid', values: years.map(({ paid }) => paid) },
+    { name: 'Reserves', values: years.map(({ reserved }) => reserved), hatched: true as const },
+  ],
+  format: (dollars: number) => formatMoney(dollars, 0),
+  formatAxis: formatMoneyAxis,
+})

@@ -1,0 +1,29 @@
+import type { Api } from '@captive/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { ActiveCompany } from '../../session/session.ts'
+
+/** The weather where a company is (DSH-006); null where nobody knows it, or the company has no ZIP code. */
+export function weatherQuery(api: Api, { clientId, zip }: Pick<ActiveCompany, 'clientId' | 'zip'>) {
+  const [zipcd] = /^\d{5}(-\d{4})?/.exec(zip) ?? []
+  return queryOptions({
+    queryKey: ['dashboard', clientId, 'weather', zipcd],
+    queryFn: ({ signal }) => (zipcd === undefined ? null : api.getWeather({ query: { clientId, zipcd } }, { signal })),
+  })
+}
+
+/** The newest posts of the operating company (DSH-010). */
+export function newsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['dashboard', null, 'news'],
+    queryFn: ({ signal }) => api.getNews(undefined, { signal }),
+  })
+}
+
+/** The next webinar. */
+export function webinarsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['communication', null, 'webinars', 1],
+    queryFn: ({ signal }) => api.getWebinars({ query: { count: 1 } }, { signal }),
+  })
+}

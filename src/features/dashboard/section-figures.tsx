@@ -1,0 +1,48 @@
+import { policyStatus } from '@captive/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../api/api.ts'
+import { policiesQuery } from '../../api/policies-and-claims.ts'
+import { documentsIn } from '../../documents/document-facts.ts'
+import { isNewSince, useLastVisit } from '../../documents/last-visit.ts'
+import { programDocumentsQuery } from '../../documents/queries.ts'
+import { formatDate, today } from '../../format/date.ts'
+import { formatMoney } from '../../format/money.ts'
+import { fundFigure } from '../../funds/fund-words.ts'
+import { fundsQuery } from '../../funds/queries.ts'
+import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import { webinarsQuery } from './queries.ts'
+
+// One live fact for a line of a section's page. What is on its way, fails or says nothing takes no room (GEN-008).
+
+/** '7 in force'. */
+export function PoliciesInForce() {
+  const policies = useQuery(policiesQuery(api, useActiveCompany().clientId))
+  const count = policies.data?.filter((policy) => policyStatus(policy, today()) === 'Active').length
+  return count ? `${count} in force` : null
+}
+
+/** '$1,204,310 as of 09/30/2026', for who may see the funds. */
+export function FundsTogether() {
+  const can = useCan()
+  const mayAsk = can('001-006') || can('002-004-001')
+  const funds = useQuery({ ...fundsQuery(api, useActiveCompany().clientId), enabled: mayAsk })
+  const figure = funds.data && fundFigure(funds.data)
+  return figure ? `${formatMoney(figure.total, 0)} ${figure.asOf}` : null
+}
+
+/** 'Next webinar on 11/28/2026', for who may see webinars. */
+export function NextWebinar() {
+  const webinars = useQuery({ ...webinarsQuery(api), enabled: useCan()('005-001-002') })
+  const [next] = webinars.data ?? []
+  return next ? `Next webinar on ${formatDate(next.startsAt)}` : null
+}
+
+/** '3 new documents' of governance since the last visit. */
+export function NewInGovernance() {
+  const visit = useLastVisit()
+  const { programRecId } = useActiveCompany()
+  const documents = useQuery({ ...programDocumentsQuery(api, programRecId ?? 0), enabled: programRecId !== null })
+  const count = documentsIn(documents.data ?? [], 'Governance').filter((filed) => isNewSince(visit, filed)).length
+  return count > 0 ? `${count} new ${count === 1 ? 'document' : 'documents'}` : null
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconUpload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+
+import { api } from '../../api/api.ts'
+import { onePdf } from '../../documents/document-file.ts'
+import { formatDate } from '../../format/date.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import { tellSessionOver } from '../../forms/tell-session-over.ts'
+import { useLocalForm } from '../../forms/use-local-form.ts'
+import { useSession } from '../../session/session-context.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { coupleAnswers, type DocumentUploadForm } from './document-upload-form.ts'
+import { documentUploadFormQuery } from './queries.ts'
+import { toDocument } from './to-document.ts'
+
+interface DocumentUploadPageProps {
+  /** Leads away; what was entered is kept. */
+  onSessionOver: () => void
+}
+
+/** /settings/document-upload: staff file a document of a program or of a member (core §2 Document Upload). */
+export function DocumentUploadPage({ onSessionOver }: DocumentUploadPageProps) {
+  const definition = useQuery(documentUploadFormQuery(api))
+  const [round, setRound] = useState(0)
+  return (
+    <QueryView
+      query={definition}
+      pending={
+        <>
+          <PageHeader />
+          <LoadingState label="Loading categories, programs and members" shape="fields" count={4} />
+        </>
+      }
+      failed={{ title: 'The form did not load', kept: 'What you entered before is kept.' }}
+    >
+      {(upload) => (
+        <DocumentUpload key={round} upload={upload} onSessionOver={onSessionOver} onNext={() => setRound(round + 1)} />
+      )}
+    </QueryView>
+  )
+}
+
+interface DocumentUploadProps extends DocumentUploadPageProps {
+  upload: DocumentUploadForm
+  /** Begins another one. */
+  onNext: () => void
+}
+
+function DocumentUpload({ upload, onSessionOver, onNext }: DocumentUploadProps) {
+  const { userRecId } = useSession()
+  const form = useLocalForm({
+    form: upload.form,
+    initial: {},
+    keptAs: `document-upload-${userRecId}`,
+    upload: onePdf,
+    submit: async (answers) => {
+      const document = toDocument(answers, upload)
+      await api.createDocument({ body: document })
+      return document
+    },
+    meta: { stale: ['documents'] },
+    onSessionOver: () => {
+      tellSessionOver()
+      onSessionOver()
+    },
+  })
+  useEffect(() => coupleAnswers(form.session, upload), [form.session, upload])
+  return (
+    <FormPage
+      title="Document Upload"
+      lead="File a PDF of a program or of a member under its category."
+      form={form}
+      whatHappens="The document stands in its category at once, for everybody who may see it there."
+      send="Upload"
+      sending="Uploading"
+      leave="Your document has not been uploaded. Do you want to leave the page?"
+    >
+      {({ FileName, DocumentId, Year, Month, Day }) => (
+        <>
+          <Callout
+            tone="ok"
+            title="Document Uploaded Successfully"
+            live="polite"
+            action={
+              <Button leftSection={<IconUpload size={20} aria-hidden />} onClick={onNext}>
+                Upload another
+              </Button>
+            }
+          >
+            It stands in its category now.
+          </Callout>
+          <FactList
+            facts={[
+              { term: 'Document', value: FileName },
+              { term: 'Category', value: DocumentId.replaceAll('_', ' - ') },
+              { term: 'Date', value: formatDate(new Date(Year, Month - 1, Day)) },
+            ]}
+          />
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,102 @@
+import { endorsementDays, type Endorsement } from '@captive/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../api/api.ts'
+import { formatDate } from '../../format/date.ts'
+import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import { endorsementsQuery } from './queries.ts'
+
+const tones: Record<Endorsement['state'], Tone> = { 'Under way': 'waiting', Overdue: 'warning', Done: 'ok' }
+
+const columns: readonly DataColumn<Endorsement>[] = [
+  { id: 'vehicle', header: 'Vehicle', value: ({ request: { YEAR, MAKE, MODEL } }) => `${YEAR} ${MAKE} ${MODEL}` },
+  { id: 'change', header: 'Request', value: ({ request }) => request.change, fact: true },
+  { id: 'vin', header: 'VIN', kind: 'identifier', value: ({ request }) => request.VIN },
+  { id: 'policy', header: 'Policy Number', kind: 'identifier', value: ({ request }) => request['POLICY NUMBER'] },
+  {
+    id: 'effective',
+    header: 'Effective',
+    kind: 'date',
+    value: ({ request }) => request['EFFECTIVE DATE'],
+    text: ({ request }) => formatDate(request['EFFECTIVE DATE']),
+    fact: true,
+  },
+  {
+    id: 'requested',
+    header: 'Requested',
+    kind: 'date',
+    value: ({ requestedAt }) => requestedAt,
+    text: ({ requestedAt }) => formatDate(requestedAt),
+  },
+  { id: 'by', header: 'By', value: ({ requestedBy }) => requestedBy },
+  {
+    id: 'due',
+    header: 'Due',
+    kind: 'date',
+    value: ({ dueOn }) => dueOn,
+    text: ({ dueOn }) => formatDate(dueOn),
+    fact: true,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => state,
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{state}</StatusBadge>,
+    fact: true,
+  },
+]
+
+/** What was asked for, how far it is and by when it should be done, for who may ask. */
+export function RequestedChanges() {
+  return useCan()('002-003-002') ? <Changes /> : null
+}
+
+function Changes() {
+  const { clientId } = useActiveCompany()
+  const requests = useQuery(endorsementsQuery(api, clientId))
+  const table = useTableState()
+  return (
+    <SectionCard
+      wide
+      title="Requested changes"
+      note={`Processed within ${endorsementDays} days. One is done once the vehicle schedule shows it.`}
+    >
+      <QueryView
+        query={requests}
+        pending={<LoadingState label="Loading the requests" shape="rows" count={2} />}
+        failed={{ title: 'The requests did not load', kept: 'What was asked for is safe with the server.' }}
+        empty={<p>No vehicle change was asked for yet.</p>}
+      >
+        {(rows) => (
+          <>
+            <KeyFigures>
+              <KeyFigure label="Requests under way" value={countOf(rows, 'Under way')} />
+              <KeyFigure label="Overdue" value={countOf(rows, 'Overdue')} />
+            </KeyFigures>
+            <DataTable
+              {...table}
+              label="Requested changes"
+              rows={rows}
+              columns={columns}
+              rowKey={({ RecId }) => String(RecId)}
+              emptyText="No Requests Found."
+              defaultSort="-requested"
+            />
+          </>
+        )}
+      </QueryView>
+    </SectionCard>
+  )
+}
+
+const countOf = (requests: readonly Endorsement[], state: Endorsement['state']) =>
+  requests.filter((request) => request.state === state).length.toLocaleString('en-US')

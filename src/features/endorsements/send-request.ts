@@ -1,0 +1,43 @@
+import { toEndorsementRequest } from '@captive/api-client/contract'
+import type { Answers, Form } from '@captive/form-engine'
+import { templateSections, type TemplateSection } from '@captive/form-engine/claim'
+
+import type { api as portalApi } from '../../api/api.ts'
+
+/** What was sent, as the form shows it. */
+export interface RequestReceipt {
+  sections: readonly TemplateSection[]
+}
+
+interface Sending {
+  api: Pick<typeof portalApi, 'requestEndorsement'>
+  form: Form
+  clientId: number
+  /** Names what this tab keeps of a request until it is answered. */
+  keptAs: string
+}
+
+/**
+ * Sends vehicle changes. The same answers go under the same id until they are answered, also after a reload: where an
+ * answer was lost, the server knows the request again and makes no second one.
+ */
+export function requestSender({ api, form, clientId, keptAs }: Sending) {
+  const key = `member-portal.sent.${keptAs}`
+  return async (answers: Answers): Promise<RequestReceipt> => {
+    const body = toEndorsementRequest(form.project(answers))
+    const RequestId = idOf(key, JSON.stringify(body))
+    await api.requestEndorsement({ query: { ClientId: clientId, RequestId }, body })
+    sessionStorage.removeItem(key)
+    return { sections: templateSections(form, answers) }
+  }
+}
+
+/** The id that this content was sent under before and not answered, or a new one. */
+function idOf(key: string, content: string): string {
+  const sent = sessionStorage.getItem(key)
+  const [id, before] = sent === null ? [] : (JSON.parse(sent) as [string, string])
+  if (id !== undefined && before === content) return id
+  const fresh = crypto.randomUUID()
+  sessionStorage.setItem(key, JSON.stringify([fresh, content]))
+  return fresh
+}

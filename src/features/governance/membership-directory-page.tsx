@@ -1,0 +1,39 @@
+import type { Client } from '@captive/api-client/contract'
+
+import { api } from '../../api/api.ts'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { PhoneLink } from '../../ui/contact-links.tsx'
+import { membershipPages } from './governance-pages.ts'
+import { PeopleRegister } from './people-register.tsx'
+import { membersQuery } from './queries.ts'
+
+const columns: readonly DataColumn<Client>[] = [
+  { id: 'company', header: 'Company', value: ({ ClientName }) => ClientName },
+  { id: 'address', header: 'Address', value: ({ Address }) => Address.Line1, fact: true },
+  { id: 'city', header: 'City', value: ({ Address }) => Address.City, fact: true },
+  { id: 'state', header: 'State', value: ({ Address }) => Address.State, fact: true },
+  {
+    id: 'phone',
+    header: 'Phone',
+    value: ({ Phone }) => Phone,
+    kind: 'identifier',
+    cell: ({ Phone }) => <PhoneLink phone={Phone} />,
+    fact: true,
+  },
+]
+
+/** The members of a program (GOV-003, GOV-010, AMB-107). */
+export function MembershipDirectoryPage() {
+  return (
+    <PeopleRegister
+      about={membershipPages['membership-directory'].about}
+      label="Members"
+      query={(programId) => membersQuery(api, programId)}
+      columns={columns}
+      rowKey={({ ClientId }) => String(ClientId)}
+      emptyText="No Members Found."
+      searchLabel="Search members"
+      defaultSort="company"
+    />
+  )
+}

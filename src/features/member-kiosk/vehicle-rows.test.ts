@@ -1,0 +1,47 @@
+import type { VehicleScheduleRow } from '@captive/api-client/contract'
+import { read, utils } from '@e965/xlsx'
+import { expect, test } from 'vitest'
+
+import { toWorkbook } from '../../ui/data-table/export-workbook.ts'
+import { countByType, vehicleCells } from './vehicle-rows.ts'
+
+const tractor: VehicleScheduleRow = {
+  PolicyNumber: 'CAL-100-26',
+  EffectiveDate: '2026-03-01',
+  ExpirationDate: '2027-03-01',
+  Vehyear: 2022,
+  Make: 'Kenworth',
+  Model: 'T680',
+  VIN: '1XKYD49X0NJ100001',
+  City: 'Joliet',
+  RegistrationState: 'IL',
+  Type: 'Tractor',
+  ClassCode: '50499',
+  CostNew: 174_000,
+  Use: 'Commercial',
+  Radius: 'Local',
+}
+
+test('[KSK-005] the workbook has exactly the 14 columns as they are printed, figures as numbers', () => {
+  const book = read(toWorkbook('Vehicle Schedule', vehicleCells([tractor])))
+  const [heads, line, ...more] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? '']!, { header: 1 })
+  expect(heads?.join(', ')).toBe(
+    'PolicyNumber, EffectiveDate, ExpirationDate, Vehyear, Make, Model, VIN, City, RegistrationState, Type, ClassCode, CostNew, Use, Radius',
+  )
+  expect(line).toEqual(Object.values(tractor))
+  expect(more).toEqual([])
+})
+
+test('vehicles are counted by type, the most frequent first, and the counts add up', () => {
+  const of = (Type: string) => ({ ...tractor, Type })
+  const vehicles = [of('Trailer'), tractor, tractor, of('Pickup')]
+  expect(countByType(vehicles, 3)).toEqual([
+    { type: 'Tractor', count: 2 },
+    { type: 'Pickup', count: 1 },
+    { type: 'Trailer', count: 1 },
+  ])
+  expect(countByType(vehicles, 2)).toEqual([
+    { type: 'Tractor', count: 2 },
+    { type: 'Other types', count: 2 },
+  ])
+})

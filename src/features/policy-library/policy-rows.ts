@@ -1,0 +1,36 @@
+import { policyStatus, type Document, type Policy } from '@captive/api-client/contract'
+
+import { documentsIn } from '../../documents/document-facts.ts'
+import { normalizeSearch } from '../../format/normalize-search.ts'
+
+export type PolicyRow = Policy & { status: ReturnType<typeof policyStatus>; document: Document }
+
+/** Only policies whose document is stored exist here (POL-002, AMB-106): active ones first, then the newest term. */
+export function toPolicyRows(policies: readonly Policy[], documents: readonly Document[], today: string): PolicyRow[] {
+  const stored = new Map<string, Document>()
+  for (const document of documentsIn(documents, 'Policy Library_Policies')) {
+    const number = normalizeSearch(document.PolicyNumber ?? '')
+    if (number !== '' && !stored.has(number)) stored.set(number, document)
+  }
+  return policies
+    .flatMap((policy) => {
+      const document = stored.get(normalizeSearch(policy.PolicyNumber))
+      return document ? [{ ...policy, status: policyStatus(policy, today), document }] : []
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.status === 'Active') - Number(one.status === 'Active') ||
+        other.EffectiveDate.localeCompare(one.EffectiveDate) ||
+        one.PolicyNumber.localeCompare(other.PolicyNumber),
+    )
+}
+
+/**
+ * Whether a policy covered what happened on a day, `2026-05-01`: from the day it took effect on until the one it expired
+ * or was cancelled on, which begins, as policies do, at 12:01 a.m.
+ */
+export function isInForceOn(policy: PolicyRow, day: string): boolean {
+  const end = policy.status === 'Cancelled' && policy.CancelDate ? policy.CancelDate : policy.ExpirationDate
+  const [first, last] = [policy.EffectiveDate.slice(0, 10), policy.ExpirationDate.slice(0, 10)]
+  return first <= day && day < last && day < end.slice(0, 10)
+}

@@ -1,0 +1,42 @@
+import { addUp, type Collateral, type Program } from '@captive/api-client/contract'
+
+export interface CollateralRow {
+  /** The year in which the policy year begins. */
+  year: number
+  /** Null where the policy number names no program. */
+  programRecId: number | null
+  program: string
+  type: string
+  amount: number
+}
+
+/** The program of a policy number: the digits before 'col' (PAY-010, AMB-176). */
+export function programIn(policyNumber: string): number | null {
+  const digits = /(\d+)[^0-9]*col/i.exec(policyNumber)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** Collateral with the program that its policy number names: its number where the program is not known. */
+export function toCollateralRows(collaterals: readonly Collateral[], programs: readonly Program[]): CollateralRow[] {
+  return collaterals.map(({ PolicyNumber, EffDate, FormOfCollateral, CollateralAmt }) => {
+    const programRecId = programIn(PolicyNumber)
+    return {
+      year: Number(EffDate.slice(0, 4)),
+      programRecId,
+      program: programs.find(({ RecId }) => RecId === programRecId)?.Name ?? String(programRecId ?? ''),
+      type: FormOfCollateral,
+      amount: CollateralAmt,
+    }
+  })
+}
+
+/** '2026 - 2027' (PAY-009, AMB-177). */
+export const policyYear = ({ year }: Pick<CollateralRow, 'year'>): string => `${year} - ${year + 1}`
+
+/** What is posted for the newest policy year; undefined where nothing is. */
+export function newestCollateral(collaterals: readonly Collateral[]): { year: number; amount: number } | undefined {
+  if (collaterals.length === 0) return undefined
+  const rows = toCollateralRows(collaterals, [])
+  const year = Math.max(...rows.map((row) => row.year))
+  return { year, amount: addUp(rows.filter((row) => row.year === year).map(({ amount }) => amount)) }
+}

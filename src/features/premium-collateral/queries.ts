@@ -1,0 +1,21 @@
+import type { Api } from '@captive/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The premium finance accounts of a company; some servers send one by itself (PAY-005, AMB-178). */
+export function financeAccountsQuery(api: Api, clientId: number) {
+  return queryOptions({
+    queryKey: ['premium-collateral', clientId, 'accounts'],
+    queryFn: async ({ signal }) => {
+      const accounts = await api.getFIFAccountInfoByClientId({ query: { clientId } }, { signal })
+      return [accounts].flat().filter(Boolean)
+    },
+  })
+}
+
+/** What a company has posted as collateral, newest first (PAY-011). */
+export function collateralQuery(api: Api, clientId: number) {
+  return queryOptions({
+    queryKey: ['premium-collateral', clientId, 'collateral'],
+    queryFn: ({ signal }) => api.getCollaterals({ query: { clientId } }, { signal }),
+  })
+}

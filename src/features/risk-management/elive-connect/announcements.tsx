@@ -1,0 +1,62 @@
+import type { Announcement } from '@captive/api-client/contract'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { useCan } from '../../../session/session-context.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
+import { PermissionTooltip } from '../../../ui/permission-tooltip.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { SectionCard } from '../../../ui/section-card.tsx'
+import { AnnouncementActions } from './announcement-actions.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import classes from './elive-connect.module.css'
+import { announcementsQuery } from './queries.ts'
+import { useAddAnnouncement } from './use-announcements.ts'
+
+/** How many are shown (areas §9). */
+const latest = 3
+
+/** The latest news, and a mode in which they are written (ELV-003 to ELV-009). */
+export function Announcements() {
+  const announcements = useQuery(announcementsQuery(api))
+  const allowed = useCan()('003-003-006')
+  const [editing, setEditing] = useState(false)
+  const [text, setText] = useState('')
+  const { mutate: add, isPending: pending } = useAddAnnouncement(() => setText(''))
+  return (
+    <SectionCard
+      title="News and Announcements"
+      actions={
+        <PermissionTooltip allowed={allowed}>
+          <Button onClick={() => setEditing(!editing)}>{editing ? 'Close' : 'Edit'}</Button>
+        </PermissionTooltip>
+      }
+    >
+      {editing ? <AnnouncementForm text={text} onText={setText} pending={pending} onSave={() => add(text)} /> : null}
+      <QueryView
+        query={announcements}
+        pending={<LoadingState label="Loading announcements" shape="rows" count={latest} />}
+        failed={{ title: 'The announcements did not load', kept: 'The figures above are as they were.' }}
+        empty={<EmptyState title="No Announcements Found.">News of the platform will stand here.</EmptyState>}
+      >
+        {(all) => <Latest announcements={all.slice(0, latest)} editing={editing} />}
+      </QueryView>
+    </SectionCard>
+  )
+}
+
+function Latest({ announcements, editing }: { announcements: readonly Announcement[]; editing: boolean }) {
+  return (
+    <ul className={classes.announcements} aria-label="Announcements">
+      {announcements.map((announcement) => (
+        <li key={announcement.RecId}>
+          <p>{announcement.AnnouncementTxt}</p>
+          {editing ? <AnnouncementActions announcement={announcement} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { DocumentShelf } from '../../../documents/document-shelf.tsx'
+import { PeriodShelf } from '../../../documents/period-shelf.tsx'
+import { companyDocumentsQuery, programDocumentsQuery } from '../../../documents/queries.ts'
+import { formatQuarterEndInWords } from '../../../format/quarter.ts'
+import { useActiveCompany, useCan } from '../../../session/session-context.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+
+const area = 'Risk Management_Loss Prevention & Safety'
+const emptyText = 'No Documents Found.'
+
+const useCompanyDocuments = () => useQuery(companyDocumentsQuery(api, useActiveCompany().clientId))
+
+/** What the service did in a quarter, which is chosen by its last day (LPS-010, TBL-010). */
+export function QuarterlySummary() {
+  return (
+    <PeriodShelf
+      query={useCompanyDocuments()}
+      prefix={`${area}_Quarterly Summary`}
+      emptyText={emptyText}
+      label="Quarter to"
+      periodOf={({ Year, Quarter }) => ({
+        value: `${Year}-${Quarter}`,
+        label: formatQuarterEndInWords({ year: Year, quarter: Quarter }),
+      })}
+    />
+  )
+}
+
+/** The terms of the program that the company is in (LPS-011). */
+export function MasterServicesAgreement() {
+  const { programRecId } = useActiveCompany()
+  const documents = useQuery({ ...programDocumentsQuery(api, programRecId ?? 0), enabled: programRecId !== null })
+  if (programRecId === null) return <p>{emptyText}</p>
+  return <DocumentShelf query={documents} prefix={`${area}_Master Services Agreement`} emptyText={emptyText} />
+}
+
+/** By year; who manages them deletes here, and files new ones where all documents are filed (LPS-012). */
+export function StatementsOfWork() {
+  const can = useCan()
+  const documents = useCompanyDocuments()
+  return (
+    <>
+      <DocumentShelf query={documents} prefix={`${area}_Statement of Work`} emptyText={emptyText} />
+      {can('003-001-008-002-001') ? (
+        <LinkButton to="/settings/document-upload" allowed={can('000-001-004')}>
+          Upload a statement of work
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}

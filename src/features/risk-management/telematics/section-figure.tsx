@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { useActiveCompany, useCan } from '../../../session/session-context.ts'
+import { speedRanksQuery } from './queries.ts'
+import { formatRank } from './speeding.ts'
+
+/** '3rd of 41 Members' on the page of the section, for who may see the ranking. */
+export function SpeedRank() {
+  const ranks = useQuery({
+    ...speedRanksQuery(api, useActiveCompany().clientId),
+    enabled: useCan()('003-002-001'),
+  })
+  const [newest] = ranks.data ?? []
+  return newest ? formatRank(newest) : null
+}

@@ -1,0 +1,72 @@
+import type { SpeedingRank, SpeedingSummary } from '@captive/api-client/contract'
+
+import { formatMonth } from '../../../format/month.ts'
+import { formatOrdinal } from '../../../format/ordinal.ts'
+import { formatPercent } from '../../../format/percent.ts'
+import type { Figures } from '../../../ui/pictures/figures.ts'
+
+const secondsOfHour = 3600
+/** A course is shown of as many months. */
+const shownMonths = 12
+
+type Speeding = Pick<
+  SpeedingSummary,
+  'SpeedingUnder5_Sec' | 'Speeding5To10_Sec' | 'Speeding10To15_Sec' | 'SpeedingOver15_Sec' | 'TotalMovingTime_Hr'
+>
+
+/**
+ * The share of the time on the move that was above the limit, by whatever much: total speeding seconds divided by 3600,
+ * divided by moving hours (TEL-003, areas §9, AMB-186).
+ * @returns null for a month in which nothing moved
+ */
+export function speedingRatio(month: Speeding): number | null {
+  if (month.TotalMovingTime_Hr <= 0) return null
+  const seconds =
+    month.SpeedingUnder5_Sec + month.Speeding5To10_Sec + month.Speeding10To15_Sec + month.SpeedingOver15_Sec
+  return seconds / secondsOfHour / month.TotalMovingTime_Hr
+}
+
+export const formatRatio = (ratio: number): string => formatPercent(ratio, 1)
+
+/** `3rd of 41 Members` (TEL-002). */
+export const formatRank = ({ Rank, Members }: SpeedingRank): string => `${formatOrdinal(Rank)} of ${Members} Members`
+
+/** A month, said to be still under way where it is the present one, `today` being in it. */
+export function monthSoFar(yearMonth: string, today: string): string {
+  return yearMonth === toYearMonth(today) ? `${formatMonth(yearMonth)} so far` : formatMonth(yearMonth)
+}
+
+/** `202611` of 2026-11-22. */
+export const toYearMonth = (day: string): string => day.slice(0, 7).replace('-', '')
+
+/** How the place moved since the month before that was ranked, which is the one next in the list. */
+export function movement(newest: SpeedingRank, before: SpeedingRank | undefined) {
+  if (!before) return undefined
+  const since = `since ${formatMonth(before.YearMonth)}`
+  const places = before.Rank - newest.Rank
+  if (places === 0) return { word: `unchanged ${since}`, sense: 'neither' as const }
+  return places > 0
+    ? { word: `up ${places} ${since}`, sense: 'gain' as const }
+    : { word: `down ${-places} ${since}`, sense: 'loss' as const }
+}
+
+/** The month that is closest to today of those that there is something of; undefined without any. */
+export function newestMonth(months: readonly SpeedingSummary[]): SpeedingSummary | undefined {
+  return months.toSorted((one, other) => other.YearMonth.localeCompare(one.YearMonth))[0]
+}
+
+/** The course of twelve months, the newest last, with the place in each. */
+export function speedingFigures(months: readonly SpeedingSummary[], ranks: readonly SpeedingRank[]): Figures {
+  const shown = months.toSorted((one, other) => one.YearMonth.localeCompare(other.YearMonth)).slice(-shownMonths)
+  const rankOf = new Map(
+    ranks.map(({ YearMonth, Rank, Members }) => [YearMonth, `${formatOrdinal(Rank)} of ${Members}`]),
+  )
+  return {
+    measure: 'Speeding ratio: time above the limit, of the time on the move',
+    labels: shown.map(({ YearMonth }) => formatMonth(YearMonth)),
+    series: [{ name: 'Speeding ratio', values: shown.map(speedingRatio) }],
+    remark: { name: 'Ranking', texts: shown.map(({ YearMonth }) => rankOf.get(YearMonth) ?? null) },
+    format: formatRatio,
+    formatAxis: formatRatio,
+  }
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { today } from '../../../format/date.ts'
+import { formatMonth } from '../../../format/month.ts'
+import { useActiveCompany } from '../../../session/session-context.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { telematicsDetailsQuery } from './queries.ts'
+import { toYearMonth } from './speeding.ts'
+import classes from './telematics-details.module.css'
+
+/** Who provides a company's data, where it stands with the exchange, and how many vehicles that is of (TEL-009 to TEL-016). */
+export function TelematicsDetails() {
+  const { clientId } = useActiveCompany()
+  const yearMonth = toYearMonth(today())
+  const details = useQuery(telematicsDetailsQuery(api, clientId, yearMonth))
+  return (
+    <QueryView
+      query={details}
+      pending={<LoadingState label="Loading telematics details" shape="rows" count={4} />}
+      failed={{ title: 'The telematics details did not load', kept: 'What your vehicles send is kept all the same.' }}
+    >
+      {({ providers, status, vehicles, powerUnits }) => (
+        <FactList
+          facts={[
+            {
+              term: 'Telematics Service Provider',
+              value: providers.length > 0 ? <Providers providers={providers} /> : 'None yet',
+            },
+            { term: 'Telematics Exchange Status', value: status ?? 'Not known to the exchange' },
+            {
+              term: 'Telematics Vehicle Count',
+              value:
+                vehicles === undefined
+                  ? `No data in ${formatMonth(yearMonth)}`
+                  : `${vehicles.toLocaleString('en-US')} in ${formatMonth(yearMonth)}`,
+            },
+            { term: 'Policy Power Unit Count', value: powerUnits?.toLocaleString('en-US') ?? 'Unknown' },
+          ]}
+        />
+      )}
+    </QueryView>
+  )
+}
+
+function Providers({ providers }: { providers: readonly { name: string; service: string | undefined }[] }) {
+  return (
+    <ul className={classes.providers} aria-label="Telematics Service Providers">
+      {providers.map(({ name, service }) => (
+        <li key={name}>
+          {name}
+          {service ? <span>{service}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { today } from '../../../format/date.ts'
+import { useActiveCompany, useCan } from '../../../session/session-context.ts'
+import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
+import { speedingQuery, speedRanksQuery, telematicsDetailsQuery } from './queries.ts'
+import { formatRank, formatRatio, monthSoFar, movement, newestMonth, speedingRatio, toYearMonth } from './speeding.ts'
+
+/** The answer before the course: the place, the ratio behind it, and how much of the fleet it is of. */
+export function TelematicsFigures() {
+  const can = useCan()
+  return (
+    <KeyFigures>
+      {can('003-002-001') ? (
+        <>
+          <Ranking />
+          <Ratio />
+        </>
+      ) : null}
+      {can('003-002-004') ? <Vehicles /> : null}
+    </KeyFigures>
+  )
+}
+
+function Ranking() {
+  const { data, isLoadingError, refetch } = useQuery(speedRanksQuery(api, useActiveCompany().clientId))
+  const [newest, before] = data ?? []
+  if (data && !newest) return null
+  const moved = newest && movement(newest, before)
+  return (
+    <KeyFigure
+      label="Total Speed Ranking"
+      value={newest && formatRank(newest)}
+      {...(newest && { asOf: monthSoFar(newest.YearMonth, today()) })}
+      {...(moved && { moved })}
+      {...(isLoadingError && { onRetry: () => void refetch() })}
+    />
+  )
+}
+
+function Ratio() {
+  const { data, isLoadingError, refetch } = useQuery(speedingQuery(api, useActiveCompany().clientId))
+  const newest = data && newestMonth(data)
+  const ratio = newest && speedingRatio(newest)
+  if (data && typeof ratio !== 'number') return null
+  return (
+    <KeyFigure
+      label="Speeding ratio"
+      value={typeof ratio === 'number' ? formatRatio(ratio) : undefined}
+      {...(newest && { detail: 'of the time on the move', asOf: monthSoFar(newest.YearMonth, today()) })}
+      {...(isLoadingError && { onRetry: () => void refetch() })}
+    />
+  )
+}
+
+function Vehicles() {
+  const { clientId } = useActiveCompany()
+  const yearMonth = toYearMonth(today())
+  const { data, isLoadingError, refetch } = useQuery(telematicsDetailsQuery(api, clientId, yearMonth))
+  if (data && data.vehicles === undefined) return null
+  return (
+    <KeyFigure
+      label="Vehicles that send data"
+      value={data?.vehicles?.toLocaleString('en-US')}
+      {...(data?.powerUnits !== undefined && { detail: `of ${data.powerUnits.toLocaleString('en-US')} power units` })}
+      {...(data && { asOf: monthSoFar(yearMonth, today()) })}
+      {...(isLoadingError && { onRetry: () => void refetch() })}
+    />
+  )
+}

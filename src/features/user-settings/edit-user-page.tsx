@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconMailForward, IconTrash } from '@tabler/icons-react'
+import { Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { api } from '../../api/api.ts'
+import { useLocalForm } from '../../forms/use-local-form.ts'
+import { useSession } from '../../session/session-context.ts'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useDeleteUser } from './delete-user.ts'
+import { usersPath } from './groups.ts'
+import { useInviteUser } from './invite-user.ts'
+import { userQuery, type StoredUser } from './queries.ts'
+import { isEditable, roleOptions } from './role-rules.ts'
+import { editUser } from './save-user.ts'
+import { UserFormPage, sayEmailTaken } from './user-form-page.tsx'
+import { roleOf, toUser, userAnswers, userForm } from './user-form.ts'
+import { stateOfUser } from './user-words.ts'
+
+interface EditUserPageProps {
+  groupName: string
+  clientId: number
+  userId: number
+  /** Leads back to the users. */
+  onDone: () => void
+}
+
+/** /user-settings/{groupName}/{clientId}/{userId} (USR-005, USR-025); nobody to edit there leads to the users (AMB-211). */
+export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPageProps) {
+  const session = useSession()
+  const path = usersPath(groupName, clientId)
+  const query = useQuery(userQuery(api, groupName, clientId, userId))
+  const toUsers = <Navigate to={path} replace />
+  return (
+    <QueryView
+      query={query}
+      pending={
+        <>
+          <PageHeader />
+          <LoadingState label="Loading the user" shape="fields" count={6} />
+        </>
+      }
+      failed={{ title: 'The user did not load', kept: 'Nothing was changed.' }}
+      empty={toUsers}
+    >
+      {(loaded) => (isEditable(session, loaded.user) ? <EditUser {...loaded} path={path} onDone={onDone} /> : toUsers)}
+    </QueryView>
+  )
+}
+
+interface EditUserProps extends StoredUser {
+  path: string
+  onDone: () => void
+}
+
+function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditUserProps) {
+  const session = useSession()
+  const own = user.RecId === session.userRecId
+  const [definition] = useState(() =>
+    userForm({ group, roles: roleOptions(session, group.linkedRoleGroups), edited: { own } }),
+  )
+  const form = useLocalForm<true>({
+    form: definition,
+    initial: userAnswers(group, user, RoleGroupsRecId),
+    keptAs: `user-${session.userRecId}-${user.RecId}`,
+    submit: async (answers) => {
+      const changed = toUser(answers, user.ClientId)
+      await editUser(api, { user, RoleGroupsRecId }, changed, roleOf(answers)).catch(sayEmailTaken)
+      return true
+    },
+    meta: { stale: ['user-settings'] },
+    onSent: () => {
+      showSuccess('User Edited Successfully')
+      onDone()
+    },
+  })
+  const removal = useDeleteUser(() => {
+    form.giveUp()
+    onDone()
+  })
+  const invitation = useInviteUser()
+  const [asking, setAsking] = useState(false)
+  const remove = () => {
+    setAsking(false)
+    removal.mutate(user)
+  }
+  return (
+    <>
+      <UserFormPage
+        title={`Edit ${user.FirstName} ${user.LastName}`}
+        lead={`${stateOfUser(user)} of ${company?.ClientName ?? group.Name}.`}
+        form={form}
+        group={group}
+        whatHappens="It holds at once. With another address or role, or once inactive, the person is signed out."
+        failed="Whoops! We couldn't edit your user"
+        path={path}
+        actions={
+          user.isInvited && user.IsActive === 1 ? (
+            <Button
+              leftSection={<IconMailForward size={20} aria-hidden />}
+              loading={invitation.isPending}
+              onClick={() => invitation.mutate(user)}
+            >
+              Invite again
+            </Button>
+          ) : undefined
+        }
+        apart={
+          own ? undefined : (
+            <Button
+              leftSection={<IconTrash size={20} aria-hidden />}
+              loading={removal.isPending}
+              onClick={() => setAsking(true)}
+            >
+              Delete
+            </Button>
+          )
+        }
+      />
+      <DeleteDialog user={asking ? user : null} onConfirm={remove} onCancel={() => setAsking(false)} />
+    </>
+  )
+}

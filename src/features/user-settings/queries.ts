@@ -1,0 +1,125 @@
+import type { Api } from '@captive/api-client'
+import type { Client, Group, RoleGroup, User } from '@captive/api-client/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+import { visibleClients } from '../../session/company.ts'
+import { activeRoleGroup } from '../../session/identity-rules.ts'
+import { loadPermissions } from '../../session/load-identity.ts'
+import type { SignedIn } from '../../session/session.ts'
+import { companiesOfGroup, groupOfSegment, isStaffGroup } from './groups.ts'
+
+export interface GroupWithRoles extends Group {
+  linkedRoleGroups: RoleGroup[]
+}
+
+/** Of one company, or of the staff. */
+export interface GroupAndCompany {
+  group: GroupWithRoles
+  /** Null for the staff, whatever company the address names (AMB-015). */
+  company: Client | null
+}
+
+export interface CompanyUsers extends GroupAndCompany {
+  users: User[]
+}
+
+export interface StoredUser extends GroupAndCompany {
+  user: User
+  /** Of its role; null between two roles. */
+  RoleGroupsRecId: number | null
+}
+
+/** The groups, each with the roles that its users may have. */
+export function groupsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['user-settings', null, 'groups'],
+    queryFn: ({ signal }) => api.getGroupsWithRoleGroups(undefined, { signal }),
+  })
+}
+
+/** A group with its companies (AMB-207); null where the address names none. */
+export function companiesQuery(api: Api, session: SignedIn, segment: string) {
+  return queryOptions({
+    queryKey: ['user-settings', null, 'companies', segment],
+    queryFn: async ({ signal }) => {
+      const [groups, clients] = await Promise.all([
+        api.getGroupsWithRoleGroups(undefined, { signal }),
+        api.getClients(undefined, { signal }),
+      ])
+      const group = groupOfSegment(groups, segment)
+      return group ? { group, companies: companiesOfGroup(visibleClients(clients, session), group) } : null
+    },
+  })
+}
+
+/** The group and company of an address; null where it names none in reach. */
+export function companyQuery(api: Api, segment: string, clientId: number) {
+  return queryOptions({
+    queryKey: ['user-settings', clientId, 'company', segment],
+    queryFn: ({ signal }) => loadCompany(api, segment, clientId, signal),
+  })
+}
+
+/** The users of a company (AMB-205); null where the address names none in reach. */
+export function usersQuery(api: Api, segment: string, clientId: number) {
+  return queryOptions({
+    queryKey: ['user-settings', clientId, 'users', segment],
+    queryFn: async ({ signal }): Promise<CompanyUsers | null> => {
+      const found = await loadCompany(api, segment, clientId, signal)
+      if (!found) return null
+      const users = await api.getUsersByGroup({ query: { GroupsRecId: found.group.RecId } }, { signal })
+      return { ...found, users: found.company ? users.filter(({ ClientId }) => ClientId === clientId) : users }
+    },
+  })
+}
+
+/** One user of a company or of the staff, as it is stored now; null where the address names none in reach (AMB-211). */
+export function userQuery(api: Api, segment: string, clientId: number, userId: number) {
+  return queryOptions({
+    queryKey: ['user-settings', clientId, 'user', segment, userId],
+    queryFn: async ({ signal }): Promise<StoredUser | null> => {
+      const [found, user, links] = await Promise.all([
+        loadCompany(api, segment, clientId, signal),
+        api.getUser({ query: { RecId: userId } }, { signal }),
+        api.getUserRoleGroup({ query: { UsersRecId: userId } }, { signal }),
+      ])
+      const link = activeRoleGroup(links)
+      const isOfStaff = found?.group.linkedRoleGroups.some(({ RecId }) => RecId === link?.RoleGroupsRecId)
+      const isThere = found?.company ? user?.ClientId === clientId : isOfStaff
+      return found && user && isThere ? { ...found, user, RoleGroupsRecId: link?.RoleGroupsRecId ?? null } : null
+    },
+  })
+}
+
+/**
+ * The group is that of the company's type: the own company's address says `member` whatever it is (AMB-012).
+ */
+async function loadCompany(
+  api: Api,
+  segment: string,
+  clientId: number,
+  signal: AbortSignal,
+): Promise<GroupAndCompany | null> {
+  const [groups, client] = await Promise.all([
+    api.getGroupsWithRoleGroups(undefined, { signal }),
+    api.getClientByClientId({ query: { ClientId: clientId } }, { signal }),
+  ])
+  const asked = groupOfSegment(groups, segment)
+  if (!asked) return null
+  if (isStaffGroup(asked)) return { group: asked, company: null }
+  return client && { group: groups.find(({ Code }) => Code === client.ClientType) ?? asked, company: client }
+}
+
+/** The roles of a group, each with its permission codes. */
+export function rolePermissionsQuery(api: Api, { RecId, linkedRoleGroups }: GroupWithRoles) {
+  return queryOptions({
+    queryKey: ['user-settings', null, 'permissions', RecId],
+    queryFn: () =>
+      Promise.all(
+        linkedRoleGroups.map(async (role) => ({
+          role: role.RoleName,
+          codes: await loadPermissions(api, role.RecId),
+        })),
+      ),
+  })
+}

@@ -1,0 +1,78 @@
+import { CallFailedError, type Api } from '@captive/api-client'
+import type { User } from '@captive/api-client/contract'
+
+import { AnswersRefusedError } from '../../forms/answers-refused.ts'
+import { activeRoleGroup } from '../../session/identity-rules.ts'
+import type { NewUser } from './user-form.ts'
+
+/** Of the specification (areas §5), and so the answer of the server too. */
+const taken = 'This email already exists.'
+
+/**
+ * Adds users, each with a role (AMB-201). One that was added and got no role yet is given it at the next try, as it is
+ * entered by then, and is not added twice.
+ * @param origin of the portal, where the mailed link leads (AMB-035)
+ */
+export function userAdder(api: Api, origin: string) {
+  let added: number | null = null
+  return async (user: NewUser, RoleGroupsRecId: number): Promise<void> => {
+    if (added === null) {
+      await requireFreeEmail(api, user.Email)
+      added = await withFreeEmail(() => createUser(api, origin, user))
+    } else {
+      const RecId = added
+      await withFreeEmail(() => api.updateUser({ body: { RecId, ...user } }))
+    }
+    await changeRole(api, added, RoleGroupsRecId)
+  }
+}
+
+/** The id of the new user; a server that does not tell it is asked for who has the address now. */
+async function createUser(api: Api, origin: string, user: NewUser): Promise<number> {
+  const query = { email: user.Email }
+  const id = await api.createUser({ query: { ...query, origin }, body: user })
+  const RecId = id ?? (await api.getUserByEmail({ query }))?.RecId
+  if (RecId === undefined) throw new TypeError('The server added a user and does not know it.')
+  return RecId
+}
+
+/**
+ * Saves what was changed of a user, then its role where that is another one (AMB-200).
+ * @param before as it was loaded, with the id of its role group
+ */
+export async function editUser(
+  api: Api,
+  before: { user: User; RoleGroupsRecId: number | null },
+  changed: NewUser,
+  RoleGroupsRecId: number,
+): Promise<void> {
+  const { RecId, Email } = before.user
+  if (changed.Email.toLowerCase() !== Email.toLowerCase()) await requireFreeEmail(api, changed.Email, RecId)
+  await withFreeEmail(() => api.updateUser({ body: { RecId, ...changed } }))
+  if (RoleGroupsRecId !== before.RoleGroupsRecId) await changeRole(api, RecId, RoleGroupsRecId)
+}
+
+/** Ends the role that a user has now, and gives it another; asks first, so that a second try ends nothing twice. */
+async function changeRole(api: Api, UsersRecId: number, RoleGroupsRecId: number): Promise<void> {
+  const held = activeRoleGroup(await api.getUserRoleGroup({ query: { UsersRecId } }))
+  if (held?.RoleGroupsRecId === RoleGroupsRecId) return
+  if (held) await api.updateUserRoleGroup({ body: { ...held, IsActive: 0 } })
+  await api.createUserRoleGroup({ body: { UsersRecId, RoleGroupsRecId, IsActive: 1 } })
+}
+
+/** @throws AnswersRefusedError when somebody else has the address, as far as the caller can see (AMB-201, AMB-202) */
+async function requireFreeEmail(api: Api, email: string, own?: number): Promise<void> {
+  const found = await api.getUserByEmail({ query: { email } })
+  if (found && found.RecId !== own) throw emailTaken()
+}
+
+/** The server also knows of users out of the caller's sight. */
+async function withFreeEmail<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    throw error instanceof CallFailedError && error.message === taken ? emailTaken() : error
+  }
+}
+
+const emailTaken = () => new AnswersRefusedError([{ key: 'Email', message: taken }])

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import type { User } from '@captive/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+import { IconKey, IconPlus } from '@tabler/icons-react'
+import { Navigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+
+import { api } from '../../api/api.ts'
+import { useSession } from '../../session/session-context.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useDeleteUser } from './delete-user.ts'
+import { usersPath } from './groups.ts'
+import { PermissionsDialog } from './permissions-dialog.tsx'
+import { usersQuery, type CompanyUsers } from './queries.ts'
+import { userColumns } from './user-columns.tsx'
+
+interface UsersPageProps {
+  groupName: string
+  clientId: number
+}
+
+/** /user-settings/{groupName}/{clientId}: who may see our data (USR-003, USR-011 to USR-013). */
+export function UsersPage({ groupName, clientId }: UsersPageProps) {
+  const query = useQuery(usersQuery(api, groupName, clientId))
+  return (
+    <QueryView
+      query={query}
+      pending={
+        <>
+          <PageHeader />
+          <LoadingState label="Loading users" shape="rows" count={6} />
+        </>
+      }
+      failed={{ title: 'The users did not load', kept: 'Nobody’s access has changed.' }}
+      empty={<Navigate to="/user-settings" replace />}
+    >
+      {(loaded) => <Users {...loaded} path={usersPath(groupName, clientId)} />}
+    </QueryView>
+  )
+}
+
+function Users({ group, company, users, path }: CompanyUsers & { path: string }) {
+  const session = useSession()
+  const table = useTableAddress()
+  const [asked, setAsked] = useState<User | null>(null)
+  const [reading, setReading] = useState(false)
+  const removal = useDeleteUser()
+  const columns = useMemo(() => userColumns({ session, path, onDelete: setAsked }), [session, path])
+  const name = company?.ClientName ?? group.Name
+  return (
+    <>
+      <PageHeader
+        title={name}
+        eyebrow="Users"
+        actions={
+          <>
+            <Button leftSection={<IconKey size={20} aria-hidden />} onClick={() => setReading(true)}>
+              Permissions
+            </Button>
+            <LinkButton main to={`${path}/add`} icon={<IconPlus size={20} aria-hidden />}>
+              Add
+            </LinkButton>
+          </>
+        }
+      >
+        The people who may see the data of {company ? 'this company' : 'the program'}.
+      </PageHeader>
+      <DataTable
+        {...table}
+        label="Users"
+        rows={users}
+        columns={columns}
+        rowKey={({ RecId }) => String(RecId)}
+        emptyText="No Users Found."
+        emptyHint="Whoever is added here gets a mail with a link to set a password."
+        searchLabel="Search users"
+      />
+      <DeleteDialog
+        user={asked}
+        onCancel={() => setAsked(null)}
+        onConfirm={(user) => {
+          setAsked(null)
+          removal.mutate(user)
+        }}
+      />
+      {reading && <PermissionsDialog group={group} onClose={() => setReading(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AttachedFile } from '@captive/form-engine'
+import { createContext } from 'react'
+
+import type { FileUpload } from './file-upload.ts'
+import { UploadQueue } from './upload-queue.ts'
+
+/** The files of a form, a queue for each of its file controls; they go on while their control is hidden. */
+export class FormUploads {
+  readonly #upload: FileUpload
+  readonly #queues = new Map<string, UploadQueue>()
+  readonly #listeners = new Set<() => void>()
+
+  constructor(upload: FileUpload) {
+    this.#upload = upload
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether a file is still on its way, or did not get there: the form is not complete. */
+  readonly waiting = (): boolean => [...this.#queues.values()].some((queue) => queue.waiting())
+
+  /** The queue of a field; a new one starts with the files it has already. */
+  queueOf(fieldId: string, stored: readonly AttachedFile[]): UploadQueue {
+    const known = this.#queues.get(fieldId)
+    if (known) return known
+    const queue = new UploadQueue(this.#upload)
+    queue.restore(stored)
+    queue.subscribe(() => this.#listeners.forEach((listener) => listener()))
+    this.#queues.set(fieldId, queue)
+    return queue
+  }
+}
+
+/** Set by `PortalForm`; without it, file controls take nothing. */
+export const FormUploadsContext = createContext<FormUploads | null>(null)

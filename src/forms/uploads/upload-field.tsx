@@ -1,0 +1,83 @@
+import { Button, FileButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCamera, IconUpload } from '@tabler/icons-react'
+import { useState, useSyncExternalStore } from 'react'
+
+import { formatUploadSize } from '../../format/bytes.ts'
+import { FileList } from '../../ui/file-list.tsx'
+import classes from './upload-field.module.css'
+import { totalSize } from './upload-limits.ts'
+import type { RefusedFile, UploadQueue } from './upload-queue.ts'
+
+interface UploadFieldProps {
+  queue: UploadQueue
+  disabled: boolean
+  /** Of the element that takes focus, as the summary of errors leads to it. */
+  id?: string
+  /** Names the files where a page has several fields. */
+  label?: string
+  /** Ids of what else is said about the field. */
+  describedBy?: string[]
+  onBlur?: () => void
+  onFocus?: () => void
+}
+
+/** Files, sent as soon as they are chosen, each with its progress. A phone may take a photo at once. */
+export function UploadField({ queue, disabled, id = 'files', label, describedBy = [], ...focus }: UploadFieldProps) {
+  const files = useSyncExternalStore(queue.subscribe, queue.files)
+  const [refused, setRefused] = useState<RefusedFile[]>([])
+  const onPhone = useMediaQuery('(pointer: coarse)')
+  const { accept, single = false, whenTooLarge } = queue.upload
+  const choose = single ? 'Choose a File' : 'Choose files'
+  const add = (chosen: File[]) => setRefused(queue.add(chosen))
+  const described = [...describedBy, ...(refused.length > 0 ? [`${id}-refused`] : [])].join(' ')
+  return (
+    <div className={classes.root}>
+      <div className={classes.actions}>
+        {onPhone && (accept === undefined || accept.includes('image')) ? (
+          <FileButton onChange={(photo) => add(photo ? [photo] : [])} accept="image/*" capture="environment">
+            {(props) => (
+              <Button {...props} leftSection={<IconCamera size={22} aria-hidden />} disabled={disabled}>
+                Take a photo
+              </Button>
+            )}
+          </FileButton>
+        ) : null}
+        <FileButton onChange={(chosen) => add([chosen ?? []].flat())} multiple={!single} {...(accept && { accept })}>
+          {(props) => (
+            <Button
+              {...props}
+              {...focus}
+              id={id}
+              aria-label={label && `${choose}: ${label}`}
+              aria-describedby={described || undefined}
+              leftSection={<IconUpload size={22} aria-hidden />}
+              disabled={disabled}
+            >
+              {choose}
+            </Button>
+          )}
+        </FileButton>
+        <span className={classes.size}>{formatUploadSize(totalSize(files))}</span>
+      </div>
+      {refused.length > 0 ? (
+        <div id={`${id}-refused`} className={classes.refused} role="alert">
+          {refused.map(({ name, message }) => (
+            <p key={name}>
+              <strong>{name}</strong> was not added. <span>{message}</span>.
+            </p>
+          ))}
+          {whenTooLarge ? <p>{whenTooLarge}</p> : null}
+        </div>
+      ) : null}
+      {files.length > 0 ? (
+        <FileList
+          label={label ? `Files: ${label}` : 'Attached files'}
+          files={files}
+          onRemove={(file) => queue.remove(file.id)}
+          onRetry={(file) => queue.retry(file.id)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Api } from '@captive/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The fund analysis of a company, every quarter of it (DSH-016, FIN-022). */
+export function fundsQuery(api: Api, clientId: number) {
+  return queryOptions({
+    queryKey: ['financial', clientId, 'funds'],
+    queryFn: ({ signal }) => api.getMemberFundAnalysis({ query: { clientId } }, { signal }),
+  })
+}

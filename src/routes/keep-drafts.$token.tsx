@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { MailedLinkPage } from '../features/auth/mailed-link-page.tsx'
+
+/** Outside of the visitor's pages: whoever reads the address may be signed in, under another one. */
+export const Route = createFileRoute('/keep-drafts/$token')({
+  staticData: { title: 'Your Unfinished Reports', codes: [] },
+  component: Page,
+})
+
+function Page() {
+  const { token } = Route.useParams()
+  return <MailedLinkPage about="drafts" token={token} />
+}

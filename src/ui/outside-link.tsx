@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { PermissionTooltip } from './permission-tooltip.tsx'
+
+interface OutsideLinkProps {
+  href: string
+  /** Without permission it stays, disabled, and says why. */
+  allowed?: boolean
+  children: ReactNode
+}
+
+/** A way out of the portal, in a tab of its own. */
+export function OutsideLink({ href, allowed = true, children }: OutsideLinkProps) {
+  return (
+    <PermissionTooltip allowed={allowed}>
+      <Button
+        component="a"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        {...(!allowed && { role: 'link' })}
+        rightSection={<IconExternalLink size={20} aria-hidden />}
+      >
+        {children}
+      </Button>
+    </PermissionTooltip>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+
+import { PermissionTooltip } from './permission-tooltip.tsx'
+
+interface PermittedLinkProps extends Pick<AnchorHTMLAttributes<Element>, 'className' | 'aria-label' | 'aria-current'> {
+  to: string
+  /** What goes along in its address. */
+  search?: object | undefined
+  allowed: boolean
+  children: ReactNode
+}
+
+/** A link to a page; without the page's code it stays in place, leads nowhere and says why (PRM-004, AMB-006). */
+export function PermittedLink({ to, search, allowed, children, ...rest }: PermittedLinkProps) {
+  if (allowed) {
+    return (
+      <Link to={to} {...(search && { search })} activeOptions={{ exact: true }} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <PermissionTooltip allowed={false}>
+      <a role="link" tabIndex={0} {...rest}>
+        {children}
+      </a>
+    </PermissionTooltip>
+  )
+}

@@ -1,0 +1,23 @@
+import classes from './video.module.css'
+
+/** A film: a file is played here, captions from the file beside it; any other address is a player that is framed. */
+export function Video({ src, title }: { src: string; title: string }) {
+  if (!/\.(mp4|webm|ogv)$/i.test(new URL(src, location.href).pathname)) {
+    return (
+      <iframe
+        className={classes.frame}
+        src={src}
+        title={title}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs scripts and its own origin, never ours
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="fullscreen"
+        loading="lazy"
+      />
+    )
+  }
+  return (
+    <video className={classes.frame} src={src} aria-label={title} controls preload="metadata">
+      <track kind="captions" src={src.replace(/\.\w+(\?.*)?$/, '.vtt')} srcLang="en" label="English" default />
+    </video>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Claims/Claim Resources',
+  component: PortalStory,
+  args: { path: '/claims/claim-resources' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const path = 'Claims Management_Claim Resources'
+
+function desk({
+  permissions = ['004', '004-002'],
+  over = {},
+}: { permissions?: string[]; over?: Answers } = {}): Answers {
+  return {
+    ...signedInAs({ permissions }),
+    '/getDocumentsByClient': {
+      Payload: [paper(1, path, '2026-03-02', { FileName: 'Injury Form.pdf', ClientId: 12, ProgramsRecId: null })],
+    },
+    '/getDocumentsByProgram': { Payload: [paper(2, path, '2026-01-05', { FileName: 'Accident Kit.pdf' })] },
+    ...over,
+  }
+}
+
+const inProgram = (ProgramsRecId: number | null) =>
+  network(desk({ over: { '/GetClientByClientId': { Payload: { ...companies[0], ProgramsRecId } } } }))
+
+export const Resources: Story = {
+  name: '[RES-001] [RES-002] [PRM-079] Two provider networks, and documents of company and program',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /Medical Provider Network/ })
+    await expect(links).toHaveLength(2)
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/demo/medical-network',
+      '/demo/second-medical-network',
+    ])
+    await expect(await canvas.findByText('Injury Form')).toBeVisible()
+    await expect(canvas.getByText('Accident Kit')).toBeVisible()
+  },
+}
+
+export const Program600: Story = {
+  name: '[RES-002] Program 600 has them too',
+  beforeEach: () => inProgram(600)(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /Medical Provider Network/ })).toHaveLength(2)
+  },
+}
+
+export const NoNetworks: Story = {
+  name: '[RES-003] A program without networks says so',
+  beforeEach: () => inProgram(4)(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Medical Provider Networks Found')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Medical Provider Network/ })).toBeNull()
+  },
+}
+
+export const Failing: Story = {
+  name: 'Documents that do not load say so; the networks are there',
+  beforeEach: () => network(desk({ over: { '/getDocumentsByProgram': null } }))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The documents did not load')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /Medical Provider Network/ })).toHaveLength(2)
+  },
+}
+
+export const NotAllowed: Story = {
+  name: '[RES-001] [PRM-079] Without 004-002 the page leads to the start',
+  beforeEach: () => network(desk({ permissions: ['004'] }))(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(canvas.queryByText('Medical Provider Networks')).toBeNull())
+  },
+}

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { network, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { claimsServer, everyClaimsCode, policies } from './claims-server.ts'
+
+const meta = {
+  title: 'Claims/Claims',
+  component: PortalStory,
+  args: { path: '/Claims' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tooltip = 'You do not have permission to access to this element.'
+const [inForce = '', cancelled = '', old = ''] = policies.map(({ PolicyNumber }) => PolicyNumber)
+const without = (code: string) => everyClaimsCode.filter((one) => one !== code)
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
+const firstCells = (table: HTMLElement) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => row.children[0]?.textContent)
+
+export const Policies: Story = {
+  name: '[CLM-004] [CLM-005] [CLM-006] [CLM-007] The policies of the company by line, newest first, with what they cost',
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Commercial Auto policies' })
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Commercial Auto 3',
+      'General Liability 0',
+      "Workers' Compensation 1",
+      'Excess 0',
+    ])
+    await expect(firstCells(table)).toEqual([inForce, cancelled, old])
+    const [first, second, third] = rowsOf(table)
+    const year = new Date().getUTCFullYear()
+    await expect(first).toHaveTextContent(`01/01/${year}–01/01/${year + 1}`)
+    for (const text of ['Keel Mutual', 'Active']) await expect(first).toHaveTextContent(text)
+    await expect(second).toHaveTextContent('Cancelled')
+    await expect(third).toHaveTextContent('Expired')
+    await waitFor(() => expect(first).toHaveTextContent('$119,501'))
+    await expect(second).toHaveTextContent('No Claims')
+    const figures = within(canvas.getByRole('main'))
+    await expect(figures.getByText('4 days')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /^General Liability/ }))
+    await canvas.findByText('No Policies Found.')
+  },
+}
+
+export const NoPolicies: Story = {
+  name: '[CLM-022] A company without policies',
+  beforeEach: network(claimsServer({ '/getPoliciesByClient': { Payload: [] }, '/GetClaimTotals': { Payload: [] } })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Policies Found.')
+    await expect(canvas.getByRole('checkbox', { name: 'Excess (no policies)' })).toBeDisabled()
+  },
+}
+
+const ordered: URLSearchParams[] = []
+export const LossRuns: Story = {
+  name: '[LRN-001] [LRN-002] Loss runs of the lines that are ticked, as PDF and Excel; none ticked, none to be had',
+  beforeEach: () => {
+    ordered.length = 0
+    return network(
+      claimsServer({
+        '/GetLossRunReport': (query: URLSearchParams) => {
+          ordered.push(query)
+          return { Payload: btoa('loss run') }
+        },
+        '/GetLossRunProgress': { Payload: null },
+      }),
+    )()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pdf = await canvas.findByRole('button', { name: 'PDF of the lines ticked' })
+    for (const button of [pdf, canvas.getByRole('button', { name: 'Excel of the lines ticked' })]) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    }
+    await expect(ordered).toEqual([])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Commercial Auto' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: "Workers' Compensation" }))
+    const excel = canvas.getByRole('button', { name: 'Excel of the lines ticked' })
+    await expect(excel).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(excel)
+    await waitFor(() => expect(ordered).toHaveLength(1))
+    // The policy of nine years ago is in none (AMB-089).
+    await expect(ordered[0]?.getAll('PolicyId')).toEqual(['71', '72', '74'])
+    await expect(ordered[0]?.get('DocType')).toBe('excel')
+    await expect(ordered[0]?.get('ClientId')).toBe('12')
+  },
+}
+
+export const NoLossRuns: Story = {
+  name: '[LRN-003] [PRM-004] Without 004-001-006 no Excel, and the button says why',
+  beforeEach: network(claimsServer({}, without('004-001-006'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Commercial Auto' }))
+    await expect(canvas.getByRole('button', { name: 'PDF of the lines ticked' })).not.toHaveAttribute('aria-disabled')
+    const excel = canvas.getByRole('button', { name: 'Excel of the lines ticked' })
+    await expect(excel).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.hover(excel)
+    await within(document.body).findByText(tooltip)
+  },
+}
+
+export const NoClaimsPermission: Story = {
+  name: '[CLM-011] Without 004-001-002 View Claims stands there and leads nowhere, and no figure of claims shows',
+  beforeEach: network(claimsServer({ '/GetClaimTotals': null }, without('004-001-002'))),
+  play: async ({ canvas, userEvent }) => {
+    const view = await canvas.findByRole('button', { name: `View Claims of ${inForce}` })
+    await expect(view).toHaveAttribute('aria-disabled', 'true')
+    await expect(view).not.toHaveAttribute('href')
+    await expect(canvas.queryByRole('link', { name: inForce })).toBeNull()
+    await expect(canvas.queryByText('Open claims')).toBeNull()
+    await userEvent.hover(view)
+    await within(document.body).findByText(tooltip)
+  },
+}
+
+export const DrillDown: Story = {
+  name: '[CLM-001] [CLM-002] [CLM-003] [CLM-011] [CLM-012] [CLM-014] [CLM-018] From the policies to the notes and back by the breadcrumbs',
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: `View Claims of ${inForce}` }))
+    const table = await canvas.findByRole('table', { name: `Claims of ${inForce}` })
+    await expect(firstCells(table)).toEqual(['CL/803', 'CL/804', 'CL/802', 'CL/801'])
+    await userEvent.click(canvas.getByRole('link', { name: 'CL/803' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
+    await userEvent.click(await canvas.findByRole('link', { name: 'All 2 notes' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Notes' })
+    const list = await canvas.findByRole('list', { name: 'Notes' })
+    const entries = within(list).getAllByRole('listitem')
+    await expect(entries).toHaveLength(2)
+    for (const text of ['Reserve raised', 'Second estimate of the shop.', '04/02/'])
+      await expect(entries[0]).toHaveTextContent(text)
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Policies',
+      'Claims',
+      'Claim Details',
+      'Notes',
+    ])
+    await expect(trail.getByRole('link', { name: 'Claim Details' })).toHaveAttribute('href', '/Claims/71/803')
+    await expect(trail.getByRole('link', { name: 'Claims' })).toHaveAttribute('href', '/Claims/71')
+    await userEvent.click(trail.getByRole('link', { name: 'Policies' }))
+    await canvas.findByRole('table', { name: 'Commercial Auto policies' })
+  },
+}
+
+export const NoClaims: Story = {
+  name: '[CLM-021] A policy without claims',
+  args: { path: '/Claims/72' },
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Claims Found.')
+  },
+}
+
+export const OpenOnes: Story = {
+  name: 'Which claims, and their order, stand in the address; previous and next of a claim keep to them',
+  args: { path: '/Claims/71?state=open&sort=claim' },
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: `Claims of ${inForce}` })
+    await expect(firstCells(table)).toEqual(['CL/802', 'CL/803', 'CL/804'])
+    await userEvent.click(canvas.getByRole('link', { name: 'CL/803' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
+    await canvas.findByText('2 of 3')
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Claim CL/804' })
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/Claims/71/803?sort=claim&state=open',
+    )
+  },
+}
+
+export const TheClaim: Story = {
+  name: '[CLM-016] A claim: state, adjuster, incurred; its account, facts and history',
+  args: { path: '/Claims/71/803' },
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
+    const main = canvas.getByRole('main')
+    await expect(canvas.getByRole('link', { name: 'c.okafor@adjusters.example' })).toHaveAttribute(
+      'href',
+      'mailto:c.okafor@adjusters.example?subject=Claim%20CL%2F803',
+    )
+    for (const text of [
+      'Chidi Okafor',
+      'Rear-ended at a light.',
+      'Ramp to Interstate 80, Joliet',
+      'Marta Ruiz',
+      'Ana Ruiz',
+      'Jonas Vasquez',
+      ', 4 days after the loss',
+    ])
+      await waitFor(() => expect(main).toHaveTextContent(text))
+    const account = within(canvas.getByRole('table', { name: /^Claim CL\/803/ }))
+    await expect(account.getByRole('row', { name: /^Total/ })).toHaveTextContent('$500.00$20,000.00$20,500.00')
+    await expect(account.queryByRole('row', { name: /^Medical/ })).toBeNull()
+    await within(await canvas.findByRole('list', { name: 'History of the claim' })).findByText('Reserve raised')
+  },
+}
+
+export const OnAPhone: Story = { ...TheClaim, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+
+export const Compensation: Story = {
+  name: '[CLM-017] A claim of workers compensation has its medical amounts',
+  args: { path: '/Claims/74/811' },
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas }) => {
+    const account = within(await canvas.findByRole('table', { name: /^Claim CL\/811/ }))
+    await expect(account.getByRole('row', { name: /^Medical/ })).toHaveTextContent('$200.00$60.00$260.00')
+    await expect(account.getByRole('row', { name: /^Expense, medical excluded/ })).toHaveTextContent(
+      '$100.00$40.00$140.00',
+    )
+  },
+}
+
+export const ClaimOfOthers: Story = {
+  name: 'A claim that the policy of the address does not have is none',
+  args: { path: '/Claims/71/811' },
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No such claim')
+  },
+}
+
+export const Reports: Story = {
+  name: 'What was reported here stands beside the claims: who, when, its state, the receipt again',
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Reports' })
+    const [first, second] = rowsOf(table)
+    for (const text of ['CN112026091234567', 'Dana Reyes', 'Auto', 'Received'])
+      await expect(first).toHaveTextContent(text)
+    for (const text of ['By e-mail', 'eli.novak@ridge-freight.example', 'Received, severe'])
+      await expect(second).toHaveTextContent(text)
+    await expect(within(table).getByRole('button', { name: 'Receipt CN112026091234567' })).toBeVisible()
+    await expect(within(table).getByRole('link', { name: 'CN112026091234567' })).toHaveAttribute(
+      'href',
+      '/report-claim/confirmation/CN112026091234567',
+    )
+  },
+}
+
+export const Failing: Story = {
+  name: 'Figures that do not load leave the policies standing; each part is asked for again by itself',
+  beforeEach: network(claimsServer({ '/GetClaimTotals': null, '/FNOLReports': null })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Commercial Auto policies' })
+    await canvas.findByText('The reports did not load')
+    await expect(await canvas.findByRole('button', { name: 'Try again to load Incurred' })).toBeVisible()
+  },
+}

@@ -1,0 +1,322 @@
+import type { ClaimNotification, ClaimNotificationSelection, User } from '@captive/api-client/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+
+const meta = {
+  title: 'Claims/Notifications',
+  component: PortalStory,
+  args: { path: '/claims/claims-notifications' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const criteria = [
+  { RecId: 1, CriteriaType: 'Claim', CriteriaName: 'New claim', CriteriaValue: 'Any', IsActive: 1 },
+  { RecId: 4, CriteriaType: 'Amount', CriteriaName: 'Total incurred at least', CriteriaValue: '25000', IsActive: 1 },
+  { RecId: 8, CriteriaType: 'Amount', CriteriaName: 'Reserve raised', CriteriaValue: 'Any', IsActive: 0 },
+]
+
+function notification(at: number, change: Partial<ClaimNotification> = {}): ClaimNotification {
+  return {
+    CriteriaType: 'Amount',
+    CriteriaName: 'Total incurred at least',
+    CriteriaValue: '25000',
+    DateCriteriaMet: daysAgo(at + 1),
+    LOB: 'Commercial Auto',
+    PolicyNumber: 'CA-26-0012',
+    ClaimNumber: `CL-26-00${10 + at}`,
+    PolicyId: 7,
+    ForClientId: 12,
+    ReportedDate: daysAgo(at + 3).slice(0, 10),
+    IsActive: 1,
+    ...change,
+  }
+}
+
+const told = [
+  notification(2),
+  notification(0),
+  notification(1, { CriteriaName: 'New claim', CriteriaValue: 'Any' }),
+  notification(40, { ReportedDate: daysAgo(95).slice(0, 10) }),
+  notification(41, { IsActive: 0 }),
+]
+
+const selected = (change: Partial<ClaimNotificationSelection> = {}): ClaimNotificationSelection => ({
+  RecId: 31,
+  IsSelected: true,
+  SendEmail: false,
+  ClaimNotificationCriteriaRecId: 1,
+  UsersRecId: 1,
+  ClientId: 12,
+  ForClientId: 12,
+  UserEmail: 'dana.reyes@ridge-freight.example',
+  ModifiedComments: null,
+  ...change,
+})
+
+const member = ['004', '004-001', '004-001-002', '004-001-004', '004-001-005']
+const asked = { users: [] as (string | null)[], saved: [] as unknown[] }
+
+/** Keeps whose lists were asked for and what was saved. */
+function desk(permissions: readonly string[] = member, over: Answers = {}): Answers {
+  asked.users = []
+  asked.saved = []
+  const of = (list: readonly unknown[]) => (query: URLSearchParams) => {
+    asked.users.push(query.get('UsersRecId'))
+    return { Payload: list }
+  }
+  return {
+    ...signedInAs({ permissions }),
+    '/GetClaimNotificationsByUser': of(told),
+    '/GetClaimNotificationCriteria': { Payload: criteria },
+    '/GetClaimNotificationSelectionsByUser': of([selected()]),
+    '/UpdateClaimNotificationSelectionsByUser': async (_: URLSearchParams, request: Request) => {
+      asked.saved.push(await request.json())
+      return { Error: { ErrorStatus: 0, ErrorMessage: null } }
+    },
+    ...over,
+  }
+}
+
+const cells = (table: HTMLElement, at: number) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]?.textContent)
+
+async function openOptions(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Options' }))
+  return await canvas.findByRole('checkbox', { name: 'New claim' })
+}
+
+async function save(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  const dialog = await within(document.body).findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+}
+
+export const Grid: Story = {
+  name: '[NTF-001] [NTF-003] [NTF-004] [NTF-005] [NTF-013] [PRM-075] What passed a threshold in the last 90 days, latest first',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Notifications' })
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([
+      'Criteria',
+      'Criteria Value',
+      'Date Criteria Met',
+      'LOB',
+      'Policy Number',
+      'Claim Number',
+      'Reported Date',
+    ])
+    await expect(cells(table, 5)).toEqual(['CL-26-0010', 'CL-26-0011', 'CL-26-0012'])
+    await expect(cells(table, 1)).toEqual(['$25,000', 'Any', '$25,000'])
+    await expect(new Set(asked.users)).toEqual(new Set(['1']))
+    await expect(within(table).getAllByRole('link')[0]).toHaveAttribute('href', '/Claims/7?search=CL-26-0010')
+  },
+}
+
+export const Empty: Story = {
+  name: '[NTF-022] No notifications',
+  beforeEach: () => network(desk(member, { '/GetClaimNotificationsByUser': { Payload: [] } }))(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Notifications Found.')).toBeVisible()
+  },
+}
+
+export const NoCriteria: Story = {
+  name: '[NTF-022] Nothing to select',
+  args: { path: '/claims/claims-notifications?panel=options' },
+  beforeEach: () => network(desk(member, { '/GetClaimNotificationCriteria': { Payload: [] } }))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Selections Found.')).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  name: 'A grid that does not load says so; the options are there',
+  beforeEach: () => network(desk(member, { '/GetClaimNotificationsByUser': null }))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The notifications did not load')).toBeVisible()
+    await openOptions(canvas)
+  },
+}
+
+export const Options: Story = {
+  name: '[NTF-006] [NTF-007] [NTF-009] [NTF-014] [NTF-015] The options: active criteria as they are selected, the portal always on',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    await expect(await openOptions(canvas)).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Total incurred at least $25,000' })).not.toBeChecked()
+    await expect(canvas.queryByRole('checkbox', { name: /Reserve raised/ })).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: 'Email Notifications' })).not.toBeChecked()
+    const portal = canvas.getByRole('checkbox', { name: 'Member Portal' })
+    await expect(portal).toBeChecked()
+    await expect(portal).toBeDisabled()
+  },
+}
+
+export const Saving: Story = {
+  name: '[NTF-008] [NTF-011] [NTF-012] [NTF-016] [NTF-018] [PRM-076] Saving asks first, then leads to the grid and says when it takes effect',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    await openOptions(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Total incurred at least $25,000' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Email Notifications' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(asked.saved).toEqual([])
+    await save(canvas)
+    await canvas.findByRole('table', { name: 'Notifications' })
+    await within(document.body).findByText('Your request is complete and will take effect within the next 24 hours!')
+    await expect(await canvas.findByText('Changes pending')).toBeVisible()
+    const common = {
+      IsSelected: true,
+      SendEmail: true,
+      ModifiedComments: 'Updated by dana.reyes@ridge-freight.example',
+    }
+    await expect(asked.saved).toEqual([
+      [
+        { ...selected(), ...common },
+        { ...selected(), ...common, RecId: undefined, ClaimNotificationCriteriaRecId: 4 },
+      ].map((one) => JSON.parse(JSON.stringify(one)) as unknown),
+    ])
+  },
+}
+
+export const NotSaved: Story = {
+  name: '[NTF-019] Selections that were not saved are told, and loaded again',
+  beforeEach: () =>
+    network(
+      desk(member, {
+        '/UpdateClaimNotificationSelectionsByUser': {
+          Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' },
+        },
+      }),
+    )(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await openOptions(canvas))
+    const before = asked.users.length
+    await save(canvas)
+    await within(document.body).findByText('Save Selections Failed')
+    await waitFor(() => expect(asked.users.length).toBe(before + 1))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'New claim' })).toBeChecked())
+  },
+}
+
+export const NotAllowedToSave: Story = {
+  name: '[NTF-010] [PRM-076] Without 004-001-005 nothing is saved',
+  args: { path: '/claims/claims-notifications?panel=options' },
+  beforeEach: () => network(desk(member.slice(0, -1)))(),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Save' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const NotAllowed: Story = {
+  name: '[NTF-002] [PRM-075] Without 004-001-004 the page says so',
+  beforeEach: () => network(desk(['004', '004-001', '004-001-005']))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible()
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await expect(asked.users).toEqual([])
+  },
+}
+
+export const StaffLink: Story = {
+  name: '[NTF-021] [PRM-078] The link to the page of the staff is none without 004-001-007',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Staff notifications' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+}
+
+const staff = [...member, '004-001-007']
+
+const person = (RecId: number, FirstName: string, IsActive = 1): User => ({
+  RecId,
+  FirstName,
+  LastName: 'Stone',
+  Email: `${FirstName.toLowerCase()}.stone@captive.example`,
+  Phone: '918-555-0100',
+  AddressLine1: '',
+  City: '',
+  State: '',
+  ZipCode: '',
+  IsActive,
+  ClientId: 900,
+  roleName: 'Manager',
+})
+
+const groups = [
+  { RecId: 1, Name: 'eMaxx', Code: 'eMaxx' },
+  { RecId: 2, Name: 'Policyholder', Code: 'Policyholder' },
+]
+
+const staffDesk = (users: readonly User[], permissions = staff) =>
+  desk(permissions, {
+    '/GetGroups': { Payload: groups },
+    '/GetUsersByGroup': (query: URLSearchParams) => ({ Payload: query.get('GroupsRecId') === '1' ? users : [] }),
+  })
+
+export const Staff: Story = {
+  name: '[NTF-020] [NTF-021] [PRM-078] The staff first pick a user, then see and save for that user',
+  args: { path: '/claims/claims-notifications-emaxx' },
+  beforeEach: () => network(staffDesk([person(71, 'Ola'), person(72, 'Ben'), person(73, 'Gone', 0)]))(),
+  play: async ({ canvas }) => {
+    const users = await canvas.findByRole('table', { name: 'Users' })
+    await expect(cells(users, 0)).toEqual(['Ben Stone', 'Ola Stone'])
+    await expect(asked.users).toEqual([])
+    await userEvent.click(within(users).getByRole('link', { name: 'Ola Stone' }))
+    await canvas.findByRole('table', { name: 'Notifications' })
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ola Stone' })).toBeVisible()
+    await openOptions(canvas)
+    await expect(new Set(asked.users)).toEqual(new Set(['71']))
+    await save(canvas)
+    await waitFor(() => expect(asked.saved).toHaveLength(1))
+    await expect((asked.saved[0] as ClaimNotificationSelection[])[0]).toMatchObject({
+      UsersRecId: 71,
+      ClientId: 900,
+      ForClientId: 12,
+      UserEmail: 'ola.stone@captive.example',
+    })
+    await userEvent.click(await canvas.findByRole('link', { name: 'All users' }))
+    await canvas.findByRole('table', { name: 'Users' })
+  },
+}
+
+export const NoStaff: Story = {
+  name: '[NTF-022] No users',
+  args: { path: '/claims/claims-notifications-emaxx' },
+  beforeEach: () => network(staffDesk([]))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Users Found.')).toBeVisible()
+  },
+}
+
+export const NotStaff: Story = {
+  name: '[NTF-021] [PRM-078] Without 004-001-007 the page of the staff says so',
+  args: { path: '/claims/claims-notifications-emaxx' },
+  beforeEach: () => network(staffDesk([person(71, 'Ola')], member))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible()
+    await expect(canvas.queryByText('Ola Stone')).toBeNull()
+  },
+}

@@ -1,0 +1,163 @@
+import type { DirectoryEntry, Webinar } from '@captive/api-client/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const boards = '/communication/message-boards-&-forum'
+const directory = '/communication/emaxx-directory'
+
+const meta = {
+  title: 'Communication/Communication',
+  component: PortalStory,
+  args: { path: boards },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const webinars: Webinar[] = ['Winter driving', 'Dash cameras', 'Reporting early'].map((title, at) => ({
+  title,
+  startsAt: new Date(2026, 11, 3 + at, 13).toISOString(),
+  link: `https://www.captive.example/webinars/${at}`,
+}))
+
+const person = (Department: string, FirstName: string, change: Partial<DirectoryEntry> = {}): DirectoryEntry => ({
+  Department,
+  FirstName,
+  LastName: 'Stone',
+  BusinessEmail: `${FirstName.toLowerCase()}.stone@captive.example`,
+  BusinessPhone: '918-555-0100',
+  BusinessPhoneExt: null,
+  BusinessCell: null,
+  ...change,
+})
+
+const people = [
+  person('Claims', 'Ann', { BusinessPhoneExt: '12', BusinessCell: '918-555-0199' }),
+  person('Claims', 'Ben'),
+  person('Underwriting', 'Cora'),
+]
+
+const everything = ['005', '005-001', '005-001-002', '005-001-002-003', '005-002', '005-002-001']
+const askedFor: (string | null)[] = []
+
+function desk({ permissions = everything, over = {} }: { permissions?: string[]; over?: Answers } = {}): Answers {
+  askedFor.length = 0
+  return {
+    ...signedInAs({ permissions }),
+    '/getDocumentsByProgram': {
+      Payload: [
+        paper(2, 'Communication_Quarterly Newsletter', '2026-09-30', { FileName: 'Newsletter Q3 2026.pdf' }),
+        paper(1, 'Communication_Quarterly Newsletter', '2026-06-30', { FileName: 'Newsletter Q2 2026.pdf' }),
+      ],
+    },
+    '/GetWebinars': (query: URLSearchParams) => {
+      askedFor.push(query.get('count'))
+      return { Payload: webinars }
+    },
+    '/GetEmaxxDirectory': { Payload: people },
+    ...over,
+  }
+}
+
+export const Boards: Story = {
+  name: '[COM-001] [COM-002] [COM-003] [COM-004] [PRM-080] [PRM-081] [PRM-082] The newsletter, three webinars, and a video that opens and closes',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Newsletter Q3 2026')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download Newsletter Q3 2026' })).toBeVisible()
+    const list = within(await canvas.findByRole('list', { name: 'Webinars' }))
+    await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(webinars.map(({ title }) => title))
+    await expect(list.getByText('12/03/2026, 1:00 PM')).toBeVisible()
+    await expect(askedFor).toEqual(['3'])
+    const toggle = canvas.getByRole('button', { name: 'Loss Prevention Protocols' })
+    await expect(document.querySelector('video')).toBeNull()
+    await userEvent.click(toggle)
+    await expect(await canvas.findByLabelText('Loss Prevention Protocols')).toBeVisible()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle)
+    await waitFor(() => expect(document.querySelector('video')).toBeNull())
+  },
+}
+
+export const NoWebinarCode: Story = {
+  name: '[COM-003] [PRM-081] Without 005-001-002 there are no webinars, and none are asked for',
+  beforeEach: () => network(desk({ permissions: ['005', '005-001'] }))(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Newsletter Q3 2026')
+    await expect(canvas.queryByRole('heading', { name: 'Webinars' })).toBeNull()
+    await expect(askedFor).toEqual([])
+  },
+}
+
+export const NoVideoCode: Story = {
+  name: '[COM-004] [PRM-082] Without 005-001-002-003 the video does not open',
+  beforeEach: () => network(desk({ permissions: everything.filter((code) => code !== '005-001-002-003') }))(),
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Loss Prevention Protocols' })
+    await expect(toggle).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(toggle)
+    await expect(document.querySelector('video')).toBeNull()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'No issue and no webinar',
+  beforeEach: () =>
+    network(desk({ over: { '/getDocumentsByProgram': { Payload: [] }, '/GetWebinars': { Payload: [] } } }))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
+    await expect(await canvas.findByText('No Webinars Found.')).toBeVisible()
+  },
+}
+
+export const Directory: Story = {
+  name: '[DIR-001] [DIR-002] [DIR-003] [PRM-083] People by department, to be called and written to',
+  args: { path: directory },
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    const claims = within(await canvas.findByRole('list', { name: 'Claims' }))
+    await expect(claims.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Underwriting' })).toBeVisible()
+    const ann = within(claims.getByText('Ann Stone').closest('li')!)
+    await expect(ann.getByRole('link', { name: 'ann.stone@captive.example' })).toHaveAttribute(
+      'href',
+      'mailto:ann.stone@captive.example',
+    )
+    await expect(ann.getByRole('link', { name: '918-555-0100 ext. 12' })).toHaveAttribute(
+      'href',
+      'tel:9185550100;ext=12',
+    )
+    await expect(ann.getByRole('link', { name: '918-555-0199' })).toHaveAttribute('href', 'tel:9185550199')
+    await userEvent.type(canvas.getByRole('searchbox'), 'under')
+    await waitFor(() => expect(canvas.queryByText('Ann Stone')).toBeNull())
+    await expect(canvas.getByText('Cora Stone')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await expect(await canvas.findByText('None Found.')).toBeVisible()
+  },
+}
+
+export const NoListing: Story = {
+  name: '[PRM-083] Without 005-002-001 there is no listing',
+  args: { path: directory },
+  beforeEach: () => network(desk({ permissions: ['005', '005-002'] }))(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Staff Directory' })
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const DirectoryFailing: Story = {
+  name: 'A directory that does not load says so',
+  args: { path: directory },
+  beforeEach: () => network(desk({ over: { '/GetEmaxxDirectory': null } }))(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The directory did not load')).toBeVisible()
+  },
+}

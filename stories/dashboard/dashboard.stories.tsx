@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { claimTotals, dashboardAnswers, dayFromToday, emptyAnswers, fundRow, minutes } from './dashboard-answers.ts'
+
+const meta = {
+  title: 'Dashboard',
+  component: PortalStory,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const parts = ['001-001', '001-002', '001-003', '001-004', '001-005', '001-006', '001-007']
+const permissions = [...everyCode, ...parts]
+
+/** Everything that a company in full swing has, with other answers for some of it. */
+const withAnswers = (answers: Answers = {}, codes: readonly string[] = permissions) =>
+  network({ ...signedInAs({ permissions: codes }), ...dashboardAnswers, ...answers })
+
+const heading = { level: 1, name: 'Ridge Freight Lines' }
+const read = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
+
+/** The fields of a key figure, as text. */
+const figure = (canvas: { getByText: (text: string, options: object) => HTMLElement }, label: string) =>
+  canvas.getByText(label, { selector: 'dt' }).parentElement
+
+export const Morning: Story = {
+  name: '[DSH-001] Figures, insurance, claims, weather and news of the company',
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', heading)
+    for (const name of ['Insurance', 'Claims', 'Weather', 'News'])
+      await expect(await canvas.findByRole('region', { name })).toBeVisible()
+    await expect(figure(canvas, 'Open claims')).toHaveTextContent('37$150,001 incurredas of 09/30/2026Claims')
+    await expect(figure(canvas, 'Days to renewal')).toHaveTextContent(`40on ${read(dayFromToday(40))}`)
+    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('$600K')
+    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('up 7%as of 09/30/2026')
+    await expect(figure(canvas, 'Weather risk today')).toHaveTextContent(
+      'High wind +128°F SnowTomorrow 39°F / 21°F, freezing',
+    )
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const OnAPhone: Story = { ...Morning, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...Morning, globals: { scheme: 'dark' } }
+
+export const Weather: Story = {
+  name: '[DSH-002] [DSH-003] [DSH-004] [DSH-005] [TBL-007] Today, tomorrow and what to do about it, in Fahrenheit',
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Weather' }))
+    const day = async (name: string) => (await part.findByRole('heading', { level: 3, name })).parentElement
+    await expect(part.getByText('Joliet, IL')).toBeVisible()
+    await expect(await day('Today')).toHaveTextContent('Today28°FSnow, Freezing')
+    await expect(await day('Tomorrow')).toHaveTextContent('Tomorrow39°F / 21°F')
+    const action = within((await day('Risk Management Action'))!)
+    await expect(action.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'High wind: park empty and high-sided trailers.',
+      'Snow: clear roofs and lights, and allow more time for every stop.',
+    ])
+  },
+}
+
+export const WeatherFails: Story = {
+  name: '[DSH-007] Weather that does not come is hidden, and the rest stays',
+  beforeEach: withAnswers({ '/GetWeather': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'News' })
+    await waitFor(() => expect(canvas.queryByText(/weather/i)).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const News: Story = {
+  name: '[DSH-008] [DSH-009] Three articles, each read on in a new tab',
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'News' }))
+    const links = await part.findAllByRole('link', { name: /^Read More/ })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.captive.example/news/1',
+      'https://www.captive.example/news/2',
+      'https://www.captive.example/news/3',
+    ])
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  },
+}
+
+export const Insurance: Story = {
+  name: '[DSH-012] [DSH-013] [DSH-014] The countdown to renewal, and the A and the B fund of a program that has both',
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Insurance' }))
+    await expect(await part.findByText(/to renewal/)).toHaveTextContent(
+      `40 days to renewal, on ${read(dayFromToday(40))}.`,
+    )
+    const lines = (await part.findAllByRole('row')).map(({ textContent }) => textContent)
+    await expect(lines).toEqual([
+      'LineA Fund BalanceB Fund BalanceAll funds',
+      '2026 - 2027$100,000$50,000$150,000',
+      '2025 - 2026$100,000$50,000$150,000',
+      '2024 - 2025$100,000$50,000$150,000',
+      'Earlier years$100,000$50,000$150,000',
+      'All years$400,000$200,001$600,001',
+    ])
+  },
+}
+
+export const GroupFund: Story = {
+  name: '[DSH-015] The group fund of a program that has one',
+  beforeEach: withAnswers({
+    '/GetMemberFundAnalysis': { Payload: [{ ...fundRow('202603', 2026, 7), ProgramCd: 'PC2-IC', BFundBalance: 0 }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Group Fund Balance' })).toBeVisible()
+    await expect(canvas.queryByText(/[AB] Fund Balance/)).toBeNull()
+  },
+}
+
+export const ProgramWithoutFunds: Story = {
+  name: '[TBL-016] A program without funds has no block of them, and its claims by policy year',
+  beforeEach: withAnswers({
+    '/GetMemberFundAnalysis': { Payload: [] },
+    '/GetClientByClientId': {
+      Payload: {
+        ...(signedInAs()['/GetClientByClientId'] as { Payload: object }).Payload,
+        ProgramsRecId: 600,
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
+    await expect(await claims.findByRole('row', { name: '2025 - 2026 $34,000 $13,000' })).toBeVisible()
+    await expect(canvas.queryByText('No Insurance Fund Found.')).toBeNull()
+    await expect(canvas.queryByText(/Fund balance/i)).toBeNull()
+  },
+}
+
+export const Claims: Story = {
+  name: '[DSH-018] Paid and reserves per premium year, as a picture and in figures',
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Claims' }))
+    await expect(await part.findByRole('img', { name: /^Bar chart: Paid and reserves by premium year/ })).toBeVisible()
+    await expect(part.getByRole('row', { name: '2023 - 2024 $125,000 $42,500' })).toBeVisible()
+    await expect(part.getByRole('row', { name: 'All years $500,000 $170,000' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: '[DSH-011] [DSH-017] [DSH-019] A company that has nothing yet',
+  beforeEach: network({ ...signedInAs({ permissions }), ...emptyAnswers }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No News Articles Found.')
+    await expect(canvas.getByText('No Insurance Fund Found.')).toBeVisible()
+    await expect(canvas.getByText('No Claims Data Found for: Ridge Freight Lines')).toBeVisible()
+    await expect(canvas.queryByText(/renewal/i)).toBeNull()
+    await expect(canvas.queryByText(/weather/i)).toBeNull()
+  },
+}
+
+/** With one code of the dashboard: what is then there, and what is not. */
+function alone(code: string, name: string, there: RegExp[], regions: string[]): Story {
+  return {
+    name,
+    beforeEach: withAnswers({}, ['001', code]),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', heading)
+      for (const text of there) await expect((await canvas.findAllByText(text))[0]).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText(/^Loading /)).toBeNull())
+      const shown = canvas.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby')!)
+      const titles = shown.map((id) => document.getElementById(id)?.textContent ?? '')
+      await expect(titles.filter((title) => ['Insurance', 'Claims', 'Weather', 'News'].includes(title))).toEqual(
+        regions,
+      )
+      const all = [/28°F/, /39°F/, /High wind/, /Article 1/, /to renewal/i, /Fund Balance/, /Paid/]
+      for (const text of all.filter((one) => !there.some(({ source }) => source === one.source)))
+        await expect(canvas.queryAllByText(text)).toEqual([])
+    },
+  }
+}
+export const Today = alone('001-001', '[PRM-013] Weather today for 001-001', [/28°F/], ['Weather'])
+export const Tomorrow = alone('001-002', '[PRM-014] Weather tomorrow for 001-002', [/39°F/], ['Weather'])
+export const Alerts = alone('001-003', '[PRM-015] Risk alerts for 001-003', [/High wind/], ['Weather'])
+export const NewsAlone = alone('001-004', '[PRM-016] News for 001-004', [/Article 1/], ['News'])
+export const Renewal = alone('001-005', '[PRM-017] Days to renewal for 001-005', [/to renewal/i], ['Insurance'])
+export const Funds = alone('001-006', '[PRM-018] Fund balances for 001-006', [/Fund Balance/], ['Insurance'])
+export const ClaimsAlone = alone('001-007', '[PRM-019] Paid and reserves for 001-007', [/Paid/], ['Claims'])
+
+export const NoDashboard: Story = {
+  name: '[PRM-020] [PRM-006] Without 001 there is the shell alone',
+  beforeEach: withAnswers({}, [...parts, '002']),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', heading)
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^Ridge Freight Lines$/)
+  },
+}
+
+export const WithoutTheirPages: Story = {
+  name: '[PRM-004] A figure whose page is not allowed is no link to it',
+  beforeEach: withAnswers({}, ['001', '001-006', '001-007']),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Claims' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+}
+
+export const Failing: Story = {
+  name: '[GEN-008] Parts that do not load are not there; the page says so and tries again',
+  beforeEach: network({
+    ...signedInAs({ permissions }),
+    ...Object.fromEntries(Object.keys(dashboardAnswers).map((path) => [path, null])),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(canvas.queryAllByRole('region')).toEqual([]))
+    await expect(canvas.queryByText(/No .* Found/)).toBeNull()
+    const fails = window.fetch
+    window.fetch = async (input, init) =>
+      new URL(input instanceof Request ? input.url : input, location.href).pathname === '/api/GetClaimTotals'
+        ? Response.json({ Payload: claimTotals })
+        : await fails(input, init)
+    await userEvent.click(again)
+    await expect(await canvas.findByText('37')).toBeVisible()
+  },
+}
+
+export const SectionPage: Story = {
+  name: '[SHL-023] [PRM-021] [PRM-039] A section names its pages, each with what is live of it and none of what is not allowed',
+  args: { path: '/insurance' },
+  beforeEach: () => {
+    localStorage.setItem('member-portal.visit.1.12', JSON.stringify({ since: null, seen: Date.parse('2026-01-01') }))
+    return withAnswers(
+      { '/getDocumentsByProgram': { Payload: [minutes('2025-12-01'), minutes('2026-03-01'), minutes('2026-06-01')] } },
+      permissions.filter((code) => code !== '002-004'),
+    )()
+  },
+  play: async ({ canvas }) => {
+    const page = within(await canvas.findByRole('main'))
+    const line = (name: string) => page.findByRole('link', { name: new RegExp(`^${name}`) })
+    await waitFor(async () => expect(await line('Policy Library')).toHaveTextContent('2 in force'))
+    await waitFor(async () => expect(await line('Governance')).toHaveTextContent('2 new documents'))
+    const finances = await line('Financial & Profitability')
+    await expect(finances).toHaveAttribute('aria-disabled', 'true')
+    await expect(finances).not.toHaveAttribute('href')
+    await expect(finances).not.toHaveTextContent('$')
+  },
+}

@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { desk, done, policies, policy, sent, vehicles } from './desk.ts'
+
+const meta = {
+  title: 'Endorsements/Vehicle change',
+  component: PortalStory,
+  args: { path: '/insurance/member-kiosk/endorsements' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const field = (canvas: Canvas, label: string) => canvas.findByRole('textbox', { name: new RegExp(`^${label}\\b`) })
+const type = async (canvas: Canvas, label: string, text: string) => {
+  const input = await field(canvas, label)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  await userEvent.tab()
+}
+const choosePolicy = async (canvas: Canvas, number = 'CAL-100-26') =>
+  userEvent.selectOptions(await canvas.findByRole('combobox', { name: /^POLICY NUMBER/ }), number)
+const tick = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole('checkbox', { name }))
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit' })
+const isReady = (canvas: Canvas, ready: boolean) =>
+  waitFor(() => expect(submit(canvas)).toHaveAttribute('aria-disabled', String(!ready)))
+
+const ofBoth: Record<string, string> = { YEAR: '2027', MAKE: 'Kenworth', MODEL: 'T680', VIN: '1M8GDM9AXKP042788' }
+const ofAdded: Record<string, string> = { GVW: '80,000', 'COST NEW': '174,000', 'GARAGE LOCATION': 'Joliet, IL' }
+
+async function fillIn(canvas: Canvas, facts: Record<string, string> = { ...ofBoth, ...ofAdded }) {
+  await choosePolicy(canvas)
+  for (const [label, text] of Object.entries(facts)) await type(canvas, label, text)
+  await tick(canvas, /^COLLISION & COMPREHENSIVE/)
+  await tick(canvas, /^YES, I CONFIRM/)
+}
+
+const toRemove = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Remove Vehicle' }))
+
+const labelsOf = (canvas: Canvas) =>
+  [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox'), ...canvas.getAllByRole('checkbox')]
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent?.replace(/\* required$/, '').trim())
+
+const both = ['COMPANY', 'POLICY NUMBER', 'EFFECTIVE DATE', 'YEAR', 'MAKE', 'MODEL', 'VIN']
+const added = ['GVW', 'COST NEW', 'GARAGE LOCATION', 'REGISTRATION(PLATE)', 'LOSS PAYEE NAME', 'LOSS PAYEE ADDRESS']
+const ticked = ['LIABILITY', 'COLLISION & COMPREHENSIVE', 'YES, I CONFIRM']
+
+export const Adding: Story = {
+  name: '[END-001] [END-003] [END-007] [END-008] [END-009] [END-010] [END-011] The form to add a vehicle, in the order of the specification',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Add Vehicle', checked: true })
+    await expect(labelsOf(canvas)).toEqual([...both, ...added, ...ticked])
+    await expect(await field(canvas, 'COMPANY')).toHaveValue('Ridge Freight Lines')
+    await expect(canvas.getByRole('group', { name: 'Coverage (check all that apply)' })).toBeVisible()
+    await expect(canvas.getByText(/Coverage cannot be bound, altered or cancelled through online forms/)).toBeVisible()
+    await expect(submit(canvas)).toBeVisible()
+  },
+}
+
+export const Removing: Story = {
+  name: '[END-002] [END-011] The toggle leads to the form to remove one and back; what was typed is kept',
+  beforeEach: desk({}, ['002', '002-003', '002-003-002']),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'GVW', '80,000')
+    await toRemove(canvas)
+    await waitFor(() => expect(labelsOf(canvas)).toEqual([...both, ...ticked]))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Add Vehicle' }))
+    await expect(await field(canvas, 'GVW')).toHaveValue('80,000')
+  },
+}
+
+export const Policies: Story = {
+  name: '[END-004] [END-005] [END-006] Uncancelled Commercial Auto policies; choosing one fills the effective date, which stays editable',
+  beforeEach: desk({
+    '/getPoliciesByClient': { Payload: [...policies, policy('CAL-100-99', 'Commercial Auto', '2099-03-01')] },
+  }),
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('combobox', { name: /^POLICY NUMBER/ })
+    const numbers = [...choice.querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
+    await expect(numbers).toEqual(['CAL-100-99', 'CAL-100-26', 'CAL-100-25'])
+    const date = await field(canvas, 'EFFECTIVE DATE')
+    await choosePolicy(canvas)
+    await waitFor(() => expect(date).toHaveValue('03/01/2026'))
+    await choosePolicy(canvas, 'CAL-100-99')
+    await waitFor(() => expect(date).toHaveValue('03/01/2099'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a date: EFFECTIVE DATE' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }))
+    await userEvent.click(dialog.getByRole('button', { name: '15 April 2099' }))
+    await waitFor(() => expect(date).toHaveValue('04/15/2099'))
+  },
+}
+
+export const Complete: Story = {
+  name: '[END-016] [END-017] [END-018] [END-020] [END-021] Submit is enabled once all that is needed is there',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Add Vehicle' })
+    await isReady(canvas, false)
+    await fillIn(canvas)
+    await isReady(canvas, true)
+    for (const label of ['COMPANY', ...Object.keys({ ...ofBoth, ...ofAdded })]) {
+      const text = ((await field(canvas, label)) as HTMLInputElement).value
+      await type(canvas, label, ' ')
+      await isReady(canvas, false)
+      await type(canvas, label, text)
+      await isReady(canvas, true)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear EFFECTIVE DATE' }))
+    await isReady(canvas, false)
+    await choosePolicy(canvas, '')
+    await choosePolicy(canvas)
+    await isReady(canvas, true)
+    for (const box of [/^COLLISION/, /^YES/]) {
+      await tick(canvas, box)
+      await isReady(canvas, false)
+      await tick(canvas, box)
+      await isReady(canvas, true)
+    }
+  },
+}
+
+export const CompleteRemoval: Story = {
+  name: '[END-019] To remove a vehicle needs neither weight, cost nor garage',
+  beforeEach: desk({}, ['002', '002-003', '002-003-002']),
+  play: async ({ canvas }) => {
+    await toRemove(canvas)
+    await fillIn(canvas, ofBoth)
+    await isReady(canvas, true)
+    await tick(canvas, /^COLLISION/)
+    await isReady(canvas, false)
+  },
+}
+
+export const Missing: Story = {
+  name: 'A try to submit names all that is missing, the coverage as one, and leads there',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Add Vehicle' })
+    await userEvent.click(submit(canvas))
+    const summary = within(await canvas.findByRole('alert'))
+    const links = summary.getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual([
+      ...both.slice(1),
+      ...added.slice(0, 3),
+      'Coverage (check all that apply)',
+      'YES, I CONFIRM',
+    ])
+    const coverage = canvas.getByRole('group', { name: 'Coverage (check all that apply)' })
+    await expect(within(coverage).getByText('Please choose at least one.')).toBeVisible()
+    await userEvent.click(links.at(-2)!)
+    await expect(coverage).toHaveFocus()
+    await expect(sent).toEqual([])
+  },
+}
+
+export const Notice: Story = {
+  name: '[END-012] [END-013] [END-014] [END-015] Confirming to add a vehicle reveals the Loss Prevention Protocols, to remove one never',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Add Vehicle' })
+    await expect(canvas.queryByText('Loss Prevention Protocols')).toBeNull()
+    await tick(canvas, /^YES, I CONFIRM/)
+    await canvas.findByText('Loss Prevention Protocols')
+    await canvas.findByText(/must maintain approved cloud telematics and dash camera systems/)
+    await canvas.findByText(/consents to sharing its telematics and safety event data through approved exchanges/)
+    await toRemove(canvas)
+    await waitFor(() => expect(canvas.queryByText('Loss Prevention Protocols')).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ })).toBeChecked()
+  },
+}
+
+export const Sent: Story = {
+  name: '[END-026] [END-027] [END-028] A request is sent with its booleans and thanked for; the next one begins blank',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await isReady(canvas, true)
+    await userEvent.dblClick(submit(canvas))
+    await expect(await canvas.findByText('Thank you for the request')).toBeVisible()
+    await expect(sent).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+        body: {
+          ...{ change: 'Add Vehicle', COMPANY: 'Ridge Freight Lines', 'POLICY NUMBER': 'CAL-100-26' },
+          ...{ 'EFFECTIVE DATE': '2026-03-01', ...ofBoth, ...ofAdded },
+          ...{ LIABILITY: false, COLLISIONANDCOMPREHENSIVE: true, CONFIRM: true },
+        },
+      },
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for another change' }))
+    await expect(await field(canvas, 'VIN')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'false')
+  },
+}
+
+let answers: unknown[] = []
+
+export const NotSent: Story = {
+  name: '[END-026] A request that failed says so and keeps the form; sent again, it goes under the same id',
+  beforeEach: [
+    () => {
+      answers = [new Response('{}', { status: 500 }), done, done]
+    },
+    desk({}, undefined, () => answers.shift()),
+  ],
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await isReady(canvas, true)
+    await userEvent.click(submit(canvas))
+    await canvas.findByText('There was an error processing your request. Please try again.')
+    await expect(await field(canvas, 'VIN')).toHaveValue(ofBoth['VIN'])
+    await userEvent.click(submit(canvas))
+    await canvas.findByText('Thank you for the request')
+    await expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id])
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for another change' }))
+    await fillIn(canvas)
+    await isReady(canvas, true)
+    await userEvent.click(submit(canvas))
+    await canvas.findByText('Thank you for the request')
+    await expect(sent.at(-1)?.id).not.toBe(sent[0]?.id)
+  },
+}
+
+export const Vin: Story = {
+  name: 'A VIN that cannot be right is doubted once its field is left, and bars nothing',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { ...ofBoth, ...ofAdded, VIN: '1M8GDM9AXKP042789' })
+    await canvas.findByText(/Its check digit, the ninth character, does not fit the others/)
+    await isReady(canvas, true)
+    await type(canvas, 'VIN', '1M8GDM9A')
+    await canvas.findByText(/A VIN has 17 characters, and this one has 8/)
+    await type(canvas, 'VIN', '1M8GDM9AXKP042788')
+    await waitFor(() => expect(canvas.queryByText('Please check the VIN')).toBeNull())
+  },
+}
+
+export const FromTheSchedule: Story = {
+  name: 'A vehicle to be removed is found among 3,000 by a few letters, and fills its fields',
+  beforeEach: desk({ '/GetVehicleSchedule': { Payload: vehicles(3_000) } }),
+  play: async ({ canvas }) => {
+    await toRemove(canvas)
+    const search = await canvas.findByRole('combobox', { name: /^Find it on your vehicle schedule/ })
+    await waitFor(() => expect(search).toBeEnabled())
+    await userEvent.click(search)
+    const list = within(await within(document.body).findByRole('listbox'))
+    await expect(list.getAllByRole('option')).toHaveLength(50)
+    await userEvent.type(search, '2741 kenw')
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await field(canvas, 'VIN')).toHaveValue('1XKYD49X0NJ102741'))
+    await expect(await field(canvas, 'MAKE')).toHaveValue('Kenworth')
+    await expect(await field(canvas, 'MODEL')).toHaveValue('T680')
+    await expect(canvas.getByRole('combobox', { name: /^POLICY NUMBER/ })).toHaveValue('CAL-100-26')
+    await waitFor(async () => expect(await field(canvas, 'EFFECTIVE DATE')).toHaveValue('03/01/2026'))
+  },
+}
+
+export const NoSchedule: Story = {
+  name: 'A schedule that does not load bars nothing',
+  beforeEach: desk({ '/GetVehicleSchedule': null }),
+  play: async ({ canvas }) => {
+    await toRemove(canvas)
+    await canvas.findByText('The vehicle schedule did not load. Enter the vehicle below.')
+    await expect(await field(canvas, 'VIN')).toBeEnabled()
+  },
+}
+
+export const NoPolicy: Story = {
+  name: 'Without an uncancelled Commercial Auto policy there is nothing to change',
+  beforeEach: desk({ '/getPoliciesByClient': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Policy Found.')
+    await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
+  },
+}
+
+export const Failing: Story = {
+  name: 'Policies that do not load say so',
+  beforeEach: desk({ '/getPoliciesByClient': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your policies did not load')
+  },
+}

@@ -1,0 +1,299 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { fundRow } from '../dashboard/dashboard-answers.ts'
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Financial/Financial & profitability',
+  component: PortalStory,
+  args: { path: '/insurance/financial-&-profitability' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const thisYear = new Date().getFullYear()
+const codes = ['002', '002-004', '002-004-001', '002-004-002', '002-004-003', '002-004-004']
+const category = 'Financial & Profitability_Financial Statements'
+
+/** Four premium years at the end of two quarters; nothing of last year. */
+const funds = [`${thisYear}03`, `${thisYear}02`].flatMap((quarter, before) =>
+  [0, 2, 3, 4].map((ago) => fundRow(quarter, thisYear - ago, 100_000.5 - before * 10_000)),
+)
+const ofTerm = (ECaptivProgramYear: number, DisplayType: string) => ({
+  ClientId: 12,
+  PolicyId: 1,
+  PolicyTerm: `01/01/${ECaptivProgramYear} - 01/01/${ECaptivProgramYear + 1}`,
+  PolicyNumber: 'CA-0012-1',
+  EffDate: `${ECaptivProgramYear}-01-01`,
+  ExpDate: `${ECaptivProgramYear + 1}-01-01`,
+  ECaptivProgramYear,
+  DisplayType,
+  CategoryCode: 'PC3-IC',
+})
+const everything: Answers = {
+  '/GetMemberFundAnalysis': { Payload: funds },
+  '/GetAssessment': {
+    Payload: [
+      { ...ofTerm(thisYear, 'A Fund Assessment'), TotalAssessmentAmount: null },
+      { ...ofTerm(thisYear - 5, 'A Fund Assessment'), TotalAssessmentAmount: 1 },
+    ],
+  },
+  '/GetAFundDistribution': {
+    Payload: [{ ...ofTerm(thisYear - 4, 'A Fund Distribution'), TotalDistributionAmount: 12_345.6 }],
+  },
+  '/getDocumentsByProgram': {
+    Payload: [
+      paper(1, `${category}_Audited Financials`, '2025-12-31'),
+      paper(2, `${category}_Balance Sheet`, '2025-09-30'),
+      paper(3, `${category}_Audited Financials`, '2024-12-31'),
+    ],
+  },
+}
+const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
+  network({ ...signedInAs({ permissions }), ...everything, ...answers })
+
+const linesOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
+
+export const Whole: Story = {
+  name: '[FIN-001] [FIN-002] [FIN-003] [FIN-005] Each fund of the program chosen with its three newest years',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Financial Summary' }))
+    await expect(await summary.findByRole('combobox', { name: 'Program' })).toHaveDisplayValue('Program Three')
+    await summary.findByRole('heading', { name: 'A Fund Balance' })
+    await summary.findByRole('heading', { name: 'B Fund Balance' })
+    const account = (fund: string) =>
+      summary.getByRole('table', { name: `${fund} by premium year, as of 09/30/${thisYear}` })
+    await expect(linesOf(account('A Fund Balance'))).toEqual([
+      ['Line', 'A Fund Balance'],
+      [`${thisYear} - ${thisYear + 1}`, '$100,000.50'],
+      [`${thisYear - 2} - ${thisYear - 1}`, '$100,000.50'],
+      [`${thisYear - 3} - ${thisYear - 2}`, '$100,000.50'],
+      ['Earlier years', '$100,000.50'],
+      ['All years', '$400,002.00'],
+    ])
+    await expect(linesOf(account('B Fund Balance')).at(-1)).toEqual(['All years', '$200,001.00'])
+    for (const name of ['Financial Statements', 'Member Fund Analysis', 'Assessments & Distributions'])
+      await canvas.findByRole('region', { name })
+    await canvas.findByText('$600K') // as on the dashboard
+  },
+}
+
+export const Carousel: Story = {
+  name: '[FIN-006] The pictures are of this year and the two before it; a year without figures has none',
+  beforeEach: server(),
+  play: async ({ canvas, userEvent }) => {
+    const slides = within(await canvas.findByRole('group', { name: 'A Fund Balance and claims' }))
+    const older = `${thisYear - 2} - ${thisYear - 1}`
+    await slides.findByRole('group', { name: `${thisYear} - ${thisYear + 1}` })
+    await slides.findByText('1 of 2')
+    await expect(slides.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(slides.getByRole('button', { name: `Next: ${older}` }))
+    await slides.findByRole('group', { name: older })
+    await slides.findByRole('img', { name: /^Bar chart/ })
+    await waitFor(() => expect(slides.getByText('$100K')).toBeInTheDocument(), { timeout: 20_000 })
+    await userEvent.click(slides.getByText('Show as table'))
+    await expect(linesOf(slides.getByRole('table')).slice(0, 3)).toEqual([
+      [expect.any(String), 'Claims paid', 'Claims reserved', 'Balance'],
+      [`Q2 ${thisYear}`, '$120,000.00', '$40,000.00', '$90,000.50'],
+      [`Q3 ${thisYear}`, '$120,000.00', '$40,000.00', '$100,000.50'],
+    ])
+    await expect(slides.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const GroupFund: Story = {
+  name: '[FIN-004] Programs 2 and 4 have one group fund',
+  beforeEach: server({
+    '/GetPrograms': {
+      Payload: [
+        { RecId: 3, Code: 'PC3-IC', Name: 'Program Three' },
+        { RecId: 2, Code: 'PC2-IC', Name: 'Program Two' },
+      ],
+    },
+    '/GetClientsChangeHistory': {
+      Payload: [
+        {
+          ClientId: 12,
+          ProgramsRecId: 2,
+          StartDate: '2020-01-01',
+          EndDate: null,
+          CreatedDateTime: '2020-01-01T00:00:00.000Z',
+        },
+      ],
+    },
+    '/GetMemberFundAnalysis': { Payload: funds.map((row) => ({ ...row, ProgramCd: 'PC2-IC' })) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Financial Summary' }))
+    await summary.findByText('No Member Fund Data Found.')
+    await userEvent.selectOptions(summary.getByRole('combobox', { name: 'Program' }), 'Program Two')
+    await summary.findByRole('heading', { name: 'Group Fund Balance' })
+    await expect(summary.queryByRole('heading', { name: 'A Fund Balance' })).toBeNull()
+    const table = summary.getByRole('table', { name: /^Group Fund Balance by premium year/ })
+    await expect(linesOf(table).at(-1)).toEqual(['All years', '$600,003.00'])
+  },
+}
+
+export const Statements: Story = {
+  name: '[FIN-008] [FIN-009] [FIN-010] [FIN-011] [FIN-012] Statements of a year by type, audited ones with their date',
+  beforeEach: server(),
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Financial Statements' })
+    const statements = within(region)
+    await statements.findByText('Audited Financials 2025-12-31')
+    await expect(statements.getByText('12/31/2025')).toBeVisible()
+    await userEvent.click(statements.getByText('Balance Sheet'))
+    await expect(statements.getByText('Q3 2025')).toBeVisible()
+    await expect(statements.queryByText('09/30/2025')).toBeNull()
+    await expect(statements.queryByText('Audited Financials 2024-12-31')).toBeNull()
+    await userEvent.selectOptions(statements.getByRole('combobox', { name: 'Year' }), '2024')
+    await statements.findByText('Audited Financials 2024-12-31')
+    await userEvent.click(canvas.getByRole('button', { name: 'View Financial Statements' }))
+    await expect(region.contains(document.activeElement)).toBe(true)
+  },
+}
+
+const deleted = fn()
+export const Managing: Story = {
+  name: '[FIN-013] [PRM-042] Statements are deleted with their code, once it was confirmed',
+  beforeEach: server(
+    {
+      '/DocumentDelete': (query: URLSearchParams) => {
+        deleted(query.get('RecId'))
+        return { Error: { ErrorStatus: 0, ErrorMessage: null } }
+      },
+    },
+    [...codes, '002-004-002-001'],
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const statements = within(await canvas.findByRole('region', { name: 'Financial Statements' }))
+    await userEvent.click(await statements.findByRole('button', { name: 'Delete Audited Financials 2025-12-31' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(deleted).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith('1'))
+  },
+}
+
+export const NotManaging: Story = {
+  name: '[PRM-042] Without its code Delete says why it does nothing',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const statements = within(await canvas.findByRole('region', { name: 'Financial Statements' }))
+    const remove = await statements.findByRole('button', { name: 'Delete Audited Financials 2025-12-31' })
+    await expect(remove).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const asked = fn()
+export const Analysis: Story = {
+  name: '[FIN-014] [FIN-015] [TBL-010] A card for each quarter; View asks for the PDF of its rows',
+  beforeEach: server({
+    '/GetMemberFundAnalysisPDF': async (query: URLSearchParams, request: Request) => {
+      asked(
+        query.get('ClientId'),
+        ((await request.json()) as { YearQuarter: string }[]).map((row) => row.YearQuarter),
+      )
+      return { Payload: null }
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const analysis = within(await canvas.findByRole('region', { name: 'Member Fund Analysis' }))
+    await analysis.findByRole('heading', { name: `Q3 ${thisYear}` })
+    await expect(analysis.getAllByRole('listitem')).toHaveLength(2)
+    await analysis.findByText('$600,003.00')
+    await analysis.findByText(`as of September 30, ${thisYear}`)
+    await userEvent.click(
+      analysis.getByRole('button', { name: `View member fund analysis Q3 ${thisYear} in a new tab` }),
+    )
+    await analysis.findByText('There is no fund analysis of this quarter.')
+    const quarter = `${thisYear}03`
+    await expect(asked).toHaveBeenLastCalledWith('12', [quarter, quarter, quarter, quarter])
+  },
+}
+
+export const Movements: Story = {
+  name: '[FIN-017] [FIN-018] [FIN-019] Assessments and distributions of five years; what has no amount is pending',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Assessments & Distributions' })
+    await expect(linesOf(table)).toEqual([
+      ['Premium Year', 'Type', 'Total Amount'],
+      [String(thisYear), 'A Fund Assessment', 'Pending'],
+      [String(thisYear - 4), 'A Fund Distribution', '$12,345.60'],
+    ])
+  },
+}
+
+export const Nothing: Story = {
+  name: '[FIN-007] A company without fund data is told so',
+  beforeEach: server({
+    '/GetMemberFundAnalysis': { Payload: [] },
+    '/GetAssessment': { Payload: [] },
+    '/GetAFundDistribution': { Payload: [] },
+    '/getDocumentsByProgram': { Payload: [] },
+  }),
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Financial Summary' }))
+    await summary.findByText('No Member Fund Data Found.')
+    await canvas.findByText('No Documents Found.')
+    await canvas.findByText('No Assessments or Distributions Found.')
+  },
+}
+
+export const Failing: Story = {
+  name: 'When the server fails, each part says what did not come, and the page stays',
+  beforeEach: server({
+    '/GetMemberFundAnalysis': null,
+    '/GetAssessment': null,
+    '/getDocumentsByProgram': null,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The fund balances did not load', undefined, { timeout: 30_000 })
+    await canvas.findByText('The financial statements did not load', undefined, { timeout: 30_000 })
+    await canvas.findByText('Assessments and distributions did not load', undefined, { timeout: 30_000 })
+  },
+}
+
+const sections = {
+  '002-004-001': 'Financial Summary',
+  '002-004-002': 'Financial Statements',
+  '002-004-003': 'Member Fund Analysis',
+  '002-004-004': 'Assessments & Distributions',
+}
+const only = (code: keyof typeof sections, name: string): Story => ({
+  name,
+  beforeEach: server({}, ['002', '002-004', code]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: sections[code] })
+    for (const [other, title] of Object.entries(sections))
+      if (other !== code) await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+  },
+})
+export const SummaryAlone = only('002-004-001', '[FIN-001] [PRM-040] The summary by its code alone')
+export const StatementsAlone = only('002-004-002', '[FIN-001] [PRM-041] The statements by their code alone')
+export const AnalysisAlone = only('002-004-003', '[FIN-001] [PRM-043] The fund analysis by its code alone')
+export const MovementsAlone = only(
+  '002-004-004',
+  '[FIN-001] [PRM-044] Assessments and distributions by their code alone',
+)
+
+export const WithoutTheArea: Story = {
+  name: '[PRM-039] Without 002-004 there is no page',
+  beforeEach: server({}, ['002', '002-001']),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { level: 1, name: 'Financial & Profitability' })).toBeNull(),
+    )
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(canvas.queryByRole('region', { name: 'Financial Summary' })).toBeNull()
+  },
+}

@@ -1,0 +1,277 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Governance/Governance',
+  component: PortalStory,
+  args: { path: '/insurance/governance' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const meetings = 'Governance_Organization_Meetings'
+const thisYear = new Date().getFullYear()
+const papers = [
+  paper(1, 'Governance_Membership_Agreements', `${thisYear}-01-01`),
+  paper(2, `${meetings}_Agendas`, `${thisYear + 1}-02-05`),
+  paper(3, `${meetings}_Minutes`, '2025-09-12', { Description: 'Members’ meeting in Charleston' }),
+  paper(4, `${meetings}_Minutes`, '2023-06-09'),
+]
+const programs = [
+  { RecId: 1, Code: 'PC1-IC', Name: 'Program One' },
+  { RecId: 3, Code: 'PC3-IC', Name: 'Program Three' },
+  { RecId: 6, Code: 'PC6-IC', Name: 'Program Six' },
+]
+const change = { ClientId: 12, StartDate: '2015-01-01', EndDate: '2019-01-01', CreatedDateTime: '2015-01-01' }
+
+/** A company that was in program 1 before it came to program 3. */
+const server = (answers: Answers = {}, person: Parameters<typeof signedInAs>[0] = {}) =>
+  network({
+    ...signedInAs(person),
+    '/GetPrograms': { Payload: programs },
+    '/GetClientsChangeHistory': { Payload: [{ ...change, ProgramsRecId: 1 }] },
+    '/getDocumentsByProgram': (query: URLSearchParams) => ({
+      Payload: query.get('programsRecId') === '3' ? papers : [],
+    }),
+    ...answers,
+  })
+
+const everyCode = [
+  ...['002', '002-002', '002-002-001', '002-002-002', '002-002-003', '002-002-004'],
+  ...['002-002-005', '002-002-006', '002-002-007', '002-002-008'],
+]
+const manager = [...everyCode, '002-002-006-001']
+
+export const Landing: Story = {
+  name: '[GOV-001] [GOV-002] [GOV-003] [GOV-004] [GOV-005] [GOV-006] [GOV-007] [GOV-008] [GOV-009] [GOV-019] Program, agreements and the seven pages',
+  beforeEach: server({}, { permissions: everyCode }),
+  play: async ({ canvas, userEvent }) => {
+    const program = await canvas.findByRole('combobox', { name: 'Program' })
+    await expect(
+      within(program)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Program Three', 'Program One'])
+    const membership = canvas.getByRole('region', { name: 'Membership' })
+    await within(membership).findByText(`Agreements ${thisYear}-01-01`)
+    const sign = within(membership).getByRole('link', { name: 'Sign agreements electronically' })
+    await expect(sign).toHaveAttribute('href', '/demo/e-signature?program=3')
+    const root = '/insurance/governance'
+    const addresses = {
+      'Membership Directory': `${root}/membership/membership-directory`,
+      'Member References': `${root}/membership/member-references`,
+      'Officer & Committee Slate': `${root}/membership/officer-&-committee-slate`,
+      'Organizational Documentation': `${root}/organization/organizational-documentation`,
+      Meetings: `${root}/organization/meetings`,
+      'Board of Directors': `${root}/organization/board-of-directors`,
+      'Standing Committees': `${root}/organization/standing-committees`,
+    }
+    for (const [label, address] of Object.entries(addresses)) {
+      const link = canvas.getAllByRole('link', { name: new RegExp(`^${label}`) }).at(-1)
+      await expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(`${address}?program=3`)
+    }
+    await expect(canvas.getByText(`02/05/${thisYear + 1}`)).toBeVisible()
+    await userEvent.selectOptions(program, 'Program One')
+    await canvas.findByText('No Files Found')
+  },
+}
+
+export const WithoutCodes: Story = {
+  name: '[PRM-022] [PRM-023] [PRM-024] [PRM-025] [PRM-026] [PRM-027] [PRM-028] [PRM-029] [PRM-030] [GOV-002] Without codes there are no agreements, and no page leads anywhere',
+  beforeEach: server({}, { permissions: ['002', '002-002'] }),
+  play: async ({ canvas }) => {
+    const membership = await canvas.findByRole('region', { name: 'Membership' })
+    await expect(membership).not.toHaveTextContent('Agreements')
+    const organization = canvas.getByRole('region', { name: 'Organization' })
+    const links = [membership, organization].flatMap((region) => within(region).getAllByRole('link'))
+    await expect(links).toHaveLength(7)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
+    await expect(canvas.queryByText('Next meeting')).toBeNull()
+  },
+}
+
+const asked: string[] = []
+export const Meetings: Story = {
+  name: '[GOV-017] [DOC-008] [DOC-012] Documents of the program by year; a year without any says so',
+  args: { path: '/insurance/governance/organization/meetings' },
+  beforeEach: server({}, { permissions: everyCode }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(`Agendas ${thisYear + 1}-02-05`)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2025')
+    await expect(canvas.getByText('Members’ meeting in Charleston')).toBeVisible()
+    await expect(canvas.queryByText(`Agendas ${thisYear + 1}-02-05`)).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2024')
+    await canvas.findByText('No Files Found For this Year')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'Program One')
+    await canvas.findByText('No Files Found')
+    await expect(canvas.queryByRole('combobox', { name: 'Year' })).toBeNull()
+  },
+}
+
+export const SinceTheLastVisit: Story = {
+  name: 'What was filed since the last visit is marked, and what was there before is not',
+  args: { path: '/insurance/governance/organization/meetings?year=2025' },
+  beforeEach: () => {
+    const seen = Date.parse('2026-01-05T12:00:00Z')
+    localStorage.setItem('member-portal.visit.1.12', JSON.stringify({ since: null, seen }))
+    const filedLate = paper(5, `${meetings}_Presentations`, '2025-09-12', {
+      CreatedDateTime: '2026-01-06T12:00:00.000Z',
+    })
+    return server({ '/getDocumentsByProgram': { Payload: [...papers, filedLate] } }, { permissions: everyCode })()
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('New since your last visit')
+    await expect(mark.closest('li')).toHaveTextContent('Presentations 2025-09-12')
+    await expect(canvas.getByText('Minutes 2025-09-12')).toBeVisible()
+  },
+}
+
+export const NoDocument: Story = {
+  name: '[DOC-001] [DOC-002] [DOC-004] What is downloaded has its name; a file that is not stored gives No Document Found',
+  args: { path: '/insurance/governance/organization/meetings?year=2025' },
+  beforeEach: server(
+    { '/DocumentDownload': () => Response.json({ Error: { ErrorStatus: 404, ErrorMessage: 'No' } }, { status: 404 }) },
+    { permissions: everyCode },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download Minutes 2025-09-12' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No Document Found'))
+  },
+}
+
+export const Deleting: Story = {
+  name: '[DOC-006] [DOC-007] [GOV-018] [PRM-031] Who holds the code deletes after a question; the list is asked for anew',
+  args: { path: '/insurance/governance/organization/meetings?year=2025' },
+  beforeEach: () => {
+    asked.length = 0
+    const left = [...papers]
+    return server(
+      {
+        '/getDocumentsByProgram': () => ({ Payload: [...left] }),
+        '/DocumentDelete': (query: URLSearchParams) => {
+          asked.push(query.toString())
+          left.splice(2, 1)
+          return { Error: { ErrorStatus: 0, ErrorMessage: null } }
+        },
+      },
+      { permissions: manager },
+    )()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Minutes 2025-09-12' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleName('Are you sure you want to delete this document?')
+    await expect(dialog).toHaveTextContent('Minutes 2025-09-12')
+    await expect(asked).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await canvas.findByText('No Files Found For this Year')
+    await expect(asked).toEqual(['FileName=key-3&RecId=3'])
+  },
+}
+
+export const NotDeleting: Story = {
+  name: '[GOV-018] [PRM-004] [PRM-031] Without its code Delete stays, disabled',
+  args: { path: '/insurance/governance/organization/meetings?year=2025' },
+  beforeEach: server({}, { permissions: everyCode }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Delete Minutes 2025-09-12' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const Failing: Story = {
+  name: 'Documents that do not load say so, and may be asked for again',
+  args: { path: '/insurance/governance/organization/meetings' },
+  beforeEach: server({ '/getDocumentsByProgram': null }, { permissions: everyCode }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The documents did not load')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const chicago = { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' }
+const member = (ClientId: number, ClientName: string, ClientType = 'Policyholder') => ({
+  ...{ ClientId, ClientName, ClientCode: '', ClientType, Program: null, ProgramsRecId: 3, BrokerClientId: null },
+  Phone: '(815) 555-0134',
+  Address: chicago,
+})
+
+export const Directory: Story = {
+  name: '[GOV-010] [GOV-011] [PRM-024] The members of the program chosen, and nobody else',
+  args: { path: '/insurance/governance/membership/membership-directory' },
+  beforeEach: server({
+    '/GetClientsByProgram': (query: URLSearchParams) => ({
+      Payload: query.get('ProgramsRecId') === '3' ? [member(12, 'Ridge'), member(13, 'Harbor Gate', 'Prospect')] : [],
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Members' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(2)
+    for (const text of ['Ridge', '400 Quarry Road', 'Joliet', 'IL']) within(table).getByText(text)
+    await expect(within(table).getByRole('link', { name: '(815) 555-0134' })).toHaveAttribute('href', 'tel:8155550134')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'Program One')
+    await canvas.findByText('No Members Found.')
+  },
+}
+
+const reference = {
+  Type: 'Board Member',
+  FirstName: 'Eli',
+  LastName: 'Novak',
+  BusinessEmail: 'eli.novak@ridge-freight.example',
+  BusinessPhone: '(815) 555-0177',
+}
+const headsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+
+export const References: Story = {
+  name: '[GOV-012] [GOV-013] [PRM-025] References with type, name, email and phone',
+  args: { path: '/insurance/governance/membership/member-references' },
+  beforeEach: server({
+    '/GetMembershipReferences': (query: URLSearchParams) => ({
+      Payload: query.get('ProgramsRecId') === '3' ? [reference] : [],
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'References' })
+    await expect(headsOf(table)).toEqual(['Last Name', 'First Name', 'Type', 'Email', 'Phone'])
+    const mail = within(table).getByRole('link', { name: reference.BusinessEmail })
+    await expect(mail).toHaveAttribute('href', `mailto:${reference.BusinessEmail}`)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'Program One')
+    await canvas.findByText('No References Found.')
+  },
+}
+
+export const Slate: Story = {
+  name: '[GOV-014] [GOV-015] [PRM-026] Officers and committees in the order of the server',
+  args: { path: '/insurance/governance/membership/officer-&-committee-slate' },
+  beforeEach: server({
+    '/GetOfficerAndCommiteeSlates': (query: URLSearchParams) => ({
+      Payload:
+        query.get('ProgramsRecId') === '3'
+          ? ['Chair', 'Board of Directors'].map((Type) => ({ ...reference, Type, ClientId: 12, Company: 'Ridge' }))
+          : [],
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Officers and committees' })
+    await expect(headsOf(table)).toEqual(['Type', 'Company', 'First Name', 'Last Name'])
+    await expect(table.querySelector('tbody td')).toHaveTextContent('Chair')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'Program One')
+    await canvas.findByText('None Found.')
+  },
+}

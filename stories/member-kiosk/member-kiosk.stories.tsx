@@ -1,0 +1,133 @@
+import type { VehicleScheduleRow } from '@captive/api-client/contract'
+import { notificationsStore } from '@mantine/notifications'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Member kiosk/Landing',
+  component: PortalStory,
+  args: { path: '/insurance/member-kiosk' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const vehicles = Array.from({ length: 43 }, (_, at): VehicleScheduleRow => ({
+  PolicyNumber: 'CAL-100-26',
+  EffectiveDate: '2026-03-01',
+  ExpirationDate: '2027-03-01',
+  Vehyear: 2015 + (at % 11),
+  Make: at % 4 ? 'Kenworth' : 'Great Dane',
+  Model: at % 4 ? 'T680' : 'Champion Dry Van',
+  VIN: `1XKYD49X0NJ1${String(at).padStart(5, '0')}`,
+  City: 'Joliet',
+  RegistrationState: 'IL',
+  Type: at % 4 ? 'Tractor' : 'Trailer',
+  ClassCode: '50499',
+  CostNew: 174_000 + at * 100,
+  Use: 'Commercial',
+  Radius: 'Local',
+}))
+
+const codes = ['002', '002-003', '002-003-001', '002-003-002', '002-003-005', '002-003-006']
+const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
+  network({
+    ...signedInAs({ permissions }),
+    '/GetClientMemberNumber': { Payload: [{ ProgramsRecId: 3, Number: '3-2015-0012' }] },
+    '/getDocumentsByClient': { Payload: [paper(1, 'Member Kiosk_Agreements', '2026-01-01')] },
+    '/GetVehicleSchedule': { Payload: vehicles },
+    '/GetEndorsements': { Payload: [] },
+    ...answers,
+  })
+
+/** What was handed to the browser's downloads. */
+const saved = fn<(name: string) => void>()
+const watchDownloads = () => {
+  saved.mockClear()
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved(this.download)
+  })
+}
+
+export const Landing: Story = {
+  name: '[KSK-001] [KSK-002] [KSK-004] [KSK-007] [KSK-008] Agreements, policy documentation, member number and the vehicles covered',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Agreements 2026-01-01')
+    await expect(canvas.getByRole('link', { name: 'Sign agreements electronically' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await canvas.findByText('3-2015-0012')
+    await expect(canvas.getByText('Member number')).toBeVisible()
+    const documentation = within(canvas.getByRole('region', { name: 'Policy documentation' }))
+    await expect(documentation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/insurance/member-kiosk/endorsements',
+      '/insurance/member-kiosk/renewal-Documentation',
+    ])
+    await canvas.findByRole('table', { name: 'Vehicles' })
+    await expect(canvas.getByText('Vehicles covered').nextElementSibling).toHaveTextContent('43')
+  },
+}
+
+export const Downloaded: Story = {
+  name: '[KSK-003] [KSK-006] [TBL-013] The schedule is saved as Excel, and a toast says so for five seconds',
+  beforeEach: () => {
+    watchDownloads()
+    return server()()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vehicle Schedule' }))
+    await screen.findByText('Vehicle Schedule Downloaded')
+    const { notifications } = notificationsStore.getState()
+    await expect(notifications).toMatchObject([{ message: 'Vehicle Schedule Downloaded', autoClose: 5000 }])
+    await expect(saved.mock.calls).toEqual([['Ridge Freight Lines_VehicleSchedule.xlsx']])
+  },
+}
+
+export const NoVehicles: Story = {
+  name: '[KSK-006] Without vehicles: No Vehicle Schedule Found',
+  beforeEach: () => {
+    watchDownloads()
+    return server({ '/GetVehicleSchedule': { Payload: [] } })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No Vehicle Schedule Found')
+    await userEvent.click(canvas.getByRole('button', { name: 'Vehicle Schedule' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No Vehicle Schedule Found')
+    await expect(saved).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutCodes: Story = {
+  name: '[PRM-032] [PRM-033] [PRM-034] [PRM-035] [PRM-038] Without codes no agreements, and nothing that leads or downloads',
+  beforeEach: server({}, ['002', '002-003']),
+  play: async ({ canvas, userEvent }) => {
+    const documentation = within(await canvas.findByRole('region', { name: 'Policy documentation' }))
+    for (const link of documentation.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
+    await expect(canvas.queryByRole('region', { name: 'Agreements' })).toBeNull()
+    const button = canvas.getByRole('button', { name: 'Vehicle Schedule' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const Failing: Story = {
+  name: 'Each part fails by itself',
+  beforeEach: server({ '/GetVehicleSchedule': null, '/getDocumentsByClient': null, '/GetClientMemberNumber': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The vehicle schedule did not load')
+    await canvas.findByText('The documents did not load')
+    await waitFor(() => expect(canvas.queryByText('Member number')).toBeNull())
+  },
+}

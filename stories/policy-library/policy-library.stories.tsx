@@ -1,0 +1,95 @@
+import type { Policy } from '@captive/api-client/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Policy library/Policy library',
+  component: PortalStory,
+  args: { path: '/insurance/policy-library' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function policy(PolicyId: number, LOB: string, year: number): Policy {
+  const PolicyNumber = `${LOB.slice(0, 2).toUpperCase()}-${year}-${PolicyId}`
+  const term = { EffectiveDate: `${year}-03-01`, EffDate: `${year}-03-01`, ExpirationDate: `${year + 1}-03-01` }
+  const rest = { CarrierName: 'Ridge Reinsurance', CancelDate: null, CategoryCode: 'PC3-IC' }
+  return { PolicyId, RecId: PolicyId, PolicyNumber, LOB, ...term, ...rest }
+}
+
+const policies = [
+  policy(1, 'Commercial Auto', 2024),
+  policy(2, 'Commercial Auto', 2025),
+  policy(3, 'General Liability', 2025),
+  policy(4, 'Excess', 2025),
+]
+const papers = policies
+  .slice(0, 3)
+  .map(({ PolicyId, PolicyNumber }) => paper(PolicyId, 'Policy Library_Policies', '2025-03-01', { PolicyNumber }))
+
+const server = (answers: Answers = {}) =>
+  network({
+    ...signedInAs(),
+    '/getPoliciesByClient': { Payload: policies },
+    '/getDocumentsByClient': { Payload: papers },
+    ...answers,
+  })
+
+export const Policies: Story = {
+  name: '[POL-001] [POL-002] [DOC-009] Insurance Policies with their documents; one without is not there',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Insurance Policies' })
+    const table = await canvas.findByRole('table', { name: 'Insurance Policies' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(4)
+    await expect(within(table).queryByText(/^EX-/)).toBeNull()
+    await expect(within(table).getAllByRole('button', { name: /^View .* in a new tab$/ })).toHaveLength(3)
+    await expect(within(table).getByRole('link', { name: 'CO-2024-1' })).toHaveAttribute('href', '/Claims/1')
+  },
+}
+
+export const OnADay: Story = {
+  name: 'A day may be asked for: which policy was in force',
+  args: { path: '/insurance/policy-library?on=2024-08-15' },
+  beforeEach: server(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 policy in force on 08/15/2024')
+    await expect(within(await canvas.findByRole('table')).getAllByRole('row')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await canvas.findByText('3 policies')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Line' }), 'General Liability')
+    await canvas.findByText('1 policy of General Liability')
+  },
+}
+
+export const NoPolicies: Story = {
+  name: '[POL-003] No policy with a document: No Policies Found.',
+  beforeEach: server({ '/getDocumentsByClient': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Policies Found.')
+  },
+}
+
+export const Failing: Story = {
+  name: 'Policies that do not load say so',
+  beforeEach: server({ '/getPoliciesByClient': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The policies did not load')
+  },
+}
+
+export const WithoutCode: Story = {
+  name: '[PRM-021] Without 002-001 the address leads home',
+  beforeEach: network(signedInAs({ permissions: ['002', '001'] })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Insurance Policies')).toBeNull())
+    await canvas.findByRole('heading', { level: 1, name: /Dashboard|Ridge|Welcome|Good/ })
+  },
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Premium & collateral/Premium payment & collateral',
+  component: PortalStory,
+  args: { path: '/insurance/premium-payment-&-collateral' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const account = {
+  name1Field: 'Ridge Freight Lines',
+  accountNumberField: 'FIF-12-20261',
+  totalPremiumField: 480_000,
+  downPaymentField: 96_000,
+  amountFinancedField: 384_000,
+  nonRefundableFeeField: 50,
+  financeChargeField: 12_345.67,
+  numberOfInstallmentsField: 10,
+  aPRField: 6.75,
+  installmentsMadeField: 6,
+  installMentsRemainingField: 4,
+  accountBalanceField: 158_538.27,
+}
+const collateral = (PolicyNumber: string, year: number, CollateralAmt: number) => ({
+  PolicyNumber,
+  EffDate: `${year}-05-01`,
+  FormOfCollateral: 'Surety Bond',
+  CollateralAmt,
+})
+const area = 'Premium Payment & Collateral'
+const codes = ['002', '002-005', '002-005-001', '002-005-002', '002-005-003']
+
+const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
+  network({
+    ...signedInAs({ permissions }),
+    '/GetFIFAccountInfoByClientId': { Payload: [account] },
+    '/getCollaterals': {
+      Payload: [collateral('3COL-12', 2026, 250_000), collateral('3COL-12', 2025, 200_000), collateral('X', 2024, 1)],
+    },
+    '/getDocumentsByClient': {
+      Payload: [
+        paper(1, `${area}_Premium_Invoices`, '2026-05-01'),
+        paper(2, `${area}_Collateral_Surety Bonds`, '2025-05-01'),
+      ],
+    },
+    ...answers,
+  })
+
+export const Whole: Story = {
+  name: '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-012] Account, finance company, collateral and documents',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Summary' }))
+    await summary.findByText('Account Number')
+    const facts = {
+      'Account Number': 'FIF-12-20261',
+      'Total Premium': '$480,000.00',
+      'Down Payment': '$96,000.00',
+      'Amount Financed': '$384,000.00',
+      'Non-Refundable Fee': '$50.00',
+      'Finance Charge': '$12,345.67',
+      'Number of Installments': '10',
+      APR: '6.75%',
+      'Installments Made': '6',
+      'Installments Remaining': '4',
+      'Account Balance': '$158,538.27',
+    }
+    for (const [term, value] of Object.entries(facts))
+      await expect(summary.getByText(term).nextElementSibling).toHaveTextContent(value)
+    await expect(canvas.getByRole('link', { name: 'Premium Finance Company' })).toHaveAttribute(
+      'href',
+      '/demo/premium-finance',
+    )
+    await within(canvas.getByRole('region', { name: 'Premium documents' })).findByText('Invoices 2026-05-01')
+  },
+}
+
+export const OneAccount: Story = {
+  name: '[PAY-005] A server that sends one account by itself is understood',
+  beforeEach: server({ '/GetFIFAccountInfoByClientId': { Payload: account } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('FIF-12-20261')
+  },
+}
+
+export const Collateral: Story = {
+  name: '[PAY-007] [PAY-008] [PAY-009] [PAY-010] [PAY-013] Collateral of the program chosen, by policy year, and its documents',
+  beforeEach: server(),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Collateral' })
+    const rows = () => [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+    await expect(rows()).toEqual([
+      ['Policy Year', 'Program', 'Type', 'Amount'],
+      ['2026 - 2027', 'Program Three', 'Surety Bond', '$250,000.00'],
+      ['2025 - 2026', 'Program Three', 'Surety Bond', '$200,000.00'],
+    ])
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'All programs')
+    await waitFor(() => expect(rows()).toHaveLength(4))
+    await within(canvas.getByRole('region', { name: 'Collateral documents' })).findByText('Surety Bonds 2025-05-01')
+  },
+}
+
+export const Nothing: Story = {
+  name: '[PAY-014] [PAY-015] [PAY-016] Each part says what it has none of',
+  beforeEach: server({
+    '/GetFIFAccountInfoByClientId': { Payload: [] },
+    '/getCollaterals': { Payload: [] },
+    '/getDocumentsByClient': { Payload: [] },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Summary Found.')
+    await canvas.findByText('No Collateral Found.')
+    await canvas.findByText('No Collateral Documents Found')
+    await canvas.findByText('No Documents Found.')
+  },
+}
+
+export const WithoutCodes: Story = {
+  name: '[PRM-045] [PRM-046] [PRM-047] [PRM-048] Without codes neither summary nor collateral, and the link is none',
+  beforeEach: server({}, ['002', '002-005']),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Premium documents' })
+    for (const name of ['Summary', 'Collateral', 'Collateral documents'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull()
+    const link = canvas.getByRole('link', { name: 'Premium Finance Company' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+}
+
+export const Managing: Story = {
+  name: '[PAY-013] [PRM-049] Collateral documents are deleted with their code alone',
+  beforeEach: server({}, [...codes, '002-005-003-002']),
+  play: async ({ canvas }) => {
+    const documents = within(await canvas.findByRole('region', { name: 'Collateral documents' }))
+    await expect(await documents.findByRole('button', { name: /^Delete/ })).not.toHaveAttribute('aria-disabled')
+    const premium = within(canvas.getByRole('region', { name: 'Premium documents' }))
+    await premium.findByText('Invoices 2026-05-01')
+    await expect(premium.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  },
+}

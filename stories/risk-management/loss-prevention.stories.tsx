@@ -1,0 +1,353 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Risk management/Loss Prevention & Safety',
+  component: PortalStory,
+  args: { path: '/risk-management/loss-prevention-&-safety' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sections = {
+  '003-001-001': ['Best Practices Score'],
+  '003-001-002': ['Loss Prevention and Technology Services'],
+  '003-001-003': ['Open Warranties', 'Open Recommendations'],
+  '003-001-005': ['Best Practices'],
+  '003-001-006': ['Loss Prevention and Safety Services'],
+  '003-001-007': ['Quarterly Summary'],
+  '003-001-008': ['Master Services Agreement'],
+  '003-001-008-002': ['Statement of Work'],
+}
+type SectionCode = keyof typeof sections
+const sectionCodes = Object.keys(sections) as SectionCode[]
+const codes = ['003', '003-001', ...sectionCodes]
+
+const area = 'Risk Management_Loss Prevention & Safety'
+const service = (EventTypeTxt: string, ContractAmount: number) => ({ EventTypeCd: '', EventTypeTxt, ContractAmount })
+const item = (WarrantyNm2: string, DateInitiated: string, WarrantyStatusCd: string, GroupTypeTxt: string) => ({
+  WarrantyNm2,
+  DateInitiated,
+  WarrantyStatusCd,
+  GroupTypeTxt,
+})
+const everything: Answers = {
+  '/GetBestPracticesByClientId': {
+    Payload: ['Driver Hiring Standards', 'Speed Management', 'Hours of Service', 'Telematics and Dash Cameras'].map(
+      (Section, at) => ({ RecId: at + 1, Section, IsSelectedInd: at < 2 ? 1 : 0 }),
+    ),
+  },
+  '/GetBestPracticeScoresByProgram': (query: URLSearchParams) => ({
+    Payload:
+      query.get('ProgramsRecId') === '3'
+        ? [
+            { Section: 'Driver Hiring Standards', Weight: 40.5 },
+            { Section: 'Speed Management', Weight: 30 },
+            { Section: 'Hours of Service', Weight: 10 },
+            { Section: 'Telematics and Dash Cameras', Weight: 19.5 },
+          ]
+        : [],
+  }),
+  '/GetWarrantiesRecommdationsByClientId': {
+    Payload: [
+      item('Run motor vehicle records twice a year', '2026-02-28', 'In Progress', 'Warranty'),
+      item('Install cameras in all power units', '2024-01-31', 'Open', 'Warranty'),
+      item('Limit governed speed to 68 mph', '2026-03-31', 'Completed', 'Warranty'),
+      item('Hold an accident review board', '2026-01-15', 'Open', 'Recommendation'),
+      item('Offer modified duty', '2026-01-15', 'Closed', 'Recommendation'),
+    ],
+  },
+  '/GetLossControlTracker': { Payload: [service('Dash cameras', 12_500.5), service('Telematics', 8_700.25)] },
+  '/GetLossControlRetainerServices': { Payload: [service('Site survey', 0), service('Driver file audit', 0)] },
+  '/GetTechnologyVendors': { Payload: [{ RecId: 1, Name: 'Truckwise', Service: 'Telematics' }] },
+  '/getDocumentsByClient': {
+    Payload: [
+      paper(1, `${area}_Quarterly Summary`, '2026-09-30'),
+      paper(2, `${area}_Quarterly Summary`, '2026-06-30'),
+      paper(3, `${area}_Quarterly Summary`, '2025-12-31'),
+      paper(4, `${area}_Statement of Work`, '2026-01-01'),
+      paper(5, `${area}_Statement of Work`, '2025-01-01'),
+    ],
+  },
+  '/getDocumentsByProgram': { Payload: [paper(6, `${area}_Master Services Agreement`, '2026-01-01')] },
+}
+const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
+  network({ ...signedInAs({ permissions }), ...everything, ...answers })
+
+type Canvas = ReturnType<typeof within>
+const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
+const linesOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
+
+export const Score: Story = {
+  name: '[LPS-001] [LPS-002] [LPS-003] [PRM-053] The score is a doughnut with a tooltip, its figures beside it, and what would raise it',
+  beforeEach: server(),
+  play: async ({ canvas, userEvent }) => {
+    const score = await region(canvas, 'Best Practices Score')
+    await expect(linesOf(await score.findByRole('table', { name: 'Best Practices Score' }))).toEqual([
+      ['In place', '70.5%'],
+      ['Not in place yet', '29.5%'],
+    ])
+    const missing = score.getAllByRole('term').map((term) => term.textContent)
+    await expect(missing).toEqual(['Telematics and Dash Cameras', 'Hours of Service'])
+    await expect(score.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['+19.5%', '+10%'])
+    const doughnut = score.getByRole('img', { name: /^Doughnut chart: Best Practices Score/ })
+    await waitFor(() => expect(doughnut.querySelectorAll('path')).toHaveLength(2), { timeout: 20_000 })
+    await expect(doughnut).toHaveTextContent('70.5%')
+    await userEvent.hover(doughnut.querySelector('path')!)
+    await waitFor(() => expect(doughnut).toHaveTextContent('In place: 70.5%'))
+    await expect(canvas.getAllByText('70.5%').length).toBeGreaterThan(1) // and first of the key figures
+  },
+}
+
+export const Open: Story = {
+  name: '[LPS-015] [LPS-016] [PRM-055] Open warranties and open recommendations with item, date and status, the oldest first',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const warranties = await (await region(canvas, 'Open Warranties')).findByRole('table', { name: 'Open Warranties' })
+    await expect(linesOf(warranties)).toEqual([
+      ['Item', 'Date Initiated', 'Status'],
+      ['Install cameras in all power units', expect.stringMatching(/^01\/31\/2024, \d+ years open$/), 'Open'],
+      ['Run motor vehicle records twice a year', expect.stringMatching(/^02\/28\/2026/), 'In Progress'],
+    ])
+    const recommendations = await region(canvas, 'Open Recommendations')
+    await expect(linesOf(recommendations.getByRole('table', { name: 'Open Recommendations' }))).toEqual([
+      ['Item', 'Date Initiated', 'Status'],
+      ['Hold an accident review board', expect.stringMatching(/^01\/15\/2026/), 'Open'],
+    ])
+  },
+}
+
+export const Services: Story = {
+  name: '[LPS-005] [LPS-006] [LPS-009] Technology services come to a total; safety services are a list',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const technology = await region(canvas, 'Loss Prevention and Technology Services')
+    await expect(linesOf(await technology.findByRole('table'))).toEqual([
+      ['Service', 'Contract amount'],
+      ['Dash cameras', '$12,500.50'],
+      ['Telematics', '$8,700.25'],
+      ['Total amount', '$21,200.75'],
+    ])
+    await expect(await technology.findByText('Truckwise')).toBeVisible()
+    const safety = await region(canvas, 'Loss Prevention and Safety Services')
+    await safety.findByText('Site survey')
+    await expect(safety.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Site survey',
+      'Driver file audit',
+    ])
+  },
+}
+
+export const ReadOnly: Story = {
+  name: '[LPS-013] [PRM-056] The checklist says what is in place, and nothing of it can be changed',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const checklist = await region(canvas, 'Best Practices')
+    await checklist.findByText('Speed Management')
+    await expect(checklist.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Driver Hiring StandardsIn place',
+      'Speed ManagementIn place',
+      'Hours of ServiceNot in place yet',
+      'Telematics and Dash CamerasNot in place yet',
+    ])
+    for (const role of ['checkbox', 'button', 'switch', 'textbox']) await expect(checklist.queryByRole(role)).toBeNull()
+  },
+}
+
+export const Quarters: Story = {
+  name: '[LPS-010] [TBL-010] [PRM-058] The summary of a quarter is chosen by its last day, and downloaded',
+  beforeEach: server({
+    '/DocumentDownload': (query: URLSearchParams) =>
+      query.get('FileName') === 'key-3' ? new Response(null, { status: 404 }) : null,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const summary = await region(canvas, 'Quarterly Summary')
+    const quarter = await summary.findByRole('combobox', { name: 'Quarter to' })
+    await expect(
+      within(quarter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['September 30, 2026', 'June 30, 2026', 'December 31, 2025'])
+    await summary.findByText('Quarterly Summary 2026-09-30')
+    await userEvent.selectOptions(quarter, 'December 31, 2025')
+    await userEvent.click(await summary.findByRole('button', { name: 'Download Quarterly Summary 2025-12-31' }))
+    await summary.findByText('No Document Found')
+    await expect(summary.queryByText('Quarterly Summary 2026-09-30')).toBeNull()
+  },
+}
+
+const deleted = fn()
+export const Agreements: Story = {
+  name: '[LPS-011] [LPS-012] [PRM-059] [PRM-060] [PRM-061] Terms are downloaded; statements of work stand by year and are deleted with their code',
+  beforeEach: server(
+    {
+      '/DocumentDelete': (query: URLSearchParams) => {
+        deleted(query.get('RecId'))
+        return { Error: { ErrorStatus: 0, ErrorMessage: null } }
+      },
+    },
+    [...codes, '003-001-008-002-001', '000-001', '000-001-004'],
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const terms = await region(canvas, 'Master Services Agreement')
+    await terms.findByRole('button', { name: 'Download Master Services Agreement 2026-01-01' })
+    const work = await region(canvas, 'Statement of Work')
+    await work.findByText('Statement of Work 2026-01-01')
+    await expect(work.getAllByRole('list', { hidden: true }).map((list) => list.ariaLabel)).toEqual(['2026', '2025'])
+    await expect(work.getByRole('link', { name: 'Upload a statement of work' })).toHaveAttribute(
+      'href',
+      '/settings/document-upload',
+    )
+    await userEvent.click(work.getByRole('button', { name: 'Delete Statement of Work 2026-01-01' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(deleted).toHaveBeenCalledWith('4'))
+  },
+}
+
+export const NotManaging: Story = {
+  name: '[LPS-012] [PRM-061] Without its code Delete says why it does nothing, and there is no upload',
+  beforeEach: server({}, [...codes, '000-001', '000-001-004']),
+  play: async ({ canvas }) => {
+    const work = await region(canvas, 'Statement of Work')
+    const remove = await work.findByRole('button', { name: 'Delete Statement of Work 2026-01-01' })
+    await expect(remove).toHaveAttribute('aria-disabled', 'true')
+    await expect(work.queryByRole('link', { name: 'Upload a statement of work' })).toBeNull()
+  },
+}
+
+const nothing: Answers = Object.fromEntries(
+  Object.keys(everything)
+    .filter((path) => path !== '/GetTechnologyVendors')
+    .map((path) => [path, { Payload: [] }]),
+)
+const emptyTexts = [
+  'No Best Practices Score Found.',
+  'No Open Warranties Found.',
+  'No Open Recommendations Found.',
+  'No Best Practices Found.',
+  'No Technology Services Found.',
+  'No Safety Services Found.',
+]
+
+export const Nothing: Story = {
+  name: 'A company that has just joined is told what will stand there, part by part',
+  beforeEach: server(nothing),
+  play: async ({ canvas }) => {
+    for (const text of emptyTexts) await canvas.findByText(text)
+    await expect(await canvas.findAllByText('No Documents Found.')).toHaveLength(3)
+  },
+}
+
+export const WithoutProgram: Story = {
+  name: 'In no program there is no score and nothing is asked for one; the rest stands',
+  beforeEach: server({
+    '/GetClientByClientId': {
+      Payload: {
+        ClientId: 12,
+        ClientName: 'Ridge Freight Lines',
+        ClientCode: '12',
+        ClientType: 'Policyholder',
+        Program: null,
+        ProgramsRecId: null,
+        BrokerClientId: null,
+        Phone: '',
+        Address: { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' },
+      },
+    },
+    '/GetBestPracticeScoresByProgram': null,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Best Practices' })
+    await expect(canvas.queryByRole('region', { name: 'Best Practices Score' })).toBeNull()
+    await expect(canvas.queryByText('The Best Practices Score did not load')).toBeNull()
+  },
+}
+
+export const Failing: Story = {
+  name: 'When the server fails, each part says what did not come, and the page stays',
+  beforeEach: server(Object.fromEntries(Object.keys(everything).map((path) => [path, null]))),
+  play: async ({ canvas }) => {
+    for (const what of [
+      'The Best Practices Score',
+      'Open Warranties',
+      'Open Recommendations',
+      'The checklist',
+      'The technology services',
+      'The safety services',
+    ])
+      await canvas.findByText(`${what} did not load`, undefined, { timeout: 30_000 })
+    await expect(await canvas.findAllByText('The documents did not load')).toHaveLength(3)
+  },
+}
+
+const only = (code: SectionCode): Story => ({
+  beforeEach: server({}, ['003', '003-001', code]),
+  play: async ({ canvas }) => {
+    for (const title of sections[code]) await canvas.findByRole('region', { name: title })
+    for (const title of sectionCodes.filter((other) => other !== code).flatMap((other) => sections[other]))
+      await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+  },
+})
+export const ScoreAlone: Story = { ...only('003-001-001'), name: '[PRM-053] The score by its code alone' }
+export const TechnologyAlone: Story = {
+  ...only('003-001-002'),
+  name: '[PRM-054] Technology services by their code alone',
+}
+export const OpenItemsAlone: Story = {
+  ...only('003-001-003'),
+  name: '[PRM-055] Warranties and recommendations by their code alone',
+}
+export const ChecklistAlone: Story = { ...only('003-001-005'), name: '[PRM-056] The checklist by its code alone' }
+export const SafetyAlone: Story = { ...only('003-001-006'), name: '[PRM-057] Safety services by their code alone' }
+export const SummaryAlone: Story = { ...only('003-001-007'), name: '[PRM-058] The quarterly summary by its code alone' }
+export const AgreementAlone: Story = {
+  ...only('003-001-008'),
+  name: '[PRM-059] The master services agreement by its code alone',
+}
+export const WorkAlone: Story = {
+  ...only('003-001-008-002'),
+  name: '[PRM-060] The statement of work by its code alone',
+}
+
+export const WithoutSections: Story = {
+  name: '[PRM-053] [PRM-054] [PRM-055] [PRM-056] [PRM-057] [PRM-058] [PRM-059] [PRM-060] Without their codes there are no parts',
+  beforeEach: server({}, ['003', '003-001']),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Loss Prevention & Safety' })
+    const shown = Object.values(sections)
+      .flat()
+      .filter((title) => canvas.queryByRole('region', { name: title }))
+    await expect(shown).toEqual([])
+    await expect(canvas.queryByRole('term')).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  name: 'On a phone',
+  beforeEach: server(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Install cameras in all power units')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const WithoutTheArea: Story = {
+  name: '[LPS-001] Without 003-001 there is no page',
+  beforeEach: server({}, ['003', '003-004', ...sectionCodes]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { level: 1, name: 'Loss Prevention & Safety' })).toBeNull(),
+    )
+    await expect(canvas.queryByRole('region', { name: 'Best Practices Score' })).toBeNull()
+  },
+}

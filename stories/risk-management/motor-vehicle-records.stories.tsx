@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+
+const landing = '/risk-management/motor-vehicle-records'
+
+const meta = {
+  title: 'Risk management/Motor Vehicle Records',
+  component: PortalStory,
+  args: { path: landing },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+const sent = { entries: [] as unknown[], mails: [] as (string | null)[] }
+
+function desk(permissions = ['003', '003-004', '003-005']): Answers {
+  sent.entries = []
+  sent.mails = []
+  return {
+    ...signedInAs({ permissions }),
+    '/CreateEntry': async (_: URLSearchParams, request: Request) => {
+      sent.entries.push(await request.json())
+      return done
+    },
+    '/SendEmail': (query: URLSearchParams) => {
+      sent.mails.push(query.get('To'))
+      return done
+    },
+  }
+}
+
+export const Landing: Story = {
+  name: '[MVR-001] [MVR-002] [MVR-003] [PRM-070] The service, how to begin, and a film about it',
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    const service = await canvas.findByRole('link', { name: /^Driver-record monitoring/ })
+    await expect(service).toHaveAttribute('href', '/demo/driver-records')
+    await expect(canvas.getByLabelText('Motor Vehicle Records', { selector: 'video' })).toBeVisible()
+    const begin = canvas.getByRole('link', { name: 'Get Started' })
+    await expect(begin).toHaveAttribute('href', `${landing}/get-started`)
+    await userEvent.click(begin)
+    await canvas.findByRole('heading', { level: 1, name: 'Get Started' })
+  },
+}
+
+export const GetStarted: Story = {
+  name: '[MVR-004] [MVR-005] [MVR-006] [MVR-007] [MVR-008] [MVR-009] Who writes is fixed; the message goes to the vendor and is kept',
+  args: { path: `${landing}/get-started` },
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    for (const [label, value] of [
+      [/^First name/, 'Dana'],
+      [/^Last name/, 'Reyes'],
+      [/^Email/, 'dana.reyes@ridge-freight.example'],
+    ] as const) {
+      const field = await canvas.findByLabelText(label)
+      await expect(field).toHaveValue(value)
+      await expect(field).toHaveAttribute('readonly')
+    }
+    const submit = canvas.getByRole('button', { name: 'Submit' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(canvas.getByLabelText(/^What can we help you with\?/), 'Forty drivers, please.')
+    await userEvent.click(submit)
+    await expect(await canvas.findByText('Message Sent Successfully')).toBeVisible()
+    await expect(sent.entries).toEqual([
+      { Origin: 'Contact Us', User: 'dana.reyes@ridge-freight.example', Content: 'Forty drivers, please.' },
+    ])
+    await expect(sent.mails[0]).toBe('mvr.vendor@captive.example')
+  },
+}
+
+export const Fmcsa: Story = {
+  name: '[MVR-010] [PRM-071] FMCSA is a title',
+  args: { path: '/risk-management/fmcsa' },
+  beforeEach: () => network(desk())(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'FMCSA' })).toBeVisible()
+  },
+}
+
+export const NotAllowed: Story = {
+  name: '[PRM-070] Without 003-004 neither page opens',
+  args: { path: `${landing}/get-started` },
+  beforeEach: () => network(desk(['003']))(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(canvas.queryByLabelText(/^What can we help you with/)).toBeNull())
+  },
+}

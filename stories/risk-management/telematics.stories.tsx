@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { formatMonth } from '../../src/format/month.ts'
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
+
+const meta = {
+  title: 'Risk management/Telematics Exchange',
+  component: PortalStory,
+  args: { path: '/risk-management/telematics-exchange' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const codes = ['003', '003-002', '003-002-001', '003-002-002', '003-002-003', '003-002-004']
+const category = 'Risk Management_Driver Scorecards'
+
+/** `202611`, a number of months before this one. */
+function monthBefore(ago: number): string {
+  const now = new Date()
+  const month = new Date(now.getFullYear(), now.getMonth() - ago, 1)
+  return `${month.getFullYear()}${String(month.getMonth() + 1).padStart(2, '0')}`
+}
+const thisMonth = monthBefore(0)
+const lastDay = (yearMonth: string) => `${yearMonth.slice(0, 4)}-${yearMonth.slice(4)}-28`
+
+/** An hour above the limit of a hundred on the move, a little less each month. */
+const months = Array.from({ length: 14 }, (_, ago) => ({
+  ClientId: 12,
+  YearMonth: monthBefore(ago),
+  SpeedingUnder5_Sec: 2400 + ago * 36,
+  Speeding5To10_Sec: 900,
+  Speeding10To15_Sec: 240,
+  SpeedingOver15_Sec: 60,
+  TotalMovingTime_Hr: 100,
+}))
+const ranks = [
+  { YearMonth: thisMonth, Rank: 3, Members: 41 },
+  { YearMonth: monthBefore(1), Rank: 5, Members: 41 },
+]
+const everything: Answers = {
+  '/GetSpeedingRanks': { Payload: ranks },
+  '/GetSpeedingMonthlySummaries': { Payload: months },
+  '/GetClientTSPs': { Payload: [{ tsp: 'Axle IQ' }, { tsp: 'Truckwise' }] },
+  '/GetClientTEStatus': { Payload: { statusAtUI: 'Active' } },
+  '/GetClientTEVehicleCount': (query: URLSearchParams) => ({
+    Payload: query.get('yearMonth') === thisMonth ? { vehicleCount: 1210 } : null,
+  }),
+  '/GetClientPolicyPowerUnit': { Payload: { dcPowerUnit: 1236 } },
+  '/GetTechnologyVendors': { Payload: [{ RecId: 1, Name: 'Truckwise', Service: 'Telematics' }] },
+  '/getDocumentsByClient': {
+    Payload: Array.from({ length: 14 }, (_, ago) => paper(ago + 1, category, lastDay(monthBefore(ago + 1)))),
+  },
+}
+const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
+  network({ ...signedInAs({ permissions }), ...everything, ...answers })
+
+type Canvas = ReturnType<typeof within>
+const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
+const linesOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
+/** What stands under a term, in a list of figures or of facts. */
+const saidOf = (list: Canvas, term: string) =>
+  list.getAllByRole('term').find((each: HTMLElement) => each.textContent === term)?.parentElement?.textContent
+
+export const Ranking: Story = {
+  name: '[TEL-001] [TEL-002] [TEL-003] [PRM-063] The place of this month, and the speeding ratio of the last twelve with the place in each',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3rd of 41 Members', { selector: 'dd' })).toBeVisible()
+    await expect(saidOf(canvas, 'Total Speed Ranking')).toContain(`up 2 since ${formatMonth(monthBefore(1))}`)
+    const ranking = await region(canvas, 'Total Speed Ranking')
+    const lines = linesOf(await ranking.findByRole('table'))
+    await expect(lines).toHaveLength(13)
+    await expect(lines[1]).toEqual([formatMonth(monthBefore(11)), '1.1%', '–'])
+    await expect(lines.slice(-2)).toEqual([
+      [formatMonth(monthBefore(1)), '1.0%', '5th of 41'],
+      [formatMonth(thisMonth), '1.0%', '3rd of 41'],
+    ])
+    const course = ranking.getByRole('img', { name: /^Line chart: Speeding ratio/ })
+    await waitFor(() => expect(course.querySelector('svg')).not.toBeNull(), { timeout: 20_000 })
+  },
+}
+
+export const NoRanking: Story = {
+  name: '[TEL-005] A company that has applied, and sends nothing yet',
+  beforeEach: server({
+    '/GetSpeedingRanks': { Payload: [] },
+    '/GetSpeedingMonthlySummaries': { Payload: [] },
+    '/GetClientTEStatus': { Payload: { statusAtUI: 'Pending Data' } },
+    '/GetClientTEVehicleCount': { Payload: null },
+    '/getDocumentsByClient': { Payload: [] },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Data Found for: Ridge Freight Lines')
+    await canvas.findByText('Pending Data')
+    await expect(canvas.queryByText(/ of \d+ Members/)).toBeNull()
+    const details = await region(canvas, 'Telematics details')
+    await expect(saidOf(details, 'Telematics Vehicle Count')).toContain(`No data in ${formatMonth(thisMonth)}`)
+    await canvas.findByText('No Documents Found.')
+  },
+}
+
+export const TooFewMembers: Story = {
+  name: '[TEL-005] Without a place among five members the company still sees its own course',
+  beforeEach: server({ '/GetSpeedingRanks': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Data Found for: Ridge Freight Lines')
+    await expect(canvas.getByText(/^There is a ranking of a month once five members/)).toBeVisible()
+    const ranking = await region(canvas, 'Total Speed Ranking')
+    await expect(linesOf(ranking.getByRole('table'))).toHaveLength(13)
+  },
+}
+
+export const Scorecards: Story = {
+  name: '[TEL-007] [TEL-008] [PRM-065] Scorecards of the latest twelve months, one month at a time, each to be downloaded',
+  beforeEach: server({ '/DocumentDownload': new Response(null, { status: 404 }) }),
+  play: async ({ canvas, userEvent }) => {
+    const cards = await region(canvas, 'Driver Scorecards')
+    const month = await cards.findByRole('combobox', { name: 'Month' })
+    await expect(
+      within(month)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(Array.from({ length: 12 }, (_, ago) => formatMonth(monthBefore(ago + 1))))
+    await cards.findByText(`Driver Scorecards ${lastDay(monthBefore(1))}`)
+    await userEvent.selectOptions(month, formatMonth(monthBefore(12)))
+    const oldest = `Driver Scorecards ${lastDay(monthBefore(12))}`
+    await userEvent.click(await cards.findByRole('button', { name: `Download ${oldest}` }))
+    await cards.findByText('No Document Found')
+    await expect(cards.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+export const Details: Story = {
+  name: '[TEL-009] [TEL-011] [TEL-013] [TEL-015] [TEL-017] [PRM-066] Providers, status, vehicles of this month and power units',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const details = await region(canvas, 'Telematics details')
+    await details.findByText('Axle IQ')
+    const facts = details.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+    await expect(facts).toEqual([
+      ['Telematics Service Provider', 'Axle IQTruckwiseTelematics'],
+      ['Telematics Exchange Status', 'Active'],
+      ['Telematics Vehicle Count', `1,210 in ${formatMonth(thisMonth)}`],
+      ['Policy Power Unit Count', '1,236'],
+    ])
+  },
+}
+
+export const Unknown: Story = {
+  name: 'A company of which the exchange knows nothing is told so, fact by fact',
+  beforeEach: server({
+    '/GetSpeedingRanks': { Payload: [] },
+    '/GetSpeedingMonthlySummaries': { Payload: [] },
+    '/GetClientTSPs': { Payload: [] },
+    '/GetClientTEStatus': { Payload: null },
+    '/GetClientTEVehicleCount': { Payload: null },
+    '/GetClientPolicyPowerUnit': { Payload: null },
+    '/getDocumentsByClient': { Payload: [] },
+  }),
+  play: async ({ canvas }) => {
+    const details = await region(canvas, 'Telematics details')
+    await details.findByText('None yet')
+    await expect(details.getByText('Not known to the exchange')).toBeVisible()
+    await expect(details.getByText('Unknown')).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  name: 'When the server fails, each part says what did not come, and the page stays',
+  beforeEach: server(Object.fromEntries(Object.keys(everything).map((path) => [path, null]))),
+  play: async ({ canvas }) => {
+    for (const what of ['The speed ranking', 'The documents', 'The telematics details'])
+      await canvas.findByText(`${what} did not load`, undefined, { timeout: 30_000 })
+  },
+}
+
+export const OutsideLink: Story = {
+  name: '[TEL-006] [PRM-064] The exchange is reached with its code',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const link = within(await canvas.findByRole('main')).getByRole('link', { name: 'Telematics Exchange' })
+    await expect(link).toHaveAttribute('href', '/demo/telematics-exchange')
+  },
+}
+
+const sections = {
+  '003-002-001': 'Total Speed Ranking',
+  '003-002-003': 'Driver Scorecards',
+  '003-002-004': 'Telematics details',
+}
+const only = (code: keyof typeof sections): Story => ({
+  beforeEach: server({}, ['003', '003-002', code]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: sections[code] })
+    for (const [other, title] of Object.entries(sections))
+      if (other !== code) await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Telematics Exchange' })).not.toHaveAttribute('href')
+  },
+})
+export const RankingAlone: Story = { ...only('003-002-001'), name: '[PRM-063] [PRM-064] The ranking by its code alone' }
+export const ScorecardsAlone: Story = {
+  ...only('003-002-003'),
+  name: '[PRM-064] [PRM-065] The scorecards by their code alone',
+}
+export const DetailsAlone: Story = {
+  ...only('003-002-004'),
+  name: '[TEL-017] [PRM-064] [PRM-066] The details by their code alone',
+}
+
+export const WithoutSections: Story = {
+  name: '[TEL-006] [TEL-017] [PRM-063] [PRM-064] [PRM-065] [PRM-066] Without their codes there are no parts, and the link says why it leads nowhere',
+  beforeEach: server({}, ['003', '003-002']),
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    const link = await main.findByRole('link', { name: 'Telematics Exchange' })
+    await expect(link).not.toHaveAttribute('href')
+    await userEvent.hover(link)
+    await screen.findByText('You do not have permission to access to this element.')
+    const shown = Object.values(sections).filter((title) => canvas.queryByRole('region', { name: title }))
+    await expect(shown).toEqual([])
+    await expect(canvas.queryByRole('term')).toBeNull()
+  },
+}
+
+export const Phone: Story = {
+  name: 'On a phone',
+  beforeEach: server(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('3rd of 41 Members')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const WithoutTheArea: Story = {
+  name: '[TEL-001] [PRM-062] Without 003-002 there is no page',
+  beforeEach: server({}, ['003', '003-004', ...Object.keys(sections)]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: 'Telematics Exchange' })).toBeNull())
+    await expect(canvas.queryByRole('region', { name: 'Total Speed Ranking' })).toBeNull()
+  },
+}

@@ -1,0 +1,107 @@
+import type { User } from '@captive/api-client/contract'
+
+import { companies, network, signedInAs, type Answers } from '../shell/network.ts'
+
+const roles = ['Administrator', 'Manager', 'Employee']
+const group = (RecId: number, Name: string, Code: string) => ({
+  RecId,
+  Name,
+  Code,
+  linkedRoleGroups: roles.map((RoleName, at) => ({
+    RecId: 10 * RecId + at + 1,
+    GroupsRecId: RecId,
+    RolesRecId: at + 1,
+    RoleName,
+    GroupName: Name,
+  })),
+})
+const groups = [group(1, 'eMaxx', 'Emaxx'), group(2, 'Member', 'Policyholder'), group(3, 'XMember', 'XPolicyholder')]
+
+function user(RecId: number, FirstName: string, roleName: string | null, ClientId = 12, IsActive = 1): User {
+  return {
+    RecId,
+    FirstName,
+    LastName: 'Okafor',
+    Email: `${FirstName.toLowerCase()}@ridge-freight.example`,
+    Phone: '312-456-7890',
+    AddressLine1: '400 Quarry Road',
+    City: 'Joliet',
+    State: 'IL',
+    ZipCode: '60431',
+    IsActive,
+    ClientId,
+    roleName,
+    isEditable: true,
+  }
+}
+
+/** Of three companies' people and the staff, as the server lists a group. Whoever is signed in is the first of them. */
+const people = [
+  user(1, 'Ada', 'Administrator'),
+  user(2, 'Max', 'Manager'),
+  user(3, 'Eve', 'Employee', 12, 0),
+  user(4, 'Guy', 'Employee', 14),
+  { ...user(5, 'Ivy', null), isInvited: true },
+]
+
+const byId = (id: string | null) => people.find(({ RecId }) => RecId === Number(id))
+
+const byEmail = (email: string | null, signedIn: Answers) =>
+  email?.startsWith('dana')
+    ? (signedIn['/GetUserByEmail'] as { Payload: User }).Payload
+    : people.find((one) => one.Email === email)
+
+/** The first is the role of whoever is signed in; the others have theirs in their group, the second of the groups. */
+function linksOf(id: string | null) {
+  const at = roles.indexOf(byId(id)?.roleName ?? '')
+  if (id === '1') return [{ RecId: 1, RoleGroupsRecId: 1, UsersRecId: 1, IsActive: 1 }]
+  return at === -1 ? [] : [{ RecId: 500, RoleGroupsRecId: 21 + at, UsersRecId: Number(id), IsActive: 1 }]
+}
+
+const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+
+/** A server with groups, companies and their people; keeps in `sent` what was changed, in its order. */
+export function usersServer(answers: Answers = {}, person: Parameters<typeof signedInAs>[0] = {}, sent: string[] = []) {
+  const keep = (name: string, answer: unknown) => async (query: URLSearchParams, request: Request) => {
+    const body = await request.clone().text()
+    sent.push([name, String(query), body].filter(Boolean).join(' '))
+    return typeof answer === 'function' ? answer() : answer
+  }
+  const changes = Object.entries({
+    '/UpdateClaimNotificationSelectionsByUser': done,
+    '/CreateUserRoleGroup': done,
+    '/UpdateUserRoleGroup': done,
+    '/DeleteUser': done,
+    '/UpdateUser': done,
+    '/CreateUser': { Payload: 77, ...done },
+    '/InviteUser': done,
+    ...answers,
+  }).map(([path, answer]) => [
+    path,
+    answer !== null && /^\/(Update|Create|Delete|Invite)/.test(path) ? keep(path.slice(1), answer) : answer,
+  ])
+  const signedIn = signedInAs(person)
+  return network({
+    ...signedIn,
+    '/GetGroupsWithRoleGroups': { Payload: groups },
+    '/getClients': { Payload: companies },
+    '/GetUsersByGroup': (query: URLSearchParams) => ({ Payload: query.get('GroupsRecId') === '3' ? [] : people }),
+    '/GetUser': (query: URLSearchParams) => ({ Payload: byId(query.get('RecId')) ?? null }),
+    '/GetUserByEmail': (query: URLSearchParams) => ({ Payload: byEmail(query.get('email'), signedIn) ?? null }),
+    '/GetUserRoleGroup': (query: URLSearchParams) => ({ Payload: linksOf(query.get('UsersRecId')) }),
+    '/GetClaimNotificationSelectionsByUser': { Payload: [selection] },
+    ...Object.fromEntries(changes),
+  })
+}
+
+const selection = {
+  RecId: 5,
+  IsSelected: true,
+  SendEmail: true,
+  ClaimNotificationCriteriaRecId: 6,
+  UsersRecId: 3,
+  ClientId: 12,
+  ForClientId: 12,
+  UserEmail: 'eve@ridge-freight.example',
+  ModifiedComments: null,
+}

@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { companies, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { usersServer } from './users-server.ts'
+
+const meta = {
+  title: 'User settings/Users',
+  component: PortalStory,
+  args: { path: '/user-settings/policyholder/12' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const headersOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent?.trim())
+
+export const Groups: Story = {
+  name: '[USR-001] [USR-007] Please select a group; the staff open with the current company',
+  args: { path: '/user-settings' },
+  beforeEach: usersServer(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Please select a group')
+    const staff = await canvas.findByRole('link', { name: /^eMaxx/ })
+    await expect(staff).toHaveAttribute('href', '/user-settings/emaxx/12')
+    await expect(canvas.getByRole('link', { name: /^XMember/ })).toHaveAttribute('href', '/user-settings/xmember')
+    await userEvent.click(staff)
+    await canvas.findByRole('heading', { level: 1, name: 'eMaxx' })
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(6)
+  },
+}
+
+export const StaffWithoutCompany: Story = {
+  name: '[USR-007] The address of the staff group leads to the staff, whatever the company',
+  args: { path: '/user-settings/emaxx' },
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'eMaxx' })
+  },
+}
+
+const many = Array.from({ length: 40 }, (_, at) => ({ ...companies[0], ClientId: 100 + at, ClientName: `Line ${at}` }))
+
+export const Companies: Story = {
+  name: '[USR-002] [USR-008] [USR-009] [USR-010] The companies of a group by name; one opens its users',
+  args: { path: '/user-settings/member' },
+  beforeEach: usersServer({ '/getClients': { Payload: [...companies, ...many] } }),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Companies, Member' })
+    await expect(headersOf(table)).toEqual([
+      'Company Name',
+      'ClientCode',
+      'Address',
+      'City',
+      'State',
+      'Zip Code',
+      'Phone',
+    ])
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search companies' }), 'e')
+    await expect(canvas.queryByText('Blue Mesa Haulers')).toBeNull() // of another type
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search companies' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search companies' }), 'ridge')
+    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('link', { name: 'Ridge Freight Lines' }))
+    await canvas.findByRole('table', { name: 'Users' })
+  },
+}
+
+export const NoCompanies: Story = {
+  name: 'A group without companies says so',
+  args: { path: '/user-settings/xmember' },
+  beforeEach: usersServer({ '/getClients': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Companies Found.')
+  },
+}
+
+export const NoSuchGroup: Story = {
+  name: 'A group or company that is none leads to the groups',
+  args: { path: '/user-settings/nobody/999' },
+  beforeEach: usersServer({ '/GetClientByClientId': { Payload: companies[0] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please select a group')
+  },
+}
+
+export const Users: Story = {
+  name: '[USR-003] [USR-011] [USR-012] The users of a company; only rows that may be edited have their icons',
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Users' })
+    await expect(headersOf(table)).toEqual(['First Name', 'Last Name', 'Role', 'Email', 'Phone', 'Actions'])
+    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+    await expect(within(table).queryByText('Guy')).toBeNull()
+    await expect(within(table).getByText('Employee, inactive')).toBeVisible()
+    await expect(within(table).getByText('No role, invited')).toBeVisible()
+    const ada = within(within(table).getByText('Ada').closest('tr') as HTMLElement)
+    await expect(ada.queryByRole('link', { name: /^Edit/ })).toBeNull()
+    await expect(ada.queryByRole('button', { name: /^Delete/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Edit Eve Okafor' })).toHaveAttribute(
+      'href',
+      '/user-settings/policyholder/12/3',
+    )
+    await expect(canvas.getByRole('button', { name: 'Delete Max Okafor' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute(
+      'href',
+      '/user-settings/policyholder/12/add',
+    )
+  },
+}
+
+const own = ['000-001', '000-001-003']
+
+export const OwnCompany: Story = {
+  name: 'Who manages only the own company gets no step that leads back to where it is',
+  args: { path: '/user-settings/member/12/add' },
+  beforeEach: usersServer({}, { permissions: own }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Add User' })
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    const steps = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    await expect(steps).toEqual([['Users', '/user-settings/member/12']])
+  },
+}
+
+export const StepsOfTheStaff: Story = {
+  name: 'The staff have no list of companies on the way to them',
+  args: { path: '/user-settings/emaxx/12/add' },
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Add User' })
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    const steps = trail.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(steps).toEqual(['/user-settings', '/user-settings/emaxx/12'])
+  },
+}
+
+export const NamesOnAPhone: Story = {
+  name: 'On a phone the card of a user is headed by the whole name',
+  args: { path: '/user-settings/policyholder/12' },
+  beforeEach: usersServer(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Users' }))
+    await waitFor(() => expect(table.getByText('Ada', { exact: false, selector: 'td' })).toBeVisible())
+    const [, head] = table.getAllByText('Okafor', { exact: false, selector: '[data-names] span' })
+    await expect(head).toBeVisible()
+  },
+}
+
+const codes = (list: string[]) => ({ Payload: list.map((Code, ObjectsRecId) => ({ ObjectsRecId, IsActive: 1, Code })) })
+
+export const Permissions: Story = {
+  name: '[USR-013] Permissions tells in words what a role may do, and what another would add',
+  beforeEach: usersServer({
+    '/GetRoleGroupObjectAccess': (query: URLSearchParams) =>
+      codes(
+        {
+          '21': ['001', '001-004', '002-001', '000-001', '000-001-003'],
+          '22': ['001', '001-004', '002-001'],
+          '23': ['001', '005'],
+        }[query.get('RoleGroupsRecId') ?? ''] ?? ['000-001', '000-001-002', '000-001-003'],
+      ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Permissions' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Member' }))
+    await dialog.findByRole('heading', { name: 'Employee may' })
+    await dialog.findByRole('heading', { name: 'Manager may, beyond Employee' })
+    await expect(dialog.getByText('policy library')).toBeInTheDocument()
+    await expect(dialog.getByText('But not, as Employee may')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Permissions' })).toHaveFocus())
+  },
+}
+
+const deleted: string[] = []
+
+export const Deleting: Story = {
+  name: '[USR-026] [USR-038] [USR-048] [USR-050] DELETE clears notifications, ends the role, then deletes',
+  beforeEach: usersServer({}, {}, deleted),
+  play: async ({ canvas, userEvent }) => {
+    deleted.length = 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Eve Okafor' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Eve Okafor?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'DELETE' }))
+    await screen.findByText('User Deleted Successfully')
+    await expect(deleted.map((call) => call.split(' ')[0])).toEqual([
+      'UpdateClaimNotificationSelectionsByUser',
+      'UpdateUserRoleGroup',
+      'DeleteUser',
+    ])
+    await expect(deleted[0]).toMatch(/"IsSelected":false,"SendEmail":false.*"User deleted by dana/)
+    await expect(deleted[1]).toContain('"IsActive":0')
+    await expect(deleted[2]).toBe('DeleteUser RecId=3')
+  },
+}
+
+const stopped: string[] = []
+
+export const DeletingFails: Story = {
+  name: '[USR-039] What fails stops the deletion and says so',
+  beforeEach: usersServer({ '/UpdateUserRoleGroup': null }, {}, stopped),
+  play: async ({ canvas, userEvent }) => {
+    stopped.length = 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Eve Okafor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'DELETE' }))
+    await screen.findByText("Whoops! We couldn't delete your user")
+    await expect(stopped.join()).not.toContain('DeleteUser')
+  },
+}
+
+export const NoUsers: Story = {
+  name: '[USR-052] A company without users: No Users Found.',
+  beforeEach: usersServer({ '/GetUsersByGroup': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Users Found.')
+  },
+}
+
+export const Failing: Story = {
+  name: 'Users that do not load say so',
+  beforeEach: usersServer({ '/GetUsersByGroup': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The users did not load')
+  },
+}

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+
+import { expectAccessible } from './harness/accessible.ts'
+import { call } from './harness/call.ts'
+import { test } from './harness/fixtures.ts'
+import { chooseCompany, signIn } from './harness/people.ts'
+import { expectFitsPhone } from './harness/phone-fit.ts'
+
+test('[DSH-001] [DSH-016] with 20,000 claims all that the dashboard asks for is at most 150 kB as sent, and nothing jumps', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@broker.example')
+  await chooseCompany(page, 'Copper Logistics')
+  const answers = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/api/'))
+      answers.set(
+        pathname,
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      )
+  })
+  await page.addInitScript(() => {
+    const moved = Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.moved += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  for (const name of ['Insurance', 'Claims', 'Weather', 'News']) await page.getByRole('region', { name }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect([...answers.keys()]).toEqual(
+    expect.arrayContaining(['/api/GetClaimTotals', '/api/GetMemberFundAnalysis', '/api/GetWeather', '/api/GetNews']),
+  )
+  const sizes = await Promise.all(answers.values())
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02)
+})
+
+test('[DSH-012] [DSH-014] [DSH-018] its figures are those of the calls that other screens make', async ({ page }) => {
+  await signIn(page, 'admin@member.example')
+  const payload = async (path: string) => ((await (await call(page, path)).json()) as { Payload: never[] }).Payload
+  const totals: { Open: number; OpenIncurred: number }[] = await payload('/GetClaimTotals?ClientId=100')
+  const claims: { StatusCode: string; TotalIncurred: number }[] = await payload('/GetClaimsByClient?ClientID=100')
+  const open = claims.filter(({ StatusCode }) => StatusCode !== 'Closed')
+  const incurred = open.reduce((sum, { TotalIncurred }) => sum + Math.round(TotalIncurred * 100), 0) / 100
+  expect(totals.reduce((sum, { Open }) => sum + Open, 0)).toBe(open.length)
+  const figure = page.locator('dl').first()
+  await figure.getByText(`${whole(incurred)} incurred`).waitFor()
+  await figure.getByText(open.length.toLocaleString('en-US'), { exact: true }).waitFor()
+  const funds: { YearQuarter: string; AFundBalance: number; BFundBalance: number }[] = await payload(
+    '/GetMemberFundAnalysis?clientId=100',
+  )
+  const newest = funds.filter(({ YearQuarter }) => YearQuarter === funds[0]?.YearQuarter)
+  const cents = newest.reduce(
+    (sum, { AFundBalance, BFundBalance }) => sum + Math.round(AFundBalance * 100) + Math.round(BFundBalance * 100),
+    0,
+  )
+  await page
+    .getByRole('region', { name: 'Insurance' })
+    .getByRole('row', { name: /^All years/ })
+    .getByText(whole(cents / 100), { exact: true })
+    .waitFor()
+})
+
+test('on a phone it fits, and axe finds nothing', async ({ phonePage: page }) => {
+  await signIn(page, 'admin@member.example')
+  await page.getByRole('region', { name: 'News' }).waitFor()
+  await expectFitsPhone(page, '/')
+  await expectAccessible(page, 'the dashboard')
+})
+
+const whole = (dollars: number) =>
+  dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

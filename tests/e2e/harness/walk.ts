@@ -1,0 +1,50 @@
+import type { Page, Request } from 'playwright-core'
+
+/** What a page offers, as it stands. */
+export interface Offered {
+  /** The path at which the walk came to rest. */
+  at: string
+  /** Paths of this portal that its links lead to. */
+  links: string[]
+  /** Names of disabled controls that keep an address: a middle click would open it. */
+  disabledWithAddress: string[]
+}
+
+/** Walks through the portal as links do, without loading it anew for every page. */
+export function walker(page: Page) {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+
+  /** Until nothing is asked for any more and the page has had time to draw what came. */
+  async function rest(): Promise<void> {
+    for (let quiet = 0; quiet < 2;) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
+      await page.waitForTimeout(30)
+      quiet = underWay.size === 0 ? quiet + 1 : 0
+    }
+  }
+
+  async function offered(): Promise<Offered> {
+    return await page.evaluate(() => {
+      const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      const own = anchors.map((anchor) => new URL(anchor.href)).filter(({ origin }) => origin === location.origin)
+      const disabled = document.querySelectorAll<HTMLElement>('[aria-disabled=true][href], [aria-disabled=true] [href]')
+      return {
+        at: decodeURI(location.pathname),
+        links: [...new Set(own.map(({ pathname }) => decodeURI(pathname)))],
+        disabledWithAddress: [...disabled].map((element) => element.innerText),
+      }
+    })
+  }
+
+  /** Opens an address and waits until its page, or the one it leads on to, has all it asks for. */
+  async function open(path: string): Promise<Offered> {
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+    await rest()
+    return await offered()
+  }
+
+  return { rest, offered, open }
+}

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/testing/**'] }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+const filesWith = (code: RegExp) => files.filter((file) => code.test(readFileSync(file, 'utf8')))
+
+test('[GEN-002] the portal makes one client, and calls the server through it alone', () => {
+  expect(filesWith(/\bcreateApi\(/)).toEqual(['src/api/api.ts'])
+  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|from 'ky'/)).toEqual([])
+})

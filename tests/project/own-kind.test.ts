@@ -1,0 +1,50 @@
+import { checkDefinitions, compileForm, defineForm, readSubmission, vocabulary } from '@captive/form-engine'
+import { templateSections } from '@captive/form-engine/claim'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { emailList } from '../../stories/forms/own-kind/email-list.ts'
+
+const definitions = defineForm({
+  copies: { kind: 'radio', label: 'Send copies?', options: ['yes', 'no'] },
+  people: { kind: 'emailList', label: 'Who else should know?', required: true, when: { copies: 'yes' } },
+})
+const form = compileForm(definitions, { kinds: [emailList] })
+const both = { copies: 'yes', people: ['ann@a.example', 'bob@b.example'] }
+
+test('a kind from outside the package is judged, sent, read back and shown by its own object', () => {
+  expect(checkDefinitions(definitions, { kinds: [emailList] })).toEqual([])
+  expect(checkDefinitions(definitions).map(({ code }) => code)).toEqual(['unknown-kind'])
+  expect(form.control('people')).toMatchObject({ kind: 'emailList', check: 'emailList' })
+
+  expect(form.validate({ copies: 'yes' })).toMatchObject([{ key: 'people', code: 'required' }])
+  expect(form.validate({ copies: 'yes', people: 'ann@a.example' })).toMatchObject([{ code: 'type' }])
+  expect(form.validate({ copies: 'yes', people: ['ann'] })).toMatchObject([
+    { code: 'addresses', message: 'Please enter one e-mail address on each line.' },
+  ])
+  expect(form.validate(both)).toEqual([])
+
+  const sent = form.submission(both)
+  expect(sent).toContainEqual({ ControlsRecId: 'people', DataValue: 'ann@a.example, bob@b.example' })
+  expect(readSubmission(form, sent)).toEqual({ answers: both, errors: [] })
+  expect(templateSections(form, both)[0]?.rows[1]?.value).toBe('ann@a.example, bob@b.example')
+})
+
+test('the portable schema judges it as its check does', () => {
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, formats: vocabulary().formats })
+  const judge = ajv.compile(form.schema)
+  for (const people of [['ann@a.example'], ['ann'], [], 'ann@a.example', [5], undefined]) {
+    const answers = { copies: 'yes', ...(people !== undefined && { people }) }
+    expect(judge(answers)).toBe(form.validate(answers).length === 0)
+  }
+  expect(judge({ copies: 'no', people: ['ann@a.example'] })).toBe(false)
+})
+
+test('nothing can wait for an answer that is no text', () => {
+  const waiting = defineForm({
+    people: { kind: 'emailList', label: 'Who?' },
+    more: { kind: 'textbox', label: 'More', when: { people: 'ann@a.example' } },
+  })
+  expect(checkDefinitions(waiting, { kinds: [emailList] }).map(({ code }) => code)).toEqual([
+    'controller-without-value',
+  ])
+})
