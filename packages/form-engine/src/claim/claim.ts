@@ -4,6 +4,7 @@ import { textOfAnswer } from '../graph/conditions.ts'
 import { answerOf, type Answers } from '../kinds/answers.ts'
 import type { Definitions } from '../definitions/definitions.ts'
 import type { Form } from '../form/form.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** Parent controls of the claim report's blocks (core §9). */
 export const CLAIM_BLOCKS = { lossInfo: 27, auto: 9, otherVehicle: 19, workersCompensation: 34 } as const
@@ -52,7 +53,7 @@ export interface ClaimValues {
 
 /** The submission of a claim form, split into its four lists. */
 export function claimValues(form: Form, answers: Answers): ClaimValues {
-  const byBlock = Map.groupBy(form.submission(answers), (value) => form.control(form.keyOf(value.ControlsRecId))?.block)
+  const byBlock = groupBy(form.submission(answers), (value) => form.control(form.keyOf(value.ControlsRecId))?.block)
   const listOf = (block: number): ClaimValue[] =>
     (byBlock.get(block) ?? []).flatMap((value) =>
       typeof value.ControlsRecId === 'number' ? [{ ...value, ControlsRecId: value.ControlsRecId }] : [],

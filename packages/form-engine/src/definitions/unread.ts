@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { DefinitionTable } from './errors.ts'
 import { readFlag, readOrder, readText } from './read-cell.ts'
 import { readRecId } from './record-id.ts'
+import { groupBy } from './group-by.ts'
 
 /** One row of a table, as it came. */
 export interface Row {
@@ -90,7 +91,7 @@ function columnsWithoutFlag(table: DefinitionTable, present: ReadonlySet<string>
 function unreadCells(table: DefinitionTable, rows: readonly Row[]): Diagnostic[] {
   return Object.entries(columns[table]).flatMap(([column, sort]) => {
     const unread = rows.filter(({ cells }) => isUnread(cells[column], sort))
-    const byText = Map.groupBy(unread, ({ cells }) => shown(cells[column]))
+    const byText = groupBy(unread, ({ cells }) => shown(cells[column]))
     return [...byText].map(([text, same]): Diagnostic => ({
       code: 'unread-cell',
       severity: 'warning',

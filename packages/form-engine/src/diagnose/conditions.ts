@@ -8,6 +8,7 @@ import type { FormControl } from '../kinds/control.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** Conditions that cannot hold, or hold otherwise than they seem. */
 export function checkConditions(scene: CheckScene): Diagnostic[] {
@@ -155,7 +156,7 @@ function folded(text: string): string {
 
 function blankValues({ definitions, graph }: CheckScene): Diagnostic[] {
   const blank = definitions.dependencies.filter((row) => row.IsActive && row.ControlingValue === '')
-  const pairs = Map.groupBy(blank, (row) => JSON.stringify([row.ControlsRecId, row.ControlingControlsRecId]))
+  const pairs = groupBy(blank, (row) => JSON.stringify([row.ControlsRecId, row.ControlingControlsRecId]))
   return [...pairs.values()].flatMap(([row]) => {
     const node = row && graph.tree.byRecId.get(row.ControlsRecId)
     if (!row || !node?.active) return []

@@ -3,6 +3,7 @@ import { isContainer } from '../kinds/control.ts'
 import { parseMask } from '../kinds/mask.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** What a single control is made of. */
 export function checkContent(scene: CheckScene): Diagnostic[] {
@@ -57,11 +58,11 @@ function maskAndSecrecy({ rows }: CheckScene, node: TreeNode): Diagnostic[] {
 
 function optionRows({ definitions, graph }: CheckScene): Diagnostic[] {
   const active = definitions.displayValues.filter((row) => row.IsActive)
-  return [...Map.groupBy(active, (row) => row.ControlsRecId)].flatMap(([recId, rows]) => {
+  return [...groupBy(active, (row) => row.ControlsRecId)].flatMap(([recId, rows]) => {
     const node = graph.tree.byRecId.get(recId)
     if (!node?.active) return []
     const named = rows.filter((row) => row.DisplayValue !== '')
-    const twice = [...Map.groupBy(named, (row) => row.DisplayValue)].filter(([, same]) => same.length > 1)
+    const twice = [...groupBy(named, (row) => row.DisplayValue)].filter(([, same]) => same.length > 1)
     const found = twice.map(([value]): Diagnostic => ({
       code: 'duplicate-option',
       severity: 'warning',
@@ -101,7 +102,7 @@ function unusedButtons(scene: CheckScene): Diagnostic[] {
 
 function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
   const coded = valued.filter((node) => node.control.labelCode !== '')
-  const byCode = Map.groupBy(coded, (node) => JSON.stringify([node.control.repeatedIn, node.control.labelCode]))
+  const byCode = groupBy(coded, (node) => JSON.stringify([node.control.repeatedIn, node.control.labelCode]))
   return [...byCode.values()]
     .filter((nodes) => nodes.length > 1)
     .map((nodes) => ({
@@ -118,7 +119,7 @@ function orderTies({ nodes, rows, graph }: CheckScene): Diagnostic[] {
   const below = nodes.filter((node) => node.parent || !graph.settings.roots)
   const placeOf = (node: TreeNode): string =>
     JSON.stringify([node.parent?.control.recId, rows.get(node.control.recId)?.ControlOrder])
-  return [...Map.groupBy(below, placeOf).values()]
+  return [...groupBy(below, placeOf).values()]
     .filter((ties) => ties.length > 1)
     .map((ties) => ({
       code: 'order-tie',

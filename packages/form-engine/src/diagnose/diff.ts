@@ -2,6 +2,7 @@ import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } 
 import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
 import { optionsOf } from '../graph/options.ts'
 import { uniqueRows } from '../graph/tree.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** One thing that differs between two sets of definitions. */
 export interface DefinitionChange {
@@ -62,8 +63,8 @@ function changesOf(recId: RecId, before: Description | undefined, after: Descrip
 }
 
 function describe(definitions: Definitions): Map<RecId, Description> {
-  const options = Map.groupBy(definitions.displayValues, (row) => row.ControlsRecId)
-  const conditions = Map.groupBy(definitions.dependencies, (row) => row.ControlsRecId)
+  const options = groupBy(definitions.displayValues, (row) => row.ControlsRecId)
+  const conditions = groupBy(definitions.dependencies, (row) => row.ControlsRecId)
   const active = [...uniqueRows(definitions.controls).values()].filter((row) => row.IsActive)
   return new Map(
     active.map((row) => [row.RecId, descriptionOf(row, options.get(row.RecId) ?? [], conditions.get(row.RecId) ?? [])]),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** What works, but hardly as its author meant it. */
 export function checkLooks(scene: CheckScene): Diagnostic[] {
@@ -57,7 +58,7 @@ function sharedLabels(nodes: readonly TreeNode[]): Diagnostic[] {
   const labelled = nodes.filter((node) => node.control.label !== '')
   const placeOf = ({ container, control }: TreeNode): string =>
     JSON.stringify([container?.control.recId, control.label])
-  return [...Map.groupBy(labelled, placeOf).values()]
+  return [...groupBy(labelled, placeOf).values()]
     .filter((same) => same.length > 1)
     .map((same) => ({
       code: 'duplicate-label',

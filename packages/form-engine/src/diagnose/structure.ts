@@ -3,6 +3,7 @@ import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import { compareRecIds } from '../definitions/record-id.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** Rows that do not find their place, or share it. */
 export function checkStructure(scene: CheckScene): Diagnostic[] {
@@ -17,7 +18,7 @@ export function checkStructure(scene: CheckScene): Diagnostic[] {
 }
 
 function duplicateIds({ definitions }: CheckScene): Diagnostic[] {
-  const byId = [...Map.groupBy(definitions.controls, (row) => row.RecId)]
+  const byId = [...groupBy(definitions.controls, (row) => row.RecId)]
   return byId
     .filter(([, rows]) => rows.length > 1)
     .map(([recId, rows]) => ({
@@ -80,7 +81,7 @@ function strayParents(scene: CheckScene): Diagnostic[] {
 }
 
 function withAllBelow({ rows }: CheckScene, tops: readonly RecId[]): Set<RecId> {
-  const below = Map.groupBy(rows.values(), (row) => row.ParentControlsRecId)
+  const below = groupBy(rows.values(), (row) => row.ParentControlsRecId)
   const found = new Set(tops)
   // A set is walked in the order it grows.
   for (const recId of found) for (const row of below.get(recId) ?? []) found.add(row.RecId)

@@ -5,6 +5,7 @@ import { dataOf } from '../kinds/check-answer.ts'
 import { isComparable } from '../kinds/kind.ts'
 import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
 import type { ControlTree, TreeNode } from './tree.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** What a condition can lean on, and why it cannot where it cannot. */
 type ControllerState = 'usable' | 'unknown' | 'inactive' | 'without-value' | 'in-repeat'
@@ -23,7 +24,7 @@ export interface Condition {
 export function conditionsOf(tree: ControlTree, dependencies: readonly Dependency[]): Map<TreeNode, Condition[]> {
   const active = dependencies.filter((row) => row.IsActive)
   const conditions = new Map<TreeNode, Condition[]>()
-  for (const [recId, rows] of Map.groupBy(active, (row) => row.ControlsRecId)) {
+  for (const [recId, rows] of groupBy(active, (row) => row.ControlsRecId)) {
     const node = tree.byRecId.get(recId)
     if (node) conditions.set(node, conditionsOfNode(tree, node, rows))
   }
@@ -31,7 +32,7 @@ export function conditionsOf(tree: ControlTree, dependencies: readonly Dependenc
 }
 
 function conditionsOfNode(tree: ControlTree, node: TreeNode, rows: readonly Dependency[]): Condition[] {
-  const byController = [...Map.groupBy(rows, (row) => row.ControlingControlsRecId)]
+  const byController = [...groupBy(rows, (row) => row.ControlingControlsRecId)]
   return byController
     .sort(([a], [b]) => compareRecIds(a, b))
     .map(([controllerId, alternatives]) => {

@@ -8,6 +8,7 @@ import { textbox } from '../kinds/textbox.ts'
 import { parseMask, type Mask } from '../kinds/mask.ts'
 import { offeredOptions, optionOfRadioButton, optionsOf } from './options.ts'
 import { compareOrders, compareRecIds, compareTexts, keyOfRecId } from '../definitions/record-id.ts'
+import { groupBy } from '../definitions/group-by.ts'
 
 /** A control in its place. Nodes stand in visual order; those below a node fill the places up to its `end`. */
 export interface TreeNode {
@@ -36,7 +37,7 @@ export interface ControlTree {
 /** Puts the rows into their places: siblings by ControlOrder, then RecId (AMB-154); roots in the order given. */
 export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }: GraphSettings): ControlTree {
   const rows = uniqueRows(definitions.controls)
-  const displayValues = Map.groupBy(definitions.displayValues, (row) => row.ControlsRecId)
+  const displayValues = groupBy(definitions.displayValues, (row) => row.ControlsRecId)
   const roots = [...new Set(blocks.roots ?? rootsOf(rows))]
   const repeating = new Set(blocks.repeating)
   const childrenOf = childrenByParent(rows, new Set(roots))
@@ -103,7 +104,7 @@ function childrenByParent(
   roots: ReadonlySet<RecId>,
 ): Map<RecId | null, ControlDefinition[]> {
   const below = [...rows.values()].filter((row) => row.ParentControlsRecId !== null && !roots.has(row.RecId))
-  return Map.groupBy(below.sort(compareSiblings), (row) => row.ParentControlsRecId)
+  return groupBy(below.sort(compareSiblings), (row) => row.ParentControlsRecId)
 }
 
 function placeNode(
