@@ -1,4 +1,4 @@
-import { answerOf, itemsOf, type Answers } from '../kinds/answers.ts'
+import { answerOf, itemAt, type Answers } from '../kinds/answers.ts'
 import { textOfAnswer, type Condition } from '../graph/conditions.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { ExplainedStep, Explanation } from './form.ts'
@@ -96,7 +96,7 @@ class Scene {
 
   #answerOf(controller: TreeNode): unknown {
     const section = controller.repeatedIn?.control.key
-    const scope = section === undefined ? this.#answers : (itemsOf(this.#answers, section)[this.#item] ?? {})
+    const scope = section === undefined ? this.#answers : (itemAt(this.#answers, section, this.#item) ?? {})
     return answerOf(scope, controller.control.key)
   }
 }

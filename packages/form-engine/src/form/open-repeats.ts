@@ -7,17 +7,11 @@ import type { ControlGraph, Shown } from '../graph/graph.ts'
  */
 export function withOpenedRepeats(graph: ControlGraph, shown: Shown, answers: Answers): Answers {
   const toOpen = graph.repeating
-    .filter((section) => shown.form.has(section) && isControlled(graph, section.place))
+    .filter((section) => shown.form.has(section) && graph.controlled.has(section))
     .filter((section) => answerOf(answers, section.control.key) === undefined)
   if (toOpen.length === 0) return answers
   return {
     ...answers,
     ...Object.fromEntries(toOpen.map((section) => [section.control.key, [{ [graph.settings.itemId]: 1 }]])),
   }
-}
-
-/** By a condition of its own or of a container around it. */
-function isControlled(graph: ControlGraph, place: number): boolean {
-  for (let node = graph.tree.nodes[place] ?? null; node; node = node.parent) if (graph.conditions.has(node)) return true
-  return false
 }

@@ -45,15 +45,35 @@ function blankSections(
   sections: readonly TreeNode[],
 ): Map<VisibleAnswer, FormControl[]> {
   const blank = new Map<VisibleAnswer, FormControl[]>()
+  if (sections.length === 0) return blank
+  const inForm = visible.filter(({ node, item }) => !item && !node.control.repeating)
+  // How many are answered so far, in visual order: a section without an answer begins and ends with the same count.
+  const answered = [0]
+  for (const { node, answer } of inForm) {
+    answered.push(answered.at(-1)! + (isUnanswered(node.control, answer) ? 0 : 1))
+  }
+  const firstFrom = (place: number): number => firstIndex(inForm.length, (index) => inForm[index]!.node.place >= place)
   for (const section of sections) {
-    const inside = visible.filter(
-      ({ node, item }) => node.place > section.place && node.place < section.end && !item && !node.control.repeating,
-    )
-    const [first] = inside
-    if (!first || inside.some(({ node, answer }) => !isUnanswered(node.control, answer))) continue
-    blank.set(first, [...(blank.get(first) ?? []), section.control])
+    const from = firstFrom(section.place + 1)
+    const to = firstFrom(section.end)
+    const first = inForm[from]
+    if (!first || from === to || answered[from] !== answered[to]) continue
+    const here = blank.get(first)
+    if (here) here.push(section.control)
+    else blank.set(first, [section.control])
   }
   return blank
+}
+
+/** The first of so many from which on something holds, by halves. */
+function firstIndex(length: number, holds: (index: number) => boolean): number {
+  let from = 0
+  for (let to = length; from < to;) {
+    const middle = (from + to) >> 1
+    if (holds(middle)) to = middle
+    else from = middle + 1
+  }
+  return from
 }
 
 /** A repeating section is a list of objects, each with a whole positive id of its own. */

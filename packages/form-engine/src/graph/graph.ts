@@ -21,6 +21,8 @@ export interface ControlGraph {
   /** Controls that some answers could show, needed before needing; the rest never shows: see `neverShows`. */
   readonly possible: ReadonlySet<TreeNode>
   readonly repeating: readonly TreeNode[]
+  /** Controls with a condition of their own, or of something around them. */
+  readonly controlled: ReadonlySet<TreeNode>
 }
 
 /** Builds the graph in time linear in rows. */
@@ -30,7 +32,9 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
   const conditions = conditionsOf(tree, definitions.dependencies)
   const childrenOf = new Map<TreeNode, TreeNode[]>()
   const opensOf = new Map<TreeNode, Opening[]>()
+  const controlled = new Set<TreeNode>()
   for (const node of tree.nodes) {
+    if (conditions.has(node) || (node.parent && controlled.has(node.parent))) controlled.add(node)
     if (node.parent) listIn(childrenOf, node.parent).push(node)
     for (const condition of conditions.get(node) ?? []) {
       if (condition.controller) listIn(opensOf, condition.controller).push({ condition, dependent: node })
@@ -44,7 +48,7 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
     () => false,
   )
   const repeating = tree.nodes.filter((node) => node.control.repeating && possible.has(node))
-  return { ...links, possible, repeating }
+  return { ...links, possible, repeating, controlled }
 }
 
 function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {

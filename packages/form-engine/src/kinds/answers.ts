@@ -37,6 +37,14 @@ export function isBlank(answer: unknown): boolean {
   return Array.isArray(answer) && answer.length === 0
 }
 
+/** One item of a repeating section, as `itemsOf` has it; `undefined` beyond the last. */
+export function itemAt(answers: Answers, sectionKey: string, index: number): Answers | undefined {
+  const list = answerOf(answers, sectionKey)
+  if (!Array.isArray(list) || index >= list.length) return undefined
+  const item: unknown = list[index]
+  return isRecord(item) ? item : {}
+}
+
 /** The items of a repeating section; what is no list counts as none, what is no object as an empty item. */
 export function itemsOf(answers: Answers, sectionKey: string): readonly Answers[] {
   const list = answerOf(answers, sectionKey)

@@ -1,4 +1,4 @@
-import { itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
+import { itemAt, type AnswerPath, type Answers } from '../kinds/answers.ts'
 import type { Form, VisibleSection } from '../form/form.ts'
 
 /** One item of a repeating section, by the id it keeps when others are removed. */
@@ -26,7 +26,7 @@ export interface Filled {
 
 /** The place of an item, which the engine counts by index, by the id it carries. */
 export function itemPlace({ form, answers }: Filled, section: string, index: number): ItemPlace {
-  const id = itemsOf(answers, section)[index]?.[form.itemId]
+  const id = itemAt(answers, section, index)?.[form.itemId]
   return { section, id: typeof id === 'number' ? id : index }
 }
 
@@ -61,7 +61,10 @@ export function partsOf(sections: readonly VisibleSection[], filled: Filled): Ma
     for (const { container, controls, items } of inner) {
       const part = (container?.repeating ? '' : container?.label) || around
       for (const { key, label } of controls) {
-        byLabel.set(label, [...(byLabel.get(label) ?? []), { name: fieldName({ key, item }), part }])
+        const field = { name: fieldName({ key, item }), part }
+        const alike = byLabel.get(label)
+        if (alike) alike.push(field)
+        else byLabel.set(label, [field])
       }
       for (const { index, sections: within } of items ?? []) {
         if (container) walk(within, itemPlace(filled, container.key, index), `${container.label} ${index + 1}`)

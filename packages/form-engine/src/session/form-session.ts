@@ -46,6 +46,8 @@ export class FormSession {
   #tried = false
   #touched = new Set<string>()
   #said = new Map<string, string>()
+  /** The items of a list of answers, so that each field finds its own without looking through all. */
+  readonly #itemsById = new WeakMap<readonly unknown[], ReadonlyMap<unknown, Answers>>()
   readonly #lastItemId = new Map<string, number>()
   readonly #heldBack = new Map<string, HeldBack>()
   readonly #listeners = new Set<() => void>()
@@ -190,7 +192,15 @@ export class FormSession {
   }
 
   #item({ section, id }: ItemPlace): Answers | undefined {
-    return itemsOf(this.#answers, section).find((item) => item[this.form.itemId] === id)
+    const list = answerOf(this.#answers, section)
+    if (!Array.isArray(list)) return undefined
+    let byId = this.#itemsById.get(list)
+    if (!byId) {
+      const items = itemsOf(this.#answers, section).map((item) => [item[this.form.itemId], item] as const)
+      byId = new Map(items.reverse()) // of two items with one id the first counts
+      this.#itemsById.set(list, byId)
+    }
+    return byId.get(id)
   }
 
   #highestItemId(section: string): number {

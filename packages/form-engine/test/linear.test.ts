@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest'
+import { reviewSections } from '../src/claim/index.ts'
+import {
+  checkDefinitions,
+  compileForm,
+  diffDefinitions,
+  fitAnswers,
+  parseDefinitions,
+  reachControls,
+  readSubmission,
+} from '../src/index.ts'
+import { FormSession } from '../src/session/index.ts'
+import { countVisits } from './count-visits.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const MOST = 40_000
+const nothing = { controls: [], displayValues: [], dependencies: [] }
+
+/** Ten times as much may cost ten times as many visits, and a few more where something is counted up. */
+function expectLinear(most: number, workOn: (size: number) => () => void): void {
+  const [few, many] = [workOn(most / 10), workOn(most)].map(countVisits)
+  expect(few).toBeGreaterThan(most / 10)
+  expect(many! / few!).toBeLessThan(11)
+}
+
+const vehicles = parseDefinitions({
+  controls: [
+    { RecId: 19, ControlTypeCode: 'section', ControlLabel: 'Other vehicle', IsActive: 1 },
+    { RecId: 1, ParentControlsRecId: 19, ControlTypeCode: 'textbox', ControlLabel: 'Make', IsRequired: 1, IsActive: 1 },
+    { RecId: 2, ParentControlsRecId: 19, ControlTypeCode: 'textbox', ControlLabel: 'Make', IsActive: 1 },
+  ],
+  displayValues: [],
+  dependencies: [{ ControlsRecId: 2, ControlingControlsRecId: 1, ControlingValue: 'Ford', IsActive: 1 }],
+})
+const form = compileForm(vehicles, { roots: [19], repeating: [19] })
+const itemsWith = (size: number, make: string) => ({
+  c19: Array.from({ length: size }, (_, index) => ({ id: index + 1, c1: make })),
+})
+
+test('40,000 submitted items are read in one visit each, not one for each other', () => {
+  expectLinear(MOST, (size) => {
+    const values = Array.from({ length: size }, (_, index) => ({
+      ControlsRecId: 1,
+      DataValue: 'Ford',
+      RepeatControlMapping: index + 1,
+    }))
+    return () => {
+      expect(readSubmission(form, values).errors).toEqual([])
+    }
+  })
+})
+
+test('what follows from 40,000 items is worked out in one visit each', () => {
+  expectLinear(MOST, (size) => {
+    const answers = itemsWith(size, 'Ford')
+    return () => {
+      form.validate(answers)
+      form.submission(answers)
+      fitAnswers(form, answers)
+      reviewSections(form, answers)
+      form.explain('c2', answers, size - 1)
+    }
+  })
+})
+
+test('a session with an error in each of 10,000 items, and all its fields, cost one visit each', () => {
+  expectLinear(10_000, (size) => {
+    const session = new FormSession(form, itemsWith(size, ''))
+    return () => {
+      const errors = session.markAllTouched()
+      for (const { place } of errors) session.value(place)
+      session.reject([{ key: 'c1', path: ['c19', size - 1, 'c1'], message: 'No.' }])
+      session.set(errors[0]!.place, 'Ford')
+      session.removeItem({ section: 'c19', id: size })
+    }
+  })
+})
+
+/** Sections in one another, each asking for one answer, with one question at the bottom. */
+const nested = (size: number) =>
+  parseDefinitions({
+    ...nothing,
+    controls: [
+      ...Array.from({ length: size }, (_, index) => ({
+        RecId: index + 1,
+        ParentControlsRecId: index || null,
+        ControlTypeCode: 'section',
+        ControlLabel: `Part ${index}`,
+        NeedsOne: 1,
+        IsActive: 1,
+      })),
+      { RecId: size + 1, ParentControlsRecId: size, ControlTypeCode: 'textbox', ControlLabel: 'Name', IsActive: 1 },
+    ],
+  })
+
+test('10,000 sections in one another are checked, compiled and filled in one visit each', () => {
+  expectLinear(10_000, (size) => () => {
+    const definitions = nested(size)
+    checkDefinitions(definitions)
+    reachControls(definitions)
+    diffDefinitions(definitions, definitions)
+    const deep = compileForm(definitions)
+    expect(deep.validate({})).toHaveLength(size)
+    expect(deep.validate({ [`c${size + 1}`]: 'x' })).toEqual([])
+    deep.explain(`c${size + 1}`, {})
+    new FormSession(deep).markAllTouched()
+  })
+})
+
+test('repeating sections deep in others open in one visit each', () => {
+  expectLinear(10_000, (size) => {
+    const chain = Array.from({ length: size }, (_, index) => ({
+      RecId: index + 1,
+      ParentControlsRecId: index || null,
+      ControlTypeCode: 'section',
+      IsActive: 1,
+    }))
+    const repeating = Array.from({ length: size }, (_, index) => size + index + 1)
+    const rows = repeating.map((RecId) => ({
+      RecId,
+      ParentControlsRecId: size,
+      ControlTypeCode: 'section',
+      IsActive: 1,
+    }))
+    return () => {
+      const opening = compileForm(parseDefinitions({ ...nothing, controls: [...chain, ...rows] }), { repeating })
+      expect(opening.openRepeats({})).toEqual({})
+    }
+  })
+})
+
+test('20,000 orphans of one parent are named in one short message', () => {
+  expectLinear(20_000, (size) => {
+    const controls = Array.from({ length: size }, (_, index) => ({
+      RecId: index + 1,
+      ParentControlsRecId: 999_999,
+      ControlLabel: `Question ${index + 1}`,
+      ControlTypeCode: 'textbox',
+      IsActive: 1,
+    }))
+    return () => {
+      const found = checkDefinitions(parseDefinitions({ ...nothing, controls }))
+      expect(found.map(({ code, controls: named }) => [code, named.length])).toEqual([['unknown-parent', size]])
+      expect(found[0]!.message.length).toBeLessThan(500)
+    }
+  })
+})
