@@ -1,5 +1,15 @@
 import { codeList } from '../notation/outline.ts'
-import { control, dropdown, radio, radioButton, radioOfButtons, section, text, yesNo } from '../notation/controls.ts'
+import {
+  control,
+  dropdown,
+  number,
+  radio,
+  radioButton,
+  radioOfButtons,
+  section,
+  text,
+  yesNo,
+} from '../notation/controls.ts'
 import { flatten } from '../notation/flatten.ts'
 import type { ControlRow, DefinitionRows } from '../notation/rows.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
@@ -92,6 +102,34 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     title: 'A mask is neither groups, nor a pattern, nor a flag.',
     definitions: flatten([text(1, 'Tax number', 'Fein', { mask: 'two then seven' })]),
     code: 'mask-unreadable',
+    controls: [1],
+  },
+  {
+    name: 'mask-against-ssn',
+    title: 'A Social Security number has a mask of four digits.',
+    definitions: flatten([text(1, 'Social Security number', 'SSN', { mask: '2-2', confidential: true })]),
+    code: 'mask-against-check',
+    controls: [1],
+  },
+  {
+    name: 'mask-against-number',
+    title: 'A number has a mask that writes dashes into it.',
+    definitions: flatten([number(1, 'How many people?', 'People', { mask: '3-2-4' })]),
+    code: 'mask-against-check',
+    controls: [1],
+  },
+  {
+    name: 'mask-against-phone',
+    title: 'A phone number has a mask of too few digits.',
+    definitions: flatten([text(1, 'Phone', 'ContactPhone', { mask: '3-4' })]),
+    code: 'mask-against-check',
+    controls: [1],
+  },
+  {
+    name: 'unused-mask',
+    title: 'A choice has a mask, but nothing is typed into it.',
+    definitions: flatten([yesNo(1, 'Towed?', 'Towed', { mask: '3-2' })]),
+    code: 'unused-mask',
     controls: [1],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileForm, defineForm } from '../index.ts'
+import { checkDefinitions, compileForm, defineForm, reachControls } from '../index.ts'
 import { CLAIM_SETTINGS } from './index.ts'
 
 const form = compileForm(
@@ -16,6 +16,37 @@ test('[WIZ-030] a date of loss after the knowledge date names the knowledge date
   const answers = { loss: '2026-11-20', known: 'yes', knowledge: '2026-11-19' }
   expect(form.conflicts(answers)).toEqual([{ key: 'knowledge', code: 'date-order', message }])
   expect(form.validate(answers)).toMatchObject([{ key: 'knowledge', code: 'date-order', message }])
+})
+
+const asking = (loss: string[], knowledge: string[]) => {
+  const definitions = defineForm({
+    loss: { kind: 'calendar', label: 'Date of Loss', labelCode: 'Loss' },
+    knowledge: { kind: 'calendar', label: 'Date Employer Had Knowledge Of Injury', labelCode: 'Knowledge' },
+    late: { kind: 'textbox', label: 'Why so late?', when: { loss } },
+    more: { kind: 'textbox', label: 'What else?', when: { late: 'unknown', knowledge } },
+  })
+  const found = checkDefinitions(definitions, CLAIM_SETTINGS).filter(({ severity }) => severity !== 'info')
+  const answers = reachControls(definitions, CLAIM_SETTINGS).at(-1)?.answers ?? null
+  const left = answers && compileForm(definitions, CLAIM_SETTINGS).validate(answers)
+  return { codes: found.map(({ code, controls }) => [code, controls[0]]), answers, left }
+}
+
+test('days that cannot stand in that order are a contradiction of whoever waits for both', () => {
+  expect(asking(['2026-11-20'], ['2026-11-19'])).toEqual({
+    codes: [['contradiction', 'more']],
+    answers: null,
+    left: null,
+  })
+})
+
+test('of several days those are found that can stand in that order', () => {
+  const answers = { loss: '2026-11-18', late: 'unknown', knowledge: '2026-11-19' }
+  for (const loss of [
+    ['2026-11-18', '2026-11-20'],
+    ['2026-11-20', '2026-11-18'],
+  ]) {
+    expect(asking(loss, ['2026-11-17', '2026-11-19'])).toEqual({ codes: [], answers, left: [] })
+  }
 })
 
 test('[WIZ-030] equal days are fine, and so is a missing or hidden one', () => {

@@ -1,7 +1,7 @@
 import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
 import { isCalendarDate } from '../kinds/checks/date.ts'
 import type { FormControl } from '../kinds/control.ts'
-import type { AnswerRule } from '../form/rules.ts'
+import type { AnswerRule } from '../graph/rules.ts'
 
 /** The two sides of the date rule; a day of `lossKeys` may not be after a day of `knowledgeKeys`. */
 interface DateOrder {
@@ -15,7 +15,9 @@ export const dateOrder: AnswerRule = {
   message: 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
   bind: (controls) => {
     const order = orderIn(controls)
-    return order && { keysIn: (answers) => tooEarlyIn(order, answers), schema: { 'x-date-order': order } }
+    if (!order) return null
+    const keys = [...order.lossKeys, ...order.knowledgeKeys]
+    return { keys, keysIn: (answers) => tooEarlyIn(order, answers), schema: { 'x-date-order': order } }
   },
   keywords: {
     // The schema's keyword has what `bind` wrote there.

@@ -38,6 +38,8 @@ export type DiagnosticCode =
   | 'unused-radio-button'
   | 'conditional-option'
   | 'mask-unreadable'
+  | 'mask-against-check'
+  | 'unused-mask'
   | 'ssn-not-confidential'
   | 'duplicate-label-code'
   | 'label-missing'

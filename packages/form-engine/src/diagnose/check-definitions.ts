@@ -8,6 +8,7 @@ import { checkConditions } from './conditions.ts'
 import { checkContent } from './content.ts'
 import { sceneOf, type CheckScene } from './scene.ts'
 import { checkLooks } from './looks.ts'
+import { checkMasks } from './masks.ts'
 import { checkKinds, checkStructure } from './structure.ts'
 
 const rank = { error: 0, warning: 1, info: 2 }
@@ -18,7 +19,7 @@ const rank = { error: 0, warning: 1, info: 2 }
  */
 export function checkDefinitions(definitions: Definitions, settings: FormSettings = {}): Diagnostic[] {
   const scene = sceneOf(definitions, settings)
-  const checks = [checkStructure, checkKinds, checkContent, checkLooks, checkConditions, checkCircles]
+  const checks = [checkStructure, checkKinds, checkContent, checkMasks, checkLooks, checkConditions, checkCircles]
   const found = [...(definitions.notes ?? []), ...checks.flatMap((check) => check(scene))]
   return [...found, ...emptyForm(scene, found)].sort(
     (a, b) => rank[a.severity] - rank[b.severity] || compareTexts(a.code, b.code) || compareTexts(a.message, b.message),

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../definitions/diagnostic.ts'
-import type { ControlGraph } from '../graph/graph.ts'
+import { leansOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, firstFew, type CheckScene } from './scene.ts'
 
@@ -13,11 +13,6 @@ export function checkCircles({ graph, nodes }: CheckScene): Diagnostic[] {
     message: `${firstFew(circle, calledNode)} depend on each other in a circle, so none of them ever shows.`,
     hint: 'Delete one of the dependencies along the circle.',
   }))
-}
-
-function leansOn(graph: ControlGraph, node: TreeNode): TreeNode[] {
-  const controllers = (graph.conditions.get(node) ?? []).map((condition) => condition.controller)
-  return [node.parent, ...controllers].filter((lean) => !!lean)
 }
 
 interface Visit {
@@ -36,7 +31,7 @@ function circlesAmong(graph: ControlGraph, nodes: readonly TreeNode[]): TreeNode
   const circles: TreeNode[][] = []
   const path: Visit[] = []
   const enter = (node: TreeNode): void => {
-    const leans = leansOn(graph, node).filter((lean) => among.has(lean))
+    const leans = leansOf(graph, node).filter((lean) => among.has(lean))
     const visit = { node, index: visits.size, low: visits.size, leans }
     visits.set(node, visit)
     open.push(node)
@@ -52,7 +47,7 @@ function circlesAmong(graph: ControlGraph, nodes: readonly TreeNode[]): TreeNode
       isOpen.delete(node)
       circle.push(node)
     }
-    if (circle.length > 1 || leansOn(graph, visit.node).includes(visit.node)) circles.push(circle)
+    if (circle.length > 1 || leansOf(graph, visit.node).includes(visit.node)) circles.push(circle)
   }
   for (const start of nodes) {
     if (!visits.has(start)) enter(start)

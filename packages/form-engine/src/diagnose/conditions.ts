@@ -6,6 +6,7 @@ import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
+import { leansOf } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
 import { groupBy } from '../definitions/group-by.ts'
@@ -196,21 +197,20 @@ function contradictions({ graph, nodes }: CheckScene): Diagnostic[] {
   const reachable = reachableNodes(graph)
   return nodes.flatMap((node) => {
     const conditions = graph.conditions.get(node) ?? []
-    const leans = [node.parent, ...conditions.map((condition) => condition.controller)]
     const isOwnFault =
       graph.possible.has(node) &&
       !reachable.has(node) &&
-      leans.every((lean) => !lean || reachable.has(lean)) &&
+      leansOf(graph, node).every((lean) => reachable.has(lean)) &&
       conditions.every((condition) => givableValues(graph, condition).length > 0)
     if (!isOwnFault) return []
     const controls: RecId[] = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
-    const message = `${calledNode(node)} never shows: what it depends on asks for different answers to one question.`
+    const message = `${calledNode(node)} never shows: what it depends on asks for answers that cannot be given together.`
     return {
       code: 'contradiction',
       severity: 'error',
       controls,
       message,
-      hint: 'Follow the conditions up to the question they disagree on.',
+      hint: 'Follow the conditions up to the question, or the rule between answers, that they disagree on.',
     }
   })
 }

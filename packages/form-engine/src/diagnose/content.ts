@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
-import { parseMask } from '../kinds/mask.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
 import { groupBy } from '../definitions/group-by.ts'
@@ -11,7 +10,7 @@ export function checkContent(scene: CheckScene): Diagnostic[] {
   return [
     ...valued.flatMap(missingOptions),
     ...valued.flatMap(missingLabel),
-    ...valued.flatMap((node) => maskAndSecrecy(scene, node)),
+    ...valued.flatMap((node) => openSecrets(scene, node)),
     ...optionRows(scene),
     ...unusedButtons(scene),
     ...sharedLabelCodes(valued),
@@ -35,25 +34,13 @@ function missingLabel(node: TreeNode): Diagnostic[] {
   return [{ code: 'label-missing', severity: 'warning', controls: [recId], message, hint: 'Write a ControlLabel.' }]
 }
 
-function maskAndSecrecy({ rows }: CheckScene, node: TreeNode): Diagnostic[] {
-  const row = rows.get(node.control.recId)
-  const found: Diagnostic[] = []
-  if (row && parseMask(row.MaskDisplay) === undefined) {
-    const message = `The mask “${row.MaskDisplay}” of ${calledNode(node)} cannot be read; what is typed is hidden.`
-    const hint = 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.'
-    found.push({ code: 'mask-unreadable', severity: 'warning', controls: [row.RecId], message, hint })
-  }
-  if (row && node.control.check === 'ssn' && !row.IsConfidential) {
-    const message = `${calledNode(node)} is a Social Security number but not confidential; it is treated as confidential.`
-    found.push({
-      code: 'ssn-not-confidential',
-      severity: 'warning',
-      controls: [row.RecId],
-      message,
-      hint: 'Set IsConfidential.',
-    })
-  }
-  return found
+function openSecrets({ rows }: CheckScene, node: TreeNode): Diagnostic[] {
+  const { check, recId } = node.control
+  if (check !== 'ssn' || rows.get(recId)?.IsConfidential) return []
+  const message = `${calledNode(node)} is a Social Security number but not confidential; it is treated as confidential.`
+  return [
+    { code: 'ssn-not-confidential', severity: 'warning', controls: [recId], message, hint: 'Set IsConfidential.' },
+  ]
 }
 
 function optionRows({ definitions, graph }: CheckScene): Diagnostic[] {

@@ -4,7 +4,7 @@ import { comparable, type Condition } from '../graph/conditions.ts'
 import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { FormSettings } from '../graph/settings.ts'
-import { buildGraph, type ControlGraph } from '../graph/graph.ts'
+import { buildGraph, leansOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
 /** Whether some answers show a control, and which. */
@@ -36,7 +36,7 @@ export function reachControls(definitions: Definitions, settings?: FormSettings)
  * Controls that some answers show. Everything a control leans on must hold at once, so it is out of reach exactly when
  * something it leans on is, or when conditions along the way ask different answers of one controller.
  *
- * Only controllers of which different things are asked can be at odds, and only where two lines that ask them meet: along
+ * Only controllers of which different things are asked, or whose answers a rule compares, can be at odds, and only where two lines that ask them meet: along
  * a single line nothing stands above the controller and below it at once. All other controls cost one look.
  */
 export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
@@ -55,27 +55,22 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   return reached
 }
 
-/** Controllers of which conditions ask different things. */
-function contestedControllers(graph: ControlGraph): Set<TreeNode> {
+/** Controllers of which conditions ask different things, and those whose answers a rule compares. */
+function contestedControllers({ conditions, rules }: ControlGraph): Set<TreeNode> {
   const first = new Map<TreeNode, string>()
   const contested = new Set<TreeNode>()
-  for (const { controller, values } of [...graph.conditions.values()].flat()) {
+  for (const { controller, values } of [...conditions.values()].flat()) {
     if (!controller) continue
     const asked = JSON.stringify(values)
-    if ((first.get(controller) ?? asked) !== asked) contested.add(controller)
+    if (rules.keys.has(controller.control.key) || (first.get(controller) ?? asked) !== asked) contested.add(controller)
     first.set(controller, asked)
   }
   return contested
 }
 
-function leansOf(graph: ControlGraph, node: TreeNode): TreeNode[] {
-  const controllers = (graph.conditions.get(node) ?? []).map((condition) => condition.controller)
-  return [node.parent, ...controllers].filter((lean) => !!lean)
-}
-
 /**
- * Goes through everything a control leans on, and finds for each controller an answer good for all conditions met;
- * `null` where there is none. `among` limits the controllers looked at.
+ * Goes through everything a control leans on, and finds for each controller an answer good for all conditions met, and
+ * for all rules between answers; `null` where there is none. `among` limits the controllers looked at.
  */
 function agreedAnswers(
   graph: ControlGraph,
@@ -99,8 +94,37 @@ function agreedAnswers(
       good.set(controller, both)
     }
   }
-  return new Map([...good].map(([controller, [value = '']]) => [controller, value]))
+  return keepingRules(graph, good)
 }
+
+/** Of the good answers one for each controller, such that no rule is broken; `null` where there are none. */
+function keepingRules(
+  { rules }: ControlGraph,
+  good: ReadonlyMap<TreeNode, readonly string[]>,
+): Map<TreeNode, string> | null {
+  const first = new Map([...good].map(([controller, [value = '']]) => [controller, value]))
+  const compared = [...good].filter(([{ control }]) => rules.keys.has(control.key))
+  if (compared.length < 2) return first
+  const isKept = (chosen: readonly (readonly [TreeNode, string])[]): boolean =>
+    rules.brokenIn(
+      Object.fromEntries(chosen.map(([{ control }, value]) => [control.key, control.rules.fromData(value)])),
+    ).size === 0
+  const ways = compared.reduce((product, [, values]) => product * values.length, 1)
+  if (ways > mostWays) return first
+  for (let way = 0; way < ways; way += 1) {
+    let left = way
+    const chosen = compared.map(([controller, values]) => {
+      const value = values[left % values.length]!
+      left = Math.floor(left / values.length)
+      return [controller, value] as const
+    })
+    if (isKept(chosen)) return new Map([...first, ...chosen])
+  }
+  return null
+}
+
+/** Beyond so many ways to answer it is taken that one of them keeps the rules. */
+const mostWays = 10_000
 
 /** Whether a person can give the answer that is sent as this text, today or on a later day. */
 export function canBeGiven({ settings }: ControlGraph, control: FormControl, text: string): boolean {

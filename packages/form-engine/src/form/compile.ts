@@ -10,7 +10,7 @@ import { MESSAGES, type Messages } from './messages.ts'
 import { withOpenedRepeats } from './open-repeats.ts'
 import { projectionOf } from './project.ts'
 import { keyOfRecId } from '../definitions/record-id.ts'
-import { FormRules, type AnswerRule, type Conflict } from './rules.ts'
+import type { Conflict } from '../graph/rules.ts'
 import { sealedSet } from './sealed-set.ts'
 import { portableSchema } from './schema.ts'
 import { answersOfValues, valuesOf } from './submission.ts'
@@ -25,8 +25,6 @@ export interface CompileOptions extends FormSettings {
   readonly today?: () => string
   /** Your words in place of those of `MESSAGES`, by code. */
   readonly messages?: Messages
-  /** Rules between answers. */
-  readonly rules?: readonly AnswerRule[]
 }
 
 /**
@@ -43,7 +41,6 @@ export function compileForm(definitions: Definitions, options: CompileOptions = 
   const today = options.today ?? localToday
   const controls = graph.tree.nodes.filter((node) => node.active).map((node) => node.control)
   const byKey = new Map(controls.map((control) => [control.key, control]))
-  const rules = new FormRules(options.rules ?? [], controls)
   const messages = messagesOf(options)
   const asking = graph.tree.nodes.filter((node) => node.active && node.control.needsOne)
   const scene = { judging: { today, phones }, messages, itemId, asking }
@@ -55,7 +52,7 @@ export function compileForm(definitions: Definitions, options: CompileOptions = 
     ...visibleAnswers(graph, shown, answers),
   ]
   const brokenIn = (visible: readonly VisibleAnswer[]): Map<string, string> =>
-    rules.bound.length === 0 ? noneBroken : rules.brokenIn(projectionOf(visible, itemId))
+    graph.rules.bound.length === 0 ? noneBroken : graph.rules.brokenIn(projectionOf(visible, itemId))
   const conflictsOf = (broken: ReadonlyMap<string, string>): Conflict[] =>
     [...broken].map(([key, code]) => ({ key, code, message: messages[code] ?? code }))
 
@@ -65,7 +62,7 @@ export function compileForm(definitions: Definitions, options: CompileOptions = 
   return {
     // Built when first asked for: a form that is only filled never needs them.
     get schema() {
-      return (schema ??= portableSchema(graph, rules.bound, scene.judging))
+      return (schema ??= portableSchema(graph, scene.judging))
     },
     get uiSchema() {
       return (uiSchema ??= uiSchemaOf(controls))

@@ -1,5 +1,5 @@
 import type { Messages } from './messages.ts'
-import type { Conflict } from './rules.ts'
+import type { Conflict } from '../graph/rules.ts'
 import type { AnswerPath, Answers } from '../kinds/answers.ts'
 import type { RecId } from '../definitions/definitions.ts'
 import type { AnswerFault, FormControl, JsonSchema } from '../kinds/control.ts'

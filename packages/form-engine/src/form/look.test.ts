@@ -11,7 +11,11 @@ const definitions = defineForm({
 const fromBeforeTo: AnswerRule = {
   code: 'order',
   message: 'The end stands before the beginning.',
-  bind: () => ({ keysIn: ({ from, to }) => (String(from) > String(to) ? ['to'] : []), schema: {} }),
+  bind: () => ({
+    keys: ['from', 'to'],
+    keysIn: ({ from, to }) => (String(from) > String(to) ? ['to'] : []),
+    schema: {},
+  }),
   keywords: {},
 }
 const form = compileForm(definitions, { repeating: ['cars'], itemId: 'car', rules: [fromBeforeTo] })

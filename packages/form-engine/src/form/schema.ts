@@ -1,4 +1,3 @@
-import type { BoundRule } from './rules.ts'
 import { isContainer, type JsonSchema } from '../kinds/control.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { Judging } from '../kinds/kind.ts'
@@ -10,7 +9,7 @@ import type { TreeNode } from '../graph/tree.ts'
  * The portable schema: each answer is allowed only while its control is visible, and `unevaluatedProperties` refuses
  * the rest. Controls that can never show are left out, so no circle of references is left either.
  */
-export function portableSchema(graph: ControlGraph, bound: readonly BoundRule[], judging: Judging): JsonSchema {
+export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchema {
   const needs = needSchemas(graph)
   const scene = { graph, needs, judging }
   const nodes = graph.tree.nodes.filter((node) => graph.possible.has(node) && node.repeatedIn === null)
@@ -19,7 +18,7 @@ export function portableSchema(graph: ControlGraph, bound: readonly BoundRule[],
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
     ...scopeOf(rules),
-    ...(Object.assign({}, ...bound.map(({ schema }) => schema)) as JsonSchema),
+    ...(Object.assign({}, ...graph.rules.bound.map(({ schema }) => schema)) as JsonSchema),
     $defs: needs.definitions,
   }
 }

@@ -2,6 +2,7 @@ import type { Answers } from '../kinds/answers.ts'
 import { answerOf } from '../kinds/answers.ts'
 import type { Definitions } from '../definitions/definitions.ts'
 import { conditionsOf, type Condition } from './conditions.ts'
+import { FormRules } from './rules.ts'
 import { readSettings, type FormSettings, type GraphSettings } from './settings.ts'
 import { buildTree, type ControlTree, type TreeNode } from './tree.ts'
 
@@ -23,6 +24,7 @@ export interface ControlGraph {
   readonly repeating: readonly TreeNode[]
   /** Controls with a condition of their own, or of something around them. */
   readonly controlled: ReadonlySet<TreeNode>
+  readonly rules: FormRules
 }
 
 /** Builds the graph in time linear in rows. */
@@ -48,7 +50,14 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
     () => false,
   )
   const repeating = tree.nodes.filter((node) => node.control.repeating && possible.has(node))
-  return { ...links, possible, repeating, controlled }
+  const active = tree.nodes.filter((node) => node.active).map((node) => node.control)
+  return { ...links, possible, repeating, controlled, rules: new FormRules(settings.rules, active) }
+}
+
+/** What must show for a control to show: what it stands in, and what its conditions lean on. */
+export function leansOf(graph: ControlGraph, node: TreeNode): TreeNode[] {
+  const controllers = (graph.conditions.get(node) ?? []).map((condition) => condition.controller)
+  return [node.parent, ...controllers].filter((lean) => !!lean)
 }
 
 function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {

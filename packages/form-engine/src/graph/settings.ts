@@ -3,6 +3,7 @@ import { readRecId } from '../definitions/record-id.ts'
 import { kindsWith } from '../kinds/built-in.ts'
 import { usPhones, type PhoneRegion } from '../kinds/checks/phone.ts'
 import type { Kind, Kinds } from '../kinds/kind.ts'
+import type { AnswerRule } from './rules.ts'
 
 /** What a form is made of beside its definitions; give the same to all that looks at them. */
 export interface FormSettings extends FormBlocks {
@@ -10,6 +11,8 @@ export interface FormSettings extends FormBlocks {
   readonly kinds?: readonly Kind[]
   /** Whose phone numbers are asked for; US ones where this is left out. */
   readonly phones?: PhoneRegion
+  /** Rules between answers. */
+  readonly rules?: readonly AnswerRule[]
 }
 
 /** The same with all defaults, and ids as those of the rows are read: `'27'` is 27. */
@@ -19,10 +22,12 @@ export interface GraphSettings {
   readonly itemId: string
   readonly kinds: Kinds
   readonly phones: PhoneRegion
+  readonly rules: readonly AnswerRule[]
 }
 
 export function readSettings(given: FormSettings): GraphSettings {
-  const { roots, repeating = [], itemId = 'id', kinds, phones = usPhones } = given
+  const { roots, repeating = [], itemId = 'id', kinds, phones = usPhones, rules = [] } = given
   const read = (recId: RecId): RecId => readRecId(recId) ?? recId
-  return { roots: roots?.map(read) ?? null, repeating: repeating.map(read), itemId, kinds: kindsWith(kinds), phones }
+  const ids = { roots: roots?.map(read) ?? null, repeating: repeating.map(read) }
+  return { ...ids, itemId, kinds: kindsWith(kinds), phones, rules }
 }

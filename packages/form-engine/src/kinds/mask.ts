@@ -5,7 +5,8 @@ export type Mask = { readonly kind: 'flag' } | { readonly kind: 'pattern'; reado
 
 const SLOT = '#'
 const DOT = '•'
-const longestPattern = 64
+/** Characters a mask has at most. */
+export const longestPattern = 64
 
 /**
  * Reads `MaskDisplay` as groups (`3-2-4`), a pattern (`###-##-####`) or a flag (`1`, `true`, `Y`).

@@ -1,6 +1,6 @@
 import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
 import type { Form, Look } from '../form/form.ts'
-import type { Conflict } from '../form/rules.ts'
+import type { Conflict } from '../graph/rules.ts'
 import { fieldName, placeOf, type FieldPlace, type Filled, type ItemPlace } from './field-place.ts'
 import { stateOf, type FormState, type ShownError } from './form-state.ts'
 

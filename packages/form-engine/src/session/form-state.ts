@@ -1,6 +1,6 @@
 import type { Answers } from '../kinds/answers.ts'
 import type { Form, Look, VisibleForm } from '../form/form.ts'
-import type { Conflict } from '../form/rules.ts'
+import type { Conflict } from '../graph/rules.ts'
 import { fieldName, partsOf, placeOf, visibleFields, type FieldPlace } from './field-place.ts'
 
 /** One thing to mend, with the place and the element id of the field it is about. */

@@ -7,6 +7,8 @@ export interface PhoneRegion {
   readonly format: string
   /** Whether a text is such a number, however it is written. */
   readonly accepts: (text: string) => boolean
+  /** Digits of such numbers, to try masks with. */
+  readonly samples?: readonly string[]
 }
 
 /**
@@ -27,4 +29,4 @@ export function phonesOf(country: CountryCode, metadata: MetadataJson): PhoneReg
 }
 
 /** The default: US numbers; toll-free ones cannot be mobile and are not (AMB-122). */
-export const usPhones = phonesOf('US', phoneMetadata)
+export const usPhones: PhoneRegion = { ...phonesOf('US', phoneMetadata), samples: ['2015550123', '12015550123'] }

@@ -1,7 +1,7 @@
 import { NUMBER_EXPRESSION } from '../decimal.ts'
 import type { AnswerFault, FormControl, JsonSchema } from '../control.ts'
 import type { Judging } from '../kind.ts'
-import { maskExpression } from '../mask.ts'
+import { longestPattern, maskExpression } from '../mask.ts'
 import { isCalendarDate } from './date.ts'
 import { EMAIL_EXPRESSION, fits, SSN_EXPRESSION, TIME_EXPRESSION, ZIP_EXPRESSION } from './expressions.ts'
 import { wholeText } from './schema-of-text.ts'
@@ -14,6 +14,8 @@ export interface TextCheck {
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema | null
   /** How such a text is written, for those who write definitions. */
   readonly written: string
+  /** Digits that make such a text when they are written in the right places; none where no digits are known to. */
+  readonly samples?: (judging: Judging) => readonly string[]
   /** HTML `type` of a plain input. */
   readonly input?: 'tel'
 }
@@ -30,11 +32,17 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
     fault: (text, _, { phones }) => (phones.accepts(text) ? null : 'phone'),
     schema: (_, { phones }) => ({ format: phones.format }),
     written: 'a phone number with its area code',
+    samples: ({ phones }) => phones.samples ?? [],
     input: 'tel',
   },
   email: byExpression('email', EMAIL_EXPRESSION, 'an e-mail address'),
-  number: byExpression('number', NUMBER_EXPRESSION, 'a number, without signs for thousands'),
-  ssn: byExpression('ssn', SSN_EXPRESSION, 'nine digits, as 123-45-6789'),
+  number: byExpression(
+    'number',
+    NUMBER_EXPRESSION,
+    'a number, without signs for thousands',
+    '1'.repeat(longestPattern),
+  ),
+  ssn: byExpression('ssn', SSN_EXPRESSION, 'nine digits, as 123-45-6789', '123456789'),
   zip: byExpression('zip', ZIP_EXPRESSION, 'five digits, or nine'),
   time: byExpression('time', TIME_EXPRESSION, 'a time such as 2:30 PM'),
   mask: {
@@ -44,6 +52,11 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   },
 }
 
-function byExpression(name: AnswerFault, expression: string, written: string): TextCheck {
-  return { fault: (text) => (fits(expression, text) ? null : name), schema: () => wholeText(expression), written }
+function byExpression(name: AnswerFault, expression: string, written: string, sample?: string): TextCheck {
+  return {
+    fault: (text) => (fits(expression, text) ? null : name),
+    schema: () => wholeText(expression),
+    written,
+    ...(sample && { samples: () => [sample] }),
+  }
 }

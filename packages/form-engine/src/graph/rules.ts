@@ -23,6 +23,8 @@ export interface AnswerRule {
 
 /** A rule that knows the controls it is about. */
 export interface BoundRule {
+  /** Keys of the answers it looks at. */
+  readonly keys: readonly string[]
   /** Keys to clear, for answers with nothing hidden in them. */
   readonly keysIn: (answers: Answers) => readonly string[]
   /** What the portable schema says on the form; refuses what has such keys. */
@@ -32,6 +34,8 @@ export interface BoundRule {
 /** All rules of a form as one look at its answers. */
 export class FormRules {
   readonly bound: readonly BoundRule[]
+  /** Keys of the answers that some rule looks at. */
+  readonly keys: ReadonlySet<string>
   readonly #all: readonly { readonly code: string; readonly bound: BoundRule }[]
 
   constructor(rules: readonly AnswerRule[], controls: readonly FormControl[]) {
@@ -40,6 +44,7 @@ export class FormRules {
       return bound ? [{ code, bound }] : []
     })
     this.bound = this.#all.map(({ bound }) => bound)
+    this.keys = new Set(this.bound.flatMap(({ keys }) => keys))
   }
 
   /** Each key once, with the code of the first rule that names it. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { checkDefinitions, compileForm, defineForm, phonesOf, type LocalControl } from '../index.ts'
+import { phoneMetadata } from '../kinds/checks/phone-metadata.gen.ts'
+
+const found = (control: Omit<LocalControl, 'kind'> & { kind?: LocalControl['kind'] }, phones = {}) =>
+  checkDefinitions(defineForm({ field: { kind: 'textbox', confidential: true, ...control } }), phones)
+    .filter(({ code }) => code.includes('mask'))
+    .map(({ code, severity }) => `${severity} ${code}`)
+
+test.each([
+  ['SSN', '2-2', 'error'],
+  ['SSN', '3-3-3', 'error'],
+  ['Phone', '3-4', 'error'],
+])('%s in the mask %s is refused whatever is typed, and that is said', (label, mask, severity) => {
+  expect(found({ label, mask })).toEqual([`${severity} mask-against-check`])
+})
+
+test('a number whose mask writes dashes works as long as it is short, and the message says so', () => {
+  expect(found({ label: 'People', dataType: 'number', mask: '3-2-4' })).toEqual(['warning mask-against-check'])
+  const form = compileForm(
+    defineForm({ people: { kind: 'textbox', label: 'People', dataType: 'number', mask: '3-2-4' } }),
+  )
+  expect(['123', '123-4'].map((people) => form.validate({ people }).length)).toEqual([0, 1])
+})
+
+test.each([
+  ['SSN', 'string', '3-2-4'],
+  ['SSN', 'string', '9'],
+  ['Phone', 'string', '3-3-4'],
+  ['Phone', 'string', '(###) ###-####'],
+  ['Phone', 'string', '+# (###) ###-####'],
+  ['People', 'number', '5'],
+  ['Wage', 'number', '3.2'],
+  ['Plate', 'string', '3-4'],
+  ['Plate', 'string', '1'],
+] as const)('%s (%s) can be written in the mask %s', (label, dataType, mask) => {
+  expect(found({ label, dataType, mask })).toEqual([])
+})
+
+test('of another country’s phones no mask is called wrong, since none of their digits are known', () => {
+  expect(found({ label: 'Phone', mask: '5-6' }, { phones: phonesOf('US', phoneMetadata) })).toEqual([])
+})
+
+test.each(['dropdown', 'radio', 'calendar', 'textarea', 'checkbox', 'file', 'section'] as const)(
+  'a mask on a %s is said to be of no use, readable or not',
+  (kind) => {
+    for (const mask of ['3-2', '1', 'two then seven']) {
+      expect(found({ kind, label: 'Field', mask })).toEqual(['warning unused-mask'])
+    }
+    expect(found({ kind, label: 'Field', mask: '0' })).toEqual([])
+  },
+)

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../definitions/diagnostic.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import { textChecks } from '../kinds/checks/text-checks.ts'
+import type { Judging } from '../kinds/kind.ts'
+import { formatMasked, parseMask } from '../kinds/mask.ts'
+import { calledNode, type CheckScene } from './scene.ts'
+
+/** Masks that cannot be read, that nothing is typed into, or that write what the control's own check refuses. */
+export function checkMasks(scene: CheckScene): Diagnostic[] {
+  return scene.nodes.flatMap((node): Diagnostic[] => {
+    const written = scene.rows.get(node.control.recId)?.MaskDisplay ?? ''
+    const mask = parseMask(written)
+    if (mask === null) return []
+    if (!node.control.rules.masked) return [unusedMask(node, written)]
+    if (mask === undefined) return [unreadableMask(node, written)]
+    return mask.kind === 'pattern' ? refusedMask(scene, node, mask.pattern) : []
+  })
+}
+
+function unusedMask(node: TreeNode, written: string): Diagnostic {
+  const { kind, recId } = node.control
+  return {
+    code: 'unused-mask',
+    severity: 'warning',
+    controls: [recId],
+    message: `${calledNode(node)} is a ${kind}, which has no use for its mask “${written}”.`,
+    hint: 'Delete the mask, or make it a textbox.',
+  }
+}
+
+function unreadableMask(node: TreeNode, written: string): Diagnostic {
+  return {
+    code: 'mask-unreadable',
+    severity: 'warning',
+    controls: [node.control.recId],
+    message: `The mask “${written}” of ${calledNode(node)} cannot be read; what is typed is hidden.`,
+    hint: 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.',
+  }
+}
+
+/** An error where no entry passes, a warning where shorter ones do. */
+function refusedMask({ graph }: CheckScene, node: TreeNode, pattern: string): Diagnostic[] {
+  const { control } = node
+  const check = textChecks[control.check]
+  const judging: Judging = { today: () => '', phones: graph.settings.phones }
+  const passes = (digits: string): boolean => check?.fault(formatMasked(pattern, digits), control, judging) === null
+  const samples = check?.samples?.(judging) ?? []
+  if (samples.length === 0 || samples.some(passes)) return []
+  const isShorterTaken = samples.some((digits) => [...digits].some((_, length) => passes(digits.slice(0, length))))
+  const asked = `${calledNode(node)} asks for ${check?.written}`
+  return [
+    {
+      code: 'mask-against-check',
+      severity: isShorterTaken ? 'warning' : 'error',
+      controls: [control.recId],
+      message: `${asked}, but its mask writes ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
+      hint: 'Write a mask for such an answer, or delete it.',
+    },
+  ]
+}
