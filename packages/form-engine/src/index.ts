@@ -1,6 +1,7 @@
 export type { Answers, AnswerPath, AttachedFile } from './kinds/answers.ts'
 export { isBlank } from './kinds/answers.ts'
 export { localToday } from './kinds/checks/date.ts'
+export type { AnswersOf, DefinitionsOf, GivenAnswers } from './definitions/answers-of.ts'
 export { checkDefinitions } from './diagnose/check-definitions.ts'
 export { compileForm, type CompileOptions } from './form/compile.ts'
 export { defineForm, type LocalControl, type LocalControls } from './definitions/define-form.ts'

@@ -14,6 +14,7 @@ const form = compileForm(
         day: { kind: 'calendar', label: 'Day' },
         agreed: { kind: 'checkbox', label: 'Agreed' },
         photos: { kind: 'file', label: 'Photos' },
+        // @ts-expect-error -- no such option, so it never shows
         hidden: { ...text, label: 'Hidden', when: { state: 'never' } },
       },
     },

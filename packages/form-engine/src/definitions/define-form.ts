@@ -1,4 +1,4 @@
-import type { Definitions } from './definitions.ts'
+import type { CheckedControls, DeclaredAnswers, DefinitionsOf } from './answers-of.ts'
 import type { Option } from '../kinds/control.ts'
 import type { ControlKind } from '../kinds/built-in.ts'
 import { parseDefinitions } from './parse.ts'
@@ -38,7 +38,9 @@ export interface LocalControls {
 }
 
 /**
- * The same definitions a server would send, from a readable declaration.
+ * The same definitions a server would send, from a readable declaration. A `when` that names no control of it, or a value
+ * that control does not offer, does not compile, and neither does a misspelt key in what is asked of its form; a
+ * declaration typed as `LocalControls` is not looked into.
  *
  * @example
  * defineForm({
@@ -47,7 +49,9 @@ export interface LocalControls {
  * })
  * @throws InvalidDefinitionsError for a name that cannot be a key.
  */
-export function defineForm(controls: LocalControls): Definitions {
+export function defineForm<const Controls extends LocalControls>(
+  controls: Controls & CheckedControls<Controls>,
+): DefinitionsOf<DeclaredAnswers<Controls>> {
   const tables = { controls: [] as object[], displayValues: [] as object[], dependencies: [] as object[] }
   const waiting: { controls: LocalControls; parent: string | null }[] = [{ controls, parent: null }]
   for (let level = waiting.pop(); level; level = waiting.pop()) {

@@ -1,6 +1,6 @@
 import { isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
 import { localToday } from '../kinds/checks/date.ts'
-import type { Definitions } from '../definitions/definitions.ts'
+import type { DefinitionsOf } from '../definitions/answers-of.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { explain } from './explain.ts'
 import type { JsonSchema } from '../kinds/control.ts'
@@ -35,7 +35,10 @@ export interface CompileOptions extends FormSettings {
  * const form = compileForm(definitions, { roots: [27, 9, 19], repeating: [19] })
  * form.validate({ c101: 'yes' })
  */
-export function compileForm(definitions: Definitions, options: CompileOptions = {}): Form {
+export function compileForm<Known extends Answers = Answers>(
+  definitions: DefinitionsOf<Known>,
+  options: CompileOptions = {},
+): Form<Known> {
   const graph = buildGraph(definitions, options)
   const { itemId, phones } = graph.settings
   const today = options.today ?? localToday

@@ -19,6 +19,7 @@ const form = compileForm(
       controls: { ssn: { ...text, label: 'SSN' }, clinic: { ...text, label: 'Clinic', when: { ssn: '123-45-6789' } } },
     },
     circle: { ...text, label: 'Circle', when: { circle: 'x' } },
+    // @ts-expect-error -- no such control
     lost: { ...text, label: 'Lost', when: { nowhere: 'x' } },
   }),
 )
@@ -47,6 +48,7 @@ test('[ENG-040] what can never show says so', () => {
   expect(form.explain('lost', {}).summary).toBe(
     'Lost does not show. Control nowhere is not in this form, so the condition can never hold.',
   )
+  // @ts-expect-error -- no such control
   expect(form.explain('stranger', {})).toMatchObject({ visible: false, steps: [] })
   expect(form.explain('hurt', {}).summary).toBe('Anyone hurt? shows: everything it depends on holds.')
 })

@@ -11,6 +11,7 @@ const before = defineForm({
 const after = defineForm({
   color: { kind: 'dropdown', label: 'Colour', options: ['red'], required: true },
   kept: { ...text, label: 'Kept' },
+  // @ts-expect-error -- no such option any more
   inner: { ...text, label: 'Inner', when: { color: 'blue' } },
   cars: { kind: 'section', label: 'Cars', controls: { make: { ...text, label: 'Make' } } },
 })

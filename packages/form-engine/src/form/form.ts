@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts'
 import type { Conflict } from '../graph/rules.ts'
 import type { AnswerPath, Answers } from '../kinds/answers.ts'
+import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
 import type { RecId } from '../definitions/definitions.ts'
 import type { AnswerFault, FormControl, JsonSchema } from '../kinds/control.ts'
 
@@ -103,8 +104,8 @@ export interface Explanation {
   readonly steps: readonly ExplainedStep[]
 }
 
-/** A compiled form. All methods are pure; none throws, whatever the answers are. */
-export interface Form {
+/** A compiled form. All methods are pure; none throws, whatever the answers are. A declared one knows its keys. */
+export interface Form<Known extends Answers = Answers> {
   /** Complete JSON Schema 2020-12 with every condition; refuses answers to hidden controls. */
   readonly schema: JsonSchema
   /** UI schema of every control. */
@@ -116,7 +117,7 @@ export interface Form {
   /** Keys whose values are never shown in clear. */
   readonly confidentialKeys: ReadonlySet<string>
   keyOf(recId: RecId): string
-  control(key: string): FormControl | undefined
+  control<Key extends string>(key: KeyOf<Known, Key>): FormControl | undefined
   /** Where a repeated item keeps its id. */
   readonly itemId: string
   /** The local calendar date as yyyy-MM-dd. */
@@ -125,20 +126,20 @@ export interface Form {
    * What shows, what is wrong and what contradicts, in one pass. Given the look before, what did not change is the same
    * object again, so a renderer draws only what did; who holds the answers holds it too.
    */
-  look(answers: Answers, before?: Look): Look
-  visible(answers: Answers): VisibleForm
+  look(answers: GivenAnswers<Known>, before?: Look): Look
+  visible(answers: GivenAnswers<Known>): VisibleForm
   /** Errors of what is visible, in the order the form shows them. */
-  validate(answers: Answers): FieldError[]
+  validate(answers: GivenAnswers<Known>): FieldError[]
   /** Only answers to visible controls, blanks left out: what may be stored, mailed or shown. */
-  project(answers: Answers): Answers
+  project(answers: GivenAnswers<Known>): Answers
   /** The visible, answered controls, in the order the form shows them. */
-  submission(answers: Answers): ControlValue[]
+  submission(answers: GivenAnswers<Known>): ControlValue[]
   /** The way back from a submission; values of unknown controls come back under their key. */
   answersFrom(values: readonly ControlValue[]): Answers
   /** Adds the first item to a controlled repeating section that just showed (AMB-112); else the same object. */
-  openRepeats(answers: Answers): Answers
+  openRepeats(answers: GivenAnswers<Known>): Answers
   /** Answers that rules between answers ask to clear (AMB-128). */
-  conflicts(answers: Answers): Conflict[]
+  conflicts(answers: GivenAnswers<Known>): Conflict[]
   /** `item` is the index inside the repeating section, for a control that repeats. */
-  explain(key: string, answers: Answers, item?: number): Explanation
+  explain<Key extends string>(key: KeyOf<Known, Key>, answers: GivenAnswers<Known>, item?: number): Explanation
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { GivenAnswers } from '../definitions/answers-of.ts'
 import type { Answers } from '../kinds/answers.ts'
 import type { Form } from '../form/form.ts'
 import { FormSession, type FormSessionOptions } from '../session/form-session.ts'
@@ -8,7 +9,11 @@ import type { FormState } from '../session/form-state.ts'
  * The session of one person filling one form; stable until another form is given, and then a new one with `initial`.
  * Does not render anything anew by itself: read `useFormState` where the state is needed.
  */
-export function useFormAnswers(form: Form, initial: Answers = {}, options: FormSessionOptions = {}): FormSession {
+export function useFormAnswers<Known extends Answers = Answers>(
+  form: Form<Known>,
+  initial: GivenAnswers<Known> = {},
+  options: FormSessionOptions = {},
+): FormSession<Known> {
   const [session, setSession] = useState(() => new FormSession(form, initial, options))
   if (session.form === form) return session
   const next = new FormSession(form, initial, options)

@@ -1,3 +1,4 @@
+import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
 import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
 import type { Form, Look } from '../form/form.ts'
 import type { Conflict } from '../graph/rules.ts'
@@ -35,7 +36,7 @@ export interface FormSessionOptions {
  * own value from here, so a change renders one field. Text that is still being typed is held back by its field;
  * whoever reads the answers gets it, because `answers()` flushes first.
  */
-export class FormSession {
+export class FormSession<Known extends Answers = Answers> {
   readonly form: Form
   readonly idPrefix: string
   #answers: Answers
@@ -53,11 +54,11 @@ export class FormSession {
   readonly #listeners = new Set<() => void>()
   readonly #editListeners = new Set<(place: FieldPlace) => void>()
 
-  constructor(form: Form, initial: Answers = {}, { idPrefix = 'field' }: FormSessionOptions = {}) {
+  constructor(form: Form<Known>, initial: GivenAnswers<Known> = {}, { idPrefix = 'field' }: FormSessionOptions = {}) {
     this.form = form
     this.idPrefix = idPrefix
     this.#answers = form.openRepeats(initial)
-    this.#look = form.look(this.#answers)
+    this.#look = this.form.look(this.#answers)
     this.#state = this.#judge(null)
   }
 
@@ -106,7 +107,7 @@ export class FormSession {
   }
 
   /** Stores a value (`undefined` takes the answer away); a key alone is a field of the form itself. */
-  set(where: FieldPlace | string, value: unknown): void {
+  set<Key extends string>(where: FieldPlace | KeyOf<Known, Key>, value: unknown): void {
     const place = typeof where === 'string' ? { key: where, item: null } : where
     if (Object.is(this.value(place), value)) return
     this.#said.delete(fieldName(place))
@@ -146,7 +147,7 @@ export class FormSession {
   }
 
   /** Starts anew: nothing touched, nothing said by the server. */
-  reset(answers: Answers = {}): void {
+  reset(answers: GivenAnswers<Known> = {}): void {
     for (const { letGo } of [...this.#heldBack.values()]) letGo()
     this.#heldBack.clear()
     this.#touched = new Set()

@@ -1,0 +1,85 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import {
+  compileForm,
+  defineForm,
+  type Answers,
+  type AnswersOf,
+  type AttachedFile,
+  type LocalControls,
+} from '../index.ts'
+import { FormSession } from '../session/index.ts'
+
+const definitions = defineForm({
+  contact: { kind: 'radio', label: 'How may we reach you?', options: ['email', { value: 'tel', label: 'Phone' }] },
+  more: {
+    kind: 'section',
+    label: 'More',
+    when: { contact: ['email', 'tel'] },
+    controls: {
+      phone: { kind: 'phone', label: 'Phone', when: { contact: 'tel', agreed: 'true' } },
+      photos: { kind: 'file', label: 'Photos' },
+      people: { kind: 'emailList', label: 'People' },
+    },
+  },
+  agreed: { kind: 'checkbox', label: 'I agree' },
+})
+const form = compileForm(definitions)
+
+// What the compiler refuses is refused by `tsc`, which also says where an error that is expected does not come.
+
+test('the answers of a declaration are known to the compiler, in sections too', () => {
+  expectTypeOf<AnswersOf<typeof definitions>>().branded.toEqualTypeOf<{
+    readonly contact?: 'email' | 'tel' | ''
+    readonly more?: readonly Answers[]
+    readonly phone?: string
+    readonly photos?: readonly AttachedFile[]
+    readonly people?: unknown
+    readonly agreed?: boolean
+  }>()
+  const answers: AnswersOf<typeof definitions> = { contact: 'tel', agreed: true, phone: '(201) 555-0123' }
+  expect(form.validate(answers)).toEqual([])
+})
+
+test('a misspelt key does not compile where a form or a session is asked', () => {
+  // @ts-expect-error -- misspelt
+  expect(form.validate({ contcat: 'tel' })).toEqual([])
+  // @ts-expect-error -- misspelt
+  expect(form.visible({ agred: true }).keys).toContain('contact')
+  // @ts-expect-error -- misspelt
+  expect(form.control('fone')).toBeUndefined()
+  // @ts-expect-error -- misspelt
+  expect(form.explain('fone', {}).visible).toBe(false)
+  const session = new FormSession(form)
+  // @ts-expect-error -- misspelt
+  session.set('contcat', 'tel')
+  session.set('contact', 'tel')
+  // @ts-expect-error -- misspelt
+  session.reset({ contcat: 'tel' })
+  expect(session.answers()).toEqual({ contcat: 'tel' })
+})
+
+test('a misspelt condition does not compile, of a control or of what it offers, at any depth', () => {
+  const text = { kind: 'textbox', label: 'Text' } as const
+  const rows = [
+    // @ts-expect-error -- no such control
+    defineForm({ a: text, b: { ...text, when: { aa: 'x' } } }),
+    // @ts-expect-error -- no such option
+    defineForm({ a: { kind: 'radio', label: 'A', options: ['yes', 'no'] }, b: { ...text, when: { a: 'Yes' } } }),
+    // @ts-expect-error -- one of them is no option
+    defineForm({ a: { kind: 'radio', label: 'A', options: ['yes'] }, b: { ...text, when: { a: ['yes', 'no'] } } }),
+    // @ts-expect-error -- a box is ticked or not answered
+    defineForm({ a: { kind: 'checkbox', label: 'A' }, b: { ...text, when: { a: 'yes' } } }),
+    // @ts-expect-error -- no such control, in a section
+    defineForm({ a: text, s: { kind: 'section', label: 'S', controls: { b: { ...text, when: { c: 'x' } } } } }),
+  ]
+  expect(rows.every(({ dependencies }) => dependencies.length > 0)).toBe(true)
+})
+
+test('names that are only known when it runs may be any', () => {
+  const controls: LocalControls = { name: { kind: 'textbox', label: 'Name', when: { nobody: 'x' } } }
+  const open = compileForm(defineForm(controls))
+  expectTypeOf<AnswersOf<ReturnType<typeof defineForm<typeof controls>>>>().toEqualTypeOf<Answers>()
+  expect(open.validate({ anything: 'x' })).toEqual([])
+  const key: string = 'fone'
+  expect(form.control(key)).toBeUndefined()
+})
