@@ -2,8 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { leanRjsf } from './packages/form-engine/src/vite/index.ts'
 import { compressBuild } from './scripts/compress-build.ts'
-import { leanRjsf } from './scripts/lean-rjsf.ts'
 import { plainContract } from './scripts/plain-contract.ts'
 import { scriptBudget } from './scripts/script-budget.ts'
 

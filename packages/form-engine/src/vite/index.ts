@@ -1,0 +1,1 @@
+export { leanRjsf, type LeanRjsf } from './lean-rjsf.ts'

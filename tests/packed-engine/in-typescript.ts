@@ -1,0 +1,29 @@
+import {
+  compileForm,
+  defineForm,
+  parseDefinitions,
+  type Answers,
+  type FieldError,
+  type Form,
+  type Kind,
+} from '@captive/form-engine'
+import { claimForm, type ClaimValues, claimValues } from '@captive/form-engine/claim'
+import { EngineForm, useFormAnswers, type FormWidgets } from '@captive/form-engine/react'
+import { toRjsf, type RjsfForm } from '@captive/form-engine/rjsf'
+import { FormSession } from '@captive/form-engine/session'
+import { leanRjsf } from '@captive/form-engine/vite'
+
+const form: Form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
+export const errors: readonly FieldError[] = form.validate({} satisfies Answers)
+export const claim: ClaimValues = claimValues(claimForm(parseDefinitions({}), 'Auto'), {})
+export const stock: RjsfForm = toRjsf(form)
+export const session = new FormSession(form, {})
+export const plugin: { name: string } = leanRjsf()
+export const widgets: FormWidgets = {}
+export const components = [EngineForm, useFormAnswers]
+export const kinds: readonly Kind[] = []
+
+// @ts-expect-error -- a form is told by its label
+defineForm({ name: { kind: 'textbox' } })
+// @ts-expect-error -- there is no such method
+form.valid({})

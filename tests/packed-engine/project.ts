@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { root } from '../../scripts/command.mjs'
+import { npm } from './pack.ts'
+
+const installed = (name: string) => join(root, 'node_modules', name)
+
+/** A project outside the repository with the tarball as its only package. */
+export class Project {
+  readonly folder = mkdtempSync(join(tmpdir(), 'with-engine-'))
+
+  /** By npm, and without a registry: what the package depends on is taken from here. */
+  install(tarball: string): void {
+    const phones = `file:${installed('libphonenumber-js')}`
+    const dependencies = { '@captive/form-engine': `file:${tarball}`, 'libphonenumber-js': phones }
+    this.write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }))
+    npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], this.folder)
+  }
+
+  /** Adds packages of the repository, as if they had been installed. */
+  link(...names: readonly string[]): void {
+    for (const name of names) {
+      const path = join(this.folder, 'node_modules', name)
+      mkdirSync(dirname(path), { recursive: true })
+      if (!existsSync(path)) symlinkSync(installed(name), path, 'junction')
+    }
+  }
+
+  /** Copies a file or folder that stands beside this one. */
+  take(name: string): void {
+    cpSync(join(import.meta.dirname, name), join(this.folder, name), { recursive: true })
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text)
+  }
+
+  discard(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

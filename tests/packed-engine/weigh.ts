@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { build, type Rolldown } from 'vite'
+
+import { leanRjsf } from '../../packages/form-engine/src/vite/index.ts'
+import type { Project } from './project.ts'
+
+interface Weighing {
+  /** Modules that are not counted. */
+  readonly without?: RegExp
+  readonly lean?: boolean
+}
+
+/** Bytes that a script is on the wire, built by Vite and compressed by gzip. */
+export async function weigh(
+  project: Project,
+  script: string,
+  { without, lean = false }: Weighing = {},
+): Promise<number> {
+  project.write('weighed.js', script)
+  const result = await build({
+    root: project.folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: lean ? [leanRjsf()] : [],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(project.folder, 'weighed.js'),
+        preserveEntrySignatures: 'strict',
+        ...(without && { external: without }),
+      },
+    },
+  })
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code).length : 0), 0)
+}

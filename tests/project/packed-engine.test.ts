@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { root } from '../../scripts/command.mjs'
+import { packEngine, type Packed } from '../packed-engine/pack.ts'
+import { Project } from '../packed-engine/project.ts'
+import { weigh } from '../packed-engine/weigh.ts'
+
+/** What it weighs, and a little more; decision 85 says what is wanted. */
+const budgets = { 'parse and compile': 13_800, core: 21_500, 'core with phones': 33_500, react: 45_000 }
+
+const project = new Project()
+let packed: Packed
+
+beforeAll(() => {
+  packed = packEngine()
+  project.install(packed.tarball)
+}, 120_000)
+
+afterAll(() => {
+  packed.discard()
+  project.discard()
+})
+
+test('the package holds scripts with their declarations and maps, vectors, README and licence, and nothing else', () => {
+  const { files } = packed
+  const scripts = files.filter((path) => /^dist\/.*\.js$/.test(path))
+  const built = scripts.flatMap((path) => [path, `${path}.map`, path.replace(/\.js$/, '.d.ts')])
+  const vectors = files.filter((path) => /^vectors\/.*\.(json|py|md)$/.test(path))
+  expect(scripts.length).toBeGreaterThan(90)
+  expect(vectors.length).toBeGreaterThan(10)
+  expect(files.toSorted()).toEqual([...built, ...vectors, 'LICENSE', 'README.md', 'package.json'].toSorted())
+})
+
+test('declarations name the files that are there, and maps hold their sources', () => {
+  const dist = join(project.folder, 'node_modules', '@captive', 'form-engine', 'dist')
+  const read = (ending: string) =>
+    packed.files.filter((path) => path.endsWith(ending)).map((path) => readFileSync(join(dist, '..', path), 'utf8'))
+  expect(read('.d.ts').filter((text) => /["']\.[^"']*\.tsx?["']/.test(text))).toEqual([])
+  expect(read('.js.map').filter((text) => !text.includes('"sourcesContent":["'))).toEqual([])
+})
+
+test('publint and arethetypeswrong find nothing', async () => {
+  const tarball = readFileSync(packed.tarball)
+  const bytes = Uint8Array.from(tarball)
+  const { messages } = await publint({ pack: { tarball: bytes.buffer }, strict: true })
+  expect(messages).toEqual([])
+  const analysis = await checkPackage(createPackageFromTarballData(bytes))
+  // It is a package of modules: `require` of old is not offered, nor is a resolution that knows no `exports`.
+  const problems = analysis.types === false ? ['no types'] : analysis.problems
+  const offered = (problem: object) => !/"(?:node10|node16-cjs)"/.test(JSON.stringify(problem))
+  expect(problems.filter((problem) => typeof problem === 'string' || offered(problem))).toEqual([])
+})
+
+test.each(nodesHere())('runs a form in Node $version, with no other package', ({ path }) => {
+  project.take('in-node.mjs')
+  const output = execFileSync(path, ['in-node.mjs'], { cwd: project.folder, encoding: 'utf8' })
+  expect(JSON.parse(output)).toEqual({
+    diagnostics: 0,
+    hidden: ['contact'],
+    asked: [['phone', 'required']],
+    valid: true,
+    sent: [
+      { ControlsRecId: 'contact', DataValue: 'phone' },
+      { ControlsRecId: 'phone', DataValue: '(201) 555-0123' },
+    ],
+    read: { answers: { contact: 'phone', phone: '(201) 555-0123' }, errors: [] },
+  })
+})
+
+test('a strict project of TypeScript with NodeNext compiles against every entry', () => {
+  project.link('react', 'react-dom', '@types/react', '@types/react-dom', '@rjsf', 'ajv')
+  project.take('in-typescript.ts')
+  const compilerOptions = { strict: true, module: 'NodeNext', target: 'ES2022', types: [], noEmit: true }
+  project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['in-typescript.ts'] }))
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const compile = () =>
+    execFileSync(process.execPath, [compiler, '-p', project.folder], { encoding: 'utf8', stdio: 'pipe' })
+  expect(compile()).toBe('')
+})
+
+test('weighs no more than it may, in bytes of gzip', async () => {
+  project.link('@rjsf')
+  const phones = /libphonenumber-js|phone-metadata/
+  const react = /^react(-dom)?(\/|$)/
+  const whole = "export * from '@captive/form-engine'"
+  const rendered = "export * from '@captive/form-engine/react'"
+  const weights = {
+    'parse and compile': await weigh(project, "export { parseDefinitions, compileForm } from '@captive/form-engine'", {
+      without: phones,
+    }),
+    core: await weigh(project, whole, { without: phones }),
+    'core with phones': await weigh(project, whole),
+    react: await weigh(project, rendered, { without: react, lean: true }),
+  }
+  const heavier = Object.entries(weights).filter(([part, bytes]) => bytes > budgets[part as keyof typeof weights])
+  expect(Object.fromEntries(heavier), `more than in ${JSON.stringify(budgets)}`).toEqual({})
+  expect(await weigh(project, rendered, { without: react })).toBeGreaterThan(2 * weights.react)
+})
+
+/** Each version of Node on the PATH, and the one that runs this. */
+function nodesHere(): { path: string; version: string }[] {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
+  const paths = new Set(
+    [process.execPath, ...onPath].filter((path) => existsSync(path)).map((path) => realpathSync(path)),
+  )
+  const found = [...paths].map((path) => ({
+    path,
+    version: execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim(),
+  }))
+  return [...new Map(found.map((node) => [node.version, node])).values()]
+}
