@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { usePrinting } from './pictures/use-printing.ts'
+import { usePrinting } from './use-printing.ts'
 import classes from './slides.module.css'
 
 interface SlidesProps {

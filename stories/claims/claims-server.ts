@@ -113,7 +113,7 @@ const notes: ClaimNote[] = [
   { Subject: 'Assignment', NoteEffDate: `${year}-03-06T15:00:00Z`, Notes: 'Acknowledgement sent.' },
 ]
 
-const reports: FiledReport[] = [
+export const reports: FiledReport[] = [
   {
     RecId: 2,
     ConfirmationNum: 'CN112026091234567',

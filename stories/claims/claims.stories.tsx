@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { claimsServer, everyClaimsCode, policies } from './claims-server.ts'
+import { claimsServer, everyClaimsCode, policies, reports } from './claims-server.ts'
 
 const meta = {
   title: 'Claims/Claims',
@@ -247,6 +247,30 @@ export const Reports: Story = {
       'href',
       '/report-claim/confirmation/CN112026091234567',
     )
+  },
+}
+
+export const ManyReports: Story = {
+  name: 'Reports beyond the first hundred come once their page is asked for',
+  beforeEach: network(
+    claimsServer({
+      '/FNOLReports': (query: URLSearchParams) => ({
+        Payload: Array.from({ length: 130 }, (_, at) => ({
+          ...reports[0],
+          RecId: 130 - at,
+          ConfirmationNum: `CN1120260912${String(34_130 - at)}`,
+        }))
+          .filter(({ RecId }) => RecId < Number(query.get('after') ?? 131))
+          .slice(0, Number(query.get('limit'))),
+      }),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of Reports' }))
+    await expect(pages.getByText('1–20 of more than 100')).toBeVisible()
+    await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Rows per page' }), '100')
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }))
+    await expect(await pages.findByText('101–130 of 130')).toBeVisible()
   },
 }
 

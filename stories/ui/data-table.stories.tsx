@@ -89,6 +89,18 @@ export const Paged: Story = {
   },
 }
 
+export const OnPaper: Story = {
+  name: 'On paper stand the rows of all pages, up to a thousand; the screen keeps its page',
+  args: { rows: sampleClaims(1_040) },
+  play: async ({ canvas, canvasElement }) => {
+    dispatchEvent(new Event('beforeprint'))
+    await expect(firstCells(canvasElement)).toHaveLength(1_000)
+    await expect(canvas.getByText('1–1,000 of 1,040')).toBeVisible()
+    dispatchEvent(new Event('afterprint'))
+    await expect(firstCells(canvasElement)).toHaveLength(20)
+  },
+}
+
 export const UnderADialog: Story = {
   render: (args) => <TableWithQuestion {...args} />,
   play: async ({ canvas, userEvent, step }) => {

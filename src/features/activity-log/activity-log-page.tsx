@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '@captive/api-client/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
 import { formatDate, formatTimestamp } from '../../format/date.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { pageSizeOf } from '../../ui/data-table/table-state.ts'
+import { useFurtherPages } from '../../ui/data-table/use-further-pages.ts'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterLine } from '../../ui/filter-line.tsx'
@@ -40,14 +40,8 @@ export function ActivityLogPage() {
   const entries = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? noEntries, [log.data])
   const rows = useMemo(() => entries.filter((entry) => isWanted(entry, filters)), [entries, filters])
 
-  // The server knows days, not names or orders: whoever asks for those, or for a later page, needs the older entries.
-  const { search, sort, page = 1 } = table.state
-  const asksForAll = Boolean(search || sort || filters.who || filters.what)
-  const needsOlder = log.hasNextPage && (asksForAll || page * pageSizeOf(table.state) > rows.length)
-  const { fetchNextPage, isFetching, isFetchNextPageError } = log
-  useEffect(() => {
-    if (needsOlder && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [needsOlder, isFetching, isFetchNextPageError, fetchNextPage])
+  // The server knows days, and no names.
+  useFurtherPages(log, { state: table.state, rows: rows.length, asksForAll: Boolean(filters.who || filters.what) })
 
   const change = (next: { [name in keyof ActivityFilters]?: string | undefined }) =>
     setFilters({ ...next, ...({ page: undefined } as object) })
@@ -88,8 +82,8 @@ export function ActivityLogPage() {
           />
         )}
       </QueryView>
-      {isFetchNextPageError && (
-        <ErrorState title="Older entries did not load" onRetry={() => void fetchNextPage()}>
+      {log.isFetchNextPageError && (
+        <ErrorState title="Older entries did not load" onRetry={() => void log.fetchNextPage()}>
           What is shown above is right, but not all there is.
         </ErrorState>
       )}

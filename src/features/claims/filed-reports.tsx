@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { FiledReport } from '@captive/api-client/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { api } from '../../api/api.ts'
@@ -8,8 +8,10 @@ import { formatTimestamp } from '../../format/date.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx'
+import { useFurtherPages } from '../../ui/data-table/use-further-pages.ts'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -63,8 +65,9 @@ const withReceipt = [...facts, receipt]
 export function FiledReports() {
   const { clientId } = useActiveCompany()
   const mayReport = useCan()('006-001')
-  const reports = useQuery(filedReportsQuery(api, clientId))
+  const reports = useInfiniteQuery(filedReportsQuery(api, clientId))
   const table = useTableState()
+  useFurtherPages(reports, { state: table.state, rows: reports.data?.length ?? 0 })
   return (
     <SectionCard
       wide
@@ -93,10 +96,16 @@ export function FiledReports() {
             rowKey={({ ConfirmationNum }) => ConfirmationNum}
             emptyText="No Reports Found."
             defaultSort="-reported"
+            {...(reports.hasNextPage && { more: { loading: reports.isFetchingNextPage } })}
             {...(mayReport && { rowAction: openConfirmation })}
           />
         )}
       </QueryView>
+      {reports.isFetchNextPageError && (
+        <ErrorState title="Older reports did not load" onRetry={() => void reports.fetchNextPage()}>
+          What is shown above is right, but not all there is.
+        </ErrorState>
+      )}
     </SectionCard>
   )
 }

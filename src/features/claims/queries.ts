@@ -1,6 +1,6 @@
 import type { Api } from '@captive/api-client'
 import type { Claim } from '@captive/api-client/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** Every claim of one policy: open first, by incurred, needs all of them. */
 export function claimsOfPolicyQuery(api: Api, clientId: number, policyId: number) {
@@ -30,10 +30,19 @@ export function notesQuery(api: Api, clientId: number, claimNumber: string) {
   })
 }
 
-/** What the company reported here, newest first. */
+/** How many reports come at once. */
+const reportsAtOnce = 100
+
+/** What a company reported here, newest first, page after page; each page goes on where the one before ended. */
 export function filedReportsQuery(api: Api, clientId: number) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['claim-reporting', clientId, 'reports'],
-    queryFn: ({ signal }) => api.getFNOLReports({ query: { ClientId: clientId, limit: 100 } }, { signal }),
+    queryFn: ({ pageParam: after, signal }) => {
+      const query = { ClientId: clientId, limit: reportsAtOnce, ...(after !== undefined && { after }) }
+      return api.getFNOLReports({ query }, { signal })
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => (last.length < reportsAtOnce ? undefined : last.at(-1)?.RecId),
+    select: ({ pages }) => pages.flat(),
   })
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { EmptyState } from '../empty-state.tsx'
+import { usePrinting } from '../use-printing.ts'
 import { columnWidths } from './column-widths.ts'
 import type { DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
@@ -14,7 +15,7 @@ import { TableTools } from './table-tools.tsx'
 import { TableTotals } from './table-totals.tsx'
 import { useArrowPaging } from './use-arrow-paging.ts'
 import { useOverflow } from './use-overflow.ts'
-import { useTableModel } from './use-table-model.ts'
+import { useTableModel, type TableModel } from './use-table-model.ts'
 
 export interface DataTableProps<Row> extends TableStateKeeper {
   /** What the table holds, for a screen reader and for exported files: 'Companies'. */
@@ -43,13 +44,22 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   more?: { loading: boolean }
 }
 
+/** As many rows as a board would be handed; beyond them there is the export. */
+const mostOnPaper = 1_000
+
+/** On paper stand the rows of all pages, and nobody turns them. */
+function forPaper<Row>(model: TableModel<Row>): TableModel<Row> {
+  return { ...model, rows: model.found.slice(0, mostOnPaper), page: 0, pageSize: mostOnPaper }
+}
+
 /** How wide a letter is, of the font's size: of the widest figures. */
 const letter = 0.63
 
 /** Sorted, searched and paged rows: a ledger on a wide screen, cards on a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, emptyText, rowAction, selection, state } = props
-  const model = useTableModel(props)
+  const onScreen = useTableModel(props)
+  const model = usePrinting() ? forPaper(onScreen) : onScreen
   const widths = useMemo(
     () => new Map(columnWidths(rows, columns).map((width, at) => [columns[at]?.id, width])),
     [rows, columns],

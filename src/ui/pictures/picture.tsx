@@ -6,7 +6,7 @@ import { PictureTable } from './picture-table.tsx'
 import classes from './picture.module.css'
 import { Swatch } from './swatch.tsx'
 import { usePageScheme } from './use-page-scheme.ts'
-import { usePrinting } from './use-printing.ts'
+import { usePrinting } from '../use-printing.ts'
 
 // Each sort is a chunk of its own, asked for when the first of it is drawn: the figures are there before.
 const BarDrawing = lazy(() => import('./bar-drawing.tsx').then((module) => ({ default: module.BarDrawing })))
