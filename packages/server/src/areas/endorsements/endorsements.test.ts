@@ -196,3 +196,17 @@ test('a request is done when the schedule shows it', async () => {
   await server.database.sql("update endorsements set requested_at = now() - interval '46 days'")
   expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Add Vehicle Overdue', 'Remove Vehicle Done'])
 })
+
+test('a request for what the schedule shows already is done from the start, and under way once it is taken off', async () => {
+  const vin = '1M8GDM9AXKP042790'
+  const states = async () => (await listed()).map(({ request, state }) => `${request.change} ${state}`)
+  await server.database
+    .sql(`insert into vehicles (client_id, policy_id, vehyear, make, model, vin, city, registration_state, type, class_code, cost_new, vehicle_use, radius)
+      values (${company}, 980001, 2027, 'Kenworth', 'T680', '${vin}', '', '', 'Tractor', '', 1, '', '')`)
+  await ask({ ...add, VIN: vin })
+  expect(await states()).toEqual(['Add Vehicle Done'])
+  await server.database.sql(`delete from vehicles where vin = '${vin}'`)
+  expect(await states()).toEqual(['Add Vehicle Under way'])
+  await ask({ ...remove, VIN: vin })
+  expect(await states()).toEqual(['Remove Vehicle Done', 'Add Vehicle Under way'])
+})

@@ -55,7 +55,6 @@ export async function listEndorsements(
       requestedBy: endorsements.requestedBy,
       FirstName: users.FirstName,
       LastName: users.LastName,
-      wasOnSchedule: endorsements.wasOnSchedule,
       isOnSchedule: isOnSchedule(tx, scope, clientId, { policyNumber, vin: endorsements.vin }),
       wasSeenDone,
     })

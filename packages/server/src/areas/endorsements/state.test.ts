@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { stateOf } from './state.ts'
 
 const asked = { requestedOn: '2026-11-01', today: '2026-11-22' }
-const adding = { ...asked, wasSeenDone: false, change: 'Add Vehicle', wasOnSchedule: false } as const
-const removing = { ...asked, wasSeenDone: false, change: 'Remove Vehicle', wasOnSchedule: true } as const
+const adding = { ...asked, wasSeenDone: false, change: 'Add Vehicle' } as const
+const removing = { ...asked, wasSeenDone: false, change: 'Remove Vehicle' } as const
 
 describe('a request is', () => {
   test('done once the vehicle stands on the schedule, or does no longer', () => {
@@ -28,8 +28,9 @@ describe('a request is', () => {
     }
   })
 
-  test('never done by what the schedule showed before', () => {
-    expect(stateOf({ ...adding, wasOnSchedule: true, isOnSchedule: true })).toBe('Under way')
-    expect(stateOf({ ...removing, wasOnSchedule: false, isOnSchedule: false })).toBe('Under way')
+  test('done for good, however late it is', () => {
+    const late = { today: '2027-03-01' }
+    expect(stateOf({ ...adding, ...late, isOnSchedule: true })).toBe('Done')
+    expect(stateOf({ ...removing, ...late, isOnSchedule: false })).toBe('Done')
   })
 })
