@@ -9,6 +9,7 @@ test.each([
   ['/financial/a-%26-b-fund', 'A & B Fund'],
   ['/claims/summary%20of%20loss', 'Summary of loss'],
   ['/claims/%E0%A4%A', '%E0%A4%A'],
+  ['/risk-management/elive-connect', 'eLive Connect'],
   ['/claims/2024WC0001', '2024WC0001'],
 ])('[SHL-002] %s is titled %s', (path, title) => {
   expect(titleOfPath(path)).toBe(title)

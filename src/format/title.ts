@@ -6,12 +6,15 @@ function decoded(segment: string): string {
   }
 }
 
+/** Words that are written otherwise than with a capital. */
+const written = new Map([['elive', 'eLive']])
+
 /** The title of a page: the last segment of its path, prettified; `/` is the dashboard (SHL-002, AMB-010). */
 export function titleOfPath(path: string): string {
   const segment = path.split('/').findLast((part) => part !== '')
   if (segment === undefined) return 'Dashboard'
   return decoded(segment)
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => written.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 }
