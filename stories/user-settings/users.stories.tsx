@@ -115,6 +115,16 @@ export const Users: Story = {
   },
 }
 
+export const Oneself: Story = {
+  name: 'Nobody is offered to delete the own account; it is edited like another',
+  beforeEach: usersServer({}, { group: 'eMaxx', permissions: ['000-001', '000-001-002'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Edit Ada Okafor' })
+    await expect(canvas.queryByRole('button', { name: 'Delete Ada Okafor' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Delete Max Okafor' })).toBeVisible()
+  },
+}
+
 const own = ['000-001', '000-001-003']
 
 export const OwnCompany: Story = {

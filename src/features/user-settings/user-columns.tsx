@@ -50,23 +50,35 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
     id: 'actions',
     header: 'Actions',
     value: () => null,
-    cell: (user) => (isEditable(session, user) ? <Actions user={user} path={path} onDelete={onDelete} /> : null),
+    cell: (user) =>
+      isEditable(session, user) ? (
+        <Actions user={user} path={path} {...(user.RecId !== session.userRecId && { onDelete })} />
+      ) : null,
     least: 10,
     sortable: false,
     fact: true,
   },
 ]
 
-function Actions({ user, path, onDelete }: Pick<UserColumns, 'path' | 'onDelete'> & { user: User }) {
+interface ActionsProps {
+  user: User
+  path: string
+  /** Left out for oneself: nobody deletes the own account. */
+  onDelete?: UserColumns['onDelete']
+}
+
+function Actions({ user, path, onDelete }: ActionsProps) {
   const name = `${user.FirstName} ${user.LastName}`
   return (
     <span className={classes.actions}>
       <ActionIcon component={Link} to={`${path}/${user.RecId}`} size={44} variant="subtle" aria-label={`Edit ${name}`}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon size={44} variant="subtle" aria-label={`Delete ${name}`} onClick={() => onDelete(user)}>
-        <IconTrash size={20} aria-hidden />
-      </ActionIcon>
+      {onDelete ? (
+        <ActionIcon size={44} variant="subtle" aria-label={`Delete ${name}`} onClick={() => onDelete(user)}>
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      ) : null}
     </span>
   )
 }

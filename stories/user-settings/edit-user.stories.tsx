@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { choose, field, optionsOf, submit, type } from './user-fields.ts'
+import { usersServer } from './users-server.ts'
+
+const meta = {
+  title: 'User settings/Edit User',
+  component: PortalStory,
+  args: { path: '/user-settings/policyholder/12/3' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const edited: string[] = []
+
+export const Editing: Story = {
+  name: '[USR-005] [USR-021] [USR-033] [USR-036] A user is edited from what is stored; an unchanged role stays untouched',
+  beforeEach: usersServer({}, {}, edited),
+  play: async ({ canvas }) => {
+    edited.length = 0
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Eve Okafor' })
+    await expect(await field(canvas, 'Email')).toHaveValue('eve@ridge-freight.example')
+    await expect(await field(canvas, 'Role')).toHaveDisplayValue('Employee')
+    const active = canvas.getByRole('checkbox', { name: 'IsActive' })
+    await expect(active).not.toBeChecked()
+    await userEvent.click(active)
+    await type(canvas, 'City', 'Enid')
+    await userEvent.click(submit(canvas))
+    await screen.findByText('User Edited Successfully')
+    await canvas.findByRole('table', { name: 'Users' })
+    await expect(edited).toHaveLength(1)
+    await expect(JSON.parse(edited[0]?.replace('UpdateUser ', '') ?? '')).toEqual({
+      RecId: 3,
+      FirstName: 'Eve',
+      LastName: 'Okafor',
+      Email: 'eve@ridge-freight.example',
+      Phone: '312-456-7890',
+      AddressLine1: '400 Quarry Road',
+      City: 'Enid',
+      State: 'IL',
+      ZipCode: '60431',
+      IsActive: 1,
+      ClientId: 12,
+    })
+  },
+}
+
+const promoted: string[] = []
+
+export const ChangingTheRole: Story = {
+  name: '[USR-023] [USR-043] Another role ends the one before; only roles that may be given are offered',
+  beforeEach: usersServer({}, {}, promoted),
+  play: async ({ canvas }) => {
+    promoted.length = 0
+    await expect(optionsOf(await field(canvas, 'Role'))).toEqual(['Manager', 'Employee'])
+    await choose(canvas, 'Role', 'Manager')
+    await userEvent.click(submit(canvas))
+    await screen.findByText('User Edited Successfully')
+    await expect(promoted.slice(1)).toEqual([
+      'UpdateUserRoleGroup {"RecId":500,"RoleGroupsRecId":23,"UsersRecId":3,"IsActive":0}',
+      'CreateUserRoleGroup {"UsersRecId":3,"RoleGroupsRecId":22,"IsActive":1}',
+    ])
+  },
+}
+
+export const RolesInWords: Story = {
+  name: '[USR-013] Where the role is chosen it is told what each may do',
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'What may each role do?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Member' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const EditingFails: Story = {
+  name: "[USR-037] Whoops! We couldn't edit your user",
+  beforeEach: usersServer({ '/UpdateUser': { Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' } } }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'City', 'Enid')
+    await userEvent.click(submit(canvas))
+    await canvas.findByText("Whoops! We couldn't edit your user")
+    await canvas.findByText('There is no such user.')
+    await expect(await field(canvas, 'City')).toHaveValue('Enid')
+  },
+}
+
+export const AddressOfAnother: Story = {
+  name: '[USR-030] An address is looked for only where it was changed',
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Email', 'max@ridge-freight.example')
+    await userEvent.click(submit(canvas))
+    await screen.findByText('Whoops! This email already exists')
+    await canvas.findByText('This email already exists.')
+  },
+}
+
+const gone: string[] = []
+
+export const DeletingFromTheForm: Story = {
+  name: '[USR-025] The page has Delete, and what was typed holds nobody back',
+  beforeEach: usersServer({}, {}, gone),
+  play: async ({ canvas }) => {
+    gone.length = 0
+    await type(canvas, 'City', 'Enid')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'DELETE' }))
+    await screen.findByText('User Deleted Successfully')
+    await canvas.findByRole('table', { name: 'Users' })
+    await expect(gone.at(-1)).toBe('DeleteUser RecId=3')
+    await expect(Object.keys(sessionStorage).filter((key) => key.includes('user-1-3'))).toEqual([])
+  },
+}
+
+export const Cancelling: Story = {
+  name: '[USR-024] Cancel asks before what was typed is given up, and then it is given up',
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'City', 'Enid')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave the page?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Eve Okafor' }))
+    await expect(await field(canvas, 'City')).toHaveValue('Joliet')
+  },
+}
+
+const invited: string[] = []
+
+export const Invited: Story = {
+  name: 'Who has set no password yet is invited again',
+  args: { path: '/user-settings/policyholder/12/5' },
+  beforeEach: usersServer({}, {}, invited),
+  play: async ({ canvas }) => {
+    invited.length = 0
+    await canvas.findByText('No role, invited of Ridge Freight Lines.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite again' }))
+    await screen.findByText(/^A new link is on its way to ivy@ridge-freight\.example\./)
+    await expect(invited).toEqual([`InviteUser RecId=5&origin=${encodeURIComponent(location.origin)}`])
+  },
+}
+
+const staff = { group: 'eMaxx', permissions: ['000-001', '000-001-002'] } as const
+
+const managerOfTheStaff = (query: URLSearchParams) => {
+  const UsersRecId = Number(query.get('UsersRecId'))
+  return { Payload: [{ RecId: 7, RoleGroupsRecId: UsersRecId === 1 ? 1 : 12, UsersRecId, IsActive: 1 }] }
+}
+
+export const EditingTheStaff: Story = {
+  name: '[USR-006] People of the staff are edited below /emaxx',
+  args: { path: '/user-settings/emaxx/14/2' },
+  beforeEach: usersServer({ '/GetUserRoleGroup': managerOfTheStaff }, staff),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Max Okafor' })
+    await expect(await field(canvas, 'Group')).toHaveDisplayValue('eMaxx')
+    await expect(await field(canvas, 'Role')).toHaveDisplayValue('Manager')
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+  },
+}
+
+export const Oneself: Story = {
+  name: 'Nobody changes the own role, makes or deletes itself inactive',
+  args: { path: '/user-settings/policyholder/12/1' },
+  beforeEach: usersServer({}, staff),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your own role is given by somebody else.')
+    await expect(await field(canvas, 'Role')).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'IsActive' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+  },
+}
+
+export const NoSuchUser: Story = {
+  name: '[USR-005] What names nobody to edit there leads to the users',
+  args: { path: '/user-settings/policyholder/12/999' },
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Users' })
+  },
+}
+
+export const OnAPhone: Story = { ...Cancelling, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+
+export const Failing: Story = {
+  name: 'A user that does not load says so',
+  beforeEach: usersServer({ '/GetUser': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The user did not load')
+  },
+}
