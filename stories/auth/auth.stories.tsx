@@ -196,6 +196,32 @@ export const Setup: Story = {
   },
 }
 
+export const ResetFails: Story = {
+  name: '[AUT-025] Resetting a password that fails says so, and what was typed stays',
+  args: { path: '/reset/a-token' },
+  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': null }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), longPassword)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${longPassword}{Enter}`)
+    await canvas.findByText('There was an error processing your request. Please try again.')
+    await within(canvasElement.ownerDocument.body).findByText('Error processing password reset request')
+    await expect(canvas.getByLabelText('New password')).toHaveValue(longPassword)
+  },
+}
+
+export const SetupDone: Story = {
+  name: '[AUT-024] Setting the first password',
+  args: { path: '/setup/a-token' },
+  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': done }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), longPassword)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${longPassword}{Enter}`)
+    await canvas.findByRole('link', { name: 'Okay' })
+    const texts = await within(canvasElement.ownerDocument.body).findAllByText('Password set successfully')
+    await expect(texts.length).toBeGreaterThan(0)
+  },
+}
+
 export const DeadLink: Story = {
   name: 'A reset link that is over says so before anything is typed, and leads to a new one',
   args: { path: '/reset/a-token' },
