@@ -5,6 +5,8 @@ import { PermissionTooltip } from './permission-tooltip.tsx'
 
 interface LinkButtonProps {
   to: string
+  /** What the page begins with; of which page, a plain address does not tell. */
+  search?: Record<string, string>
   /** Whether the person holds its code; else it stays, leads nowhere and says why (PRM-004). */
   allowed?: boolean
   icon?: ReactNode
@@ -20,6 +22,7 @@ interface LinkButtonProps {
 /** A link to another page of the portal that looks like a button. Not allowed, it has no address to open otherwise. */
 export function LinkButton({
   to,
+  search,
   allowed = true,
   icon,
   main = false,
@@ -35,7 +38,7 @@ export function LinkButton({
   }
   if (allowed) {
     return (
-      <Button component={Link} to={to} {...look}>
+      <Button component={Link} to={to} {...(search && { search: search as never })} {...look}>
         {children}
       </Button>
     )

@@ -97,6 +97,28 @@ export const Fields: Story = {
   },
 }
 
+export const Begun: Story = {
+  name: 'Led here from where a document is missing, the form has its category, company and program already',
+  args: { path: '/settings/document-upload?category=Policy%20Library_Policies' },
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Category/)).toHaveDisplayValue('Policies')
+    await expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveDisplayValue('Ridge Freight Lines')
+    await expect(canvas.getByRole('combobox', { name: /^Program/ })).toHaveValue('3')
+    await choose(canvas, /^Category/, 'Minutes')
+    await expect(canvas.queryByRole('combobox', { name: /^Member/ })).toBeNull()
+  },
+}
+
+export const BegunOfNothing: Story = {
+  name: 'A category that is not offered begins nothing',
+  args: { path: '/settings/document-upload?category=Nothing' },
+  beforeEach: () => network(desk())(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Category/)).toHaveDisplayValue('Choose…')
+  },
+}
+
 export const Refused: Story = {
   name: '[UPL-011] [UPL-012] [UPL-013] Another type, an empty file and one over 20MB are refused',
   beforeEach: [() => network(desk())(), stored],

@@ -202,10 +202,11 @@ export const Agreements: Story = {
     const work = await region(canvas, 'Statement of Work')
     await work.findByText('Statement of Work 2026-01-01')
     await expect(work.getAllByRole('list', { hidden: true }).map((list) => list.ariaLabel)).toEqual(['2026', '2025'])
-    await expect(work.getByRole('link', { name: 'Upload a statement of work' })).toHaveAttribute(
-      'href',
+    const upload = new URL(work.getByRole<HTMLAnchorElement>('link', { name: 'Upload a statement of work' }).href)
+    await expect([upload.pathname, upload.searchParams.get('category')]).toEqual([
       '/settings/document-upload',
-    )
+      `${area}_Statement of Work`,
+    ])
     await userEvent.click(work.getByRole('button', { name: 'Delete Statement of Work 2026-01-01' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(deleted).toHaveBeenCalledWith('4'))

@@ -93,6 +93,18 @@ export function documentUploadForm({ types, programs, clients, history }: Upload
   }
 }
 
+/** What the form begins with for a document of a company under the category of a code; nothing where it is not offered. */
+export function answersFor({ types, programControl }: DocumentUploadForm, code: string, clientId: number): Answers {
+  const type = types.find(({ Code }) => Code === code)
+  if (!type) return {}
+  const category = String(type.RecId)
+  if (type.Tier !== 'Insured') return { category }
+  const answers = { category, member: String(clientId) }
+  const control = programControl(answers)
+  if (!control) return { category } // was never in a program
+  return control.programs.length === 1 ? { ...answers, [control.key]: String(control.programs[0]?.RecId) } : answers
+}
+
 const programSet = (programs: readonly Program[]) => `program-${programs.map(({ RecId }) => RecId).join('-')}`
 
 const toOption = ({ RecId, Name }: Program): Option => ({ value: String(RecId), label: Name })

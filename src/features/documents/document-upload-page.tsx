@@ -9,23 +9,25 @@ import { formatDate } from '../../format/date.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { tellSessionOver } from '../../forms/tell-session-over.ts'
 import { useLocalForm } from '../../forms/use-local-form.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useActiveCompany, useSession } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { coupleAnswers, type DocumentUploadForm } from './document-upload-form.ts'
+import { answersFor, coupleAnswers, type DocumentUploadForm } from './document-upload-form.ts'
 import { documentUploadFormQuery } from './queries.ts'
 import { toDocument } from './to-document.ts'
 
 interface DocumentUploadPageProps {
+  /** The code of a category to begin with, for the company at hand. */
+  category?: string | undefined
   /** Leads away; what was entered is kept. */
   onSessionOver: () => void
 }
 
 /** /settings/document-upload: staff file a document of a program or of a member (core §2 Document Upload). */
-export function DocumentUploadPage({ onSessionOver }: DocumentUploadPageProps) {
+export function DocumentUploadPage({ category, onSessionOver }: DocumentUploadPageProps) {
   const definition = useQuery(documentUploadFormQuery(api))
   const [round, setRound] = useState(0)
   return (
@@ -40,7 +42,13 @@ export function DocumentUploadPage({ onSessionOver }: DocumentUploadPageProps) {
       failed={{ title: 'The form did not load', kept: 'What you entered before is kept.' }}
     >
       {(upload) => (
-        <DocumentUpload key={round} upload={upload} onSessionOver={onSessionOver} onNext={() => setRound(round + 1)} />
+        <DocumentUpload
+          key={round}
+          category={category}
+          upload={upload}
+          onSessionOver={onSessionOver}
+          onNext={() => setRound(round + 1)}
+        />
       )}
     </QueryView>
   )
@@ -52,12 +60,15 @@ interface DocumentUploadProps extends DocumentUploadPageProps {
   onNext: () => void
 }
 
-function DocumentUpload({ upload, onSessionOver, onNext }: DocumentUploadProps) {
+function DocumentUpload({ category, upload, onSessionOver, onNext }: DocumentUploadProps) {
   const { userRecId } = useSession()
+  const { clientId } = useActiveCompany()
+  const initial = category ? answersFor(upload, category, clientId) : {}
+  const { category: begun } = initial
   const form = useLocalForm({
     form: upload.form,
-    initial: {},
-    keptAs: `document-upload-${userRecId}`,
+    initial,
+    keptAs: `document-upload-${userRecId}${typeof begun === 'string' ? `-${begun}-${clientId}` : ''}`,
     upload: onePdf,
     submit: async (answers) => {
       const document = toDocument(answers, upload)

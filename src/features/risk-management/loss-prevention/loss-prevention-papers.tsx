@@ -9,6 +9,7 @@ import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 
 const area = 'Risk Management_Loss Prevention & Safety'
+const statementOfWork = `${area}_Statement of Work`
 const emptyText = 'No Documents Found.'
 
 const useCompanyDocuments = () => useQuery(companyDocumentsQuery(api, useActiveCompany().clientId))
@@ -43,9 +44,9 @@ export function StatementsOfWork() {
   const documents = useCompanyDocuments()
   return (
     <>
-      <DocumentShelf query={documents} prefix={`${area}_Statement of Work`} emptyText={emptyText} />
+      <DocumentShelf query={documents} prefix={statementOfWork} emptyText={emptyText} />
       {can('003-001-008-002-001') ? (
-        <LinkButton to="/settings/document-upload" allowed={can('000-001-004')}>
+        <LinkButton to="/settings/document-upload" search={{ category: statementOfWork }} allowed={can('000-001-004')}>
           Upload a statement of work
         </LinkButton>
       ) : null}
