@@ -22,7 +22,12 @@ const blocksOf: Record<ClaimType, readonly number[]> = {
 /** What every claim report is compiled with, whichever blocks it has. */
 export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } as const
 
-/** The claim report of one type; other vehicles repeat (AMB-112). */
+/**
+ * The claim report of one type; other vehicles repeat (AMB-112).
+ *
+ * @example
+ * const form = claimForm(definitions, 'Auto')
+ */
 export function claimForm(
   definitions: Definitions,
   claimType: ClaimType,
@@ -51,7 +56,12 @@ export interface ClaimValues {
   additionalInfo_WCValues: ClaimValue[]
 }
 
-/** The submission of a claim form, split into its four lists. */
+/**
+ * The submission of a claim form, split into its four lists.
+ *
+ * @example
+ * const values = claimValues(claimForm(definitions, 'Auto'), { c101: 'Ace' })
+ */
 export function claimValues(form: Form, answers: Answers): ClaimValues {
   const byBlock = groupBy(form.submission(answers), (value) => form.control(form.keyOf(value.ControlsRecId))?.block)
   const listOf = (block: number): ClaimValue[] =>

@@ -82,7 +82,12 @@ function rowsOf(section: VisibleSection, answers: Answers, at: AnswerPath): Revi
   })
 }
 
-/** The sections as escaped HTML tables that a mail program can show. */
+/**
+ * The sections as escaped HTML tables that a mail program can show.
+ *
+ * @example
+ * const html = templateHtml('Claim report', templateSections(form, answers))
+ */
 export function templateHtml(title: string, sections: readonly TemplateSection[]): string {
   const tables = sections.map((section) => {
     const heading = section.title && `<h2>${escapeHtml(section.title)}</h2>`

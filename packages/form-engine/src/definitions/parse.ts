@@ -11,6 +11,9 @@ import { unreadIn, type Row } from './unread.ts'
  * (AMB-153), ids as numbers or text, orders missing, texts with spaces around. What was not understood is in `notes`,
  * and so among what `checkDefinitions` finds. Reading twice changes nothing.
  *
+ * @example
+ * const definitions = parseDefinitions({ controls, displayValues, dependencies })
+ * console.table(definitions.notes ?? [])
  * @throws InvalidDefinitionsError when a table is no list, a row no object, or an id is missing.
  */
 export function parseDefinitions(tables: unknown): Definitions {

@@ -16,6 +16,10 @@ const rank = { error: 0, warning: 1, info: 2 }
 /**
  * Everything that is wrong or odd with definitions that can be read, the worst first. Give what the form will be
  * compiled with, or parents without a row, such as 27, count as unknown. Never throws.
+ *
+ * @example
+ * const errors = checkDefinitions(definitions, { roots: [27] }).filter(({ severity }) => severity === 'error')
+ * for (const { controls, message, hint } of errors) console.warn(controls, message, hint)
  */
 export function checkDefinitions(definitions: Definitions, settings: FormSettings = {}): Diagnostic[] {
   const scene = sceneOf(definitions, settings)

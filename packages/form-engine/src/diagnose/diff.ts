@@ -29,7 +29,12 @@ type Aspect =
   | 'options'
   | 'conditions'
 
-/** What changed between two sets of definitions, by id. Inactive controls count as absent. */
+/**
+ * What changed between two sets of definitions, by id. Inactive controls count as absent.
+ *
+ * @example
+ * const changes = diffDefinitions(definitions, parseDefinitions({ controls: [], displayValues, dependencies }))
+ */
 export function diffDefinitions(before: Definitions, after: Definitions): DefinitionChange[] {
   const old = describe(before)
   const now = describe(after)

@@ -16,7 +16,12 @@ export interface ReachedControl {
   readonly answers: Answers | null
 }
 
-/** For every active control, in visual order: answers that a person can give and that show it, or that there are none. */
+/**
+ * For every active control, in visual order: answers that a person can give and that show it, or that there are none.
+ *
+ * @example
+ * const unreached = reachControls(definitions, { roots: [27] }).filter((each) => each.answers === null)
+ */
 export function reachControls(definitions: Definitions, settings?: FormSettings): ReachedControl[] {
   const graph = buildGraph(definitions, settings)
   const reached = reachableNodes(graph)

@@ -15,7 +15,12 @@ export interface FittedAnswers {
   readonly dropped: readonly DroppedAnswer[]
 }
 
-/** Fits a draft made under other definitions to this form: what fits is kept, the rest is named, each question once. */
+/**
+ * Fits a draft made under other definitions to this form: what fits is kept, the rest is named, each question once.
+ *
+ * @example
+ * const { answers, dropped } = fitAnswers(form, { c101: 'Ace', c99: 'of an older form' })
+ */
 export function fitAnswers(form: Form, answers: Answers): FittedAnswers {
   const dropped = new Map<string, DroppedAnswer>()
   const drop = (key: string, reason: DroppedAnswer['reason']): void => {

@@ -8,7 +8,13 @@ export interface ReadSubmission {
   readonly errors: readonly FieldError[]
 }
 
-/** Reads values from outside back into answers and judges them: nothing unknown, hidden, doubled or misplaced; blanks do not count. */
+/**
+ * Reads values from outside back into answers and judges them: nothing unknown, hidden, doubled or misplaced; blanks do not count.
+ *
+ * @example
+ * const { answers, errors } = readSubmission(form, [{ ControlsRecId: 101, DataValue: 'Ace' }])
+ * if (errors.length === 0) send(form.submission(answers))
+ */
 export function readSubmission(form: Form, values: readonly ControlValue[]): ReadSubmission {
   const answers = form.answersFrom(values)
   const kept = new Set(form.submission(answers).map(placeOf))

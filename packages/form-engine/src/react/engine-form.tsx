@@ -18,7 +18,13 @@ const noWidgets: FormWidgets = {}
 const noTemplates: FormTemplates = {}
 const inTheForm: ItemPlace | null = null
 
-/** A form of the engine, filled in through its session. Renders anew only when a control appears or goes. */
+/**
+ * A form of the engine, filled in through its session. Renders anew only when a control appears or goes.
+ *
+ * @example
+ * const session = new FormSession(form, { c101: 'Ace' })
+ * const Report = () => <EngineForm session={session} widgets={widgets} templates={templates} />
+ */
 export function EngineForm(props: EngineFormProps) {
   const { session, widgets = noWidgets, templates = noTemplates, disabled = false, readonly = false } = props
   const visibleNow = () => session.state().visible

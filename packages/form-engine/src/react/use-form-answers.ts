@@ -8,6 +8,9 @@ import type { FormState } from '../session/form-state.ts'
 /**
  * The session of one person filling one form; stable until another form is given, and then a new one with `initial`.
  * Does not render anything anew by itself: read `useFormState` where the state is needed.
+ *
+ * @example
+ * const Report = () => <EngineForm session={useFormAnswers(form, { c101: 'Ace' })} />
  */
 export function useFormAnswers<Known extends Answers = Answers>(
   form: Form<Known>,
@@ -21,7 +24,13 @@ export function useFormAnswers<Known extends Answers = Answers>(
   return next
 }
 
-/** The current state of a session; renders anew when an answer is committed, not at each key stroke. */
+/**
+ * The current state of a session; renders anew when an answer is committed, not at each key stroke.
+ *
+ * @example
+ * const session = new FormSession(form)
+ * const Count = () => <p>{useFormState(session).shownErrors.length} to mend</p>
+ */
 export function useFormState(session: FormSession): FormState {
   return useSyncExternalStore(session.subscribe, session.state, session.state)
 }

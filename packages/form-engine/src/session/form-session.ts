@@ -35,6 +35,11 @@ export interface FormSessionOptions {
  * The answers of one person to one form, and all that follows from them. Lives outside React: each field reads its
  * own value from here, so a change renders one field. Text that is still being typed is held back by its field;
  * whoever reads the answers gets it, because `answers()` flushes first.
+ *
+ * @example
+ * const session = new FormSession(form, { c101: 'Ace' })
+ * session.set('c101', 'Best')
+ * if (session.state().valid) send(form.submission(session.answers()))
  */
 export class FormSession<Known extends Answers = Answers> {
   readonly form: Form
