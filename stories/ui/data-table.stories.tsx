@@ -89,6 +89,16 @@ export const Paged: Story = {
   },
 }
 
+export const NothingFoundOnAPhone: Story = {
+  name: 'On a phone a table without a row is not there, and its words are',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search claims' }), 'zzz')
+    await expect(await canvas.findByText('No Claims Found.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+  },
+}
+
 export const OnPaper: Story = {
   name: 'On paper stand the rows of all pages, up to a thousand; the screen keeps its page',
   args: { rows: sampleClaims(1_040) },
