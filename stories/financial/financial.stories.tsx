@@ -5,6 +5,7 @@ import { fundRow } from '../dashboard/dashboard-answers.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
+import { linesOf } from '../shell/seen.ts'
 
 const meta = {
   title: 'Financial/Financial & profitability',
@@ -57,9 +58,6 @@ const everything: Answers = {
 }
 const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
   network({ ...signedInAs({ permissions }), ...everything, ...answers })
-
-const linesOf = (table: HTMLElement) =>
-  [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
 
 export const Whole: Story = {
   name: '[FIN-001] [FIN-002] [FIN-003] [FIN-005] Each fund of the program chosen with its three newest years',

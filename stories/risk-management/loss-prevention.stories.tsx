@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
+import { linesOf, region } from '../shell/seen.ts'
 
 const meta = {
   title: 'Risk management/Loss Prevention & Safety',
@@ -80,11 +81,6 @@ const everything: Answers = {
 }
 const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
   network({ ...signedInAs({ permissions }), ...everything, ...answers })
-
-type Canvas = ReturnType<typeof within>
-const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
-const linesOf = (table: HTMLElement) =>
-  [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
 
 export const Score: Story = {
   name: '[LPS-001] [LPS-002] [LPS-003] [PRM-053] The score is a doughnut with a tooltip, its figures beside it, and what would raise it',

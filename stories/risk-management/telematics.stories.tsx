@@ -5,6 +5,7 @@ import { formatMonth } from '../../src/format/month.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
+import { linesOf, region } from '../shell/seen.ts'
 
 const meta = {
   title: 'Risk management/Telematics Exchange',
@@ -61,9 +62,6 @@ const server = (answers: Answers = {}, permissions: readonly string[] = codes) =
   network({ ...signedInAs({ permissions }), ...everything, ...answers })
 
 type Canvas = ReturnType<typeof within>
-const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
-const linesOf = (table: HTMLElement) =>
-  [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
 /** What stands under a term, in a list of figures or of facts. */
 const saidOf = (list: Canvas, term: string) =>
   list.getAllByRole('term').find((each: HTMLElement) => each.textContent === term)?.parentElement?.textContent
