@@ -10,7 +10,9 @@ export interface ListedFile {
   name: string
   /** In bytes. */
   size: number
-  state: { kind: 'uploading'; percent: number } | { kind: 'done' } | { kind: 'failed'; message: string }
+  state: { kind: 'preparing' | 'done' } | { kind: 'uploading'; percent: number } | { kind: 'failed'; message: string }
+  /** Address of the picture that it is, where its bytes are here. */
+  preview?: string | null
 }
 
 interface FileListProps {
@@ -36,6 +38,8 @@ function FileState({ file, onRetry }: { file: ListedFile; onRetry: (file: Listed
           </Button>
         </div>
       )
+    case 'preparing':
+      return <StatusBadge tone="info">Getting ready</StatusBadge>
     case 'uploading':
       return (
         <div
@@ -58,14 +62,18 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
     <ul className={classes.root} aria-label={label}>
       {files.map((file) => (
         <li key={file.id} className={classes.file}>
-          <IconPaperclip className={classes.icon} size={22} stroke={1.75} aria-hidden />
+          {file.preview ? (
+            <img className={classes.preview} src={file.preview} alt="" />
+          ) : (
+            <IconPaperclip className={classes.icon} size={22} stroke={1.75} aria-hidden />
+          )}
           <div className={classes.words}>
             <span className={classes.name}>{file.name}</span>
             <span className={classes.size}>{formatMegabytes(file.size)}</span>
             <FileState file={file} onRetry={onRetry} />
           </div>
           <ActionIcon
-            aria-label={`${file.state.kind === 'uploading' ? 'Cancel' : 'Remove'} ${file.name}`}
+            aria-label={`${['preparing', 'uploading'].includes(file.state.kind) ? 'Cancel' : 'Remove'} ${file.name}`}
             onClick={() => onRemove(file)}
           >
             <IconX size={22} aria-hidden />

@@ -26,10 +26,32 @@ export const Reopened: Story = {
     await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download the claim as PDF' })).toBeVisible()
+    await expect(canvas.getByText('Keep the footage: most cameras overwrite it within days')).toBeVisible()
   },
 }
 
 export const OnAPhone: Story = { ...Reopened, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+
+export const NoVehicle: Story = {
+  name: 'Footage is asked for after an auto claim alone',
+  beforeEach: network(
+    reportingServer({
+      '/FNOLConfirmation': {
+        Payload: {
+          ConfirmationNum: 'CN112026091234567',
+          reportedAt: new Date(2026, 10, 20, 15, 4).toISOString(),
+          claimType: 'Property',
+          email: 'dana.reyes@ridge-freight.example',
+          severeReasons: [],
+        },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await expect(canvas.queryByText(/^Keep the footage/)).toBeNull()
+  },
+}
 
 export const Unknown: Story = {
   name: 'A number of no claim',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { StoredClaimDraft } from '@captive/api-client/contract'
 
 import { sentNumberIn } from '../../src/features/claim-reporting/confirmation/sent-number.ts'
+import { formatDate, today } from '../../src/format/date.ts'
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { refused, reportingServer, unanswered, withDraft } from './reporting-network.ts'
+import { keptReport, refused, reportedAlready, reportingServer, unanswered, withDraft } from './reporting-network.ts'
 
 const meta = {
   title: 'Claim reporting/Online Claim',
@@ -28,11 +30,6 @@ async function chooseType(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('radio', { name }))
   await next(canvas)
   await stepHeading(canvas, 'Personal Info')
-}
-
-async function continueReport(canvas: Canvas, heading: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
-  await stepHeading(canvas, heading)
 }
 
 export const Loading: Story = {
@@ -108,9 +105,10 @@ export const WrongPersonalInfo: Story = {
 
 export const LossInfo: Story = {
   name: '[WIZ-022] [WIZ-028] Step 3: the served form with two other vehicles, severe',
+  args: { path: keptReport },
   beforeEach: network(withDraft('auto-two-vehicles', 3)),
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Loss Info')
+    await stepHeading(canvas, 'Loss Info')
     await expect(percent(canvas)).toBe('66.7')
     await expect(canvas.getAllByText('Call 1.888.CLAIM.50 at once')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Vehicle 2' })).toBeVisible()
@@ -121,21 +119,54 @@ export const LossInfo: Story = {
   },
 }
 
+export const QuickAnswers: Story = {
+  name: 'Today, Yesterday, Now and Here answer when and where with one press',
+  args: { path: keptReport },
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 3)),
+    () => {
+      const { geolocation } = navigator
+      const coords = { latitude: 41.60012, longitude: -93.60911, accuracy: 20 }
+      const answer = { getCurrentPosition: (tell: PositionCallback) => tell({ coords } as GeolocationPosition) }
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: answer })
+      return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
+    },
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Today: Date of loss' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Date of loss/ })).toHaveValue(formatDate(today())))
+    await userEvent.click(canvas.getByRole('button', { name: /^Now: Time/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Time, with/ })).toHaveDisplayValue(/^\d+:\d\d [AP]M$/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue(
+        '41.60012, -93.60911 (within 65 feet)',
+      ),
+    )
+  },
+}
+
 export const LossInfoOnAPhone: Story = {
   name: 'Step 3 on a phone',
+  args: { path: keptReport },
   beforeEach: network(withDraft('auto-in-a-hurry', 3)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Loss Info')
+    await stepHeading(canvas, 'Loss Info')
     await expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull()
   },
 }
 
 export const DateOfLossTooLate: Story = {
   name: '[WIZ-030] The date of loss may not be later than the day the employer knew',
+  args: { path: keptReport },
   beforeEach: network(withDraft('workers-compensation-fall', 3)),
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Loss Info')
+    await stepHeading(canvas, 'Loss Info')
     await userEvent.click(canvas.getByRole('button', { name: 'Pick a date: Date of loss' }))
     const picker = within(await page.findByRole('dialog', { name: 'Pick a date: Date of loss' }))
     await userEvent.click(picker.getByRole('button', { name: new RegExp(`^${new Date().getDate()} `) }))
@@ -150,10 +181,11 @@ export const DateOfLossTooLate: Story = {
 
 export const Severe: Story = {
   name: 'Someone was killed: the advice to call stands under the answer, is announced, and stays in the bar',
+  args: { path: keptReport },
   beforeEach: network(withDraft('auto-in-a-hurry', 3)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await continueReport(canvas, 'Loss Info')
+    await stepHeading(canvas, 'Loss Info')
     await userEvent.click(canvasElement.querySelector('input[name="loss-c131"][value="yes"]') ?? document.body)
     const killed = await canvas.findByRole('radiogroup', { name: /^Was anyone killed/ })
     const yes = within(killed).getByRole('radio', { name: 'Yes' })
@@ -190,9 +222,10 @@ export const Confirming: Story = {
 
 export const Upload: Story = {
   name: '[WIZ-031] [WIZ-005] Step 4: files and a last look, private answers as dots',
+  args: { path: keptReport },
   beforeEach: network(withDraft('workers-compensation-fall', 4)),
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Upload')
+    await stepHeading(canvas, 'Upload')
     await expect(percent(canvas)).toBe('100')
     await expect(canvas.getByText('3.7MB / 20MB')).toBeVisible()
     await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
@@ -218,19 +251,41 @@ export const Upload: Story = {
 
 export const Submitting: Story = {
   name: '[WIZ-006] While it is being sent',
+  args: { path: keptReport },
   beforeEach: [network(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Upload')
+    await stepHeading(canvas, 'Upload')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
+export const ReportedAlready: Story = {
+  name: 'An incident that may have been reported already: open it, or this is another one',
+  args: { path: keptReport },
+  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLDuplicates': { Payload: reportedAlready() } })),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Upload')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const note = within(await canvas.findByRole('alert'))
+    await expect(note.getByText(/^Reported yesterday at 4:10 PM, CN112026091234567/)).toBeVisible()
+    await expect(note.getByRole('link', { name: 'Open CN112026091234567 in a new tab' })).toHaveAttribute(
+      'href',
+      '/report-claim/confirmation/CN112026091234567',
+    )
+    await expect(note.getByText(/^Claim CA-26-00417, loss of 11\/19\/2026/)).toBeVisible()
+    await expect(note.getByRole('link', { name: /claim CA-26-00417/ })).toHaveAttribute('href', '/Claims/7/417')
+    await userEvent.click(note.getByRole('button', { name: 'This is another one' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+  },
+}
+
 export const Submitted: Story = {
   name: '[RPT-009] [RPT-010] [RPT-011] [RPT-012] [RPT-013] [WIZ-035] The confirmation',
+  args: { path: keptReport },
   beforeEach: network(withDraft('auto-two-vehicles', 4)),
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Upload')
+    await stepHeading(canvas, 'Upload')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -247,9 +302,10 @@ export const Submitted: Story = {
 
 export const Refused: Story = {
   name: '[WIZ-036] [WIZ-037] The server refuses: back at step 1, the answers can be restored',
+  args: { path: keptReport },
   beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': refused })),
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Upload')
+    await stepHeading(canvas, 'Upload')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await stepHeading(canvas, 'Claim Type')
     await toast('Claim Report Failed')
@@ -263,6 +319,7 @@ export const Refused: Story = {
 
 export const SessionOver: Story = {
   name: '[WIZ-039] [WIZ-040] The session is over: to the start page, without a question',
+  args: { path: keptReport },
   beforeEach: network(
     withDraft('auto-in-a-hurry', 4, {
       '/FNOLConfirmation': { Payload: null },
@@ -270,7 +327,7 @@ export const SessionOver: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Upload')
+    await stepHeading(canvas, 'Upload')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
@@ -284,20 +341,29 @@ export const SessionOver: Story = {
 
 export const Answerless: Story = {
   name: 'Opened again after an answer that was lost: the confirmation, and no second report',
-  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), () => sentNumberIn('online', 12).keep('CN112026091234567')],
+  args: { path: keptReport },
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 4)),
+    () => sentNumberIn('online', 12, 'dddddddd-0000-4000-8000-dddddddddddd').keep('CN112026091234567'),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
     await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
-    await expect(sentNumberIn('online', 12).read()).toBeNull()
+    await expect(sentNumberIn('online', 12, 'dddddddd-0000-4000-8000-dddddddddddd').read()).toBeNull()
   },
 }
 
 export const Reloaded: Story = {
   name: 'A reload comes back to the step and the field',
+  args: { path: keptReport },
   beforeEach: [
     network(withDraft('auto-in-a-hurry', 3)),
-    () => sessionStorage.setItem('member-portal.report-place.12', JSON.stringify({ step: 3, fieldId: 'loss-c102' })),
+    () =>
+      sessionStorage.setItem(
+        'member-portal.report-place.12',
+        JSON.stringify({ draftId: 'dddddddd-0000-4000-8000-dddddddddddd', step: 3, fieldId: 'loss-c102' }),
+      ),
   ],
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')
@@ -305,18 +371,47 @@ export const Reloaded: Story = {
   },
 }
 
-export const Replacing: Story = {
-  name: 'A new report replaces the kept one only after a question',
-  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+export const Overtaken: Story = {
+  name: 'Somebody else went on with the report: what changed, and whether to go on with that or apart',
+  args: { path: keptReport },
+  beforeEach: () => {
+    const answers = withDraft('auto-in-a-hurry', 3)
+    const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
+    const other = { version: 'of the other', savedBy: 'Luis Ortega', own: false }
+    let saved = false
+    return network({
+      ...answers,
+      '/FNOLDraft': (query: URLSearchParams) => {
+        const answer = kept(query)
+        saved ||= query.has('Version')
+        if (!saved) return answer
+        const { draft } = kept(new URLSearchParams()).Payload
+        return {
+          Payload: { ...answer.Payload, ...other, draft: { ...draft, answers: { ...draft.answers, c114: 'Tulsa' } } },
+        }
+      },
+    })()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const city = canvasElement.querySelector<HTMLInputElement>('#loss-c114') ?? document.body
+    await userEvent.type(city, 'x')
+    const note = within(await canvas.findByRole('alert'))
+    await expect(note.getByText('Luis Ortega went on with this report')).toBeVisible()
+    await expect(note.getByText(/^Tulsa/)).toHaveTextContent(/^Tulsa \(here: .+x\)$/)
+    await userEvent.click(note.getByRole('button', { name: 'Go on with the newer one' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvasElement.querySelector('#loss-c114')).toHaveValue('Tulsa')
+  },
+}
+
+export const NotKept: Story = {
+  name: 'A report that was sent or discarded meanwhile',
+  args: { path: keptReport },
+  beforeEach: network(reportingServer()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Property' }))
-    await next(canvas)
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Replace the saved report?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
-    await next(canvas)
-    await userEvent.click(page.getByRole('button', { name: 'Start a new report' }))
-    await stepHeading(canvas, 'Personal Info')
+    await canvas.findByRole('heading', { name: 'This report is not kept any more' })
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/report-claim')
   },
 }
 
@@ -335,14 +430,15 @@ export const Leaving: Story = {
 
 export const ChangedForm: Story = {
   name: 'A report kept under an older form says what no longer fits',
+  args: { path: keptReport },
   beforeEach: () => {
     const answers = withDraft('auto-in-a-hurry', 3)
-    const kept = answers['/FNOLDraft'] as { Payload: { draft: { answers: Record<string, unknown> } } }
-    kept.Payload.draft.answers['c202'] = 'hovercraft'
+    const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
+    kept(new URLSearchParams()).Payload.draft.answers['c202'] = 'hovercraft'
     return network(answers)()
   },
   play: async ({ canvas }) => {
-    await continueReport(canvas, 'Loss Info')
+    await stepHeading(canvas, 'Loss Info')
     await expect(canvas.getByText(/no longer fit and were left out: What is it\?/)).toBeVisible()
   },
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { reportingServer, withDraft } from './reporting-network.ts'
+import { keptDrafts, reportingServer, withDraft } from './reporting-network.ts'
 
 const meta = {
   title: 'Claim reporting/Claims Reporting',
@@ -52,15 +52,37 @@ export const OnAPhone: Story = {
   },
 }
 
-export const KeptReport: Story = {
-  name: 'A report that was not finished is offered, or discarded after a question',
-  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+export const KeptReports: Story = {
+  name: 'Reports that were not finished are listed, gone on with, taken over, or discarded after a question',
+  beforeEach: network(withDraft('auto-two-vehicles', 3, { '/FNOLDrafts': { Payload: keptDrafts } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Auto, step 3 of 4: Loss Info\. Saved 11\/20\/2026, 3:04 PM/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Discard the saved report?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const list = within(await canvas.findByRole('list', { name: 'Unfinished reports' }))
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^Auto · Ridge Freight Lines5 of 8 parts done\. Saved 11\/20\/2026, 3:04 PM\. Kept until 12\/20\/2026/,
+      ),
+      expect.stringMatching(/^No claim type yet · Ridge Freight Lines0 of 2 parts done/),
+      expect.stringMatching(/^Workers Compensation.*Saved 11\/20\/2026, 3:04 PM by Luis Ortega.*Take over$/),
+    ])
+    await userEvent.click(list.getByRole('button', { name: /^Discard: Auto/ }))
+    const asked = within(await within(document.body).findByRole('alertdialog', { name: 'Discard the saved report?' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(list.getByRole('button', { name: /^Take over: Workers/ }))
+    const taking = await within(document.body).findByRole('alertdialog', {
+      name: 'Take over the report of Luis Ortega?',
+    })
+    await userEvent.click(within(taking).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(list.getByRole('button', { name: /^Continue: Auto/ }))
     await canvas.findByRole('heading', { level: 2, name: 'Loss Info' })
+  },
+}
+
+export const KeptReportsOnAPhone: Story = {
+  name: 'Unfinished reports on a phone',
+  beforeEach: network(reportingServer({ '/FNOLDrafts': { Payload: keptDrafts } })),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Unfinished reports' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
   },
 }

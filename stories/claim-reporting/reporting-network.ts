@@ -1,4 +1,4 @@
-import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import type { ClaimDraft, KeptDraft, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { localToday } from '@captive/form-engine'
 
@@ -15,13 +15,16 @@ export function reportingServer(over: Answers = {}): Answers {
     '/GetFNOLControls': { Payload: servedDefinitions.controls },
     '/GetFNOLControlDisplayValues': { Payload: servedDefinitions.displayValues },
     '/GetFNOLControlDependencies': { Payload: servedDefinitions.dependencies },
-    '/FNOLDraft': { Payload: null, ...done },
+    '/FNOLDrafts': { Payload: [] },
+    '/FNOLDuplicates': { Payload: [] },
+    '/FNOLDraft': keptAs(null),
     '/FNOLSubmit2': done,
     '/FNOLEmail': done,
     '/FNOLConfirmation': {
       Payload: {
         ConfirmationNum: 'CN112026091234567',
         reportedAt: new Date(2026, 10, 20, 15, 4).toISOString(),
+        claimType: 'Auto',
         email: 'dana.reyes@ridge-freight.example',
         severeReasons: [],
       },
@@ -51,8 +54,53 @@ export function withDraft(sampleName: string, step: 1 | 2 | 3 | 4, over: Answers
     uploads: [{ name: 'photo-of-the-scene.jpg', size: 3_904_100, filePath: 'stored/1' }],
     step,
   }
-  const stored: StoredClaimDraft = { draft, savedAt: new Date(2026, 10, 20, 15, 4).toISOString() }
-  return reportingServer({ '/FNOLDraft': { Payload: stored, ...done }, ...over })
+  return reportingServer({ '/FNOLDraft': keptAs({ ...saved, draft, leftOut: false }), ...over })
+}
+
+const saved = {
+  version: 'aaaaaaaa-0000-4000-8000-aaaaaaaaaaaa',
+  savedAt: new Date(2026, 10, 20, 15, 4).toISOString(),
+  savedBy: 'Dana Reyes',
+  own: true,
+}
+
+/** Answers a question for the draft with it, and keeps whatever is saved of it. */
+function keptAs(stored: StoredClaimDraft | null) {
+  return (query: URLSearchParams) => ({
+    Payload: query.has('Version') ? { ...saved, version: query.get('Version') } : stored,
+    ...done,
+  })
+}
+
+/** The draft that `withDraft` keeps. */
+export const keptReport = '/report-claim/online-claim?report=dddddddd-0000-4000-8000-dddddddddddd'
+
+/** Unfinished reports as they are listed: one's own, one hardly begun, and a colleague's. */
+export const keptDrafts: KeptDraft[] = [
+  keptDraft('d', { claimType: 'Auto', step: 3, partsDone: 5, parts: 8 }),
+  keptDraft('e', { claimType: null, step: 1, partsDone: 0, parts: 2 }),
+  keptDraft('f', {
+    claimType: 'WorkersCompensation',
+    step: 4,
+    partsDone: 9,
+    parts: 9,
+    own: false,
+    savedBy: 'Luis Ortega',
+  }),
+]
+
+function keptDraft(letter: string, over: Partial<KeptDraft>): KeptDraft {
+  return {
+    ...saved,
+    DraftId: `${letter.repeat(8)}-0000-4000-8000-${letter.repeat(12)}`,
+    claimType: 'Auto',
+    company: 'Ridge Freight Lines',
+    step: 3,
+    partsDone: 0,
+    parts: 2,
+    keptUntil: new Date(2026, 11, 20, 15, 4).toISOString(),
+    ...over,
+  }
 }
 
 export const refused = {
@@ -71,4 +119,15 @@ export function unanswered(path: string) {
       window.fetch = fetch
     }
   }
+}
+
+/** A report of the day before, and a claim. */
+export function reportedAlready(): PossibleDuplicate[] {
+  const at = new Date()
+  at.setDate(at.getDate() - 1)
+  at.setHours(16, 10)
+  return [
+    { kind: 'report', number: 'CN112026091234567', at: at.toISOString() },
+    { kind: 'claim', number: 'CA-26-00417', at: '2026-11-19', PolicyId: 7, RecId: 417 },
+  ]
 }

@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { UploadField } from '../../src/forms/uploads/upload-field.tsx'
+import { namesPlace, orientationOf } from '../../src/forms/uploads/picture/exif.ts'
+import { exifOf, withExif } from '../../src/forms/uploads/picture/jpeg.ts'
+import { preparePicture } from '../../src/forms/uploads/picture/prepare-picture.ts'
+import { pictureBytes } from '../../src/forms/uploads/picture/testing/picture-bytes.ts'
 import type { SendFile } from '../../src/api/send-file.ts'
 import { UploadQueue } from '../../src/forms/uploads/upload-queue.ts'
 
@@ -26,7 +30,7 @@ const chooser = (root: HTMLElement) => root.querySelector<HTMLInputElement>('inp
 
 export const EveryState: Story = {
   name: '[WIZ-031] [UPL-015] On its way, there, and not arrived',
-  args: { disabled: false, queue: new UploadQueue({ send }) },
+  args: { disabled: false, queue: new UploadQueue({ send, pauses: [] }) },
   play: async ({ args, canvas, canvasElement }) => {
     for (const { id } of args.queue.files()) args.queue.remove(id)
     await userEvent.upload(chooser(canvasElement), [
@@ -41,6 +45,60 @@ export const EveryState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel film.mp4' }))
     await expect(canvas.getByText('1.5MB / 20MB')).toBeVisible()
   },
+}
+
+/** What was sent of the picture of the last story. */
+let sent: File | undefined
+
+export const Pictures: Story = {
+  name: 'A picture is sent upright, small, and without its place, and is shown',
+  args: {
+    disabled: false,
+    queue: new UploadQueue({
+      prepare: preparePicture,
+      send: async (file) => {
+        sent = file
+        return 'stored/1'
+      },
+    }),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const { id } of args.queue.files()) args.queue.remove(id)
+    await userEvent.upload(chooser(canvasElement), [await lyingPicture(3_000, 1_500)])
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    const bytes = new Uint8Array((await sent?.arrayBuffer()) ?? [])
+    const exif = exifOf(bytes) ?? raise()
+    await expect([orientationOf(exif), namesPlace(exif)]).toEqual([1, false])
+    const { width, height } = await createImageBitmap(sent ?? raise())
+    await expect([width, height]).toEqual([1_000, 2_000])
+    await expect(sent?.name).toBe('scene.jpg')
+    const shown = canvasElement.querySelector('img') ?? raise()
+    await waitFor(() => expect(shown.naturalHeight).toBe(2_000))
+  },
+}
+
+export const PlaceKept: Story = {
+  name: 'The place of a picture is kept once that is ticked; one that is small and upright is sent as it is drawn',
+  args: Pictures.args ?? {},
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const { id } of args.queue.files()) args.queue.remove(id)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep the place in my pictures' }))
+    const picture = await lyingPicture(800, 600, 1)
+    await userEvent.upload(chooser(canvasElement), [picture])
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    const bytes = new Uint8Array((await sent?.arrayBuffer()) ?? [])
+    await expect(namesPlace(exifOf(bytes) ?? raise())).toBe(true)
+    await expect(bytes).toEqual(new Uint8Array(await picture.arrayBuffer()))
+  },
+}
+
+/** A picture as a camera held sideways stores it, in pixels, with its place. */
+async function lyingPicture(width: number, height: number, orientation = 6): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.fillRect(0, 0, width / 2, height)
+  const drawn = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
+  const exif = exifOf(pictureBytes({ little: true, orientation, latitude: 41.6 }))
+  return new File([withExif(drawn, exif)], 'scene.jpg', { type: 'image/jpeg' })
 }
 
 export const TooLarge: Story = {

@@ -1,7 +1,13 @@
 import type { Answers, Form, FormControl } from '@captive/form-engine'
 import type { Page } from 'playwright-core'
 
-import { atStep, confirmationNumber, confirmLabel, sampleReport } from './harness/claim-wizard.ts'
+import {
+  atStep,
+  confirmationNumber,
+  confirmLabel,
+  isAskedWhetherAnother,
+  sampleReport,
+} from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { signIn } from './harness/people.ts'
@@ -30,6 +36,7 @@ test('[WIZ-003] [WIZ-005] the whole report by keyboard alone, from the start pag
   await (await chooser).setFiles([{ name: 'scrape.txt', mimeType: 'text/plain', buffer: Buffer.from('left side') }])
   await page.getByRole('list', { name: 'Attached files' }).getByText('Uploaded').waitFor()
   await press(page, 'button', 'Submit')
+  if (await isAskedWhetherAnother(page)) await press(page, 'button', 'This is another one')
   await confirmationNumber(page)
 })
 

@@ -79,12 +79,14 @@ describe('the typed client', () => {
 
   test('[GEN-018] an ErrorStatus other than 0 is a failure', async () => {
     const { api } = await serverAnswering(200, { Error: { ErrorStatus: 7, ErrorMessage: null } })
-    await expect(api.deleteFNOLDraft({ query: { ClientId: 1 } })).rejects.toBeInstanceOf(CallFailedError)
+    await expect(api.deleteFNOLDraft({ query: { ClientId: 1, DraftId: '1:1' } })).rejects.toBeInstanceOf(
+      CallFailedError,
+    )
   })
 
   test('[GEN-017] an ErrorMessage is a failure, and its sentence is kept', async () => {
     const { api } = await serverAnswering(200, { Error: { ErrorStatus: 0, ErrorMessage: 'Choose another.' } })
-    await expect(api.deleteFNOLDraft({ query: { ClientId: 1 } })).rejects.toThrow('Choose another.')
+    await expect(api.deleteFNOLDraft({ query: { ClientId: 1, DraftId: '1:1' } })).rejects.toThrow('Choose another.')
   })
 
   test('a refusal keeps its status, its sentence and the id of its log line', async () => {

@@ -14,6 +14,8 @@ const pathOf = (path: string) => (path === '(external webinars feed)' ? '/GetWeb
 /** Our additions to the specification, and why they are there. */
 const additions = {
   'GET /FNOLDraft': 'an unfinished report outlives the browser',
+  'GET /FNOLDrafts': 'all of them that the people of a company have begun',
+  'POST /FNOLDuplicates': 'an incident that was reported already is told before it is reported again',
   'PUT /FNOLDraft': 'the same',
   'DELETE /FNOLDraft': 'the same',
   'GET /FNOLReports': 'what was reported here and is no claim yet',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbedded } from '../src/database/embedded.ts'
 import { loadDemoData } from '../src/demo/load-demo-data.ts'
 import { loadReferenceData } from '../src/reference/load-reference-data.ts'
-import { claimBody, memberCompany } from './claim-bodies.ts'
+import { claimBody, draftQuery, draftSave, memberCompany } from './claim-bodies.ts'
 import { runBackupCommand, signedIn, startProcess } from './server-process.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -56,7 +56,7 @@ beforeAll(async () => {
       query: { ...query, ReportingClientId: memberCompany, Type: 'online' },
       body: { ...claim, uploads },
     })
-    await member.putFNOLDraft({ query, body: draft })
+    await member.putFNOLDraft({ query: draftSave(), body: draft })
     const running = await command(filled, 'backup', archive)
     expect(running).toMatchObject({ code: 1, output: expect.stringContaining('Stop it first') })
   } finally {
@@ -85,7 +85,7 @@ test('a server on what was restored knows the people, the claim, the draft and t
     const { api: member } = await signedIn(await server.listening(), 'admin@member.example')
     const receipt = await member.getFNOLReceipt({ query: { ...query, ConfirmationNum: claim.confirmationNum } })
     expect(receipt.size).toBeGreaterThan(5_000)
-    expect((await member.getFNOLDraft({ query }))?.draft).toEqual(draft)
+    expect((await member.getFNOLDraft({ query: draftQuery() }))?.draft).toEqual(draft)
   } finally {
     server.kill('SIGTERM')
     expect(await server.ended).toBe(0)

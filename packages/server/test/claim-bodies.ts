@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { ClaimSubmission, EmailClaim, LossInfo } from '@captive/api-client/contract'
 import { parseDefinitions, type Answers } from '@captive/form-engine'
 import { claimForm, claimValues } from '@captive/form-engine/claim'
@@ -7,6 +9,16 @@ export const today = new Date().toISOString().slice(0, 10)
 
 /** The company of the member's demo accounts. */
 export const memberCompany = 100
+
+/** Names an unfinished report of the member, as whoever reads or discards it does. */
+export const draftQuery = (DraftId = '11111111-0000-4000-8000-111111111111') => ({ ClientId: memberCompany, DraftId })
+
+/** The same for a save of it, which is its first one unless it says what it is based on. */
+export const draftSave = (BasedOn?: string, DraftId?: string) => ({
+  ...draftQuery(DraftId),
+  Version: randomUUID(),
+  ...(BasedOn !== undefined && { BasedOn }),
+})
 
 export const online = (ClientId = memberCompany, ReportingClientId = ClientId) => ({
   ClientId,

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import type { ClaimSubmission, EmailClaim } from '@captive/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { byEmail, claimBody, emailBody, everybodyMayReport, memberCompany, online } from './claim-bodies.ts'
+import {
+  byEmail,
+  claimBody,
+  draftQuery,
+  draftSave,
+  emailBody,
+  everybodyMayReport,
+  memberCompany,
+  online,
+} from './claim-bodies.ts'
 import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 import { uploadAs } from './upload.ts'
 
@@ -151,10 +160,9 @@ describe('what may be sent in a day', () => {
       uploads: [],
       step: 1,
     }
-    const query = { ClientId: memberCompany }
-    await member('putFNOLDraft', { query, body: draft })
+    await member('putFNOLDraft', { query: draftSave(), body: draft })
     refused(await submit('admin@member.example').answer, /one person may in a day.*draft is kept.*1\.888/)
-    expect((await member('getFNOLDraft', { query })).body.Payload).toMatchObject({ draft })
+    expect((await member('getFNOLDraft', { query: draftQuery() })).body.Payload).toMatchObject({ draft })
 
     const manager = await server.as('manager@member.example')
     await server.database.sql("insert into tries values ('reportsOfCompany:100', 30, now() + interval '1 hour')")

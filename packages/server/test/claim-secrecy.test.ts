@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submissionDigest } from '../src/areas/claim-reporting/claim-report.ts'
 import { keyOldFingerprints } from '../src/areas/claim-reporting/key-old-fingerprints.ts'
 
-import { claimBody, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
+import { claimBody, draftSave, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 const ssn = '523-45-6789'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const policy = policies.find(({ LOB }) => LOB.startsWith('Work'))!.PolicyNumber
   const sample = samples.find(({ claimType }) => claimType === 'WorkersCompensation')!
   await member('putFNOLDraft', {
-    query: { ClientId: memberCompany },
+    query: draftSave(),
     body: {
       claimType: 'WorkersCompensation',
       personalInfo: claimBody(sample.name, policy).personalInfoDetail,

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { byEmail, claimBody, emailBody, everybodyMayReport, memberCompany, online } from './claim-bodies.ts'
+import {
+  byEmail,
+  claimBody,
+  draftQuery,
+  draftSave,
+  emailBody,
+  everybodyMayReport,
+  memberCompany,
+  online,
+} from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 const brokerCompany = 103
@@ -33,10 +42,10 @@ test('who may not act for a company can neither report, nor draft, nor see for i
       body: emailBody(),
     })
     expect(email.body.Error?.ErrorStatus).not.toBe(0)
-    const query = { ClientId: memberCompany }
+    const query = draftQuery()
     const { confirmed, ...rest } = body.personalInfoDetail
     const draft = { claimType: null, personalInfo: { confirmed, ...rest }, answers: {}, uploads: [], step: 1 }
-    expect((await stranger('putFNOLDraft', { query, body: draft })).body.Error?.ErrorStatus).not.toBe(0)
+    expect((await stranger('putFNOLDraft', { query: draftSave(), body: draft })).body.Error?.ErrorStatus).not.toBe(0)
     expect((await stranger('getFNOLDraft', { query })).body).toEqual({ Payload: null })
     expect((await stranger('deleteFNOLDraft', { query })).body.Error?.ErrorStatus).not.toBe(0)
   }

@@ -1,18 +1,22 @@
-import type { ClaimDraft } from '@captive/api-client/contract'
+import { randomUUID } from 'node:crypto'
+
+import type { ClaimDraft, DraftState, KeptDraft, StoredClaimDraft } from '@captive/api-client/contract'
 import { samples } from '@captive/form-engine/catalogue'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { cleanUp } from '../src/operation/background-work.ts'
-import { claimBody, memberCompany, online, today } from './claim-bodies.ts'
+import { claimBody, draftQuery, draftSave, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 let server: TestServer
-let member: Caller, manager: Caller, broker: Caller
+let member: Caller, manager: Caller, broker: Caller, staff: Caller
 beforeAll(async () => {
   server = await startTestServer()
-  ;[member, manager, broker] = (await Promise.all(
-    ['admin@member.example', 'manager@member.example', 'admin@broker.example'].map(server.as),
-  )) as [Caller, Caller, Caller]
+  ;[member, manager, broker, staff] = (await Promise.all(
+    ['admin@member.example', 'manager@member.example', 'admin@broker.example', 'staff.admin@demo.example'].map(
+      server.as,
+    ),
+  )) as [Caller, Caller, Caller, Caller]
 })
 beforeEach(() => server.database.sql('delete from claim_drafts'))
 afterAll(() => server.close())
@@ -27,85 +31,214 @@ const draft = (answers: Record<string, unknown> = workers.answers(today)): Claim
   step: 3,
 })
 
-const query = { ClientId: memberCompany }
-const keep = (caller: Caller, body: ClaimDraft) => caller('putFNOLDraft', { query, body })
+const query = draftQuery()
+const save = async (caller: Caller, body: ClaimDraft, as: ReturnType<typeof draftSave> = draftSave()) =>
+  (await caller('putFNOLDraft', { query: as, body })).body.Payload as DraftState | null
 const resume = async (caller: Caller) =>
-  (await caller('getFNOLDraft', { query })).body.Payload as { draft: ClaimDraft; savedAt: string } | null
+  (await caller('getFNOLDraft', { query })).body.Payload as StoredClaimDraft | null
+const list = async (caller: Caller) =>
+  (await caller('getFNOLDrafts', { query: { ClientId: memberCompany } })).body.Payload as KeptDraft[]
 
-test('a draft comes back as it was kept, from another session too', async () => {
-  await keep(member, draft())
-  const again = await server.as('admin@member.example')
-  expect((await resume(again))?.draft).toEqual(draft())
+describe('an unfinished report', () => {
+  test('comes back as it was kept, from another session too', async () => {
+    await save(member, draft())
+    expect((await resume(await server.as('admin@member.example')))?.draft).toEqual(draft())
+  })
+
+  test('is what was saved last, and gone once it is discarded', async () => {
+    const first = await save(member, draft())
+    await save(member, { ...draft(), step: 4 }, draftSave(first?.version))
+    expect((await resume(member))?.draft.step).toBe(4)
+    await member('deleteFNOLDraft', { query })
+    expect(await resume(member)).toBeNull()
+  })
+
+  test('is one of several, each listed with its company, type, time and the parts that lack nothing', async () => {
+    await save(member, draft())
+    const { c124: _, ...unfinished } = workers.answers(today)
+    const other = draftSave(undefined, randomUUID())
+    await save(member, { ...draft(unfinished), step: 2 }, other)
+    const [second, first] = await list(member)
+    expect(second).toMatchObject({ DraftId: other.DraftId, claimType: 'WorkersCompensation', step: 2, own: true })
+    expect(first).toMatchObject({ DraftId: query.DraftId, company: draft().personalInfo.company, step: 3 })
+    expect(first?.partsDone).toBe(first?.parts)
+    expect(second?.partsDone).toBe((first?.parts ?? 0) - 1)
+  })
+
+  test('is kept for thirty days after its last save, and says until when', async () => {
+    await save(member, draft())
+    const [listed] = await list(member)
+    expect((Date.parse(listed!.keptUntil) - Date.parse(listed!.savedAt)) / 86_400_000).toBe(30)
+    const age = (days: number) =>
+      server.database.sql("update claim_drafts set saved_at = now() - $1 * interval '1 day'", [days])
+    await age(29)
+    await cleanUp(server.app.parts)
+    expect(await list(member)).toHaveLength(1)
+    await age(31)
+    await cleanUp(server.app.parts)
+    expect(await list(member)).toEqual([])
+  })
+
+  test('is one of twenty at most, and the next says what to do', async () => {
+    for (let number = 0; number < 20; number++) await save(member, draft({}), draftSave(undefined, randomUUID()))
+    const { status, body } = await member('putFNOLDraft', {
+      query: draftSave(undefined, randomUUID()),
+      body: draft({}),
+    })
+    expect([status, body.Error?.ErrorMessage]).toEqual([
+      400,
+      'You keep 20 unfinished reports. Discard one of them first.',
+    ])
+  })
+
+  test('is sealed whole, and opens in no other row', async () => {
+    await save(member, draft())
+    const [row] = await server.database.sql('select * from claim_drafts')
+    const text = JSON.stringify(row)
+    for (const typed of ['Okafor', 'photo.jpg', String(workers.answers(today)['c481'])])
+      expect(text).not.toContain(typed)
+    await server.database.sql("update claim_drafts set draft_key = '22222222-0000-4000-8000-222222222222'")
+    const moved = draftQuery('22222222-0000-4000-8000-222222222222')
+    expect((await member('getFNOLDraft', { query: moved })).status).toBe(500)
+  })
+
+  test('[ENG-024] keeps no hidden confidential value', async () => {
+    // 497, why a claim is questioned, shows only while 496 is yes.
+    await save(member, draft({ ...workers.answers(today), c496: 'no', c497: 'typed before' }))
+    expect((await resume(member))?.draft.answers).not.toHaveProperty('c497')
+  })
+
+  test('keeps an answer that the definitions do not know, so that it can be said what no longer fits', async () => {
+    await save(member, draft({ ...workers.answers(today), c9999: 'of an older form' }))
+    expect((await resume(member))?.draft.answers).toMatchObject({ c9999: 'of an older form' })
+  })
+
+  test('ends with the claim that it became, and no other one does', async () => {
+    await save(member, draft())
+    await save(member, draft(), draftSave(undefined, randomUUID()))
+    const body = claimBody('property-fire', 'typed by hand')
+    await member('fnolSubmit2', { query: online(), body: { ...body, draftId: query.DraftId } })
+    expect(await resume(member)).toBeNull()
+    expect(await list(member)).toHaveLength(1)
+  })
+
+  test('stays when its claim is refused', async () => {
+    await save(member, draft())
+    const body = claimBody('auto-in-a-hurry', 'another company’s policy')
+    await member('fnolSubmit2', { query: online(), body: { ...body, draftId: query.DraftId } })
+    expect(await resume(member)).not.toBeNull()
+  })
 })
 
-test('the last one kept counts, and a discarded one is gone', async () => {
-  await keep(member, draft())
-  await keep(member, { ...draft(), step: 4 })
-  expect((await resume(member))?.draft.step).toBe(4)
-  await member('deleteFNOLDraft', { query })
-  expect(await resume(member)).toBeNull()
-})
+describe('two people on one report', () => {
+  test('a colleague with the right sees it listed and takes it over by saving it; the log says so', async () => {
+    await save(member, draft())
+    expect(await list(manager)).toMatchObject([{ own: false, savedBy: expect.stringMatching(/\w+ \w+/) }])
+    const found = await resume(manager)
+    await save(manager, { ...found!.draft, step: 4 }, draftSave(found?.version))
+    expect((await list(manager))[0]).toMatchObject({ own: true, step: 4 })
+    expect((await list(member))[0]).toMatchObject({ own: false })
+    const [noted] = await server.database.sql<{ action: string }>(
+      "select action from activity_log where user_email = 'manager@member.example' order by rec_id desc limit 1",
+    )
+    expect(noted?.action).toBe('Took over an unfinished claim report')
+  })
 
-test('a draft is its user’s alone: a colleague of the same company has none, nor has the broker', async () => {
-  await keep(member, draft())
-  expect(await resume(manager)).toBeNull()
-  expect(await resume(broker)).toBeNull()
-})
+  test('the later one is not kept, and learns who saved it and under which version', async () => {
+    const first = await save(member, draft())
+    const taken = await save(manager, { ...draft(), step: 4 }, draftSave(first?.version))
+    const late = draftSave(first?.version)
+    expect(await save(member, { ...draft(), step: 2 }, late)).toEqual({ ...taken, own: false })
+    expect((await resume(member))?.draft.step).toBe(4)
+  })
 
-test('a draft is sealed whole, and opens in no other row', async () => {
-  await keep(member, draft())
-  const [row] = await server.database.sql('select * from claim_drafts')
-  const text = JSON.stringify(row)
-  for (const typed of ['Okafor', 'photo.jpg', String(workers.answers(today)['c481'])]) expect(text).not.toContain(typed)
-  await server.database.sql('update claim_drafts set users_rec_id = (select rec_id from users where email = $1)', [
-    'manager@member.example',
-  ])
-  expect((await manager('getFNOLDraft', { query })).status).toBe(500)
-})
+  test('a save that is made again after a lost answer is the same save', async () => {
+    const first = draftSave()
+    expect((await save(member, draft(), first))?.version).toBe(first.Version)
+    expect((await save(member, draft(), first))?.version).toBe(first.Version)
+    const next = draftSave(first.Version)
+    await save(member, draft(), next)
+    expect((await save(member, draft(), next))?.version).toBe(next.Version)
+    expect(await list(member)).toHaveLength(1)
+  })
 
-test('[ENG-024] a hidden confidential value is not kept', async () => {
-  // 497, why a claim is questioned, shows only while 496 is yes.
-  await keep(member, draft({ ...workers.answers(today), c496: 'no', c497: 'typed before' }))
-  expect((await resume(member))?.draft.answers).not.toHaveProperty('c497')
-})
+  test('[ENG-016] a colleague sees no confidential answer, and is told so', async () => {
+    await save(member, draft())
+    const found = await resume(manager)
+    expect(JSON.stringify(found)).not.toContain(workers.answers(today)['c481'])
+    expect(found).toMatchObject({ leftOut: true, draft: { answers: { c124: expect.any(String) } } })
+    expect((await resume(member))?.leftOut).toBe(false)
+    await save(member, draft({ ...workers.answers(today), c9999: '078-05-1120' }), draftSave(found?.version))
+    expect((await resume(manager))?.draft.answers).not.toHaveProperty('c9999')
+  })
 
-test('an answer that the definitions do not know is kept, so that it can be said what no longer fits', async () => {
-  await keep(member, draft({ ...workers.answers(today), c9999: 'of an older form' }))
-  expect((await resume(member))?.draft.answers).toMatchObject({ c9999: 'of an older form' })
-})
+  test('only who holds it discards it, and a claim sent from an older copy does not end it', async () => {
+    const first = await save(member, draft())
+    await manager('deleteFNOLDraft', { query })
+    expect(await resume(member)).not.toBeNull()
+    await save(manager, draft(), draftSave(first?.version))
+    const body = claimBody('property-fire', 'typed by hand')
+    await member('fnolSubmit2', { query: online(), body: { ...body, draftId: query.DraftId } })
+    expect(await resume(manager)).not.toBeNull()
+  })
 
-test('a submitted claim ends its draft', async () => {
-  await keep(member, draft())
-  const body = claimBody('property-fire', 'typed by hand')
-  await member('fnolSubmit2', { query: online(), body })
-  expect(await resume(member)).toBeNull()
-})
+  test('what was discarded or sent does not come back by a save of an older copy', async () => {
+    const first = await save(member, draft())
+    await member('deleteFNOLDraft', { query })
+    expect(await save(manager, draft(), draftSave(first?.version))).toBeNull()
+    expect(await list(member)).toEqual([])
+  })
 
-test('a refused claim keeps its draft', async () => {
-  await keep(member, draft())
-  const body = claimBody('auto-in-a-hurry', 'another company’s policy')
-  await member('fnolSubmit2', { query: online(), body })
-  expect(await resume(member)).not.toBeNull()
+  test('its files go along, and can be sent by whoever took it over', async () => {
+    const key = 'taken'.padEnd(32, '0')
+    await insertUpload(key)
+    const kept = await save(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] })
+    const found = await resume(manager)
+    await save(manager, found!.draft, draftSave(kept?.version))
+    await cleanUp(server.app.parts)
+    const body = { ...claimBody('property-fire', 'typed by hand'), uploads: [{ name: 'a.jpg', filePath: key }] }
+    const { body: answer } = await manager('fnolSubmit2', {
+      query: online(),
+      body: { ...body, draftId: query.DraftId },
+    })
+    expect(answer.Error?.ErrorStatus).toBe(0)
+    expect(await list(member)).toEqual([])
+  })
+
+  test('nobody of another company sees, changes or discards it, not even the broker or the staff', async () => {
+    const first = await save(member, draft())
+    for (const stranger of [broker, staff]) {
+      expect(await list(stranger)).toEqual([])
+      expect(await resume(stranger)).toBeNull()
+      expect(await save(stranger, draft(), draftSave(first?.version))).toBeNull()
+      await stranger('deleteFNOLDraft', { query })
+      await save(stranger, { ...draft(), step: 1 }, draftSave()) // one of its own under the same id
+      await stranger('deleteFNOLDraft', { query })
+    }
+    expect(await resume(member)).toMatchObject({ version: first?.version, draft: { step: 3 } })
+  })
 })
 
 test('the files of a draft stay until it ends; those of nobody go after a day', async () => {
-  const [user] = await server.database.sql<{ rec_id: number }>(
-    "select rec_id from users where email = 'admin@member.example'",
-  )
-  for (const key of ['kept', 'left']) {
-    await server.database.sql(
-      `insert into uploads (storage_key, users_rec_id, name, size, media_type, created_at) values ($1, $2, 'a.jpg', 1, 'image/jpeg', now() - interval '3 days')`,
-      [key.padEnd(32, '0'), user!.rec_id],
-    )
-  }
+  for (const name of ['kept', 'left']) await insertUpload(name.padEnd(32, '0'))
   const files = async () =>
-    (await server.database.sql<{ storage_key: string }>('select storage_key from uploads')).map(({ storage_key }) =>
-      storage_key.slice(0, 4),
+    (await server.database.sql<{ storage_key: string }>('select storage_key from uploads where not attached')).map(
+      ({ storage_key }) => storage_key.slice(0, 4),
     )
-  await keep(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: 'kept'.padEnd(32, '0') }] })
+  await save(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: 'kept'.padEnd(32, '0') }] })
   await cleanUp(server.app.parts)
   expect(await files()).toEqual(['kept'])
   await member('deleteFNOLDraft', { query })
   await cleanUp(server.app.parts)
   expect(await files()).toEqual([])
 })
+
+/** A file that the member gave three days ago. */
+async function insertUpload(key: string): Promise<void> {
+  await server.database.sql(
+    `insert into uploads (storage_key, users_rec_id, name, size, media_type, created_at)
+     select $1, rec_id, 'a.jpg', 1, 'image/jpeg', now() - interval '3 days' from users
+     where email = 'admin@member.example'`,
+    [key],
+  )
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract, type Contract, type Endpoint } from '@captive/api-client/contract'
+import { samples } from '@captive/form-engine/catalogue'
 import { IsArray, IsLiteral, IsObject, IsOptional, IsUnion, type TSchema } from 'typebox'
 
 import { documentTypeRows } from '../src/reference/document-types.ts'
@@ -28,6 +29,8 @@ export interface Things {
   claimNumber: string
   fund: number
   report: string
+  /** An unfinished report. */
+  draft: string
   documentId: number
   documentFile: string
   programFile: string
@@ -50,6 +53,7 @@ export const absentThings: Things = {
   claimNumber: 'nobody-claims-this',
   fund: 990_990_006,
   report: 'CN990990000000000',
+  draft: 'dddddddd-0000-4000-8000-dddddddddddd',
   documentId: 990_990_007,
   documentFile: 'n'.repeat(32),
   programFile: 'm'.repeat(32),
@@ -79,6 +83,9 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   PolicyId: 'policy',
   ClaimNumber: 'claimNumber',
   ConfirmationNum: 'report',
+  DraftId: 'draft',
+  Version: { is: 'bbbbbbbb-0000-4000-8000-bbbbbbbbbbbb' },
+  BasedOn: { is: 'aaaaaaaa-0000-4000-8000-aaaaaaaaaaaa' },
   TimeZone: { is: 'America/Chicago' },
   FileName: 'documentFile',
   'getClaim.RecId': 'claim',
@@ -174,6 +181,7 @@ const endorsement = {
   ...{ YEAR: '2024', MAKE: 'typed', MODEL: 'typed', VIN: 'typed' },
   ...{ LIABILITY: true, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: true },
 }
+const propertyLoss = samples.find(({ claimType }) => claimType === 'Property')!.answers(now.slice(0, 10))
 
 const attachment = (filePath: string | undefined) => [{ name: 'photo.txt', filePath }]
 
@@ -207,6 +215,7 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
     return { body }
   },
   requestEndorsement: () => ({ query: { RequestId: randomUUID() }, body: endorsement }),
+  findFNOLDuplicates: () => ({ body: { claimType: 'Property', answers: propertyLoss } }),
   getMemberFundAnalysisPDF: (things) => ({ body: [fundRow(things)] }),
   updateClaimNotificationSelectionsByUser: (things, own) => ({
     body: things === own ? [selection(own)] : [selection(own), selection(things)],

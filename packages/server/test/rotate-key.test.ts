@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findDraft } from '../src/areas/claim-reporting/drafts.ts'
+import { findDraft, openDraft } from '../src/areas/claim-reporting/drafts.ts'
 import { assertSameKey, KeyChangedError } from '../src/database/same-key.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { takeDueMail } from '../src/mail/outbox.ts'
 import { Keyring } from '../src/sealing/keyring.ts'
 import { rotateKey } from '../src/sealing/rotate-key.ts'
 import { open, UnreadableSealError } from '../src/sealing/seal.ts'
-import { claimBody, memberCompany, online } from './claim-bodies.ts'
+import { claimBody, draftQuery, draftSave, memberCompany, online } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 const ssn = '523-45-6789'
-const query = { ClientId: memberCompany }
 
 let server: TestServer
 let member: Caller
@@ -34,7 +33,7 @@ beforeAll(async () => {
   const answer = await member('fnolSubmit2', { query: online(), body: claim })
   if (answer.body.Error?.ErrorStatus !== 0) throw new Error(`The claim was refused: ${answer.body.Error?.ErrorMessage}`)
   draft = { claimType: null, personalInfo: claim.personalInfoDetail, answers: {}, uploads: [], step: 1 }
-  await member('putFNOLDraft', { query, body: draft })
+  await member('putFNOLDraft', { query: draftSave(), body: draft })
 })
 afterAll(() => server.close())
 
@@ -69,12 +68,9 @@ test('rotate-key seals everything again: with the next key alone it opens, with 
   const values = await sealedValues()
   expect(values.map(({ place, sealed }) => open(next, place, sealed))).toContain(ssn)
   for (const { place, sealed } of values) expect(() => open(before, place, sealed)).toThrow(UnreadableSealError)
-  const [user] = await server.database.sql<{ id: number }>(
-    "select rec_id id from users where email = 'admin@member.example'",
-  )
-  const owner = { userId: user?.id ?? 0, clientId: memberCompany }
-  const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, next, owner))
-  expect(found?.draft).toEqual(draft)
+  const shelf = { clientId: memberCompany, reportingClientId: memberCompany }
+  const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, shelf, draftQuery().DraftId))
+  expect(found && openDraft(next, found)).toEqual(draft)
   const mails = await takeDueMail(server.database, next, 10)
   expect(mails.map((mail) => mail.html()).join()).toContain(claim.confirmationNum)
 

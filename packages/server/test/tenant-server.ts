@@ -149,13 +149,14 @@ const deletable: unknown[] = documentTypeRows
 async function keepDraft({ marks, word }: Tenant, own: Things, call: Caller): Promise<void> {
   const [request] = requestsOf('putFNOLDraft', own)
   const draft = request?.body as { personalInfo: object }
+  const { BasedOn: _, ...first } = request?.query ?? {}
   const company = `${word}.claim_drafts.sealed_draft`
   marks.set(company, 'claim_drafts.sealed_draft')
   const { body } = await call('putFNOLDraft', {
-    ...request,
+    query: first,
     body: { ...draft, personalInfo: { ...draft.personalInfo, company } },
   })
-  if (body.Error?.ErrorStatus !== 0) throw new Error(`The draft was not kept: ${body.Error?.ErrorMessage}`)
+  if (!body.Payload) throw new Error(`The draft was not kept: ${body.Error?.ErrorMessage}`)
 }
 
 /** Things that no company in reach gives: they are the user's. */
@@ -181,6 +182,7 @@ function thingsOf(tenant: Tenant, rows: Map<string, Row[]>): Things {
     claimNumber: value('claims', 'claim_number', absentThings.claimNumber),
     fund: value('member_fund_analysis', 'rec_id', absentThings.fund),
     report: value('claim_reports', 'confirmation_number', absentThings.report),
+    draft: `dddddddd-0000-4000-8000-000${tenant.numbers}`,
     documentId: (collateral?.['rec_id'] as number | undefined) ?? absentThings.documentId,
     documentFile: (collateral?.['file_path'] as string | undefined) ?? absentThings.documentFile,
     programFile: (ofProgram?.['file_path'] as string | undefined) ?? absentThings.programFile,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { migrationsFolder } from '../src/database/database.ts'
 import { demoAccounts } from '../src/demo/load-demo-data.ts'
-import { claimBody, memberCompany } from './claim-bodies.ts'
+import { claimBody, draftQuery, draftSave, memberCompany } from './claim-bodies.ts'
 import { databaseUrl, openTestDatabase } from './databases.ts'
 import { readiness, signedIn, slowPost, startProcess, until, type ServerProcess } from './server-process.ts'
 import { startSmtp, type TestSmtp } from './start-smtp.ts'
@@ -108,20 +108,20 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
       uploads: [],
       step: 1,
     }
-    await atOne.putFNOLDraft({ query, body: draft })
-    expect((await atTwo.getFNOLDraft({ query }))?.draft).toEqual(draft)
+    await atOne.putFNOLDraft({ query: draftSave(), body: draft })
+    expect((await atTwo.getFNOLDraft({ query: draftQuery() }))?.draft).toEqual(draft)
   })
 
   test('what one commits is in the next answer of the other, though both know what they answered before', async () => {
     const [atOne, atTwo] = await sameSession('manager@member.example')
-    const readBoth = () => Promise.all([atOne, atTwo].map((api) => api.getFNOLDraft({ query })))
+    const readBoth = () => Promise.all([atOne, atTwo].map((api) => api.getFNOLDraft({ query: draftQuery() })))
     const personalInfo = claimBody('property-fire', 'P-1').personalInfoDetail
     for (let round = 0; round < 20; round++) {
       const [writer, reader] = round % 2 ? [atOne, atTwo] : [atTwo, atOne]
-      await readBoth()
+      const [known] = await readBoth()
       const draft = { claimType: null, personalInfo, answers: {}, uploads: [], step: (round % 3) + 1 }
-      await writer.putFNOLDraft({ query, body: draft })
-      expect((await reader.getFNOLDraft({ query }))?.draft).toEqual(draft)
+      await writer.putFNOLDraft({ query: draftSave(known?.version), body: draft })
+      expect((await reader.getFNOLDraft({ query: draftQuery() }))?.draft).toEqual(draft)
     }
   })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SendFile } from '../../api/send-file.ts'
+import type { PreparePicture } from './picture/prepare-picture.ts'
 
 /** How files reach the server, and what is said around them. */
 export interface FileUpload {
@@ -11,8 +12,12 @@ export interface FileUpload {
   readonly single?: true
   /** Why a file is not taken, besides its size, or null. */
   readonly refuse?: (file: File) => string | null
+  /** Makes a picture ready before it is sent; its size counts as it is then. */
+  readonly prepare?: PreparePicture
   /** Said under files that were refused for their size. */
   readonly whenTooLarge?: ReactNode
+  /** How long to wait before each further try to send one, in milliseconds; a minute in all when left out. */
+  readonly pauses?: number[]
   /** Told of any status of 400 and above, which means that the session is over (AMB-033). */
   readonly onRefused?: () => void
 }

@@ -1,13 +1,13 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, Checkbox, FileButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { formatUploadSize } from '../../format/bytes.ts'
 import { FileList } from '../../ui/file-list.tsx'
 import classes from './upload-field.module.css'
 import { totalSize } from './upload-limits.ts'
-import type { RefusedFile, UploadQueue } from './upload-queue.ts'
+import type { UploadQueue } from './upload-queue.ts'
 
 interface UploadFieldProps {
   queue: UploadQueue
@@ -25,16 +25,22 @@ interface UploadFieldProps {
 /** Files, sent as soon as they are chosen, each with its progress. A phone may take a photo at once. */
 export function UploadField({ queue, disabled, id = 'files', label, describedBy = [], ...focus }: UploadFieldProps) {
   const files = useSyncExternalStore(queue.subscribe, queue.files)
-  const [refused, setRefused] = useState<RefusedFile[]>([])
+  const refused = useSyncExternalStore(queue.subscribe, queue.refused)
+  const [keepPlace, setKeepPlace] = useState(false)
   const onPhone = useMediaQuery('(pointer: coarse)')
-  const { accept, single = false, whenTooLarge } = queue.upload
+  const { accept, single = false, prepare, whenTooLarge } = queue.upload
   const choose = single ? 'Choose a File' : 'Choose files'
-  const add = (chosen: File[]) => setRefused(queue.add(chosen))
+  const takesPictures = accept === undefined || accept.includes('image')
+  const add = (chosen: File[]) => queue.add(chosen, { keepPlace })
   const described = [...describedBy, ...(refused.length > 0 ? [`${id}-refused`] : [])].join(' ')
+  useEffect(() => {
+    window.addEventListener('online', queue.retryFailed)
+    return () => window.removeEventListener('online', queue.retryFailed)
+  }, [queue])
   return (
     <div className={classes.root}>
       <div className={classes.actions}>
-        {onPhone && (accept === undefined || accept.includes('image')) ? (
+        {onPhone && takesPictures ? (
           <FileButton onChange={(photo) => add(photo ? [photo] : [])} accept="image/*" capture="environment">
             {(props) => (
               <Button {...props} leftSection={<IconCamera size={22} aria-hidden />} disabled={disabled}>
@@ -60,6 +66,15 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
         </FileButton>
         <span className={classes.size}>{formatUploadSize(totalSize(files))}</span>
       </div>
+      {prepare && takesPictures ? (
+        <Checkbox
+          label="Keep the place in my pictures"
+          description="Where a picture was taken is removed from it before it is sent, unless you tick this first."
+          checked={keepPlace}
+          onChange={({ currentTarget }) => setKeepPlace(currentTarget.checked)}
+          disabled={disabled}
+        />
+      ) : null}
       {refused.length > 0 ? (
         <div id={`${id}-refused`} className={classes.refused} role="alert">
           {refused.map(({ name, message }) => (

@@ -1,8 +1,10 @@
 import type { AttachedFile } from '@captive/form-engine'
 
 import { refusalOf, toCallFailure } from '../../api/call-failure.ts'
+import { persistently } from '../../api/persistently.ts'
 import type { ListedFile } from '../../ui/file-list.tsx'
 import type { FileUpload } from './file-upload.ts'
+import { isPicture } from './picture/prepare-picture.ts'
 import { refuseUpload } from './upload-limits.ts'
 
 /** A file: on its way, stored under `filePath`, or failed. */
@@ -19,7 +21,7 @@ export interface StoredFile {
 }
 
 /** A file that was not taken, and why. */
-export interface RefusedFile {
+interface RefusedFile {
   name: string
   message: string
 }
@@ -28,6 +30,7 @@ export interface RefusedFile {
 export class UploadQueue {
   readonly upload: FileUpload
   #files: readonly QueuedFile[] = []
+  #refused: readonly RefusedFile[] = []
   #lastId = 0
   readonly #sources = new Map<string, File>()
   readonly #running = new Map<string, AbortController>()
@@ -44,6 +47,9 @@ export class UploadQueue {
 
   readonly files = (): readonly QueuedFile[] => this.#files
 
+  /** What was not taken since files were last chosen. */
+  readonly refused = (): readonly RefusedFile[] => this.#refused
+
   /** Whether a file is still on its way, or did not get there. */
   waiting(): boolean {
     return this.#files.some(({ state }) => state.kind !== 'done')
@@ -54,20 +60,17 @@ export class UploadQueue {
     return this.#files.flatMap(({ name, size, filePath }) => (filePath === null ? [] : [{ name, size, filePath }]))
   }
 
-  /** Takes files one by one as long as the limits allow; gives back those it did not take. */
-  add(files: readonly File[]): RefusedFile[] {
-    const { single, refuse } = this.upload
-    const refused: RefusedFile[] = []
+  /** Takes files one by one as long as the limits allow; of a picture that is made ready first, once it is. */
+  add(files: readonly File[], { keepPlace = false } = {}): void {
+    const { single, refuse, prepare } = this.upload
+    this.#refused = []
     for (const file of single ? files.slice(0, 1) : files) {
-      const message = refuse?.(file) ?? refuseUpload(file, single ? [] : this.#files)
-      if (message !== null) {
-        refused.push({ name: file.name, message })
-        continue
-      }
-      if (single) this.restore([])
-      this.#take(file)
+      const message = refuse?.(file) ?? null
+      if (message !== null) this.#refuse(file, message)
+      else if (prepare && isPicture(file)) void this.#prepare(file, (each) => prepare(each, { keepPlace }))
+      else this.#takeIfItFits(this.#newId(), file)
     }
-    return refused
+    this.#become(this.#files)
   }
 
   retry(id: string): void {
@@ -75,11 +78,18 @@ export class UploadQueue {
     if (source) void this.#upload(id, source)
   }
 
+  /** Tries all again that did not get there: the connection may be back. */
+  readonly retryFailed = (): void => {
+    for (const { id, state } of this.#files) if (state.kind === 'failed') this.retry(id)
+  }
+
   /** Takes a file out, stopping its upload. */
   remove(id: string): void {
     this.#running.get(id)?.abort()
     this.#running.delete(id)
     this.#sources.delete(id)
+    const preview = this.#files.find((file) => file.id === id)?.preview
+    if (preview) URL.revokeObjectURL(preview)
     this.#become(this.#files.filter((file) => file.id !== id))
   }
 
@@ -97,14 +107,32 @@ export class UploadQueue {
     )
   }
 
-  #take(file: File): void {
+  async #prepare(file: File, prepare: (file: File) => Promise<File>): Promise<void> {
+    if (this.upload.single) this.restore([])
     const id = this.#newId()
+    this.#become([...this.#files, listed(id, file, { kind: 'preparing' })])
+    const ready = await prepare(file)
+    if (this.#files.some((each) => each.id === id)) this.#takeIfItFits(id, ready) // else it was taken out meanwhile
+  }
+
+  #takeIfItFits(id: string, file: File): void {
+    const others = this.#files.filter((each) => each.id !== id && each.state.kind !== 'preparing')
+    const message = refuseUpload(file, this.upload.single ? [] : others)
+    if (message !== null) {
+      this.remove(id)
+      return this.#refuse(file, message)
+    }
+    if (this.upload.single) this.restore([])
     this.#sources.set(id, file)
-    this.#become([
-      ...this.#files,
-      { id, name: file.name, size: file.size, filePath: null, state: { kind: 'uploading', percent: 0 } },
-    ])
+    const taken = listed(id, file, { kind: 'uploading', percent: 0 })
+    const isListed = this.#files.some((each) => each.id === id)
+    this.#become(isListed ? this.#files.map((each) => (each.id === id ? taken : each)) : [...this.#files, taken])
     void this.#upload(id, file)
+  }
+
+  #refuse({ name }: File, message: string): void {
+    this.#refused = [...this.#refused, { name, message }]
+    this.#become(this.#files)
   }
 
   async #upload(id: string, file: File): Promise<void> {
@@ -112,10 +140,11 @@ export class UploadQueue {
     this.#running.set(id, controller)
     this.#update(id, { state: { kind: 'uploading', percent: 0 } })
     try {
-      const filePath = await this.upload.send(file, {
-        signal: controller.signal,
-        onProgress: (fraction) => this.#update(id, { state: { kind: 'uploading', percent: fraction * 100 } }),
-      })
+      const { signal } = controller
+      const onProgress = (fraction: number) =>
+        this.#update(id, { state: { kind: 'uploading', percent: fraction * 100 } })
+      const { send, pauses } = this.upload
+      const filePath = await persistently(() => send(file, { signal, onProgress }), pauses, signal)
       this.#update(id, { filePath, state: { kind: 'done' } })
     } catch (error) {
       if (controller.signal.aborted) return
@@ -139,4 +168,10 @@ export class UploadQueue {
     this.#files = files
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** A file that is here, as its line shows it. */
+function listed(id: string, file: File, state: QueuedFile['state']): QueuedFile {
+  const preview = state.kind !== 'preparing' && isPicture(file) ? URL.createObjectURL(file) : null
+  return { id, name: file.name, size: file.size, filePath: null, preview, state }
 }

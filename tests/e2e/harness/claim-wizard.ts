@@ -22,19 +22,10 @@ export function sampleReport(name: string): { claimType: ClaimType; form: Form; 
   return { claimType: sample.claimType, form, answers: sample.answers(localToday()) }
 }
 
-/** Opens an empty wizard at its first step; what an earlier report left behind is discarded. */
+/** Opens an empty wizard at its first step. */
 export async function startReport(page: Page): Promise<void> {
   await page.goto('/report-claim')
-  const discard = page.getByRole('button', { name: 'Discard' })
-  const online = page.getByRole('link', { name: /Online Submit/ })
-  await online.waitFor()
-  await page.waitForLoadState('networkidle')
-  if (await discard.isVisible()) {
-    await discard.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-    await discard.waitFor({ state: 'hidden' })
-  }
-  await online.click()
+  await page.getByRole('link', { name: /Online Submit/ }).click()
   await atStep(page, 'Claim Type')
 }
 
@@ -82,7 +73,16 @@ export async function attachFiles(
 /** Sends the report and waits for its confirmation number. */
 export async function submitReport(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Submit' }).click()
+  if (await isAskedWhetherAnother(page)) await page.getByRole('button', { name: 'This is another one' }).click()
   return await confirmationNumber(page)
+}
+
+/** Whether the report that is being sent may have been reported already: other tests send the same samples. */
+export async function isAskedWhetherAnother(page: Page): Promise<boolean> {
+  const another = page.getByRole('button', { name: 'This is another one' })
+  const slip = page.getByRole('region', { name: 'Confirmation Number' })
+  await another.or(slip).first().waitFor()
+  return another.isVisible()
 }
 
 /** The number on the confirmation page. */

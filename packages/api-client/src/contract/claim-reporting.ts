@@ -4,8 +4,13 @@ import {
   ClaimConfirmation,
   ClaimDraft,
   ClaimSubmission,
+  DraftId,
+  DraftState,
   EmailClaim,
   FiledReport,
+  KeptDraft,
+  PossibleDuplicate,
+  ReportedIncident,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
 import { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
@@ -19,6 +24,10 @@ import { pageOfTime } from './page.ts'
 const reportClaim = ['006-001'] as const
 
 const company = object({ ClientId: id() })
+
+const draft = object({ ClientId: id(), DraftId })
+
+const version = Type.String({ format: 'uuid' })
 
 const confirmationNum = Type.String({ pattern: '^CN\\d{15}(_E)?$' })
 
@@ -108,15 +117,28 @@ export const claimReporting = {
     query: reporting('email'),
     body: EmailClaim,
   }),
+  getFNOLDrafts: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLDrafts',
+    title: 'Unfinished claim reports',
+    description:
+      'Those that the people of the caller’s company have begun for a company, the caller’s own first. Each is kept for 30 days after its last save. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: company,
+    response: payload(Type.Array(KeptDraft)),
+  }),
   getFNOLDraft: endpoint({
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLDraft',
     title: 'Unfinished claim report',
-    description: 'The draft of this user for this company, or null. An addition to the specification.',
+    description:
+      'One of them, or null. Of a colleague’s, confidential answers are left out. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
-    query: company,
+    query: draft,
     response: payload(nullable(StoredClaimDraft)),
   }),
   putFNOLDraft: endpoint({
@@ -124,23 +146,37 @@ export const claimReporting = {
     method: 'PUT',
     path: '/FNOLDraft',
     title: 'Keep an unfinished claim report',
-    description: 'Keeps the draft of this user for this company, encrypted; one each.',
+    description:
+      'Keeps it encrypted, under the version that the caller gives this save, if nobody saved it since the version that it is based on; who saves it holds it. Answers how it stands: with another version it was not kept, with null it is not there any more. Without `BasedOn` it begins a new one.',
     access: reportClaim,
     scope: { company: 'ClientId' },
-    query: company,
+    query: object({ ...draft.properties, Version: version, BasedOn: Type.Optional(version) }),
     body: ClaimDraft,
-    response: Outcome,
+    response: payload(nullable(DraftState)),
   }),
   deleteFNOLDraft: endpoint({
     area: 'claim-reporting',
     method: 'DELETE',
     path: '/FNOLDraft',
     title: 'Discard an unfinished claim report',
-    description: 'Removes the draft of this user for this company.',
+    description: 'Removes one that the caller holds.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: draft,
+    response: Outcome,
+  }),
+  findFNOLDuplicates: endpoint({
+    area: 'claim-reporting',
+    method: 'POST',
+    path: '/FNOLDuplicates',
+    title: 'Reports of the same incident',
+    description:
+      'Reports of the company of the same type with a loss within a day and the same driver, employee, vehicle, plate or place, newest first; claims as well for whoever may see them. Changes nothing. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: company,
-    response: Outcome,
+    body: ReportedIncident,
+    response: payload(Type.Array(PossibleDuplicate)),
   }),
   getFNOLConfirmation: endpoint({
     area: 'claim-reporting',

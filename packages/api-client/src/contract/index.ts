@@ -65,6 +65,10 @@ export {
   FiledReport,
   LossInfo,
   PersonalInfo,
+  DraftState,
+  KeptDraft,
+  PossibleDuplicate,
+  ReportedIncident,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
 export { Claim, ClaimNote } from './entities/claim.ts'

@@ -52,9 +52,19 @@ export const ofUsersInReach = (userId: AnyPgColumn) =>
 export const ofOneUser = (userId: AnyPgColumn) =>
   rule('of_one_user', sql`app_reach() = 'system' or ${userId} = app_user()`)
 
-/** The same, but for those that are kept from their user while a column says so. */
-export const ofOneUserUnless = (withheld: AnyPgColumn, userId: AnyPgColumn) =>
-  rule('of_one_user', sql`app_reach() = 'system' or (${userId} = app_user() and ${withheld} is null)`)
+/** Rows that the people of one company have in common, about a company in reach, while no column withholds them. */
+export const ofColleaguesUnless = (withheld: AnyPgColumn, companyId: AnyPgColumn, clientId: AnyPgColumn) =>
+  rule(
+    'of_colleagues',
+    sql`app_reach() = 'system' or (${companyId} = app_company() and ${withheld} is null and (${isCompanyInReach(clientId)}))`,
+  )
+
+/** Rows of an unfinished report: those whose report is in reach, as the rule of the table claim_drafts decides. */
+export const ofDraftsInReach = (draftId: AnyPgColumn) =>
+  rule(
+    'of_drafts_in_reach',
+    sql`app_reach() = 'system' or exists (select from claim_drafts where claim_drafts.id = ${draftId})`,
+  )
 
 /** Rows that anybody signed in may add and only the server may read. */
 export const addedByAnybody = () => [

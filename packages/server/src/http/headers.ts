@@ -11,7 +11,7 @@ export const answerHeaders = ({ portalOrigins }: Pick<Config, 'portalOrigins'>):
     referrerPolicy: { policy: 'no-referrer' }, // the address may hold the token of a mailed link
     hsts: portalOrigins[0].startsWith('https:') && { maxAge: 31_536_000 },
   }),
-  'Permissions-Policy': 'geolocation=(), microphone=(), camera=(self)',
+  'Permissions-Policy': 'geolocation=(self), microphone=(), camera=(self)',
 })
 
 /** Puts them on every answer, with the id under which it is logged. A page's own policy takes the place of the strict one. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 
 import { chainActivity } from '../activity/chain-activity.ts'
+import { endOldDrafts } from '../areas/claim-reporting/index.ts'
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { claimDraftFiles, confirmations } from '../database/tables/claim-reports.ts'
@@ -36,13 +37,14 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
 }
 
 /**
- * Removes what is over: ended sessions and links, devices not seen for long, old counts, mail sent long ago, and files that nothing was attached to in time. Then
+ * Removes what is over: ended sessions and links, reports left unfinished, devices not seen for long, old counts, mail sent long ago, and files that nothing was attached to in time. Then
  * the database gets its own upkeep.
  */
 export async function cleanUp({ config, database, storage }: Parts): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
+    await endOldDrafts(tx)
     await tx.delete(confirmations).where(lt(confirmations.expiresAt, sql`now()`)) // and the drafts that waited for them
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))

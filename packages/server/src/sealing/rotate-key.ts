@@ -13,7 +13,7 @@ interface SealedColumn {
 
 /** Everything that is sealed, but for the word that each key leaves. */
 const sealedColumns: SealedColumn[] = [
-  { table: sql`claim_drafts`, column: sql`sealed_draft`, place: sql`'draft:' || users_rec_id || ':' || client_id` },
+  { table: sql`claim_drafts`, column: sql`sealed_draft`, place: sql`'draft:' || draft_key` },
   {
     table: sql`claim_report_values`,
     column: sql`sealed_value`,

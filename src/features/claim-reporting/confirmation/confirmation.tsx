@@ -2,10 +2,11 @@ import { Anchor, Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
-import type { ClaimConfirmation } from '@captive/api-client/contract'
+import { claimTypeRules, type ClaimConfirmation } from '@captive/api-client/contract'
 
 import { portalConfig } from '../../../config.ts'
 import { formatDate, formatTime } from '../../../format/date.ts'
+import { Callout } from '../../../ui/callout.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { showFailure } from '../../../ui/toasts.tsx'
@@ -19,7 +20,8 @@ interface ConfirmationProps extends ClaimConfirmation {
 
 /** After a claim was sent (RPT-009 to RPT-013). */
 export function Confirmation(props: ConfirmationProps) {
-  const { ConfirmationNum: confirmationNum, email, copyTo, reportedAt, severeReasons: severe, loadReceipt } = props
+  const { ConfirmationNum: confirmationNum, claimType, email, copyTo, reportedAt, loadReceipt } = props
+  const severe = props.severeReasons
   const clipboard = useClipboard({ timeout: 4_000 })
   const download = () =>
     loadReceipt().then(
@@ -54,6 +56,13 @@ export function Confirmation(props: ConfirmationProps) {
       {severe.length > 0 ? (
         <div className={classes.advice}>
           <SeverityAdvice reasons={severe} reported />
+        </div>
+      ) : null}
+      {claimType === claimTypeRules.Auto.label ? (
+        <div className={classes.advice}>
+          <Callout tone="warning" title="Keep the footage: most cameras overwrite it within days">
+            Save what the cameras of the vehicle recorded, before and after, and send it as said below.
+          </Callout>
         </div>
       ) : null}
       <SectionCard title="What happens next">

@@ -1,22 +1,28 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useFormState } from '@captive/form-engine/react'
 import type { FormSession } from '@captive/form-engine/session'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { FieldNotesContext } from '../../../forms/field-notes.ts'
 import { claimsLine } from '../claims-line.ts'
 import { FormStep } from '../wizard/form-step.tsx'
+import { quickAnswersOf } from './quick-answers.tsx'
 import { severeAnswers } from './severity.ts'
 import { SeverityAdvice } from './severity-advice.tsx'
 
-/** Step 3: the form that the server's definitions describe (WIZ-022), with the advice to call under the answer it is due to. */
+/** Step 3: the form that the server's definitions describe (WIZ-022), with quick answers, and the advice to call, under what they belong to. */
 export function LossInfoStep({ session, attempts }: { session: FormSession; attempts: number }) {
   const { answers } = useFormState(session)
   const severe = JSON.stringify([...severeAnswers(session.form, answers)])
   const found = useMemo(() => JSON.parse(severe) as [key: string, reason: string][], [severe])
+  const quick = useMemo(() => quickAnswersOf(session), [session])
   const notes = useMemo(
-    () => new Map(found.map(([key, reason]) => [key, <SeverityAdvice key={key} reasons={[reason]} />])),
-    [found],
+    () =>
+      new Map<string, ReactNode>([
+        ...quick,
+        ...found.map(([key, reason]): [string, ReactNode] => [key, <SeverityAdvice key={key} reasons={[reason]} />]),
+      ]),
+    [quick, found],
   )
   const reasons = found.map(([, reason]) => reason)
   return (

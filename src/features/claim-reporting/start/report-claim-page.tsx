@@ -1,17 +1,13 @@
 import { Anchor } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { IconClipboardText, IconMail, IconPhone } from '@tabler/icons-react'
 
-import { api } from '../../../api/api.ts'
-import { useActiveCompany } from '../../../session/session-context.ts'
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice-card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { claimsLine } from '../claims-line.ts'
-import { DraftOffer } from './draft-offer.tsx'
-import { draftQuery } from './draft-query.ts'
+import { KeptReports } from './kept-reports.tsx'
 import classes from './report-claim-page.module.css'
 
 /** The ways to report a claim, and what every member has to know about it (RPT-001 to RPT-008). */
@@ -55,10 +51,10 @@ export function ReportClaimPage() {
   return (
     <>
       <PageHeader title="Claims Reporting" />
-      <KeptReport />
       <div className={classes.choices}>
         <ChoiceCards>{onPhone ? [call, online, email] : [online, call, email]}</ChoiceCards>
       </div>
+      <KeptReports />
       <SectionCard title="Before you report">
         <ul className={classes.advisory}>
           <li>Members must report claims directly and immediately.</li>
@@ -70,28 +66,5 @@ export function ReportClaimPage() {
         </ul>
       </SectionCard>
     </>
-  )
-}
-
-/** The way back into a report that was not finished. That none could be asked for is no reason to say anything here. */
-function KeptReport() {
-  const { clientId } = useActiveCompany()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const query = draftQuery(api, clientId)
-  const kept = useQuery(query).data
-  if (!kept) return null
-  const discard = async () => {
-    await api.deleteFNOLDraft({ query: { ClientId: clientId } })
-    await client.invalidateQueries(query)
-  }
-  return (
-    <div className={classes.kept}>
-      <DraftOffer
-        offer={{ draft: kept.draft, savedAt: new Date(kept.savedAt), refusal: null }}
-        onContinue={() => void navigate({ to: '/report-claim/online-claim', state: { continueReport: true } })}
-        onDiscard={discard}
-      />
-    </div>
   )
 }

@@ -4,17 +4,20 @@ import { LightButtonLink } from '../../../ui/light-button.tsx'
 interface UnsentReportProps {
   /** How it was being reported. */
   mode: 'online' | 'email'
+  /** The online report, among those that are kept. */
+  report: string | undefined
   /** Whether the person has to sign in first. */
   signedIn: boolean
 }
 
 /** On the start page, after a report that the server did not take (WIZ-040): what is true, and the way on. */
-export function UnsentReport({ mode, signedIn }: UnsentReportProps) {
+export function UnsentReport({ mode, report, signedIn }: UnsentReportProps) {
   const online = mode === 'online'
   const send = (
     <LightButtonLink
       to={online ? '/report-claim/online-claim' : '/report-claim/email-claim'}
-      state={{ continueReport: online, sendReport: true }}
+      search={online ? { report } : {}}
+      state={{ sendReport: true }}
     >
       Send it now
     </LightButtonLink>

@@ -14,6 +14,7 @@ export const demoSetting: ReportSetting = {
   definitions: parseDefinitions(servedDefinitions),
   policies: demoPolicies,
   prefill: session.company ? prefill(session, session.company) : raise(),
+  reporter: { firstName: session.FirstName, lastName: session.LastName },
 }
 
 /** Complete answers of step 3 for a type, from the catalogue's samples. */

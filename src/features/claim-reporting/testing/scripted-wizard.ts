@@ -1,4 +1,4 @@
-import type { ClaimSubmission } from '@captive/api-client/contract'
+import type { ClaimSubmission, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
 import { servedDefinitions } from '@captive/form-engine/catalogue'
 import type { Answers } from '@captive/form-engine'
 import type { ClaimType } from '@captive/form-engine/claim'
@@ -15,10 +15,21 @@ export const refused: Answer = {
 }
 export const expired = { status: 401, body: { Error: { ErrorStatus: 401, ErrorMessage: 'Log in.' } } } satisfies Answer
 
+/** How a draft stands after a save: kept where the version is that of the save. */
+export const savedAs = (version: string, own = true): Answer => ({
+  body: { Payload: { version, savedAt: '2026-11-21T15:04:00Z', savedBy: 'Dana Reyes', own } },
+})
+
 interface Script {
   server: ScriptedServer
   /** How the server answers a claim. */
   onSubmit: Answer | (() => Answer)
+  /** How the server answers a save of the draft. */
+  onSave: (query: ArrivedCall['query']) => Answer
+  /** The draft that somebody else saved. */
+  newer: StoredClaimDraft | null
+  /** Reports of the same incident; null where the server cannot say. */
+  duplicates: PossibleDuplicate[] | null
   /** What the wizard told, in order. */
   told: string[]
   /** The number under which the server has the claim. */
@@ -34,6 +45,9 @@ beforeEach(async () => {
   Object.assign(script, {
     server: await scriptedServer(answer),
     onSubmit: done,
+    onSave: ({ Version = '' }) => savedAs(Version),
+    newer: null,
+    duplicates: [],
     told: [],
     storedUnder: null,
     sent: null,
@@ -41,11 +55,15 @@ beforeEach(async () => {
 })
 afterEach(() => script.server.close())
 
-function answer({ path, query }: ArrivedCall): Answer {
-  const { onSubmit, storedUnder } = script
+function answer({ method, path, query }: ArrivedCall): Answer {
+  const { onSubmit, onSave, newer, duplicates, storedUnder } = script
   switch (path) {
     case '/FNOLSubmit2':
       return typeof onSubmit === 'function' ? onSubmit() : onSubmit
+    case '/FNOLDraft':
+      return method === 'PUT' ? onSave(query) : { body: { Payload: newer } }
+    case '/FNOLDuplicates':
+      return duplicates === null ? { ...expired, status: 503 } : { body: { Payload: duplicates } }
     case '/FNOLConfirmation':
       return { body: { Payload: query['ConfirmationNum'] === storedUnder ? { ConfirmationNum: storedUnder } : null } }
     case '/GetFNOLControls':
@@ -72,14 +90,16 @@ export function open(over: Partial<WizardOptions> = {}): ClaimWizard {
     clientId: 12,
     reportingClientId: 12,
     setting: demoSetting,
+    draftId: 'dddddddd-0000-4000-8000-dddddddddddd',
     draft: null,
-    resume: null,
-    sentNumber,
+    lastStep: null,
+    sentNumber: () => sentNumber,
     pauses: [],
     on: {
       reported: (number) => script.told.push(`reported ${number}`),
       failed: () => script.told.push('failed'),
       sessionOver: () => script.told.push('session over'),
+      moved: () => script.told.push('moved'),
     },
     ...over,
   })

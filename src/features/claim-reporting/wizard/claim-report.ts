@@ -6,6 +6,7 @@ import { FormSession } from '@captive/form-engine/session'
 
 import { claimTypeForm, claimTypeOf, personalInfoForm, toPersonalInfo } from '../local-forms.ts'
 import { defaultPolicyNumber } from '../personal-info/policies.ts'
+import type { Reporter } from './asked-once.ts'
 import type { StepNumber } from './steps.ts'
 
 /** What a report is filled against. */
@@ -13,6 +14,8 @@ export interface ReportSetting {
   definitions: Definitions
   policies: readonly Policy[]
   prefill: PersonalInfo
+  /** Name of who is signed in. */
+  reporter: Pick<Reporter, 'firstName' | 'lastName'>
 }
 
 /** A report being filled: a session for each of the first three steps. Only its sessions change. */

@@ -1,7 +1,7 @@
 import type { ClaimType } from '@captive/form-engine/claim'
 import { describe, expect, test } from 'vitest'
 
-import { sampleAnswers } from '../testing/demo-report.ts'
+import { demoSetting, sampleAnswers } from '../testing/demo-report.ts'
 import { choose, fill, filled, open, stepOf } from '../testing/scripted-wizard.ts'
 
 describe('steps', () => {
@@ -86,6 +86,30 @@ describe('steps', () => {
     expect(asks('Auto')).toEqual([true, true, false])
     expect(asks('WorkersCompensation')).toEqual([false, false, true])
     expect(asks('GeneralLiability')).toEqual([false, false, false])
+  })
+})
+
+describe('what was asked once', () => {
+  test('the name of who is signed in and the phone of step 2 stand where step 3 asks for them', () => {
+    const wizard = open()
+    choose(wizard, 'Property')
+    for (const [name, value] of [
+      ['policyNumber', 'XS-77'],
+      ['phone', '(201) 555-0123'],
+      ['confirmed', true],
+    ] as const)
+      wizard.sessionOf(2)?.set(name, value)
+    wizard.next()
+    const { firstName, lastName } = demoSetting.reporter
+    expect(wizard.sessionOf(3)?.answers()).toMatchObject({ c101: firstName, c103: lastName, c104: '(201) 555-0123' })
+  })
+
+  test('what was typed there stays', () => {
+    const wizard = filled('Auto')
+    wizard.previous()
+    wizard.previous()
+    wizard.next()
+    expect(wizard.sessionOf(3)?.answers()['c101']).toBe(sampleAnswers('Auto')['c101'])
   })
 })
 

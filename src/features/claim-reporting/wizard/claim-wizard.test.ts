@@ -12,10 +12,28 @@ import {
   open,
   outcomes,
   refused,
+  savedAs,
   script,
   stepOf,
   submissions,
 } from '../testing/scripted-wizard.ts'
+
+const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
+  version: 'known',
+  savedAt: '2026-11-21T15:04:00Z',
+  savedBy: 'Dana Reyes',
+  own: true,
+  leftOut: false,
+  draft: {
+    claimType: 'Auto',
+    personalInfo: { ...demoSetting.prefill, policyNumber: 'CA-2025-0312', confirmed: true },
+    answers: { ...sampleAnswers('Auto') },
+    uploads: [{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }],
+    step: 4,
+    ...draft,
+  },
+})
+const drafts = () => script.server.callsOf('/FNOLDraft').map(({ body }) => body as ClaimDraft)
 
 describe('submitting', () => {
   test('[WIZ-033] [WIZ-034] posts the claim with its number, its template and its value lists', async () => {
@@ -84,10 +102,10 @@ describe('submitting', () => {
     const wizard = filled('Auto')
     wizard.uploads.restore([{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }])
     await wizard.submit()
-    expect(wizard.state().offer?.refusal).toBe('The policy is not of this company.')
+    expect(wizard.state().refused?.refusal).toBe('The policy is not of this company.')
     script.onSubmit = done
     wizard.restore()
-    expect([stepOf(wizard), wizard.state().offer]).toEqual([4, null])
+    expect([stepOf(wizard), wizard.state().refused]).toEqual([4, null])
     await wizard.submit()
     const [first, second] = submissions()
     expect(second).toMatchObject({
@@ -120,6 +138,23 @@ describe('submitting', () => {
     await sending
     expect(new Set(submissions().map(({ confirmationNum }) => confirmationNum)).size).toBe(1)
     expect([submissions().length, outcomes()]).toEqual([4, ['reported']])
+  })
+
+  test('a report of an incident that was reported already is sent only once it is said to be another one', async () => {
+    script.duplicates = [{ kind: 'report', number: 'CN112126091234567', at: '2026-11-21T16:10:00Z' }]
+    const wizard = filled('Property')
+    await wizard.submit()
+    expect([submissions(), wizard.state().phase]).toEqual([[], 'filling'])
+    expect(wizard.state().duplicates).toEqual(script.duplicates)
+    await wizard.submit({ isAnother: true })
+    expect(outcomes()).toEqual(['reported'])
+    expect(script.server.callsOf('/FNOLDuplicates')).toHaveLength(1)
+  })
+
+  test('nor is a report held back where the server could not say', async () => {
+    script.duplicates = null
+    await filled('Property').submit()
+    expect(outcomes()).toEqual(['reported'])
   })
 
   test('a report whose answer was lost and that was changed since is not sent as a second claim', async () => {
@@ -167,19 +202,6 @@ describe('submitting', () => {
 })
 
 describe('drafts', () => {
-  const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
-    savedAt: '2026-11-21T15:04:00Z',
-    draft: {
-      claimType: 'Auto',
-      personalInfo: { ...demoSetting.prefill, policyNumber: 'CA-2025-0312', confirmed: true },
-      answers: { ...sampleAnswers('Auto') },
-      uploads: [{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }],
-      step: 4,
-      ...draft,
-    },
-  })
-  const drafts = () => script.server.callsOf('/FNOLDraft').map(({ body }) => body as ClaimDraft)
-
   test('each step keeps the report, hidden answers left out', async () => {
     const wizard = open()
     choose(wizard, 'Auto')
@@ -192,31 +214,27 @@ describe('drafts', () => {
     expect(JSON.stringify(drafts())).not.toContain('A private matter')
   })
 
-  test('a draft is offered, not forced, and only replaced by a new report after a question', async () => {
-    const wizard = open({ draft: stored({}) })
-    expect([stepOf(wizard), wizard.state().offer?.draft.claimType]).toEqual([1, 'Auto'])
-    wizard.sessionOf(1)?.set('claimType', 'Property')
+  test('a refused report stays kept when another one is begun in its place', async () => {
+    script.onSubmit = refused
+    const wizard = filled('Auto')
+    await wizard.submit()
+    const former = wizard.draftId
+    choose(wizard, 'Property')
     await wizard.keeper.saveNow()
-    expect(drafts()).toEqual([])
-    wizard.next()
-    await wizard.keeper.saveNow()
-    expect([stepOf(wizard), wizard.state().replacing, drafts()]).toEqual([1, true, []])
-    wizard.replaceOffer(false)
-    expect([wizard.state().replacing, wizard.state().offer?.draft.claimType]).toEqual([false, 'Auto'])
-    wizard.next()
-    wizard.replaceOffer(true)
-    await wizard.keeper.saveNow()
-    expect([stepOf(wizard), drafts().at(-1)?.claimType]).toEqual([2, 'Property'])
+    expect(wizard.state().refused).toBeNull()
+    expect(wizard.draftId).not.toBe(former)
+    const last = script.server.callsOf('/FNOLDraft').at(-1)
+    expect(last?.query).toEqual({ ClientId: '12', DraftId: wizard.draftId, Version: expect.any(String) })
   })
 
   test('a reload comes back to the step it left, or to an earlier one that is not complete', () => {
-    expect(stepOf(open({ draft: stored({}), resume: { step: 2 } }))).toBe(2)
+    expect(stepOf(open({ draft: stored({}), lastStep: 2 }))).toBe(2)
     const { c124: _left, ...incomplete } = sampleAnswers('Auto')
-    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: { step: 4 } }))).toBe(3)
+    expect(stepOf(open({ draft: stored({ answers: incomplete }), lastStep: 4 }))).toBe(3)
   })
 
   test('continuing brings answers, vehicles, files and the step back', () => {
-    const wizard = open({ draft: stored({}), resume: {} })
+    const wizard = open({ draft: stored({}) })
     expect(stepOf(wizard)).toBe(4)
     expect(wizard.sessionOf(3)?.answers()).toEqual(sampleAnswers('Auto'))
     expect(wizard.sessionOf(2)?.answers()).toMatchObject({ policyNumber: 'CA-2025-0312' })
@@ -225,21 +243,97 @@ describe('drafts', () => {
 
   test('continuing opens at the first step that is not complete', () => {
     const { c124: _left, ...incomplete } = sampleAnswers('Auto')
-    expect(stepOf(open({ draft: stored({ answers: incomplete }), resume: {} }))).toBe(3)
+    expect(stepOf(open({ draft: stored({ answers: incomplete }) }))).toBe(3)
   })
 
   test('a draft under other definitions says what no longer fits, by label', () => {
     const answers = { ...sampleAnswers('Auto'), c202: 'hovercraft', c999: 'gone' }
-    const wizard = open({ draft: stored({ answers }), resume: {} })
+    const wizard = open({ draft: stored({ answers }) })
     expect(wizard.state().dropped).toContain('What is it?')
     expect(wizard.state().dropped).toContain('a question that is no longer asked')
     expect(stepOf(wizard)).toBe(3)
   })
 
-  test('discarding removes the draft on the server', async () => {
+  test('a report that was only opened is not saved, so that a colleague who looks at it does not take it over', async () => {
     const wizard = open({ draft: stored({}) })
-    await wizard.discard()
-    expect(script.server.callsOf('/FNOLDraft').map(({ method }) => method)).toEqual(['DELETE'])
-    expect(wizard.state().offer).toBeNull()
+    await wizard.keeper.saveNow()
+    expect(drafts()).toEqual([])
+  })
+
+  test('each save says which version it is based on', async () => {
+    const wizard = open({ draft: stored({}) })
+    for (const city of ['Memphis', 'Tulsa']) {
+      wizard.sessionOf(3)?.set('c114', city)
+      await wizard.keeper.saveNow()
+    }
+    const [first, second] = script.server.callsOf('/FNOLDraft').map(({ query }) => query)
+    expect(first?.['BasedOn']).toBe('known')
+    expect(second?.['BasedOn']).toBe(first?.['Version'])
+  })
+
+  test('a save whose answer was lost is no other person’s: the next one goes on from it', async () => {
+    const wizard = open({ draft: stored({}) })
+    let lost = ''
+    script.onSave = ({ Version = '' }) => {
+      lost = Version
+      return 'hang up'
+    }
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.keeper.saveNow()
+    script.onSave = ({ BasedOn, Version = '' }) => savedAs(BasedOn === lost ? Version : lost)
+    wizard.sessionOf(3)?.set('c114', 'Tulsa')
+    await wizard.keeper.saveNow()
+    expect([wizard.state().overtaken, wizard.keeper.status().kind]).toEqual([null, 'saved'])
+  })
+})
+
+describe('two people on one report', () => {
+  const overtaken = async () => {
+    script.onSave = () => savedAs('of the other one', false)
+    script.newer = { ...stored({}), version: 'of the other one', own: false, leftOut: true }
+    script.newer.draft.answers = { ...sampleAnswers('Auto'), c114: 'Tulsa' }
+    const wizard = open({ draft: stored({}) })
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.keeper.saveNow()
+    return wizard
+  }
+
+  test('the later one is shown what changed, and nothing of it is saved or sent until it is decided', async () => {
+    const wizard = await overtaken()
+    expect(wizard.state().overtaken?.newer?.savedBy).toBe('Dana Reyes')
+    expect(wizard.state().overtaken?.changes).toEqual([
+      { label: 'City or nearest city', mine: 'Memphis', newer: 'Tulsa' },
+    ])
+    const saves = drafts().length
+    await wizard.submit()
+    await wizard.keeper.saveNow()
+    expect([submissions(), drafts().length, wizard.state().phase]).toEqual([[], saves, 'filling'])
+  })
+
+  test('going on with the newer one takes its answers and saves on top of it', async () => {
+    const wizard = await overtaken()
+    wizard.takeNewer()
+    expect(wizard.sessionOf(3)?.answers()['c114']).toBe('Tulsa')
+    script.onSave = ({ Version = '' }) => savedAs(Version)
+    wizard.sessionOf(3)?.set('c114', 'Omaha')
+    await wizard.keeper.saveNow()
+    expect(script.server.callsOf('/FNOLDraft').at(-1)?.query['BasedOn']).toBe('of the other one')
+  })
+
+  test('keeping mine makes another report of it', async () => {
+    const wizard = await overtaken()
+    script.onSave = ({ Version = '' }) => savedAs(Version)
+    const former = wizard.draftId
+    await wizard.keepMine()
+    expect(drafts().at(-1)?.answers).toMatchObject({ c114: 'Memphis' })
+    expect(script.server.callsOf('/FNOLDraft').at(-1)?.query['DraftId']).not.toBe(former)
+    expect([wizard.state().overtaken, script.told]).toEqual([null, ['moved']])
+  })
+
+  test('a report that was sent or discarded meanwhile is said to be gone', async () => {
+    script.onSave = () => ({ body: { Payload: null } })
+    const wizard = filled('Property')
+    await wizard.keeper.saveNow()
+    expect(wizard.state().overtaken).toEqual({ newer: null, changes: [] })
   })
 })

@@ -1,4 +1,4 @@
-import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import type { ClaimDraft, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
 import type { FormSession } from '@captive/form-engine/session'
 
 import { toCallFailure } from '../../../api/call-failure.ts'
@@ -13,31 +13,42 @@ import {
   type ReportSetting,
 } from './claim-report.ts'
 import { createConfirmationNumber } from '../confirmation/confirmation-number.ts'
+import { fillReporter } from './asked-once.ts'
+import { answerChanges, type AnswerChange } from './answer-changes.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { claimTypeOf } from '../local-forms.ts'
+import { KeptReport } from './kept-report.ts'
+import { claimTypeOf, toPersonalInfo } from '../local-forms.ts'
 import { loadDefinitions } from './queries.ts'
 import type { ReportingApi } from '../reporting-api.ts'
 import type { SentNumber } from '../confirmation/sent-number.ts'
 import { claimFiles } from '../claim-files.tsx'
 import { stepOf, steps, type StepNumber } from './steps.ts'
-import { isTyped, toSubmission } from './submission.ts'
+import { isTyped, toSubmission, type TypedReport } from './submission.ts'
 import { UploadQueue } from '../../../forms/uploads/upload-queue.ts'
 
-/** Answers that are offered back: of an earlier visit, or of a report that the server refused. */
-export interface DraftOffer {
+/** Answers of a report that the server refused, offered back. */
+interface RefusedReport {
   readonly draft: ClaimDraft
-  readonly savedAt: Date
-  /** What the server said when it refused; null for a draft of an earlier visit. */
-  readonly refusal: string | null
+  /** What the server said. */
+  readonly refusal: string
+}
+
+/** Somebody saved the report since this page knew it, or it is not there any more. */
+export interface Overtaken {
+  /** Null where it was sent or discarded. */
+  readonly newer: StoredClaimDraft | null
+  readonly changes: readonly AnswerChange[]
 }
 
 export interface WizardState {
   readonly step: StepNumber
   readonly report: ClaimReport
   readonly phase: 'filling' | 'submitting' | 'reported' | 'session over'
-  readonly offer: DraftOffer | null
-  /** Whether to replace the offered answers by a new report is being asked. */
-  readonly replacing: boolean
+  readonly refused: RefusedReport | null
+  /** What is shown here is not saved until it is decided what becomes of it. */
+  readonly overtaken: Overtaken | null
+  /** Reports of the same incident, found before this one is sent. */
+  readonly duplicates: readonly PossibleDuplicate[]
   /** Labels of restored answers that the form of today has no place for. */
   readonly dropped: readonly string[]
   /** The field to go to in this step, by its element id; null for its heading. */
@@ -54,15 +65,24 @@ export interface WizardOptions {
   readonly clientId: number
   readonly reportingClientId: number
   readonly setting: ReportSetting
+  /** Names the report among those that are kept. */
+  readonly draftId: string
+  /** What is kept of it; null for a new one. */
   readonly draft: StoredClaimDraft | null
-  /** Go on with the draft at once instead of offering it; at a step, if that was where it was left. */
-  readonly resume: { readonly step?: number } | null
-  /** Keeps the number while it is open whether the report arrived. */
-  readonly sentNumber: SentNumber
+  /** The step it was at when this tab was reloaded, if it was. */
+  readonly lastStep: number | null
+  /** Keeps the number of a report while it is open whether it arrived. */
+  readonly sentNumber: (draftId: string) => SentNumber
   /** How long to wait before each further try to submit, in milliseconds; a minute in all when left out. */
   readonly pauses?: number[]
   /** Told what the person has to be told outside the wizard. */
-  readonly on: { reported(confirmationNum: string): void; failed(): void; sessionOver(): void }
+  readonly on: {
+    reported(confirmationNum: string): void
+    failed(): void
+    sessionOver(): void
+    /** What is filled in is kept under another id from now on. */
+    moved(): void
+  }
 }
 
 /** The report in four steps (core §2, §4): what is filled in, kept, sent, refused and offered back. No React, no DOM. */
@@ -70,36 +90,38 @@ export class ClaimWizard {
   readonly uploads: UploadQueue
   readonly keeper: DraftKeeper
   readonly #options: WizardOptions
+  #kept: KeptReport
   #setting: ReportSetting
   #state: WizardState
   #unwatch: () => void = () => undefined
   readonly #listeners = new Set<() => void>()
 
   constructor(options: WizardOptions) {
-    const { api, clientId, setting, draft, resume, sentNumber } = options
+    const { api, clientId, setting, draftId, draft, lastStep, sentNumber } = options
     this.#options = options
     this.#setting = setting
     this.#state = {
       step: 1,
       report: startReport(setting),
       phase: 'filling',
-      offer: draft && { draft: draft.draft, savedAt: new Date(draft.savedAt), refusal: null },
-      replacing: false,
+      refused: null,
+      overtaken: null,
+      duplicates: [],
       dropped: [],
       focus: null,
       attempts: 0,
       unreachable: false,
-      confirmationNum: sentNumber.read(),
+      confirmationNum: sentNumber(draftId).read(),
     }
+    this.#kept = new KeptReport(api, clientId, { id: draftId, version: draft?.version ?? null })
     this.uploads = new UploadQueue({ ...claimFiles(api), onRefused: () => this.#endSession() })
     this.keeper = new DraftKeeper(
       () => this.#draft(),
-      async (body, { leaving }) =>
-        void (await api.putFNOLDraft({ query: { ClientId: clientId }, body }, { keepalive: leaving })),
+      (body, when) => this.#save(body, when),
     )
     this.uploads.subscribe(this.keeper.changed)
-    if (draft) void this.keeper.pause()
-    if (draft && resume) this.restore(resume.step)
+    if (draft) this.#open(draft.draft, lastStep)
+    this.keeper.rebase()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -108,6 +130,11 @@ export class ClaimWizard {
   }
 
   readonly state = (): WizardState => this.#state
+
+  /** Names the report among those that are kept. */
+  get draftId(): string {
+    return this.#kept.id
+  }
 
   /** The form of a step; null for the upload. */
   sessionOf(step: StepNumber): FormSession | null {
@@ -126,22 +153,20 @@ export class ClaimWizard {
 
   /** Goes on to the next step, or shows what is missing for it (WIZ-004). */
   next(): void {
-    const { step, report, offer } = this.#state
+    const { step, report, refused } = this.#state
     if (step === 4 || !this.#holds(step)) return
-    if (offer) return this.#become({ replacing: true })
+    if (refused) this.#move() // it stays kept as it is
     if (step === 1) {
       const claimType = claimTypeOf(report.type.answers())
       if (claimType) this.#become({ report: withClaimType(report, claimType, this.#setting) })
       this.#watch()
       this.keeper.resume()
     }
+    if (step === 2 && report.loss) {
+      const { company, phone } = toPersonalInfo(report.personal.answers())
+      fillReporter(report.loss, { ...this.#setting.reporter, company, phone })
+    }
     this.#goTo(stepOf(step + 1).number)
-  }
-
-  /** The answer to whether a new report replaces the offered answers. */
-  replaceOffer(yes: boolean): void {
-    this.#become(yes ? { replacing: false, offer: null } : { replacing: false })
-    if (yes) this.next()
   }
 
   previous(): void {
@@ -155,20 +180,27 @@ export class ClaimWizard {
 
   /**
    * Sends the report, for a minute if it must be; always under the same number, so that it can never count twice. Where
-   * an earlier try may have arrived and the report was changed since, asks first whether it did.
+   * an earlier try may have arrived and the report was changed since, asks first whether it did; else whether the
+   * incident was reported already.
+   * @param isAnother whether the person said that it was not
    */
-  async submit(): Promise<void> {
+  async submit({ isAnother = false } = {}): Promise<void> {
     const { api, clientId, reportingClientId, sentNumber, pauses } = this.#options
     const { report, phase } = this.#state
     if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
     const earlier = this.#state.confirmationNum
     const confirmationNum = earlier ?? createConfirmationNumber('online')
-    this.#become({ phase: 'submitting', confirmationNum, attempts: 0, unreachable: false })
+    this.#become({ phase: 'submitting', confirmationNum, attempts: 0, unreachable: false, duplicates: [] })
     await this.keeper.saveNow()
+    if (this.#state.phase !== 'submitting') return // it had arrived
+    if (this.#state.overtaken) return this.#become({ phase: 'filling', confirmationNum: earlier })
+    const duplicates = isAnother || earlier !== null ? [] : await this.#duplicates(report)
+    if (duplicates.length > 0) return this.#become({ phase: 'filling', confirmationNum: null, duplicates })
     await this.keeper.pause()
-    sentNumber.keep(confirmationNum)
+    sentNumber(this.draftId).keep(confirmationNum)
     const query = { ClientId: clientId, ReportingClientId: reportingClientId, Type: 'online' } as const
-    const body = toSubmission(report, this.uploads.stored(), confirmationNum)
+    const { draftId } = this
+    const body = { ...toSubmission(report, this.uploads.stored(), confirmationNum), draftId }
     try {
       const arrived = earlier !== null && (await this.#arrived(earlier))
       if (!arrived) await persistently(() => api.fnolSubmit2({ query, body }), pauses)
@@ -177,7 +209,7 @@ export class ClaimWizard {
       switch (toCallFailure(error)) {
         case 'failed': // also when the earlier try was only slow, and took the number meanwhile
           if (earlier !== null && (await this.#arrived(earlier).catch(() => false))) return this.#report(earlier)
-          sentNumber.forget()
+          sentNumber(this.draftId).forget()
           return await this.#startOver(error instanceof Error ? error.message : '')
         case 'session over':
         case 'refused':
@@ -189,25 +221,27 @@ export class ClaimWizard {
     }
   }
 
-  /** Takes the offered answers back, at the first step that is not complete, or the given one if that comes before. */
-  restore(lastStep?: number): void {
-    const { offer } = this.#state
-    if (!offer) return
-    const { report, dropped } = fromDraft(offer.draft, this.#setting)
-    this.uploads.restore(offer.draft.uploads)
-    this.#become({ report, dropped, offer: null, attempts: 0 })
-    this.#watch()
-    this.keeper.resume()
-    const wanted = lastStep ?? offer.draft.step
-    const open = steps.find(({ number }) => number === wanted || !this.sessionOf(number)?.state().valid)
-    this.#become({ step: open?.number ?? 1 })
+  /** Takes the refused answers back, at the first step that is not complete. */
+  restore(): void {
+    const { refused } = this.#state
+    if (refused) this.#open(refused.draft)
   }
 
-  /** Removes the kept draft for good. @throws what the client throws, and then it still stands. */
-  async discard(): Promise<void> {
-    await this.#options.api.deleteFNOLDraft({ query: { ClientId: this.#options.clientId } })
-    this.#become({ offer: null })
+  /** Goes on with what somebody else made of the report. */
+  takeNewer(): void {
+    const { api, clientId } = this.#options
+    const newer = this.#state.overtaken?.newer
+    if (!newer) return
+    this.#kept = new KeptReport(api, clientId, { id: this.draftId, version: newer.version })
+    this.#open(newer.draft)
+    this.keeper.rebase()
+  }
+
+  /** Goes on with what stands here, as a report of its own. */
+  async keepMine(): Promise<void> {
+    this.#move()
     this.keeper.resume()
+    await this.keeper.saveNow()
   }
 
   dismissDropped(): void {
@@ -217,7 +251,8 @@ export class ClaimWizard {
   /** Keeps the report while its page shows; the function given back saves the rest and stops. */
   readonly attach = (): (() => void) => {
     this.#watch()
-    if (this.#state.phase === 'filling' && !this.#state.offer) this.keeper.resume()
+    const { phase, refused, overtaken } = this.#state
+    if (phase === 'filling' && !refused && !overtaken) this.keeper.resume()
     return () => {
       this.#unwatch()
       void this.keeper.saveNow({ leaving: true })
@@ -225,8 +260,45 @@ export class ClaimWizard {
     }
   }
 
+  /** A draft at the first step that is not complete, or at the step it was left at if that comes before. */
+  #open(draft: ClaimDraft, lastStep: number | null = null): void {
+    const { report, dropped } = fromDraft(draft, this.#setting)
+    this.uploads.restore(draft.uploads)
+    this.#become({ report, dropped, refused: null, overtaken: null, attempts: 0 })
+    this.#watch()
+    this.keeper.resume()
+    const wanted = lastStep ?? draft.step
+    const open = steps.find(({ number }) => number === wanted || !this.sessionOf(number)?.state().valid)
+    this.#become({ step: open?.number ?? 1 })
+  }
+
+  /** What is filled in is a report of its own from now on. */
+  #move(): void {
+    const { api, clientId, on } = this.#options
+    this.#kept = new KeptReport(api, clientId)
+    this.#become({ refused: null, overtaken: null, confirmationNum: null })
+    on.moved()
+  }
+
+  async #save(draft: ClaimDraft, when: { leaving: boolean }): Promise<boolean> {
+    const outcome = await this.#kept.save(draft, when)
+    if (outcome === 'kept') return true
+    const sent = this.#state.confirmationNum
+    if (outcome === 'gone' && sent !== null && (await this.#arrived(sent))) this.#report(sent)
+    else this.#become({ overtaken: outcome === 'gone' ? { newer: null, changes: [] } : await this.#overtaken() })
+    return false
+  }
+
+  async #overtaken(): Promise<Overtaken> {
+    const { api, clientId } = this.#options
+    const newer = await api.getFNOLDraft({ query: { ClientId: clientId, DraftId: this.draftId } })
+    if (!newer) return { newer, changes: [] }
+    const { report } = fromDraft(newer.draft, this.#setting)
+    return { newer, changes: answerChanges(this.#state.report, report, newer.leftOut) }
+  }
+
   #goTo(step: StepNumber, focus: string | null = null): void {
-    this.#become({ step, focus, attempts: 0, unreachable: false })
+    this.#become({ step, focus, attempts: 0, unreachable: false, duplicates: [] })
     void this.keeper.saveNow()
   }
 
@@ -244,9 +316,16 @@ export class ClaimWizard {
   }
 
   #report(confirmationNum: string): void {
-    this.#options.sentNumber.forget()
+    this.#options.sentNumber(this.draftId).forget()
     this.#become({ phase: 'reported' })
     this.#options.on.reported(confirmationNum)
+  }
+
+  /** Reports of the same incident; none where they cannot be asked for, since nothing may stop a report. */
+  async #duplicates({ claimType, loss }: TypedReport): Promise<readonly PossibleDuplicate[]> {
+    const { api, clientId } = this.#options
+    const answers = { ...loss.form.project(loss.answers()) }
+    return api.findFNOLDuplicates({ query: { ClientId: clientId }, body: { claimType, answers } }).catch(() => [])
   }
 
   /** Whether a report under this number is stored. */
@@ -258,7 +337,7 @@ export class ClaimWizard {
 
   /** Step 1 with type and files cleared (WIZ-037), the form fetched anew in case it changed, the answers offered back. */
   async #startOver(refusal: string): Promise<void> {
-    const offer = { draft: this.#draft(), savedAt: new Date(), refusal }
+    const refused = { draft: this.#draft(), refusal }
     const definitions = await loadDefinitions(this.#options.api).catch(() => this.#setting.definitions)
     this.#setting = { ...this.#setting, definitions }
     this.uploads.restore([])
@@ -266,7 +345,7 @@ export class ClaimWizard {
       phase: 'filling',
       step: 1,
       report: clearedReport(this.#state.report, this.#setting),
-      offer,
+      refused,
       dropped: [],
       attempts: 0,
       confirmationNum: null,

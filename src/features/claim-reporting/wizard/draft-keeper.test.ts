@@ -23,7 +23,7 @@ const empty: ClaimDraft = {
 
 let draft = empty
 const kept: ClaimDraft[] = []
-const keep = async (one: ClaimDraft) => void kept.push(one)
+const keep = async (one: ClaimDraft) => kept.push(one) > 0
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -72,7 +72,7 @@ test('a change during a call is saved after it, and never overtakes it', async (
     () => draft,
     async (one) => {
       await new Promise<void>((resolve) => running.push(resolve))
-      kept.push(one)
+      return keep(one)
     },
   )
   draft = { ...empty, step: 2 }
@@ -86,6 +86,23 @@ test('a change during a call is saved after it, and never overtakes it', async (
   running[1]?.()
   await second
   expect(kept.map(({ step }) => step)).toEqual([2, 3])
+})
+
+test('a draft that is somebody else’s by now is not saved again until it is decided what becomes of it', async () => {
+  let tries = 0
+  const keeper = new DraftKeeper(
+    () => draft,
+    async () => (tries += 1) > 1,
+  )
+  draft = { ...empty, step: 2 }
+  await keeper.saveNow()
+  expect(keeper.status()).toEqual({ kind: 'overtaken' })
+  keeper.changed()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toBe(1)
+  keeper.resume()
+  await keeper.saveNow()
+  expect(keeper.status().kind).toBe('saved')
 })
 
 test('nothing is saved after a pause, so that a reported claim leaves no draft behind', async () => {

@@ -1,10 +1,19 @@
 import type { ClaimDraft } from '@captive/api-client/contract'
 
-/** How the draft stands; `at` is when it was last kept. */
-export type DraftStatus = { kind: 'untouched' } | { kind: 'saving' } | { kind: 'saved'; at: Date } | { kind: 'unsaved' }
+import { refusalOf } from '../../../api/call-failure.ts'
 
-/** `leaving`: the page is going away, and the call must outlive it. */
-export type SaveDraft = (draft: ClaimDraft, options: { leaving: boolean }) => Promise<void>
+/** How the draft stands; `at` is when it was last kept. */
+export type DraftStatus =
+  | { kind: 'untouched' | 'saving' | 'unsaved' | 'overtaken' }
+  | { kind: 'saved'; at: Date }
+  /** The server says why. */
+  | { kind: 'refused'; reason: string }
+
+/**
+ * Gives false where the draft is somebody else's by now, or gone. `leaving`: the page is going away, and the call must
+ * outlive it.
+ */
+export type SaveDraft = (draft: ClaimDraft, options: { leaving: boolean }) => Promise<boolean>
 
 /** In milliseconds: how long after the last change a draft is saved, and after a failure tried again. */
 const pauseInTyping = 1_500
@@ -61,14 +70,24 @@ export class DraftKeeper {
     this.#paused = false
   }
 
+  /** What `read` gives now is what the server has. */
+  rebase(): void {
+    this.#kept = JSON.stringify(this.#read())
+    this.#become({ kind: 'untouched' })
+  }
+
   async #keep(draft: ClaimDraft, text: string, options: { leaving: boolean }): Promise<void> {
     this.#become({ kind: 'saving' })
     try {
-      await this.#save(draft, options)
+      if (!(await this.#save(draft, options))) {
+        this.#paused = true // until it is decided what becomes of it
+        return this.#become({ kind: 'overtaken' })
+      }
       this.#kept = text
       this.#become({ kind: 'saved', at: new Date() })
-    } catch {
-      this.#become({ kind: 'unsaved' })
+    } catch (error) {
+      const reason = refusalOf(error)
+      this.#become(reason === null ? { kind: 'unsaved' } : { kind: 'refused', reason })
       this.#schedule(beforeNextTry)
     } finally {
       this.#running = null

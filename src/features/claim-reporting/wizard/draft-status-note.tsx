@@ -8,6 +8,7 @@ export function DraftStatusNote({ keeper }: { keeper: DraftKeeper }) {
   const status = useSyncExternalStore(keeper.subscribe, keeper.status)
   switch (status.kind) {
     case 'untouched':
+    case 'overtaken':
       return null
     case 'saving':
       return <span>Saving</span>
@@ -15,5 +16,7 @@ export function DraftStatusNote({ keeper }: { keeper: DraftKeeper }) {
       return <span>Saved {formatTime(status.at)}</span>
     case 'unsaved':
       return <span role="status">Not saved, will try again</span>
+    case 'refused':
+      return <span role="status">Not saved. {status.reason}</span>
   }
 }

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { useActiveCompany, useSession } from '../../../session/session-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
@@ -14,28 +16,33 @@ import { reportStartQuery } from './queries.ts'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
 import { readReportPlace } from './report-place.ts'
 
-interface OnlineClaimPageProps extends Pick<OnlineClaimProps, 'sendNow' | 'onReported' | 'onSessionOver'> {
-  /** Go on with the kept draft at once. */
-  resume: boolean
+interface OnlineClaimPageProps extends Pick<OnlineClaimProps, 'sendNow' | 'onReported' | 'onSessionOver' | 'onMoved'> {
+  /** The unfinished report to go on with; a new one is begun where none is named. */
+  report: string | undefined
 }
 
-/** /report-claim/online-claim: loads the form, the policies and the draft, then lets the report begin. */
-export function OnlineClaimPage({ resume, sendNow, onReported, onSessionOver }: OnlineClaimPageProps) {
+/** /report-claim/online-claim: loads the form, the policies and what is kept of the report, then lets it begin. */
+export function OnlineClaimPage({ report, onReported, ...props }: OnlineClaimPageProps) {
   const session = useSession()
   const company = useActiveCompany()
   const { clientId } = company
-  const [tab] = useState(() => ({ place: readReportPlace(clientId), sent: sentNumberIn('online', clientId).read() }))
-  const start = useQuery(reportStartQuery(api, clientId, tab.sent))
+  const [tab] = useState(() => openedIn(clientId, report))
+  const start = useQuery(reportStartQuery(api, clientId, tab.draftId, tab.sent))
   const setting = useMemo(
-    () => start.data && { ...start.data, prefill: prefill(session, company) },
+    () =>
+      start.data && {
+        ...start.data,
+        prefill: prefill(session, company),
+        reporter: { firstName: session.FirstName, lastName: session.LastName },
+      },
     [start.data, session, company],
   )
   const arrived = setting?.arrived ?? null
   useEffect(() => {
     if (arrived === null) return
-    sentNumberIn('online', clientId).forget()
+    sentNumberIn('online', clientId, tab.draftId).forget()
     onReported(arrived)
-  }, [arrived, clientId, onReported])
+  }, [arrived, clientId, tab, onReported])
   return (
     <>
       <PageHeader title="Online Claim" />
@@ -47,23 +54,40 @@ export function OnlineClaimPage({ resume, sendNow, onReported, onSessionOver }: 
           action: <CallLink label="Report by phone:" {...claimsLine} />,
         }}
       >
-        {() =>
-          setting &&
-          arrived === null && (
+        {() => {
+          if (!setting || arrived !== null) return null
+          if (tab.isNamed && setting.draft === null) return <NotKept />
+          return (
             <OnlineClaim
               api={api}
               clientId={clientId}
               reportingClientId={session.loginClientId}
               setting={setting}
+              draftId={tab.draftId}
               draft={setting.draft}
-              resume={resume || tab.place || tab.sent ? { place: tab.place } : null}
-              sendNow={sendNow}
+              place={tab.place}
               onReported={onReported}
-              onSessionOver={onSessionOver}
+              {...props}
             />
           )
-        }
+        }}
       </QueryView>
     </>
+  )
+}
+
+/** Which report this tab opens: the one that is named, the one it was reloaded at, or a new one. */
+function openedIn(clientId: number, report: string | undefined) {
+  const kept = readReportPlace(clientId)
+  const place = kept && (report === undefined || report === kept.draftId) ? kept : null
+  const draftId = report ?? place?.draftId ?? crypto.randomUUID()
+  return { draftId, isNamed: report !== undefined, place, sent: sentNumberIn('online', clientId, draftId).read() }
+}
+
+function NotKept() {
+  return (
+    <EmptyState title="This report is not kept any more" action={<LinkButton to="/report-claim">See all</LinkButton>}>
+      It was sent or discarded, or nobody went on with it for thirty days.
+    </EmptyState>
   )
 }

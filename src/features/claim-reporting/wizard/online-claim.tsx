@@ -1,6 +1,7 @@
 import type { StoredClaimDraft } from '@captive/api-client/contract'
 import { useEffect, useState } from 'react'
 
+import { Callout } from '../../../ui/callout.tsx'
 import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { tellSessionOver } from '../../../forms/tell-session-over.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts.tsx'
@@ -20,40 +21,44 @@ export interface OnlineClaimProps {
   clientId: number
   reportingClientId: number
   setting: ReportSetting
+  /** Names the report among those that are kept. */
+  draftId: string
   draft: StoredClaimDraft | null
-  /** Go on with the draft at once, at the place this tab was reloaded at. */
-  resume: { place: ReportPlace | null } | null
+  /** Where this tab was reloaded at. */
+  place: ReportPlace | null
   /** Send it as soon as it is open and complete. */
   sendNow: boolean
   /** Leads to the confirmation. */
   onReported: (confirmationNum: string) => void
   /** Leads to the start page when the server does not take the report. */
-  onSessionOver: () => void
+  onSessionOver: (draftId: string) => void
+  /** The report is kept under another id than that of the address. */
+  onMoved: () => void
 }
 
 /** One report from its first step until it is sent. */
 export function OnlineClaim(props: OnlineClaimProps) {
-  const { onReported, onSessionOver, resume, sendNow, ...options } = props
-  const place = resume?.place ?? null
-  const [wizard] = useState(
-    () =>
-      new ClaimWizard({
-        ...options,
-        resume: resume && (place ? { step: place.step } : {}),
-        sentNumber: sentNumberIn('online', options.clientId),
-        on: {
-          reported: (confirmationNum) => {
-            showSuccess(messages.reported)
-            onReported(confirmationNum)
-          },
-          failed: () => showFailure(messages.reportFailed),
-          sessionOver: () => {
-            tellSessionOver()
-            onSessionOver()
-          },
+  const { onReported, onSessionOver, onMoved, place, sendNow, ...options } = props
+  const [wizard] = useState(() => {
+    const started: ClaimWizard = new ClaimWizard({
+      ...options,
+      lastStep: place?.step ?? null,
+      sentNumber: (draftId) => sentNumberIn('online', options.clientId, draftId),
+      on: {
+        reported: (confirmationNum) => {
+          showSuccess(messages.reported)
+          onReported(confirmationNum)
         },
-      }),
-  )
+        failed: () => showFailure(messages.reportFailed),
+        sessionOver: () => {
+          tellSessionOver()
+          onSessionOver(started.draftId)
+        },
+        moved: onMoved,
+      },
+    })
+    return started
+  })
   useKeptReport(wizard)
   useReportPlace(wizard, options.clientId, place)
   useEffect(() => {
@@ -62,6 +67,11 @@ export function OnlineClaim(props: OnlineClaimProps) {
   const isUnfinished = () => ['filling', 'submitting'].includes(wizard.state().phase)
   return (
     <>
+      {props.draft?.leftOut ? (
+        <Callout tone="info" title={`Private answers of ${props.draft.savedBy} are left out`}>
+          Please give them again where they are asked.
+        </Callout>
+      ) : null}
       <WizardView wizard={wizard} />
       <LeavePrompt isUnfinished={isUnfinished} message={messages.leaveReport} />
     </>

@@ -26,17 +26,17 @@ export async function loadDefinitions(api: ReportingApi): Promise<Definitions> {
 }
 
 /**
- * All that a report for a company starts from: its form, its policies and its draft, if there is one.
+ * All that a report for a company starts from: its form, its policies and what is kept of it, if it was begun before.
  * @param sentNumber of a report whose answer never came; `arrived` is that number if the report is stored
  */
-export function reportStartQuery(api: ReportingApi, clientId: number, sentNumber: string | null) {
+export function reportStartQuery(api: ReportingApi, clientId: number, draftId: string, sentNumber: string | null) {
   return queryOptions({
-    queryKey: ['claim-reporting', clientId, 'start'],
+    queryKey: ['claim-reporting', clientId, 'start', draftId],
     queryFn: async () => {
       const [definitions, policies, draft, confirmation] = await Promise.all([
         loadDefinitions(api),
         api.getPoliciesByClient({ query: { clientId } }),
-        api.getFNOLDraft({ query: { ClientId: clientId } }),
+        api.getFNOLDraft({ query: { ClientId: clientId, DraftId: draftId } }),
         sentNumber ? api.getFNOLConfirmation({ query: { ClientId: clientId, ConfirmationNum: sentNumber } }) : null,
       ])
       return { definitions, policies, draft, arrived: confirmation && sentNumber }

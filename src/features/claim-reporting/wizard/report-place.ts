@@ -1,5 +1,7 @@
 /** Where somebody is in a report. */
 export interface ReportPlace {
+  /** Of the unfinished report. */
+  draftId: string
   step: number
   /** The element id of the field that had focus last; null before the first. */
   fieldId: string | null

@@ -11,13 +11,14 @@ import { keepReportPlace, type ReportPlace } from './report-place.ts'
 export function useReportPlace(wizard: ClaimWizard, clientId: number, place: ReportPlace | null): void {
   useEffect(() => {
     const { step } = wizard.state()
+    const { draftId } = wizard
     const field = place?.step === step && place.fieldId ? document.getElementById(place.fieldId) : null
     field?.focus()
-    let at: ReportPlace = { step, fieldId: field?.id ?? null }
+    let at: ReportPlace = { draftId, step, fieldId: field?.id ?? null }
     const move = (next: ReportPlace) => keepReportPlace(clientId, (at = next))
     const stop = wizard.subscribe(() => {
-      const now = wizard.state().step
-      if (now !== at.step) move({ step: now, fieldId: null })
+      const { step: now } = wizard.state()
+      if (now !== at.step || wizard.draftId !== at.draftId) move({ draftId: wizard.draftId, step: now, fieldId: null })
     })
     const enter = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.id) move({ ...at, fieldId: target.id })

@@ -4,11 +4,11 @@ import type { FormSession } from '@captive/form-engine/session'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { Callout } from '../../../ui/callout.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { StepProgress } from '../../../ui/step-progress.tsx'
 import type { ClaimWizard, WizardState } from './claim-wizard.ts'
-import { DraftOffer } from '../start/draft-offer.tsx'
 import { DraftStatusNote } from './draft-status-note.tsx'
+import { OvertakenNote } from './overtaken-note.tsx'
+import { RefusedReport } from './refused-report.tsx'
 import { FormStep } from './form-step.tsx'
 import { LossInfoStep } from '../loss-info/loss-info-step.tsx'
 import { reasonsToCall } from '../loss-info/severity.ts'
@@ -23,53 +23,35 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
   const { number, title, progress } = stepOf(state.step)
   const heading = useStepHeading(number, state.focus)
   return (
-    <>
-      <ReplaceQuestion wizard={wizard} opened={state.replacing} />
-      <form
-        className={`${classes.root} ${classes.bar}`}
-        noValidate
-        autoComplete="on"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <StepProgress
-          label="Claim report"
-          steps={steps.map((step) => step.title)}
-          current={number - 1}
-          percent={progress}
-        />
-        <Title order={2} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
-          {title}
-        </Title>
-        <div className={classes.step}>
-          {number === 1 && state.offer ? (
-            <DraftOffer offer={state.offer} onContinue={() => wizard.restore()} onDiscard={() => wizard.discard()} />
-          ) : null}
-          {state.dropped.length > 0 ? (
-            <Callout tone="warning" title="The form has changed since you saved" live="polite">
-              These answers no longer fit and were left out: {state.dropped.join('; ')}.
-            </Callout>
-          ) : null}
-          <StepBody wizard={wizard} state={state} />
-        </div>
-        <StepBar wizard={wizard} state={state} />
-      </form>
-    </>
-  )
-}
-
-/** A kept report is never overwritten without a word. */
-function ReplaceQuestion({ wizard, opened }: { wizard: ClaimWizard; opened: boolean }) {
-  return (
-    <ConfirmDialog
-      opened={opened}
-      title="Replace the saved report?"
-      confirmLabel="Start a new report"
-      destructive
-      onConfirm={() => wizard.replaceOffer(true)}
-      onCancel={() => wizard.replaceOffer(false)}
+    <form
+      className={`${classes.root} ${classes.bar}`}
+      noValidate
+      autoComplete="on"
+      onSubmit={(event) => event.preventDefault()}
     >
-      Only one unfinished report is kept. A new one takes its place, and what was saved is removed for good.
-    </ConfirmDialog>
+      <StepProgress
+        label="Claim report"
+        steps={steps.map((step) => step.title)}
+        current={number - 1}
+        percent={progress}
+      />
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
+        {title}
+      </Title>
+      <div className={classes.step}>
+        {state.overtaken ? <OvertakenNote overtaken={state.overtaken} wizard={wizard} /> : null}
+        {number === 1 && state.refused ? (
+          <RefusedReport refusal={state.refused.refusal} onRestore={() => wizard.restore()} />
+        ) : null}
+        {state.dropped.length > 0 ? (
+          <Callout tone="warning" title="The form has changed since you saved" live="polite">
+            These answers no longer fit and were left out: {state.dropped.join('; ')}.
+          </Callout>
+        ) : null}
+        <StepBody wizard={wizard} state={state} />
+      </div>
+      <StepBar wizard={wizard} state={state} />
+    </form>
   )
 }
 
@@ -87,6 +69,7 @@ function StepBody({ wizard, state }: StepProps) {
         state={state}
         uploads={wizard.uploads}
         onChange={(target, fieldId) => wizard.change(target, fieldId)}
+        onAnother={() => void wizard.submit({ isAnother: true })}
       />
     )
   }

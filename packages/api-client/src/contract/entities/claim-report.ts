@@ -84,6 +84,12 @@ const template = Type.String({ maxLength: 2_000_000, description: 'HTML of the r
 
 const uploads = Type.Array(ClaimUpload, { maxItems: 100 })
 
+/**
+ * Names an unfinished report: a UUID that whoever begins it makes, so that a first save made twice keeps it once; older
+ * ones are two numbers.
+ */
+export const DraftId = Type.String({ pattern: '^([0-9a-f-]{36}|\\d+:\\d+)$' })
+
 /** The body of FNOLSubmit and FNOLSubmit2; value lists by parent control 27, 9, 19 and 34 (AMB-111). */
 export const ClaimSubmission = Type.Object(
   {
@@ -97,6 +103,7 @@ export const ClaimSubmission = Type.Object(
     additionalInfoValues: ControlValues,
     otherVehicleValues: ControlValues,
     additionalInfo_WCValues: ControlValues,
+    draftId: Type.Optional({ ...DraftId, description: 'The unfinished report that this was, which ends with it' }),
   },
   { title: 'ClaimSubmission' },
 )
@@ -125,6 +132,7 @@ export const ClaimConfirmation = object(
   {
     ConfirmationNum: Type.String(),
     reportedAt: Type.String({ description: 'ISO 8601' }),
+    claimType: nullable(Type.String({ description: 'As the portal shows it; null for a report by e-mail' })),
     email: { ...line, description: 'Whom the confirmation was sent to' },
     copyTo: Type.Optional({
       ...line,
@@ -151,12 +159,39 @@ export const FiledReport = object(
 )
 export type FiledReport = Static<typeof FiledReport>
 
+/** Answers of a claim's form by control key, as the form engine has them. */
+const answers = Type.Record(Type.String(), Type.Unknown(), { description: 'By control key, as form-engine Answers' })
+
+/** What a report about to be sent tells, as far as another one of the same incident is looked for. */
+export const ReportedIncident = object({ claimType: ClaimType, answers }, { title: 'ReportedIncident' })
+export type ReportedIncident = Static<typeof ReportedIncident>
+
+/** A report, or a claim, that may be of the same incident. */
+export const PossibleDuplicate = Type.Union(
+  [
+    object({
+      kind: Type.Literal('report'),
+      number: Type.String({ description: 'Its confirmation number' }),
+      at: Type.String({ description: 'When it was reported, ISO 8601' }),
+    }),
+    object({
+      kind: Type.Literal('claim'),
+      number: Type.String({ description: 'Its claim number' }),
+      at: Type.String({ description: 'Its date of loss, yyyy-MM-dd' }),
+      PolicyId: id(),
+      RecId: id(),
+    }),
+  ],
+  { title: 'PossibleDuplicate' },
+)
+export type PossibleDuplicate = Static<typeof PossibleDuplicate>
+
 /** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
 export const ClaimDraft = object(
   {
     claimType: nullable(ClaimType),
     personalInfo: PersonalInfo,
-    answers: Type.Record(Type.String(), Type.Unknown(), { description: 'By control key, as form-engine Answers' }),
+    answers,
     uploads,
     step: Type.Integer({ minimum: 1, maximum: 4 }),
   },
@@ -164,8 +199,39 @@ export const ClaimDraft = object(
 )
 export type ClaimDraft = Static<typeof ClaimDraft>
 
+const draftState = {
+  version: Type.String({ description: 'Another one with each save' }),
+  savedAt: Type.String({ description: 'ISO 8601' }),
+  savedBy: { ...line, description: 'Name of who saved it last, and so holds it' },
+  own: Type.Boolean({ description: 'Whether that is the caller' }),
+}
+
+/** Who saved an unfinished report last, and when. */
+export const DraftState = object(draftState, { title: 'DraftState' })
+export type DraftState = Static<typeof DraftState>
+
 export const StoredClaimDraft = object(
-  { draft: ClaimDraft, savedAt: Type.String({ description: 'ISO 8601' }) },
+  {
+    ...draftState,
+    draft: ClaimDraft,
+    leftOut: Type.Boolean({ description: 'Whether answers were left out that are the holder’s alone to see' }),
+  },
   { title: 'StoredClaimDraft' },
 )
 export type StoredClaimDraft = Static<typeof StoredClaimDraft>
+
+/** An unfinished report as the list of them shows it. */
+export const KeptDraft = object(
+  {
+    ...draftState,
+    DraftId: Type.String(),
+    claimType: nullable(ClaimType),
+    company: line,
+    step: Type.Integer({ minimum: 1, maximum: 4 }),
+    partsDone: Type.Integer({ minimum: 0, description: 'Parts of the report that lack nothing' }),
+    parts: Type.Integer({ minimum: 2 }),
+    keptUntil: Type.String({ description: 'ISO 8601; it goes then unless somebody goes on with it' }),
+  },
+  { title: 'KeptDraft' },
+)
+export type KeptDraft = Static<typeof KeptDraft>

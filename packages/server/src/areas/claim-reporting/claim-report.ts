@@ -8,8 +8,11 @@ import { assertPersonalInfo } from './personal-info.ts'
 import { assertPolicyNumber } from './policy-number.ts'
 import type { ReportContent, ReportedValue } from './report-store.ts'
 
-/** What identifies a submission: all of it but the HTML, which the server writes itself. */
-export function submissionDigest({ template: _, ...submission }: { template: string }, clientId: number): string {
+/** What identifies a submission: all of it but the HTML, which the server writes itself, and where it was kept before. */
+export function submissionDigest(
+  { template: _, draftId: __, ...submission }: { template: string; draftId?: string },
+  clientId: number,
+): string {
   return digestOf({ ...submission, clientId })
 }
 

@@ -18,8 +18,11 @@ const personalInfoForm = compileForm(
   }),
 )
 
+/** What is missing in step 2, or wrong. */
+export const personalInfoErrors = (personalInfo: PersonalInfo) => personalInfoForm.validate(personalInfo)
+
 /** @throws ClaimRefusedError naming the first field that does not hold */
 export function assertPersonalInfo(personalInfo: PersonalInfo): void {
-  const [first] = personalInfoForm.validate(personalInfo)
+  const [first] = personalInfoErrors(personalInfo)
   if (first) throw new ClaimRefusedError(`${personalInfoForm.control(first.key)?.label}: ${first.message}`)
 }

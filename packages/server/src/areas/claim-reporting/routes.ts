@@ -16,8 +16,11 @@ import { addresseeOf } from './addressee.ts'
 import { judgeClaim, submissionDigest } from './claim-report.ts'
 import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
 import { copyAddress, sendCopy } from './copies.ts'
-import { answersToKeep, discardDraft, findDraft, keepDraft } from './drafts.ts'
+import { answersForColleague, answersToKeep } from './draft-answers.ts'
+import { discardDraft, findDraft, keepDraft, openDraft, stateOf, type DraftShelf } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
+import { findClaimed, findReported } from './find-duplicates.ts'
+import { listDrafts } from './list-drafts.ts'
 import { listReports } from './list-reports.ts'
 import { receiptPdf } from './receipt.ts'
 import { findReport, type ReportIdentity } from './report-store.ts'
@@ -43,6 +46,7 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       reporter: session,
       identity: identityOf(body, query.ClientId, session),
       uploads: body.uploads,
+      draftKey: body.draftId,
       judge: async (tx) => {
         const [form, policies] = await Promise.all([
           readClaimForm(tx, body.claimTypeDetail.claimType),
@@ -89,34 +93,65 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       { bodyLimit: claimBodyLimit },
     ),
 
-    implement(contract.getFNOLDraft, async ({ query, session, inTransaction }) => ({
-      Payload: await inTransaction((tx) => findDraft(tx, keyring, ownerOf(query.ClientId, session))),
+    implement(contract.getFNOLDrafts, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction((tx) =>
+        listDrafts(tx, keyring, { shelf: shelfOf(query.ClientId, session), reader: session, readClaimForm }),
+      ),
     })),
 
-    implement(contract.putFNOLDraft, async ({ query, body, session, inTransaction }) => {
-      await inTransaction(async (tx) => {
+    implement(contract.getFNOLDraft, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction(async (tx) => {
+        const found = await findDraft(tx, shelfOf(query.ClientId, session), query.DraftId)
+        if (!found) return null
+        const draft = openDraft(keyring, found)
+        const state = stateOf(found, session)
+        if (state.own) return { ...state, draft, leftOut: false }
+        const form = draft.claimType && (await readClaimForm(tx, draft.claimType))
+        const answers = form ? answersForColleague(form, draft.answers) : {}
+        const leftOut = JSON.stringify(answers) !== JSON.stringify(draft.answers)
+        return { ...state, draft: { ...draft, answers }, leftOut }
+      }),
+    })),
+
+    implement(contract.putFNOLDraft, async ({ query, body, session, inTransaction }) => ({
+      Payload: await inTransaction(async (tx) => {
         const form = body.claimType && (await readClaimForm(tx, body.claimType))
-        const draft = form ? { ...body, answers: answersToKeep(form, body.answers) } : body
-        await keepDraft(tx, keyring, ownerOf(query.ClientId, session), draft)
-      })
+        return keepDraft(tx, keyring, {
+          shelf: shelfOf(query.ClientId, session),
+          save: { key: query.DraftId, version: query.Version, basedOn: query.BasedOn ?? null },
+          draft: form ? { ...body, answers: answersToKeep(form, body.answers) } : body,
+          caller: session,
+        })
+      }),
+    })),
+
+    implement(contract.deleteFNOLDraft, async ({ query, session, inTransaction }) => {
+      const shelf = shelfOf(query.ClientId, session)
+      await inTransaction((tx) => discardDraft(tx, shelf, query.DraftId, session.userId))
       return succeeded
     }),
 
-    implement(contract.deleteFNOLDraft, async ({ query, session, inTransaction }) => {
-      await inTransaction((tx) => discardDraft(tx, ownerOf(query.ClientId, session)))
-      return succeeded
-    }),
+    implement(contract.findFNOLDuplicates, async ({ query, body, session, inTransaction }) => ({
+      Payload: await inTransaction(async (tx, scope) => {
+        const form = await readClaimForm(tx, body.claimType)
+        const pending = { ...body, clientId: query.ClientId, form }
+        const reported = await findReported(tx, scope, pending)
+        const seesClaims = contract.getClaimsByClient.access.some((code) => session.permissions.has(code))
+        return seesClaims ? [...reported, ...(await findClaimed(tx, scope, pending))] : reported
+      }),
+    })),
 
     implement(contract.getFNOLConfirmation, async ({ query, inTransaction }) => {
       const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))
       if (!report) return { Payload: null }
-      const { confirmationNumber, reportedAt, severeReasons } = report
+      const { confirmationNumber, reportedAt, claimType, severeReasons } = report
       const told = await database.transaction(systemScope, (tx) => addresseeOf(tx, report))
       const copyTo = copyAddress(report, told)
       return {
         Payload: {
           ConfirmationNum: confirmationNumber,
           reportedAt: reportedAt.toISOString(),
+          claimType,
           email: told.email,
           ...(copyTo !== undefined && { copyTo }),
           severeReasons: [...severeReasons],
@@ -155,7 +190,8 @@ const answerTo = (isGood: boolean) => (isGood ? succeeded : failed('This link is
 
 type Caller = SubmitCall['session']
 
-const ownerOf = (clientId: number, { userId }: Caller) => ({ userId, clientId })
+/** From the session and never from the query. */
+const shelfOf = (clientId: number, { companyId }: Caller): DraftShelf => ({ clientId, reportingClientId: companyId })
 
 /** Whom a report is for and who makes it, from the session and never from the body. */
 const identityOf = (

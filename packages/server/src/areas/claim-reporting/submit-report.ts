@@ -22,6 +22,8 @@ interface Submission {
   reporter: Actor
   identity: ReportIdentity
   uploads: readonly ClaimUpload[]
+  /** The unfinished report that it was, which ends with it. */
+  draftKey?: string | undefined
   /** @throws ClaimRefusedError */
   judge(tx: Transaction): Promise<{ report: ReportContent; values: ReportedValue[] }>
 }
@@ -79,7 +81,7 @@ async function takeWithFiles(
 async function take(
   tx: Transaction,
   { config }: Parts,
-  { reporter, identity, uploads, judge }: Submission,
+  { reporter, identity, uploads, draftKey, judge }: Submission,
   inline: readonly (InlineFile & ClaimFile)[],
 ): Promise<boolean> {
   const { keyring } = config
@@ -96,7 +98,9 @@ async function take(
   await Promise.all([
     storeValues(tx, keyring, { ...report, id }, values),
     storeFiles(tx, { ...report, id }, files),
-    discardDraft(tx, { userId, clientId }),
+    draftKey === undefined
+      ? undefined
+      : discardDraft(tx, { clientId, reportingClientId: reporter.companyId }, draftKey, userId),
     recordActivity(tx, reporter, `${verb} claim report ${report.confirmationNumber}`),
   ])
 

@@ -1,5 +1,4 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -9,7 +8,7 @@ import { hashToken } from '../../sealing/token.ts'
 import { addConfirmation, endConfirmation, findConfirmation } from './confirmation.ts'
 
 /**
- * Keeps what a user began from whoever uses the account from now on. Gives the token of a link that gives it back, for
+ * Keeps what a user began, or took over, from whoever uses the account from now on, and from its colleagues. Gives the token of a link that gives it back, for
  * the former address of the account; undefined where nothing was begun. Runs in the system's scope.
  */
 export async function withholdDrafts(tx: Transaction, userId: number): Promise<string | undefined> {
@@ -25,8 +24,7 @@ export async function withholdDrafts(tx: Transaction, userId: number): Promise<s
 }
 
 /**
- * Gives an account back what a token withholds from it. What it began anew for the same company meanwhile stays, and
- * the older one goes. Runs in the system's scope.
+ * Gives an account back what a token withholds from it, beside what it began anew. Runs in the system's scope.
  * @returns whether the token was good
  */
 export async function giveDraftsBack(tx: Transaction, token: string): Promise<boolean> {
@@ -38,21 +36,7 @@ export async function giveDraftsBack(tx: Transaction, token: string): Promise<bo
     .from(claimDrafts)
     .innerJoin(users, eq(users.RecId, claimDrafts.UsersRecId))
     .where(withheld)
-  const newer = alias(claimDrafts, 'newer')
-  const begunAnew = tx
-    .select({ found: sql`1` })
-    .from(newer)
-    .where(
-      and(
-        eq(newer.UsersRecId, claimDrafts.UsersRecId),
-        eq(newer.ClientId, claimDrafts.ClientId),
-        isNull(newer.withheldBy),
-      ),
-    )
-  await tx
-    .update(claimDrafts)
-    .set({ withheldBy: null })
-    .where(and(withheld, notExists(begunAnew)))
+  await tx.update(claimDrafts).set({ withheldBy: null }).where(withheld)
   await endConfirmation(tx, token)
   if (account) await recordActivity(tx, account, 'Got unfinished reports back, confirmed from the former address')
   return true

@@ -1,8 +1,7 @@
 import type { PersonalInfo } from '@captive/api-client/contract'
-import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofOneUser, ofOneUserUnless, systemOnly } from '../row-security.ts'
+import { ofColleaguesUnless, ofCompaniesInReach, ofDraftsInReach, systemOnly } from '../row-security.ts'
 import { ofClient } from './clients.ts'
 import { uploads } from './operation.ts'
 import { users } from './users.ts'
@@ -80,28 +79,35 @@ export const confirmations = pgTable(
 )
 
 /**
- * One unfinished report for each user and company, sealed whole; and such as nobody reaches until whoever reads the
- * former address of the account says that they are its own.
+ * Unfinished reports, each sealed whole. Whoever of the company that began one may go on with it, and who saved it last
+ * holds it; nobody reaches those that are kept until whoever reads the former address of an account says that they are
+ * its own.
  */
 export const claimDrafts = pgTable(
   'claim_drafts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Made by whoever begins the report, so that a first save that is made twice keeps it once; it is sealed to it. */
+    key: text('draft_key').notNull(),
+    /** Who saved it last. */
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
     ClientId: ofClient(),
+    /** The company of the people who report. */
+    ReportingClientId: integer('reporting_client_id').notNull(),
     sealedDraft: text('sealed_draft').notNull(),
+    /** Another one with each save: who saves names the one it knows. */
+    version: text('version').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
     /** The link that gives it back; with it the draft goes. */
     withheldBy: text('withheld_by').references(() => confirmations.tokenHash, { onDelete: 'cascade' }),
   },
   (table) => [
-    uniqueIndex('claim_drafts_user')
-      .on(table.UsersRecId, table.ClientId)
-      .where(sql`${table.withheldBy} is null`),
+    uniqueIndex('claim_drafts_key').on(table.ReportingClientId, table.key),
+    index('claim_drafts_user').on(table.UsersRecId),
     index('claim_drafts_withheld').on(table.withheldBy),
-    ofOneUserUnless(table.withheldBy, table.UsersRecId),
+    ofColleaguesUnless(table.withheldBy, table.ReportingClientId, table.ClientId),
   ],
 )
 
@@ -112,10 +118,9 @@ export const claimDraftFiles = pgTable(
     draftId: integer('draft_id')
       .notNull()
       .references(() => claimDrafts.id, { onDelete: 'cascade' }),
-    UsersRecId: integer('users_rec_id').notNull(),
     storageKey: text('storage_key')
       .notNull()
       .references(() => uploads.storageKey, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.draftId, table.storageKey] }), ofOneUser(table.UsersRecId)],
+  (table) => [primaryKey({ columns: [table.draftId, table.storageKey] }), ofDraftsInReach(table.draftId)],
 )

@@ -5,23 +5,31 @@ import { OnlineClaimPage } from '../../../../features/claim-reporting/wizard/onl
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/online-claim')({
   staticData: { title: 'Online Claim', codes: [] },
+  validateSearch: (search: Record<string, unknown>): { report?: string | undefined } => ({
+    report: typeof search['report'] === 'string' ? search['report'] : undefined,
+  }),
   component: OnlineClaim,
 })
 
 function OnlineClaim() {
   const navigate = useNavigate()
-  const { continueReport, sendReport } = useLocation({ select: ({ state }) => state })
+  const { report } = Route.useSearch()
+  const sendNow = useLocation({ select: ({ state }) => state.sendReport === true })
   const showConfirmation = useCallback(
     (number: string) => void navigate({ to: '/report-claim/confirmation/$number', params: { number }, replace: true }),
     [navigate],
   )
   return (
     <OnlineClaimPage
-      resume={continueReport === true}
-      sendNow={sendReport === true}
+      report={report}
+      sendNow={sendNow}
       onReported={showConfirmation}
-      onSessionOver={() =>
-        void navigate({ to: '/', state: { wanted: '/report-claim/online-claim', unsentReport: 'online' } })
+      onMoved={() => void navigate({ to: '/report-claim/online-claim', replace: true })}
+      onSessionOver={(draftId) =>
+        void navigate({
+          to: '/',
+          state: { wanted: `/report-claim/online-claim?report=${draftId}`, unsentReport: 'online', report: draftId },
+        })
       }
     />
   )
@@ -29,11 +37,11 @@ function OnlineClaim() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opens the kept report at once instead of offering it. */
-    continueReport?: boolean
-    /** Sends it at once as well. */
+    /** Sends the report that is opened at once. */
     sendReport?: boolean
     /** A report that the server did not take, and how it was being reported. */
     unsentReport?: 'online' | 'email'
+    /** Which one of those that are kept it is, if it was reported online. */
+    report?: string
   }
 }

@@ -1,0 +1,70 @@
+import { Anchor, Button } from '@mantine/core'
+import type { PossibleDuplicate } from '@captive/api-client/contract'
+import { Link } from '@tanstack/react-router'
+
+import { formatDate, formatTime } from '../../../format/date.ts'
+import { Callout } from '../../../ui/callout.tsx'
+import { dayInWords } from './day-in-words.ts'
+
+interface DuplicateNoteProps {
+  duplicates: readonly PossibleDuplicate[]
+  /** Sends the report all the same. */
+  onAnother: () => void
+}
+
+/** Before a report is sent that may tell of an incident that was reported already. */
+export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
+  return (
+    <Callout
+      tone="warning"
+      title="This may have been reported already"
+      live="assertive"
+      action={<Button onClick={onAnother}>This is another one</Button>}
+    >
+      <p>Yours is not sent yet. Look at what is there, or send yours if it is of something else.</p>
+      {duplicates.map((duplicate) => (
+        <p key={duplicate.number}>
+          <Duplicate {...duplicate} />
+        </p>
+      ))}
+    </Callout>
+  )
+}
+
+/** In another tab: the report here stays as it is. */
+const elsewhere = { target: '_blank', rel: 'noreferrer' }
+
+function Duplicate(duplicate: PossibleDuplicate) {
+  const { number, at } = duplicate
+  if (duplicate.kind === 'report')
+    return (
+      <>
+        Reported {dayInWords(at)} at {formatTime(at)}, {number}:{' '}
+        <Anchor
+          aria-label={`Open ${number} in a new tab`}
+          {...elsewhere}
+          renderRoot={(link) => <Link {...link} to="/report-claim/confirmation/$number" params={{ number }} />}
+        >
+          open it
+        </Anchor>
+      </>
+    )
+  return (
+    <>
+      Claim {number}, loss of {formatDate(at)}:{' '}
+      <Anchor
+        aria-label={`Open claim ${number} in a new tab`}
+        {...elsewhere}
+        renderRoot={(link) => (
+          <Link
+            {...link}
+            to="/Claims/$policyId/$claimRecId"
+            params={{ policyId: String(duplicate.PolicyId), claimRecId: String(duplicate.RecId) }}
+          />
+        )}
+      >
+        open it
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { KeptDraft } from '@captive/api-client/contract'
+import { useState } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { useActiveCompany } from '../../../session/session-context.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SectionCard } from '../../../ui/section-card.tsx'
+import { showFailure } from '../../../ui/toasts.tsx'
+import { KeptReportLine } from './kept-report-line.tsx'
+import classes from './kept-reports.module.css'
+import { keptReportsQuery } from './queries.ts'
+
+/** What is being asked about a report. */
+interface Question {
+  about: KeptDraft
+  what: 'discard' | 'take over'
+}
+
+/** The way back into reports that were not finished. That none could be asked for is no reason to say anything here. */
+export function KeptReports() {
+  const { clientId } = useActiveCompany()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const query = keptReportsQuery(api, clientId)
+  const kept = useQuery(query).data ?? []
+  const [question, setQuestion] = useState<Question | null>(null)
+  if (kept.length === 0) return null
+  const open = ({ DraftId }: KeptDraft) =>
+    void navigate({ to: '/report-claim/online-claim', search: { report: DraftId } })
+  const discard = async ({ DraftId }: KeptDraft) => {
+    try {
+      await api.deleteFNOLDraft({ query: { ClientId: clientId, DraftId } })
+      await client.invalidateQueries(query)
+    } catch {
+      showFailure('The report could not be removed. Try again in a minute.')
+    }
+  }
+  return (
+    <SectionCard title="Unfinished reports" note="Each is kept for 30 days after its last change.">
+      <ul className={classes.list} aria-label="Unfinished reports">
+        {kept.map((report) => (
+          <KeptReportLine
+            key={report.DraftId}
+            report={report}
+            onContinue={() => (report.own ? open(report) : setQuestion({ about: report, what: 'take over' }))}
+            onDiscard={() => setQuestion({ about: report, what: 'discard' })}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={question?.what === 'discard'}
+        title="Discard the saved report?"
+        confirmLabel="Discard"
+        destructive
+        onConfirm={() => {
+          setQuestion(null)
+          if (question) void discard(question.about)
+        }}
+        onCancel={() => setQuestion(null)}
+      >
+        Its answers are removed for good.
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={question?.what === 'take over'}
+        title={`Take over the report of ${question?.about.savedBy ?? ''}?`}
+        confirmLabel="Take over"
+        onConfirm={() => question && open(question.about)}
+        onCancel={() => setQuestion(null)}
+      >
+        It becomes yours with your first change. Private answers are left out and asked again.
+      </ConfirmDialog>
+    </SectionCard>
+  )
+}

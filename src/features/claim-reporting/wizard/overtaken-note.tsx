@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+
+import { formatDate, formatTime } from '../../../format/date.ts'
+import { Callout } from '../../../ui/callout.tsx'
+import type { AnswerChange } from './answer-changes.ts'
+import type { ClaimWizard, Overtaken } from './claim-wizard.ts'
+import classes from './overtaken-note.module.css'
+
+interface OvertakenNoteProps {
+  overtaken: Overtaken
+  wizard: Pick<ClaimWizard, 'takeNewer' | 'keepMine'>
+}
+
+/** Two filled in one report: what the other one changed, and whether to go on with that or apart. */
+export function OvertakenNote({ overtaken: { newer, changes }, wizard }: OvertakenNoteProps) {
+  const keepMine = (
+    <Button variant={newer ? 'subtle' : 'default'} onClick={() => void wizard.keepMine()}>
+      Keep mine as another report
+    </Button>
+  )
+  if (newer === null)
+    return (
+      <Callout tone="warning" title="This report is not kept any more" live="assertive" action={keepMine}>
+        It was sent or discarded meanwhile. What stands here is not saved.
+      </Callout>
+    )
+  const who = newer.own ? 'You went on with this report in another window' : `${newer.savedBy} went on with this report`
+  return (
+    <Callout
+      tone="warning"
+      title={who}
+      live="assertive"
+      action={
+        <div className={classes.actions}>
+          <Button onClick={() => wizard.takeNewer()}>Go on with the newer one</Button>
+          {keepMine}
+        </div>
+      }
+    >
+      <p>
+        Saved {formatDate(newer.savedAt)}, {formatTime(newer.savedAt)}. What stands here differs from it and is not
+        saved.
+      </p>
+      {changes.length > 0 ? <Changes changes={changes} /> : null}
+    </Callout>
+  )
+}
+
+function Changes({ changes }: { changes: readonly AnswerChange[] }) {
+  return (
+    <dl className={classes.changes}>
+      {changes.map(({ label, mine, newer }, index) => (
+        <div key={`${index} ${label}`}>
+          <dt>{label}</dt>
+          <dd>
+            {newer ?? 'No answer'} <span className={classes.mine}>(here: {mine ?? 'no answer'})</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

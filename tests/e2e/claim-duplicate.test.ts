@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+
+import {
+  chooseClaimType,
+  confirmPersonalInfo,
+  fillLossInfo,
+  sampleReport,
+  startReport,
+  submitReport,
+} from './harness/claim-wizard.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+
+test('the same incident twice: the second report is held back until somebody says that it is another one', async ({
+  page,
+  openContext,
+}) => {
+  const { claimType, form, answers } = sampleReport('property-fire')
+  const incident = { form, answers: { ...answers, c113: 'Loading dock 7, Mill Street' } }
+  await signIn(page, 'manager@member.example')
+  await startReport(page)
+  await chooseClaimType(page, claimType)
+  await confirmPersonalInfo(page)
+  await fillLossInfo(page, incident)
+  const first = await submitReport(page)
+
+  const second = await (await openContext()).newPage()
+  await signIn(second, 'employee@member.example')
+  await startReport(second)
+  await chooseClaimType(second, claimType)
+  await confirmPersonalInfo(second)
+  await fillLossInfo(second, { form, answers: { ...incident.answers, c113: 'loading dock 7 - mill street' } })
+  await second.getByRole('button', { name: 'Submit' }).click()
+  await second.getByText(`Reported today at`).first().waitFor()
+  await expectAccessible(second, 'a report of what was reported already')
+  const opened = second.waitForEvent('popup')
+  await second.getByRole('link', { name: `Open ${first} in a new tab` }).click()
+  await (await opened).getByText(first).first().waitFor()
+  await second.getByRole('button', { name: 'This is another one' }).click()
+  await second.getByRole('region', { name: 'Confirmation Number' }).waitFor()
+  expect(await second.content()).not.toContain(first)
+})
