@@ -98,6 +98,7 @@ test('the confirmation of a stored claim can be asked for by its number; a numbe
   expect(body.Payload).toEqual({
     ConfirmationNum: number,
     reportedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    claimType: 'Workers Compensation',
     email: expect.stringContaining('@'),
     severeReasons: expect.any(Array),
   })

@@ -1,5 +1,5 @@
 import type { ClaimDraft, DraftState } from '@captive/api-client/contract'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import { recordActivity, type Actor } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -111,8 +111,9 @@ async function beginDraft(
   sealedDraft: string,
   { userId: UsersRecId }: Actor,
 ): Promise<void> {
-  const own = and(eq(claimDrafts.UsersRecId, UsersRecId), eq(claimDrafts.ClientId, ClientId))
-  const [kept] = await tx.select({ number: count() }).from(claimDrafts).where(own)
+  const ofOwn = and(eq(claimDrafts.UsersRecId, UsersRecId), eq(claimDrafts.ClientId, ClientId))
+  const others = and(ofOwn, ne(claimDrafts.key, key)) // its first save may have arrived
+  const [kept] = await tx.select({ number: count() }).from(claimDrafts).where(others)
   if (kept && kept.number >= draftsOfOnePerson)
     throw new InvalidRequestError(`You keep ${kept.number} unfinished reports. Discard one of them first.`)
   await tx

@@ -8,7 +8,16 @@ import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claimReports, claimReportValues } from '../../database/tables/claim-reports.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
-import { daysAround, driverMark, incidentOf, isSameIncident, marksOf, placeMark, type Incident } from './incident.ts'
+import {
+  daysAround,
+  driverMark,
+  incidentOf,
+  isSameIncident,
+  lossDateCode,
+  marksOf,
+  placeMark,
+  type Incident,
+} from './incident.ts'
 
 /** A report about to be sent. */
 export interface PendingReport {
@@ -26,7 +35,12 @@ export async function findReported(
 ): Promise<PossibleDuplicate[]> {
   const incident = incidentOf(form, answers)
   if (!incident) return []
-  const { first } = daysAround(incident.day)
+  const { first, last } = daysAround(incident.day)
+  const lossDate = Number(form.controls.find(({ labelCode }) => labelCode === lossDateCode)?.recId) // it has a day
+  const ofThoseDays = tx
+    .select({ id: claimReportValues.claimReportId })
+    .from(claimReportValues)
+    .where(and(eq(claimReportValues.ControlsRecId, lossDate), between(claimReportValues.dataValue, first, last)))
   const reports = await tx
     .select({
       id: claimReports.id,
@@ -40,6 +54,7 @@ export async function findReported(
         companyInReach(scope, claimReports.ClientId),
         eq(claimReports.claimType, claimTypeRules[claimType].label),
         gte(claimReports.reportedAt, sql`${first}::date - 1`), // nobody reports what is yet to come
+        inArray(claimReports.id, ofThoseDays),
       ),
     )
     .orderBy(desc(claimReports.reportedAt))

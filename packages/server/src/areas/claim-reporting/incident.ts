@@ -8,6 +8,9 @@ export interface Incident {
   marks: ReadonlySet<string>
 }
 
+/** Label code of the question for the day of the loss. */
+export const lossDateCode = 'DateOfLoss'
+
 const day = 86_400_000
 
 /** The days on which the same incident may have been dated: one before to one after, yyyy-MM-dd. */
@@ -21,7 +24,7 @@ export function incidentOf(form: Form, answers: Answers): Incident | null {
   const given = answersByLabelCode(form, answers)
   const of = (code: string) => given.get(code) ?? ''
   const person = of('CallerIsDriver') === 'yes' ? 'Contact' : 'Driver'
-  const lossDay = of('DateOfLoss')
+  const lossDay = of(lossDateCode)
   if (lossDay === '') return null
   const plates = otherPlates(form, answers).map((plate) => mark('plate', plate))
   return {
