@@ -269,7 +269,7 @@ export const ReportedAlready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const note = within(await canvas.findByRole('alert'))
     await expect(note.getByText(/^Reported yesterday at 4:10 PM, CN112026091234567/)).toBeVisible()
-    await expect(note.getByRole('link', { name: 'Open CN112026091234567 in a new tab' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'open it: CN112026091234567, in a new tab' })).toHaveAttribute(
       'href',
       '/report-claim/confirmation/CN112026091234567',
     )

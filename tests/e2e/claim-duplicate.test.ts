@@ -35,7 +35,7 @@ test('the same incident twice: the second report is held back until somebody say
   await second.getByText(`Reported today at`).first().waitFor()
   await expectAccessible(second, 'a report of what was reported already')
   const opened = second.waitForEvent('popup')
-  await second.getByRole('link', { name: `Open ${first} in a new tab` }).click()
+  await second.getByRole('link', { name: `open it: ${first}, in a new tab` }).click()
   await (await opened).getByText(first).first().waitFor()
   await second.getByRole('button', { name: 'This is another one' }).click()
   await second.getByRole('region', { name: 'Confirmation Number' }).waitFor()

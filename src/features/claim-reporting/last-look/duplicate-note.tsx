@@ -41,7 +41,7 @@ function Duplicate(duplicate: PossibleDuplicate) {
       <>
         Reported {dayInWords(at)} at {formatTime(at)}, {number}:{' '}
         <Anchor
-          aria-label={`Open ${number} in a new tab`}
+          aria-label={`open it: ${number}, in a new tab`}
           {...elsewhere}
           renderRoot={(link) => <Link {...link} to="/report-claim/confirmation/$number" params={{ number }} />}
         >
@@ -53,7 +53,7 @@ function Duplicate(duplicate: PossibleDuplicate) {
     <>
       Claim {number}, loss of {formatDate(at)}:{' '}
       <Anchor
-        aria-label={`Open claim ${number} in a new tab`}
+        aria-label={`open it: claim ${number}, in a new tab`}
         {...elsewhere}
         renderRoot={(link) => (
           <Link

@@ -304,6 +304,8 @@ describe('two people on one report', () => {
     expect(wizard.state().overtaken?.changes).toEqual([
       { label: 'City or nearest city', mine: 'Memphis', newer: 'Tulsa' },
     ])
+    wizard.sessionOf(3)?.set('c114', 'Omaha')
+    expect(wizard.state().overtaken?.changes[0]).toMatchObject({ mine: 'Omaha', newer: 'Tulsa' })
     const saves = drafts().length
     await wizard.submit()
     await wizard.keeper.saveNow()

@@ -292,9 +292,18 @@ export class ClaimWizard {
   async #overtaken(): Promise<Overtaken> {
     const { api, clientId } = this.#options
     const newer = await api.getFNOLDraft({ query: { ClientId: clientId, DraftId: this.draftId } })
-    if (!newer) return { newer, changes: [] }
+    return newer ? this.#comparedWith(newer) : { newer, changes: [] }
+  }
+
+  #comparedWith(newer: StoredClaimDraft): Overtaken {
     const { report } = fromDraft(newer.draft, this.#setting)
     return { newer, changes: answerChanges(this.#state.report, report, newer.leftOut) }
+  }
+
+  readonly #answered = (): void => {
+    this.keeper.changed()
+    const newer = this.#state.overtaken?.newer
+    if (newer) this.#become({ overtaken: this.#comparedWith(newer) })
   }
 
   #goTo(step: StepNumber, focus: string | null = null): void {
@@ -368,7 +377,7 @@ export class ClaimWizard {
   #watch(): void {
     this.#unwatch()
     const { type, personal, loss } = this.#state.report
-    const stops = [type, personal, loss].flatMap((session) => (session ? [session.subscribe(this.keeper.changed)] : []))
+    const stops = [type, personal, loss].flatMap((session) => (session ? [session.subscribe(this.#answered)] : []))
     this.#unwatch = () => stops.forEach((stop) => stop())
   }
 
