@@ -31,8 +31,8 @@ export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
   )
 }
 
-/** In another tab: the report here stays as it is. */
-const elsewhere = { target: '_blank', rel: 'noreferrer' }
+/** In another tab, signed in as here: the report here stays as it is. */
+const elsewhere = { target: '_blank', rel: 'opener' }
 
 function Duplicate(duplicate: PossibleDuplicate) {
   const { number, at } = duplicate
