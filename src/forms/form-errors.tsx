@@ -1,5 +1,5 @@
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { useEffect, useRef } from 'react'
 
 import { summaryLines } from './summary-lines.ts'
@@ -22,6 +22,11 @@ export function FormErrors({ session, attempts }: FormErrorsProps) {
   }, [attempts])
   if (attempts === 0) return null
   return (
-    <ErrorSummary ref={summary} title="To go on, please check these answers" errors={summaryLines(session, errors)} />
+    <ErrorSummary
+      ref={summary}
+      title="To go on, please check these answers"
+      errors={summaryLines(session, errors)}
+      onSelect={({ fieldId }) => focusElement(fieldId)}
+    />
   )
 }

@@ -1,4 +1,6 @@
 import type { FormTemplates, FormWidgets } from '@captive/form-engine/react'
+import { OptionalTemplate } from './parts/optional-template.tsx'
+import { PartTemplate } from './parts/part-template.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { RepeatedSectionTemplate } from './templates/repeated-section-template.tsx'
 import { SectionTemplate } from './templates/section-template.tsx'
@@ -27,3 +29,6 @@ export const widgets: FormWidgets = {
 }
 
 export const templates: FormTemplates = { FieldTemplate, SectionTemplate, RepeatedSectionTemplate }
+
+/** For a form that is filled in part by part. */
+export const templatesInParts: FormTemplates = { ...templates, PartTemplate, OptionalTemplate }

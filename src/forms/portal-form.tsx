@@ -1,7 +1,8 @@
 import { EngineForm, useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { templates, widgets } from './form-theme.ts'
+import { FormInParts } from './parts/form-in-parts.tsx'
+import { templates, templatesInParts, widgets } from './form-theme.ts'
 import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
 
 interface PortalFormProps {
@@ -10,16 +11,24 @@ interface PortalFormProps {
   disabled?: boolean
   /** Needed where the form has file controls. */
   uploads?: FormUploads | null
+  /** A long form is filled in part by part. */
+  inParts?: boolean
 }
 
 /**
  * A form of the engine with the portal's look. It shows the alert about contradicting dates by itself; the error
  * summary and the buttons are the page's.
  */
-export function PortalForm({ session, disabled = false, uploads = null }: PortalFormProps) {
+export function PortalForm({ session, disabled = false, uploads = null, inParts = false }: PortalFormProps) {
   return (
     <FormUploadsContext value={uploads}>
-      <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />
+      {inParts ? (
+        <FormInParts session={session}>
+          <EngineForm session={session} widgets={widgets} templates={templatesInParts} disabled={disabled} />
+        </FormInParts>
+      ) : (
+        <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />
+      )}
       <DateConflictAlert session={session} />
     </FormUploadsContext>
   )
@@ -32,7 +41,7 @@ function DateConflictAlert({ session }: { session: FormSession }) {
     session.dismissConflict()
     if (conflict === null) return
     const fieldId = session.fieldId({ key: conflict.key, item: null })
-    requestAnimationFrame(() => document.getElementById(fieldId)?.focus())
+    requestAnimationFrame(() => focusElement(fieldId))
   }
   return (
     <ConfirmDialog

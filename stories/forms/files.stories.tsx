@@ -41,7 +41,7 @@ export const Sent: StoryObj = {
       new File(['b'], 'lost.jpg', { type: 'image/jpeg' }),
     ])
     await waitFor(() => expect(canvas.getByText('Uploaded')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Try again to upload lost.jpg' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again to upload lost.jpg' })).toBeVisible()
     await userEvent.upload(input, new File([new ArrayBuffer(20_761_805)], 'huge.jpg', { type: 'image/jpeg' }))
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Choose files/ })).toHaveAccessibleDescription(

@@ -6,8 +6,8 @@ import classes from './templates.module.css'
 
 /** A section filled in once per item, such as 'Other vehicle': 'Add Vehicle' and, on each, 'Remove' (AMB-112). */
 export function RepeatedSectionTemplate(props: RepeatedSectionTemplateProps) {
-  const { items, add, addButtonId, disabled, ...section } = props
-  const noun = itemNoun(section.title)
+  const { items, label, add, addButtonId, disabled, ...section } = props
+  const noun = itemNoun(label)
   return (
     <SectionTemplate {...section}>
       {items.map(({ id, content, remove }, index) => (

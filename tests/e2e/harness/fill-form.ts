@@ -30,6 +30,7 @@ async function fillItems(page: Page, form: Form, section: FormControl, items: re
 
 async function fillField(page: Page, control: FormControl, idEnd: string, answer: string): Promise<void> {
   const field = page.locator(`[id$="${idEnd}"]:is(input, select, textarea)`)
+  await openAround(page, page.locator(`:is([id$="${idEnd}"], [name$="${idEnd}"])`).first())
   switch (control.kind) {
     case 'radio':
     case 'radioButton':
@@ -46,6 +47,13 @@ async function fillField(page: Page, control: FormControl, idEnd: string, answer
       await field.fill(answer)
       await field.blur() // takes the text over now, so that an error that goes does not move the next field under a click
   }
+}
+
+/** Opens what a field stands closed in: a part, where one is open at a time, or the optional questions of one. */
+async function openAround(page: Page, field: Locator): Promise<void> {
+  await field.waitFor({ state: 'attached' })
+  const closed = page.locator('[data-closed=true]', { has: field }).first()
+  while ((await closed.count()) > 0) await closed.getByRole('button', { expanded: false }).first().click()
 }
 
 async function choose(page: Page, field: Locator, control: FormControl, value: string): Promise<void> {

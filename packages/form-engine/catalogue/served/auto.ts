@@ -103,4 +103,4 @@ const others = section(270, 'Others involved', 'Others', [
 ])
 
 /** Block 9: asked for auto claims. The ticket questions open from block 27, the other vehicles from 271. */
-export const auto = page(9, 'Your vehicle', 'AdditionalInfo', [vehicle, damage, driver, tickets, load, others])
+export const auto = page(9, 'Vehicles and people', 'AdditionalInfo', [vehicle, damage, driver, tickets, load, others])

@@ -101,7 +101,7 @@ const closing = section(180, 'Anything else?', 'Closing', [
 ])
 
 /** Block 27: asked for every type of claim. */
-export const lossInfo = page(27, 'What happened', 'LossInfo', [
+export const lossInfo = page(27, 'The incident', 'LossInfo', [
   caller,
   whenAndWhere,
   whatHappened,

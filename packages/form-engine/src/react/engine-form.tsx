@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ItemPlace } from '../session/field-place.ts'
 import type { FormSession } from '../session/form-session.ts'
+import { Parts } from './parts.tsx'
 import { ScopeContext } from './scope.ts'
 import { Sections } from './sections.tsx'
 import type { FormTemplates, FormWidgets } from './theme.ts'
@@ -29,10 +30,11 @@ export function EngineForm(props: EngineFormProps) {
   const { session, widgets = noWidgets, templates = noTemplates, disabled = false, readonly = false } = props
   const visibleNow = () => session.state().visible
   const visible = useSyncExternalStore(session.subscribe, visibleNow, visibleNow)
+  const Draw = templates.PartTemplate ? Parts : Sections
   const scope = useMemo(() => ({ session, item: inTheForm }), [session])
   return (
     <ScopeContext value={scope}>
-      <Sections
+      <Draw
         sections={visible.sections}
         widgets={widgets}
         templates={templates}

@@ -4,8 +4,11 @@ export type {
   ControlWidgetProps,
   FormTemplates,
   FormWidgets,
+  OptionalTemplateProps,
+  PartTemplateProps,
   RepeatedItemView,
   RepeatedSectionTemplateProps,
   SectionTemplateProps,
 } from './theme.ts'
 export { useFormAnswers, useFormState } from './use-form-answers.ts'
+export { useFormParts, type PartInView } from './use-form-parts.ts'

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { VisibleItem, VisibleSection } from '../form/form.ts'
 import { itemPlace, visibleFields, type ItemPlace } from '../session/field-place.ts'
-import { titleOf, type Look } from './look.ts'
+import type { Look } from './look.ts'
 import { PlainRepeatedSectionTemplate } from './plain-templates.tsx'
 import { ScopeContext, useScope } from './scope.ts'
 
 interface RepeatedSectionProps {
   readonly id: string
+  readonly title: string
   readonly sectionKey: string
   readonly section: VisibleSection
   readonly items: readonly VisibleItem[]
@@ -15,7 +16,7 @@ interface RepeatedSectionProps {
 }
 
 /** A section that is filled in once per item. Focus goes to what was added, or near to what was removed. */
-export function RepeatedSection({ id, sectionKey, section, items, look, renderItem }: RepeatedSectionProps) {
+export function RepeatedSection({ id, title, sectionKey, section, items, look, renderItem }: RepeatedSectionProps) {
   const { session } = useScope()
   const placeAt = (index: number) =>
     itemPlace({ form: session.form, answers: session.state().answers }, sectionKey, index)
@@ -38,7 +39,8 @@ export function RepeatedSection({ id, sectionKey, section, items, look, renderIt
     <Template
       id={id}
       addButtonId={addButtonId}
-      title={titleOf(section, null)}
+      title={title}
+      label={section.container?.label ?? ''}
       level={section.level}
       fields={items.reduce((sum, { keys }) => sum + keys.size, 0)}
       disabled={look.disabled || look.readonly}

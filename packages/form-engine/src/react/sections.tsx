@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import type { VisibleSection } from '../form/form.ts'
 import { titleOf, type Look } from './look.ts'
+import { NeededFirst } from './needed-first.tsx'
 import { PlainSectionTemplate } from './plain-templates.tsx'
 import { RepeatedSection } from './repeated-section.tsx'
 import { useScope } from './scope.ts'
-import { SectionForm } from './section-form.tsx'
+
+interface SectionsProps extends Look {
+  readonly sections: readonly VisibleSection[]
+  /** The section whose heading stands around it already. */
+  readonly headed?: string
+}
 
 /** Sections one below the other, each in its template. */
-export function Sections({ sections, ...look }: Look & { readonly sections: readonly VisibleSection[] }) {
+export function Sections({ sections, headed, ...look }: SectionsProps) {
   const { session, item } = useScope()
   return sections.map((section) => {
     const id = session.fieldId({ key: section.id, item })
@@ -17,6 +23,7 @@ export function Sections({ sections, ...look }: Look & { readonly sections: read
         <RepeatedSection
           key={section.id}
           id={id}
+          title={section.id === headed ? '' : titleOf(section, null)}
           sectionKey={key}
           section={section}
           items={section.items}
@@ -25,17 +32,20 @@ export function Sections({ sections, ...look }: Look & { readonly sections: read
         />
       )
     }
-    return <Section key={section.id} id={id} section={section} look={look} />
+    const title = section.id === headed ? '' : titleOf(section, item)
+    return <Section key={section.id} id={id} title={title} section={section} look={look} />
   })
 }
 
 /** A section whose fields stand in the form once; what is wrong with it as a whole stands in its template. */
 function Section({
   id,
+  title,
   section,
   look,
 }: {
   readonly id: string
+  readonly title: string
   readonly section: VisibleSection
   readonly look: Look
 }) {
@@ -46,14 +56,12 @@ function Section({
   return (
     <SectionTemplate
       id={id}
-      title={titleOf(section, item)}
+      title={title}
       level={section.level}
       fields={section.controls.length}
       {...(error !== undefined && { error })}
     >
-      {section.controls.length === 0 ? null : (
-        <SectionForm schema={section.schema} uiSchema={section.uiSchema} {...look} />
-      )}
+      {section.controls.length === 0 ? null : <NeededFirst id={id} section={section} look={look} />}
     </SectionTemplate>
   )
 }

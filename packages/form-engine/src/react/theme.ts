@@ -1,6 +1,7 @@
 import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormControl, Option } from '../kinds/control.ts'
+import type { FormPart } from '../session/form-parts.ts'
 
 /** What a widget is told about its control, beside what rjsf tells every widget. */
 export interface ControlWidgetOptions {
@@ -59,6 +60,8 @@ export interface RepeatedItemView {
 }
 
 export interface RepeatedSectionTemplateProps extends Omit<SectionTemplateProps, 'children'> {
+  /** What the section is called, also where its heading stands elsewhere. */
+  readonly label: string
   readonly items: readonly RepeatedItemView[]
   /** Adds an item; focus follows to its first field. */
   readonly add: () => void
@@ -74,8 +77,30 @@ export interface RepeatedSectionTemplateProps extends Omit<SectionTemplateProps,
  */
 export type FormWidgets = Readonly<Record<string, ComponentType<ControlWidgetProps>>>
 
-/** Templates of rjsf's registry, and two of ours for what lies outside rjsf's forms. */
+export interface PartTemplateProps {
+  readonly part: FormPart
+  /** That of the part's first section; the template gives its own elements other ones. */
+  readonly id: string
+  readonly children: ReactNode
+}
+
+export interface OptionalTemplateProps {
+  readonly id: string
+  /** How many questions it holds. */
+  readonly count: number
+  /** One of them is answered, wrong, or was opened by another answer: nobody may have to look for it. */
+  readonly inUse: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Templates of rjsf's registry, and ours for what lies outside rjsf's forms. With a `PartTemplate` the form is drawn in
+ * parts: the template shows the heading of each, the sections in it do not show it again. With an `OptionalTemplate` what a section
+ * requires comes first, and the template holds the rest.
+ */
 export type FormTemplates = Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   SectionTemplate?: ComponentType<SectionTemplateProps>
   RepeatedSectionTemplate?: ComponentType<RepeatedSectionTemplateProps>
+  PartTemplate?: ComponentType<PartTemplateProps>
+  OptionalTemplate?: ComponentType<OptionalTemplateProps>
 }

@@ -3,6 +3,7 @@ import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answe
 import type { Form, Look } from '../form/form.ts'
 import type { Conflict } from '../graph/rules.ts'
 import { fieldName, placeOf, type FieldPlace, type Filled, type ItemPlace } from './field-place.ts'
+import { focusElement } from './focus-element.ts'
 import { stateOf, type FormState, type ShownError } from './form-state.ts'
 
 /** Something the server said about an answer; the path may be left out for a control of the form itself. */
@@ -18,11 +19,6 @@ export interface HeldBack {
   readonly handOver: () => void
   /** Forgets it. */
   readonly letGo: () => void
-}
-
-/** The page a session is shown in, if there is one: what it needs of a browser. */
-const page = globalThis as {
-  readonly document?: { readonly getElementById: (id: string) => { readonly focus: () => void } | null }
 }
 
 /** What a draft changes about a new session. */
@@ -139,7 +135,7 @@ export class FormSession<Known extends Answers = Answers> {
   focusFirstError(): boolean {
     const [first] = this.markAllTouched()
     if (first === undefined) return false
-    page.document?.getElementById(first.fieldId)?.focus()
+    focusElement(first.fieldId)
     return true
   }
 

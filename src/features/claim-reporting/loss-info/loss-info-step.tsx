@@ -30,7 +30,7 @@ export function LossInfoStep({ session, attempts }: { session: FormSession; atte
       <VisuallyHidden role="status">
         {reasons.length > 0 ? `Call ${claimsLine.number} at once. ${reasons.join('. ')}.` : ''}
       </VisuallyHidden>
-      <FormStep session={session} attempts={attempts} />
+      <FormStep session={session} attempts={attempts} inParts />
     </FieldNotesContext>
   )
 }

@@ -11,6 +11,7 @@ import { messages } from '../messages.ts'
 import type { ReportingApi } from '../reporting-api.ts'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
 import type { ReportPlace } from './report-place.ts'
+import { useBackToParts } from './use-back-to-parts.ts'
 import { useKeptReport } from './use-kept-report.ts'
 import { useReportPlace } from './use-report-place.ts'
 import { WizardView } from './wizard-view.tsx'
@@ -61,6 +62,7 @@ export function OnlineClaim(props: OnlineClaimProps) {
   })
   useKeptReport(wizard)
   useReportPlace(wizard, options.clientId, place)
+  useBackToParts(wizard)
   useEffect(() => {
     if (sendNow && wizard.state().step === 4) void wizard.submit()
   }, [sendNow, wizard])

@@ -1,3 +1,4 @@
+import { focusElement } from '@captive/form-engine/session'
 import { useEffect } from 'react'
 
 import type { ClaimWizard } from './claim-wizard.ts'
@@ -13,7 +14,7 @@ export function useReportPlace(wizard: ClaimWizard, clientId: number, place: Rep
     const { step } = wizard.state()
     const { draftId } = wizard
     const field = place?.step === step && place.fieldId ? document.getElementById(place.fieldId) : null
-    field?.focus()
+    if (field) focusElement(field.id)
     let at: ReportPlace = { draftId, step, fieldId: field?.id ?? null }
     const move = (next: ReportPlace) => keepReportPlace(clientId, (at = next))
     const stop = wizard.subscribe(() => {

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { Callout } from '../../../ui/callout.tsx'
@@ -113,7 +113,7 @@ function useStepHeading(step: number, fieldId: string | null) {
     if (shown.current === step) return
     shown.current = step
     const field = fieldId === null ? null : document.getElementById(fieldId)
-    if (field) return field.focus() // and so into sight
+    if (field) return focusElement(field.id) // and so into sight
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step, fieldId])

@@ -5,8 +5,9 @@ import { OnlineClaimPage } from '../../../../features/claim-reporting/wizard/onl
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/online-claim')({
   staticData: { title: 'Online Claim', codes: [] },
-  validateSearch: (search: Record<string, unknown>): { report?: string | undefined } => ({
-    report: typeof search['report'] === 'string' ? search['report'] : undefined,
+  validateSearch: ({ report, part }: Record<string, unknown>): { report?: string; part?: string } => ({
+    ...(typeof report === 'string' && { report }),
+    ...(typeof part === 'string' && { part }),
   }),
   component: OnlineClaim,
 })
