@@ -57,7 +57,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/portal.setup.ts'],
-          fileParallelism: false, // one portal, one set of drafts
           testTimeout: 180_000, // a whole claim, field by field
           hookTimeout: 120_000,
         },

@@ -9,7 +9,10 @@ import { watchTroubles } from './troubles.ts'
  * no page may do; a test that provokes it empties `troubles` itself.
  */
 export const test = base
-  .extend('portal', { scope: 'worker' }, () => inject('portal'))
+  .extend('portal', { scope: 'worker' }, () => {
+    const portals = inject('portals')
+    return portals[Number(process.env['VITEST_POOL_ID']) % portals.length]!
+  })
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
