@@ -15,12 +15,12 @@ test('[EML-001] [EML-003] [EML-005] [EML-006] [RPT-015] an e-mail claim with a f
   await expectAccessible(page, 'email claim')
   await page.getByLabel('What happened?').fill('A mirror was torn off in the yard at dock 4.')
   await attachFiles(page, [{ name: 'mirror.txt', mimeType: 'text/plain', buffer: Buffer.from('left mirror') }])
-  await page.getByRole('button', { name: 'Send' }).click()
+  const toast = page.getByText('Claim has been Emailed. A claim representative will contact you shortly.', {
+    exact: true,
+  })
+  await Promise.all([toast.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
   const number = await confirmationNumber(page)
   expect(number).toMatch(/^CN\d{15}_E$/)
-  await page
-    .getByText('Claim has been Emailed. A claim representative will contact you shortly.', { exact: true })
-    .waitFor()
   await expectAccessible(page, 'email claim, confirmation')
   const mail = await waitForMail(portal.dataDir, (text) => text.includes(number) && text.includes('dock 4'))
   expect(mail).toContain('mirror.txt')
