@@ -1,5 +1,6 @@
-import { checkDefinitions, compileForm, defineForm, readSubmission, vocabulary } from '@captive/form-engine'
+import { checkDefinitions, compileForm, defineForm, readSubmission } from '@captive/form-engine'
 import { templateSections } from '@captive/form-engine/claim'
+import { ajvOptions } from '@captive/form-engine/rjsf'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { emailList } from '../../stories/forms/own-kind/email-list.ts'
@@ -30,7 +31,7 @@ test('a kind from outside the package is judged, sent, read back and shown by it
 })
 
 test('the portable schema judges it as its check does', () => {
-  const ajv = new Ajv2020({ strict: false, ownProperties: true, formats: vocabulary().formats })
+  const ajv = new Ajv2020(ajvOptions())
   const judge = ajv.compile(form.schema)
   for (const people of [['ann@a.example'], ['ann'], [], 'ann@a.example', [5], undefined]) {
     const answers = { copies: 'yes', ...(people !== undefined && { people }) }

@@ -25,3 +25,27 @@ test('[ENG-028] what the engine takes for a US number is what the whole library 
     { numRuns: 2000 },
   )
 })
+
+const { properties } = form.schema as { properties: { phone: { anyOf: [object, { pattern: string }] } } }
+const pattern = new RegExp(properties.phone.anyOf[1].pattern, 'u')
+const digits = fc.oneof(fc.stringMatching(/^[2-9]\d{9}$/), fc.stringMatching(/^(201|212|416|800|983)[0-9]\d{6}$/))
+const signs = fc.array(fc.constantFrom('', '', '-', '.', ' ', '(', ')', '/', '\u2013', '\u00a0'), {
+  minLength: 10,
+  maxLength: 10,
+})
+
+test('[ENG-028] the expression in the portable schema takes the numbers that the whole library takes', () => {
+  const counts = { taken: 0, refused: 0 }
+  fc.assert(
+    fc.property(fc.constantFrom('', '', '+1', '1', '+1 ', '1-', '+', '+44 '), digits, signs, (before, ten, between) => {
+      const text = before + [...ten].map((digit, index) => between[index] + digit).join('')
+      const whole = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false })
+      const isOne = whole?.country === 'US' && whole.ext === undefined && whole.isValid()
+      counts[isOne ? 'taken' : 'refused'] += 1
+      expect(pattern.test(text), text).toBe(isOne)
+      expect(form.validate({ phone: text }).length === 0, text).toBe(isOne)
+    }),
+    { numRuns: 4000 },
+  )
+  expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(400)
+})

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import { compileForm, parseDefinitions, type Answers, type Form } from '../src/index.ts'
+import { compileForm, parseDefinitions, type Answers } from '../src/index.ts'
 import { answers, answersThatRepeat, blocks, compileRandom, tables, tablesThatRepeat } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
+import { namesOnlyVisible } from './names-only-visible.ts'
 import { independentJudge } from './independent-validator.ts'
 
 // ajv takes names that every object inherits for evaluated ones, so these are left to the other tests.
@@ -65,28 +66,6 @@ test('what is no object of answers is refused by both', () => {
     expect(form.validate(odd)).toHaveLength(1)
   }
 })
-
-/** Whether answers name nothing but visible controls, the id of items aside. */
-function namesOnlyVisible(form: Form, given: Answers): boolean {
-  const visible = form.visible(given)
-  return Object.entries(given).every(([key, answer]) => {
-    const control = form.control(key)
-    if (!control || !(visible.keys.has(key) || Object.hasOwn(visible.repeats, key))) return false
-    if (!control.repeating) return !isContainerKey(form, key)
-    return (
-      !Array.isArray(answer) || answer.every((item, index) => isVisibleItem(form, item, visible.repeats[key]?.[index]))
-    )
-  })
-}
-
-function isVisibleItem(form: Form, item: unknown, keys: ReadonlySet<string> | undefined): boolean {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return true
-  return Object.keys(item).every((key) => key === 'id' || (keys?.has(key) === true && !isContainerKey(form, key)))
-}
-
-function isContainerKey(form: Form, key: string): boolean {
-  return ['page', 'section'].includes(form.control(key)?.kind ?? '')
-}
 
 test('a condition that no answer can meet is still a schema, and holds for nobody', () => {
   const row = {

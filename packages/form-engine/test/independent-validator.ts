@@ -1,12 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { vocabulary, type Form } from '../src/index.ts'
+import type { Form } from '../src/index.ts'
 import { CLAIM_SETTINGS } from '../src/claim/index.ts'
+import { ajvOptions } from '../src/rjsf/index.ts'
 import { TODAY } from './arbitraries.ts'
 
-const { formats, keywords } = vocabulary({ ...CLAIM_SETTINGS, today: () => TODAY })
-const ajv = new Ajv2020({ strict: false, ownProperties: true })
-for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate)
-for (const [keyword, validate] of Object.entries(keywords)) ajv.addKeyword({ keyword, validate, errors: false })
+const ajv = new Ajv2020(ajvOptions({ ...CLAIM_SETTINGS, today: () => TODAY }))
 
 /** Judges answers by the portable schema alone; the engine has no part in it but its published vocabulary. */
 export function independentJudge(form: Form): (answers: unknown) => boolean {

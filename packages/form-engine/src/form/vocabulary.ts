@@ -3,7 +3,10 @@ import { isCalendarDate, localToday } from '../kinds/checks/date.ts'
 import { usPhones } from '../kinds/checks/phone.ts'
 import type { CompileOptions } from './compile.ts'
 
-/** What `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator. */
+/**
+ * What `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator. Patterns say the same of days
+ * and phone numbers; what day it is, that ids differ and rules between answers only the vocabulary says.
+ */
 export interface Vocabulary {
   /** `calendar-date`, `past-or-present-date`, and the phone numbers of the form's region: `us-phone`. */
   readonly formats: Readonly<Record<string, (text: string) => boolean>>

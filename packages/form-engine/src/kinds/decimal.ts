@@ -1,5 +1,5 @@
 /** Source of the expression a number answer must match (AMB-123). */
-export const NUMBER_EXPRESSION = '-?\\d+(?:\\.\\d+)?'
+export const NUMBER_EXPRESSION = '-?[0-9]+(?:\\.[0-9]+)?'
 
 const number = new RegExp(`^${NUMBER_EXPRESSION}$`)
 

@@ -37,7 +37,7 @@ export function formatMasked(pattern: string, text: string): string {
 /** Regular expression source of a complete entry; what stands between the digits may be left out. */
 export function maskExpression(pattern: string): string {
   return [...pattern]
-    .map((character) => (character === SLOT ? '\\d' : /[ -]/.test(character) ? `${character}?` : `\\${character}?`))
+    .map((character) => (character === SLOT ? '[0-9]' : /[ -]/.test(character) ? `${character}?` : `\\${character}?`))
     .join('')
 }
 

@@ -3,6 +3,7 @@ import { customizeValidator } from '@rjsf/validator-ajv8'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FieldError, Form } from '../form/form.ts'
 import type { Answers } from '../kinds/answers.ts'
+import { ajvOptions } from './ajv-options.ts'
 
 /**
  * `@rjsf/validator-ajv8` for JSON Schema 2020-12, which decides what shows. It would judge what was answered to questions
@@ -11,7 +12,7 @@ import type { Answers } from '../kinds/answers.ts'
 export function validatorFor(form: Form, answersIn: (formData: unknown) => Answers): ValidatorType {
   const validator = customizeValidator({
     AjvClass: Ajv2020,
-    ajvOptionsOverrides: { ownProperties: true, strict: false },
+    ajvOptionsOverrides: ajvOptions(),
   })
   const validateFormData = (formData: unknown): ValidationData<unknown> => {
     const errors = form.validate(answersIn(formData))

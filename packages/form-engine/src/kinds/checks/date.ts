@@ -1,14 +1,8 @@
+import { DAY_EXPRESSION, fits } from './expressions.ts'
+
 /** A day that exists, written yyyy-MM-dd; no time zone comes near it (AMB-155). */
 export function isCalendarDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  if (year === undefined || month === undefined || day === undefined) return false
-  return Number(year) > 0 && Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month))
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  if (month < 1 || month > 12) return 0
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
+  return fits(DAY_EXPRESSION, text)
 }
 
 /** Today on the clock of whoever runs this, as yyyy-MM-dd. */

@@ -1,4 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from 'libphonenumber-js/core'
+import { fits } from './expressions.ts'
+import { writtenExpression } from './phone-expression.ts'
 import { phoneMetadata } from './phone-metadata.gen.ts'
 
 /** Whose phone numbers are asked for. */
@@ -7,6 +9,8 @@ export interface PhoneRegion {
   readonly format: string
   /** Whether a text is such a number, however it is written. */
   readonly accepts: (text: string) => boolean
+  /** Source of an expression of the same numbers, for validators that do not know the format. */
+  readonly expression?: string
   /** Digits of such numbers, to try masks with. */
   readonly samples?: readonly string[]
 }
@@ -28,5 +32,18 @@ export function phonesOf(country: CountryCode, metadata: MetadataJson): PhoneReg
   }
 }
 
-/** The default: US numbers; toll-free ones cannot be mobile and are not (AMB-122). */
-export const usPhones: PhoneRegion = { ...phonesOf('US', phoneMetadata), samples: ['2015550123', '12015550123'] }
+const anyUs = phonesOf('US', phoneMetadata)
+/** The national numbers, where the library's metadata have those of all sorts that may be mobile ones. */
+const [, [usNumbers]] = (phoneMetadata.countries['US'] as unknown as { 11: [unknown, [string]] })[11]
+const usExpression = writtenExpression('1', usNumbers)
+
+/**
+ * The default: US numbers; toll-free ones cannot be mobile and are not (AMB-122). In the digits and signs that people
+ * write, which is less than the library takes: no full-width digits, and no dialling from abroad.
+ */
+export const usPhones: PhoneRegion = {
+  ...anyUs,
+  accepts: (text) => fits(usExpression, text) && anyUs.accepts(text),
+  expression: usExpression,
+  samples: ['2015550123', '12015550123'],
+}

@@ -1,7 +1,8 @@
 import type { FormControl, JsonSchema } from '../control.ts'
+import { SPACES } from './expressions.ts'
 
-const blankText = { pattern: '^\\s*$' }
-export const someText = { pattern: '\\S' }
+const blankText = { pattern: `^[${SPACES}]*$` }
+export const someText = { pattern: `[^${SPACES}]` }
 
 /** Text that passes a check, and is blank only where it may be. */
 export function schemaOfText({ required }: FormControl, check: JsonSchema | null | undefined): JsonSchema {
@@ -11,5 +12,5 @@ export function schemaOfText({ required }: FormControl, check: JsonSchema | null
 
 /** Spaces around an answer do not count. */
 export function wholeText(expression: string): JsonSchema {
-  return { pattern: `^\\s*(?:${expression})\\s*$` }
+  return { pattern: `^[${SPACES}]*(?:${expression})[${SPACES}]*$` }
 }

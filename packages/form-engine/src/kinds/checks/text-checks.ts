@@ -3,7 +3,14 @@ import type { AnswerFault, FormControl, JsonSchema } from '../control.ts'
 import type { Judging } from '../kind.ts'
 import { longestPattern, maskExpression } from '../mask.ts'
 import { isCalendarDate } from './date.ts'
-import { EMAIL_EXPRESSION, fits, SSN_EXPRESSION, TIME_EXPRESSION, ZIP_EXPRESSION } from './expressions.ts'
+import {
+  DAY_EXPRESSION,
+  EMAIL_EXPRESSION,
+  fits,
+  SSN_EXPRESSION,
+  TIME_EXPRESSION,
+  ZIP_EXPRESSION,
+} from './expressions.ts'
 import { wholeText } from './schema-of-text.ts'
 
 /** A rule for the text of a control. */
@@ -25,12 +32,15 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   date: {
     fault: (text, { anyDay }, { today }) =>
       !isCalendarDate(text) ? 'date' : !anyDay && text > today() ? 'future-date' : null,
-    schema: ({ anyDay }) => ({ format: anyDay ? 'calendar-date' : 'past-or-present-date' }),
+    schema: ({ anyDay }) => ({
+      ...wholeText(DAY_EXPRESSION),
+      format: anyDay ? 'calendar-date' : 'past-or-present-date',
+    }),
     written: 'a day as yyyy-MM-dd',
   },
   phone: {
     fault: (text, _, { phones }) => (phones.accepts(text) ? null : 'phone'),
-    schema: (_, { phones }) => ({ format: phones.format }),
+    schema: (_, { phones: { expression, format } }) => ({ ...(expression && wholeText(expression)), format }),
     written: 'a phone number with its area code',
     samples: ({ phones }) => phones.samples ?? [],
     input: 'tel',

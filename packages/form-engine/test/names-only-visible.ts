@@ -1,0 +1,25 @@
+import type { Answers, Form } from '../src/index.ts'
+
+/** Whether answers name nothing but visible controls, the id of items aside. */
+export function namesOnlyVisible(form: Form, given: Answers): boolean {
+  const visible = form.visible(given)
+  return Object.entries(given).every(([key, answer]) => {
+    const control = form.control(key)
+    if (!control || !(visible.keys.has(key) || Object.hasOwn(visible.repeats, key))) return false
+    if (!control.repeating) return !isContainerKey(form, key)
+    return (
+      !Array.isArray(answer) || answer.every((item, index) => isVisibleItem(form, item, visible.repeats[key]?.[index]))
+    )
+  })
+}
+
+function isVisibleItem(form: Form, item: unknown, keys: ReadonlySet<string> | undefined): boolean {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return true
+  return Object.keys(item).every(
+    (key) => key === form.itemId || (keys?.has(key) === true && !isContainerKey(form, key)),
+  )
+}
+
+function isContainerKey(form: Form, key: string): boolean {
+  return ['page', 'section'].includes(form.control(key)?.kind ?? '')
+}
