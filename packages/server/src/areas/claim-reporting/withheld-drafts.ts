@@ -8,8 +8,9 @@ import { hashToken } from '../../sealing/token.ts'
 import { addConfirmation, endConfirmation, findConfirmation } from './confirmation.ts'
 
 /**
- * Keeps what a user began, or took over, from whoever uses the account from now on, and from its colleagues. Gives the token of a link that gives it back, for
- * the former address of the account; undefined where nothing was begun. Runs in the system's scope.
+ * Keeps what a user began, or took over, from whoever uses the account from now on, and from its colleagues. Gives the
+ * token of a link that gives it back, for the former address of the account; undefined where nothing was begun. Runs in
+ * the system's scope.
  */
 export async function withholdDrafts(tx: Transaction, userId: number): Promise<string | undefined> {
   const begun = and(eq(claimDrafts.UsersRecId, userId), isNull(claimDrafts.withheldBy))

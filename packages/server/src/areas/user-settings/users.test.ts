@@ -2,7 +2,7 @@ import { contract, type User } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoPassword } from '../../demo/load-demo-data.ts'
-import { claimBody } from '../../../test/claim-bodies.ts'
+import { claimBody, draftSave } from '../../../test/claim-bodies.ts'
 import { newUser } from '../../../test/new-user.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
@@ -361,10 +361,9 @@ describe('another address', () => {
   test('may be another person: the former one is told, sessions end, and what was begun is locked away', async () => {
     const id = await createWhole(admin, 'former@member.example', 23)
     const former = await server.as('former@member.example')
-    const query = { ClientId: member }
     const { personalInfoDetail } = claimBody('property-fire', 'typed')
     const draft = { claimType: null, personalInfo: personalInfoDetail, answers: {}, uploads: [], step: 1 }
-    expect((await former('putFNOLDraft', { query, body: draft })).status).toBe(200)
+    expect((await former('putFNOLDraft', { query: draftSave(), body: draft })).status).toBe(200)
     const drafts = () =>
       server.database.sql('select from claim_drafts where users_rec_id = $1 and withheld_by is null', [id])
     expect(await drafts()).toHaveLength(1)
