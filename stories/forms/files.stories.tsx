@@ -18,6 +18,7 @@ const upload: FileUpload = {
     if (file.name.startsWith('lost')) throw new ServerUnreachableError(undefined)
     return `uploads/${file.name}`
   },
+  pauses: [],
   accept: 'image/*,application/pdf',
 }
 const sent = { photos: [{ name: 'front.jpg', size: 840_000, filePath: 'uploads/front.jpg' }] }

@@ -152,3 +152,12 @@ test('a file goes up by itself once the server answers again, and all failed one
   await settled(queue)
   expect(queue.stored()).toHaveLength(2)
 })
+
+test('[UPL-019] a status of 400 and above is the end of the session at once, and not tried again', async () => {
+  const send = vi.fn(() => Promise.reject(new CallRefusedError(503, 'busy')))
+  const over = vi.fn()
+  const queue = new UploadQueue({ pauses: [0, 0], send, onRefused: over })
+  queue.add([report])
+  await settled(queue)
+  expect([send.mock.calls.length, over.mock.calls.length]).toEqual([1, 1])
+})

@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@captive/form-engine'
 
-import { refusalOf, toCallFailure } from '../../api/call-failure.ts'
-import { persistently } from '../../api/persistently.ts'
+import { refusalOf } from '../../api/call-failure.ts'
+import { isUnreachable, persistently } from '../../api/persistently.ts'
 import type { ListedFile } from '../../ui/file-list.tsx'
 import type { FileUpload } from './file-upload.ts'
 import { isPicture } from './picture/prepare-picture.ts'
@@ -144,11 +144,13 @@ export class UploadQueue {
       const onProgress = (fraction: number) =>
         this.#update(id, { state: { kind: 'uploading', percent: fraction * 100 } })
       const { send, pauses } = this.upload
-      const filePath = await persistently(() => send(file, { signal, onProgress }), pauses, signal)
+      // Only without an answer: any status of 400 and above ends the session at once (UPL-019).
+      const persistence = { pauses, signal, mayPass: isUnreachable }
+      const filePath = await persistently(() => send(file, { signal, onProgress }), persistence)
       this.#update(id, { filePath, state: { kind: 'done' } })
     } catch (error) {
       if (controller.signal.aborted) return
-      if (toCallFailure(error) !== 'unreachable') this.upload.onRefused?.()
+      if (!isUnreachable(error)) this.upload.onRefused?.()
       this.#update(id, { state: { kind: 'failed', message: refusalOf(error) ?? 'Not uploaded' } })
     } finally {
       if (this.#running.get(id) === controller) this.#running.delete(id)

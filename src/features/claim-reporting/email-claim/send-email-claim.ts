@@ -32,8 +32,9 @@ export async function sendEmailClaim(answers: Answers, sending: EmailClaimSendin
   } as const
   sentNumber.keep(confirmationNum)
   try {
-    const arrived = earlier !== null && (await persistently(() => api.getFNOLConfirmation(arrival), pauses)) !== null
-    if (!arrived) await persistently(() => api.fnolEmail(claim), pauses)
+    const arrived =
+      earlier !== null && (await persistently(() => api.getFNOLConfirmation(arrival), { pauses })) !== null
+    if (!arrived) await persistently(() => api.fnolEmail(claim), { pauses })
   } catch (error) {
     if (toCallFailure(error) === 'failed') sentNumber.forget() // the server looked at it, and nothing is stored
     throw error

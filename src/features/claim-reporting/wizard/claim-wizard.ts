@@ -203,7 +203,7 @@ export class ClaimWizard {
     const body = { ...toSubmission(report, this.uploads.stored(), confirmationNum), draftId }
     try {
       const arrived = earlier !== null && (await this.#arrived(earlier))
-      if (!arrived) await persistently(() => api.fnolSubmit2({ query, body }), pauses)
+      if (!arrived) await persistently(() => api.fnolSubmit2({ query, body }), { pauses })
       this.#report(confirmationNum)
     } catch (error) {
       switch (toCallFailure(error)) {
@@ -341,7 +341,7 @@ export class ClaimWizard {
   async #arrived(confirmationNum: string): Promise<boolean> {
     const { api, clientId, pauses } = this.#options
     const query = { ClientId: clientId, ConfirmationNum: confirmationNum }
-    return (await persistently(() => api.getFNOLConfirmation({ query }), pauses)) !== null
+    return (await persistently(() => api.getFNOLConfirmation({ query }), { pauses })) !== null
   }
 
   /** Step 1 with type and files cleared (WIZ-037), the form fetched anew in case it changed, the answers offered back. */
