@@ -6,7 +6,7 @@ import classes from './parts.module.css'
 import { useClosed } from './use-closed.ts'
 
 /** What need not be answered, closed until somebody asks for it or one of it is in use. */
-export function OptionalTemplate({ id, count, inUse, children }: OptionalTemplateProps) {
+export function OptionalTemplate({ id, count, closable, inUse, children }: OptionalTemplateProps) {
   const [opened, setOpened] = useState(inUse)
   const [wasInUse, setWasInUse] = useState(inUse)
   if (inUse !== wasInUse) {
@@ -14,19 +14,22 @@ export function OptionalTemplate({ id, count, inUse, children }: OptionalTemplat
     if (inUse) setOpened(true) // it stays open when the answer is taken away again
   }
   const open = useCallback(() => setOpened(true), [])
-  const body = useClosed(!opened, open)
+  const closed = closable && !opened
+  const body = useClosed(closed, open)
   return (
-    <div className={classes.optional} data-closed={!opened}>
-      <button
-        type="button"
-        className={classes.more}
-        aria-expanded={opened}
-        aria-controls={id}
-        onClick={() => setOpened(!opened)}
-      >
-        <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
-        More details, if you have them ({count})
-      </button>
+    <div className={classes.optional} data-closed={closed}>
+      {closable ? (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={opened}
+          aria-controls={id}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+          More details, if you have them ({count})
+        </button>
+      ) : null}
       <div id={id} ref={body} className={classes.details}>
         {children}
       </div>

@@ -24,15 +24,21 @@ export function NeededFirst({ id, section, look }: { id: string; section: Visibl
     })
   const inUse = useSyncExternalStore(session.subscribe, isInUse, isInUse)
   const { OptionalTemplate } = look.templates
-  if (!OptionalTemplate || needed.length === 0 || optional.length < worthHiding) {
-    return <SectionForm schema={section.schema} uiSchema={section.uiSchema} {...look} />
-  }
+  if (!OptionalTemplate) return <SectionForm schema={section.schema} uiSchema={section.uiSchema} {...look} />
+  // Both stay where they are while questions come and go: a field that moved to another form would lose focus.
   return (
     <>
-      <Fields controls={needed} look={look} />
-      <OptionalTemplate id={`${id}-optional`} count={optional.length} inUse={inUse || hasNew}>
-        <Fields controls={optional} look={look} />
-      </OptionalTemplate>
+      {needed.length === 0 ? null : <Fields controls={needed} look={look} />}
+      {optional.length === 0 ? null : (
+        <OptionalTemplate
+          id={`${id}-optional`}
+          count={optional.length}
+          closable={needed.length > 0 && optional.length >= worthHiding}
+          inUse={inUse || hasNew}
+        >
+          <Fields controls={optional} look={look} />
+        </OptionalTemplate>
+      )}
     </>
   )
 }

@@ -88,6 +88,8 @@ export interface OptionalTemplateProps {
   readonly id: string
   /** How many questions it holds. */
   readonly count: number
+  /** Whether it is worth keeping closed: something else of the section shows, and there is more than one. */
+  readonly closable: boolean
   /** One of them is answered, wrong, or was opened by another answer: nobody may have to look for it. */
   readonly inUse: boolean
   readonly children: ReactNode
