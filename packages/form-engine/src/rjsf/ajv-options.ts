@@ -6,6 +6,8 @@ import { vocabulary } from '../form/vocabulary.ts'
  * How ajv judges the portable schema as the engine does, for a form compiled with the same options.
  *
  * @example
+ * import { Ajv2020 } from 'ajv/dist/2020.js'
+ *
  * const judge = new Ajv2020(ajvOptions()).compile(form.schema)
  */
 export function ajvOptions(options: Pick<CompileOptions, 'today' | 'phones' | 'rules'> = {}): Options {
