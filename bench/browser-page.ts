@@ -48,12 +48,22 @@ async function measure<Times>(browser: Browser, address: string, run: (page: Ben
   return times
 }
 
-async function cpuTime(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+/** Milliseconds that the main thread of a page works on something, until it has come to rest. */
+export async function cpuTime(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   await atRest(page)
   const before = await taskSeconds(session)
   await act()
   await atRest(page)
   return ((await taskSeconds(session)) - before) * 1000
+}
+
+/** Bytes of the script heap that are alive. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
 }
 
 /** A form or a table may wait for a pause in the typing before it looks at what was typed. */

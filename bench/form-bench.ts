@@ -1,52 +1,144 @@
-import { median, withBenchPages, type BenchPage } from './browser-page.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 
-const sizes = [150, 300]
-const rounds = 5
-const forms = ['handWritten', 'stock', 'ours'] as const
-const actions = ['mount', 'key', 'choice'] as const
-type Form = (typeof forms)[number]
-type Times = Record<(typeof actions)[number], number>
+import type { Page } from 'playwright-core'
+
+import { heapOf, median, withBenchPages, type BenchPage } from './browser-page.ts'
+import { sizedFields } from './sized-form.ts'
+
+const sizes = [25, 100, 300, 1000]
+const rounds = 3
+const choices = 12
+const keys = 20
+
+const forms = {
+  handWritten: 'by hand, React alone',
+  reactHookForm: 'by hand on react-hook-form',
+  tanstackForm: 'by hand on TanStack Form',
+  stock: 'rjsf as it comes',
+  jsonForms: 'JSON Forms, plain renderers',
+  survey: 'SurveyJS',
+  ours: 'ours, plain widgets',
+  shipped: 'ours, as members get it',
+} as const
+type Form = keyof typeof forms
+const formNames = Object.keys(forms) as Form[]
+
+const actions = ['mount', 'key', 'choice', 'check', 'heap'] as const
+/** Milliseconds of the main thread, and bytes; with how many controls showed wrongly after a choice. */
+type Figures = Record<(typeof actions)[number], number> & { wrong: number }
+
+const packages = ['react', 'react-hook-form', '@tanstack/react-form', '@rjsf/core', '@jsonforms/core', 'survey-core']
 
 /**
- * Main-thread CPU time of mounting, one key stroke and one choice in a real browser, as a multiple of what a form
- * written by hand takes. The three forms take turns, round by round; the median of the rounds counts.
+ * Main-thread CPU time, as the browser counts it, of one form in each library: to show it (definitions in memory, so that
+ * parsing and compiling is in it), one key stroke with the commit of the pause after it, one choice, a check of the whole;
+ * and the heap that is held after it showed. Forms take turns, round by round; medians count, as multiples of the form
+ * written by hand. After each choice the controls that show are compared with those that should. Writes bench/README.md.
  */
-export function formBench(): Promise<Record<string, Record<string, string>>> {
+export function formBench(): Promise<string> {
   return withBenchPages(async (measure) => {
-    const table: Record<string, Record<string, string>> = {}
+    const parts: string[] = []
+    let browser = ''
     for (const size of sizes) {
-      const measured: Record<Form, Times[]> = { handWritten: [], stock: [], ours: [] }
+      const taken = new Map(formNames.map((form) => [form, [] as Figures[]]))
       for (let round = 0; round < rounds; round++) {
-        for (const form of forms) measured[form].push(await measure(`subject=${form}&size=${size}`, timesOf))
+        for (const form of formNames) {
+          const figures = await measure(`subject=${form}&size=${size}`, (page) => figuresOf(page, size))
+          taken.get(form)!.push(figures.figures)
+          browser = figures.browser
+        }
       }
-      for (const form of forms) table[`${size} fields, ${form}`] = rowOf(measured, form)
+      parts.push(tableOf(size, taken))
+      writeFileSync(new URL('README.md', import.meta.url), report(parts, browser)) // a run that is stopped keeps what it has
     }
-    return table
+    return report(parts, browser)
   })
 }
 
-function rowOf(measured: Record<Form, Times[]>, form: Form): Record<string, string> {
-  const timeOf = (each: Form, action: keyof Times) => median(measured[each].map((times) => times[action]))
-  const cells = actions.map((action) => {
-    const time = timeOf(form, action)
-    return [action, `${(time / timeOf('handWritten', action)).toFixed(1)} (${time.toFixed(1)} ms)`]
-  })
-  return Object.fromEntries(cells) as Record<string, string>
-}
-
-async function timesOf({ page, cpuTime }: BenchPage): Promise<Times> {
-  const keys = 20
-  const toggles = 10
+async function figuresOf({ page, cpuTime }: BenchPage, size: number): Promise<{ figures: Figures; browser: string }> {
+  const before = await heapOf(page)
   const mount = await cpuTime(() => page.evaluate(() => window.show()))
-  await page.locator('#field-c1005').click()
+  const heap = (await heapOf(page)) - before
+  await page
+    .getByLabel(/^Field 1005\b/)
+    .first()
+    .click()
   const typed = await cpuTime(() => page.keyboard.type('x'.repeat(keys), { delay: 40 }))
   const chosen = await cpuTime(async () => {
-    for (let turn = 0; turn < toggles; turn++) {
-      await page.evaluate(
-        (last) => document.querySelectorAll<HTMLElement>('input[type=radio]')[last]?.click(),
-        turn % 2,
-      )
-    }
+    for (let turn = 0; turn < choices; turn++) await choose(page, turn % 2)
   })
-  return { mount, key: typed / keys, choice: chosen / toggles }
+  let wrong = 0
+  for (let turn = 0; turn < choices; turn++) {
+    await choose(page, turn % 2)
+    await page.waitForTimeout(50) // some draw later
+    wrong += difference(await shownIn(page), expected(size, turn % 2 === 0))
+  }
+  const check = await cpuTime(() => page.evaluate(() => document.getElementById('check')?.click()))
+  const browser = page.context().browser()?.version() ?? ''
+  return { figures: { mount, key: typed / keys, choice: chosen / choices, check, heap, wrong }, browser }
+}
+
+/** Answers the first question by yes (0) or no (1), and waits until that is drawn. */
+function choose(page: Page, option: number): Promise<void> {
+  return page.evaluate(async (index) => {
+    document.querySelectorAll<HTMLElement>('input[type=radio]')[index]?.click()
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  }, option)
+}
+
+/** Labels of the fields that show. */
+function shownIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const leaves = [...document.querySelectorAll('label, legend, span, h5, div')].filter((each) =>
+      each.checkVisibility(),
+    )
+    const own = leaves.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+    return [...new Set(own.flatMap(({ data }) => data.match(/Field \d{4}/g) ?? []))]
+  })
+}
+
+/** Fields of the whole form that show, the first question being answered so. */
+function expected(size: number, isYes: boolean): string[] {
+  const shown = sizedFields(size).filter(({ shownBy }) => !shownBy || (isYes && shownBy.recId === 1000))
+  return shown.map(({ label }) => label)
+}
+
+function difference(one: string[], other: string[]): number {
+  return [...one.filter((label) => !other.includes(label)), ...other.filter((label) => !one.includes(label))].length
+}
+
+function tableOf(size: number, taken: ReadonlyMap<Form, Figures[]>): string {
+  const of = (form: Form, figure: keyof Figures) => median((taken.get(form) ?? []).map((each) => each[figure]))
+  const rows = formNames.map((form) => {
+    const cells = actions.map((action) => (of(form, action) / of('handWritten', action)).toFixed(1))
+    return `| ${[forms[form], ...cells, String(of(form, 'wrong'))].join(' | ')} |`
+  })
+  const floor = actions.map((action) => of('handWritten', action).toFixed(action === 'heap' ? 0 : 1))
+  return [
+    `## ${size} controls`,
+    '',
+    `| | ${actions.join(' | ')} | wrong |`,
+    `|---|${'---|'.repeat(actions.length + 1)}`,
+    ...rows,
+    '',
+    `By hand: ${floor.slice(0, -1).join(', ')} ms, ${floor.at(-1)} bytes.`,
+  ].join('\n')
+}
+
+function report(parts: readonly string[], browser: string): string {
+  const versions = packages.map((name) => {
+    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }
+    return `${name} ${version}`
+  })
+  return `# Forms beside each other
+
+Written by \`npm run bench\`. Main-thread time of one form as a multiple of the same form written by hand in React, and
+the heap it holds: to show it from definitions in memory, one key stroke with its commit, one choice, a check of the whole.
+In "wrong" are controls that showed or did not against the conditions, over ${choices} choices. Medians of ${rounds} rounds.
+
+Chromium ${browser}, ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown make'}; ${versions.join(', ')}.
+
+${parts.join('\n\n')}
+`
 }

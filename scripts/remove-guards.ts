@@ -1,6 +1,6 @@
-// npm run guards [-- filter]: takes out each guard of the server in turn and asks whether a test notices; exits with 1
-// when none does. Works on copies in the temporary folder and is run by hand. The filter is part of a guard's kind, file
-// or text.
+// npm run guards [-- filter…]: takes out each guard of the server in turn and asks whether a test notices; exits with 1
+// when none does. Works on copies in the temporary folder and is run by hand; all of it takes an hour or two. A filter is
+// part of a guard's kind, file or text, or `permission of each call`, or `walls alone`.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ import { copyServer, type Failure, type ServerCopy, type Sources, type TestRun }
 
 const isolation = 'test/isolation.test.ts'
 const permissions = 'test/permissions.test.ts'
+/** The tests of claim reporting that ask whose a thing is. */
+const reporting = ['drafts', 'duplicates', 'mailed-links'].map((name) => `test/${name}.test.ts`)
 const rowSecurity = 'src/database/row-security.test.ts'
 
 const server = join(root, 'packages/server')
@@ -26,10 +28,11 @@ const sourceOf = (file: string) => sourceByFile.get(file) ?? ''
 const guards = [...sourceByFile].flatMap(([file, source]) => guardsIn(file, source))
 const calls = Object.entries<Endpoint>(contract)
 
-const filter = process.argv[2] ?? ''
+const filters = process.argv.slice(2)
+const isWanted = (name: string) => filters.length === 0 || filters.some((filter) => name.includes(filter))
 const ofKind = (kind: GuardKind) => guards.filter((guard) => guard.kind === kind)
 const nameOf = ({ kind, file, line, text }: Guard) => `${kind}: ${file}:${line} ${text.slice(0, 70)}`
-const wanted = guards.filter((guard) => nameOf(guard).includes(filter))
+const wanted = guards.filter((guard) => isWanted(nameOf(guard)))
 
 function removed(some: readonly Guard[]): Sources {
   const byFile = Object.entries(Object.groupBy(some, ({ file }) => file))
@@ -73,14 +76,15 @@ const testsOf = (area: string) =>
 function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
   const area = /^src\/areas\/([^/]+)/.exec(file)?.[1] ?? ''
   const sources = removed(some)
+  const ofReporting = area === 'claim-reporting' ? [{ sources, tests: reporting }] : []
   switch (kind) {
     case 'tenant predicate': {
       const run = { ...queriesAlone, sources: { ...queriesAlone.sources, ...sources } }
       const names = calls.filter(([, endpoint]) => endpoint.area === area).map(([name]) => name)
-      return [{ ...run, only: `${queriesAlone.only}.* (${names.join('|')}) (neither|shows)` }, run]
+      return [{ ...run, only: `${queriesAlone.only}.* (${names.join('|')}) (neither|shows)` }, run, ...ofReporting]
     }
     case "a user's own rows":
-      return [{ sources, withoutRowSecurity: true, tests: [isolation] }]
+      return [{ sources, withoutRowSecurity: true, tests: [isolation] }, ...ofReporting]
     case 'company or program named in the query':
       return [{ ...namedAlone, sources: { ...namedAlone.sources, ...sources } }]
     case 'permission code':
@@ -102,6 +106,8 @@ function report(name: string, by: string | undefined): void {
 async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failure[]): Promise<void> {
   for (const run of runsWithout(guard, [guard])) {
     const failed = await copy.run({ ...run, untilFirstFailure: failAnyway.length === 0 })
+    const crash = failed.find(({ crashed }) => crashed)
+    if (crash && failed.every(({ crashed }) => crashed)) throw new Error(`${nameOf(guard)}: ${crash.name}`)
     const noticed = failed.find(({ name, crashed }) => !crashed && !failAnyway.some((failure) => failure.name === name))
     if (noticed) return report(nameOf(guard), noticed.name)
   }
@@ -157,9 +163,11 @@ process.on('SIGINT', () => process.exit(130))
 const [copy] = copies as [ServerCopy, ServerCopy]
 console.log(`${wanted.length} guards, two at a time.`)
 
-await tryAlone(copy, 'row-level security holds and each policy is needed', { sources: {}, tests: [rowSecurity] })
-await tryAlone(copy, 'the queries alone keep companies apart', queriesAlone)
-if ('permission'.includes(filter)) await tryPermissions(copy)
+if (isWanted('walls alone')) {
+  await tryAlone(copy, 'row-level security holds and each policy is needed', { sources: {}, tests: [rowSecurity] })
+  await tryAlone(copy, 'the queries alone keep companies apart', queriesAlone)
+}
+if (isWanted('permission of each call')) await tryPermissions(copy)
 const isNamed = ({ kind }: Guard) => kind === 'company or program named in the query'
 const failAnyway = wanted.some(isNamed) ? await copy.run(namedAlone) : []
 

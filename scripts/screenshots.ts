@@ -85,11 +85,16 @@ async function takeRoutes(page: Page, name: string, each: readonly Look[]): Prom
     if (address === undefined) continue
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    if (decodeURIComponent(new URL(page.url()).pathname) !== decodeURIComponent(address)) continue
+    if (plain(new URL(page.url()).pathname) !== plain(address)) continue
     pictured.add(route)
     await takePictures(page, route, name, each)
     if (words.includes('print')) await print(page, route, name)
   }
+}
+
+/** `/claims` is `/Claims`. */
+function plain(path: string): string {
+  return decodeURIComponent(path).toLowerCase()
 }
 
 async function inTab(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {

@@ -15,8 +15,13 @@ const fields = () => sizedFields(Number(query.get('size')))
 /** What is drawn before the subject shows, and then. */
 const subjects: Record<string, () => Promise<(shown: boolean) => ReactNode>> = {
   handWritten: async () => later((await import('./forms/hand-written.tsx')).handWritten(fields())),
-  ours: async () => later((await import('./forms/ours.tsx')).ours(fields())),
+  reactHookForm: async () => later((await import('./forms/react-hook-form.tsx')).reactHookForm(fields())),
+  tanstackForm: async () => later((await import('./forms/tanstack-form.tsx')).tanstackForm(fields())),
   stock: async () => later((await import('./forms/stock.tsx')).stock(fields())),
+  jsonForms: async () => later((await import('./forms/json-forms.tsx')).jsonForms(fields())),
+  survey: async () => later((await import('./forms/survey.tsx')).survey(fields())),
+  ours: async () => later((await import('./forms/ours.tsx')).ours(fields())),
+  shipped: async () => (await import('./forms/shipped.tsx')).shipped(fields()),
   ourTable: async () => {
     const { OurTable } = await import('./tables/our-table.tsx')
     return (shown) => <OurTable shown={shown} />

@@ -48,21 +48,7 @@ type Taken = Pick<Load, 'perSecond' | 'p99'> & { cpu: number }
  * generator are processes of their own; the two servers take turns, so that whoever else uses the machine slows both.
  */
 export async function serverBench(effort: Effort): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'captive-bench-'))
-  const database = await createDatabase()
-  const log = join(folder, 'servers.log')
-  const running: Running[] = []
-  const start = async (script: string, env: Record<string, string> = {}) => {
-    const started = await startProcess(
-      script,
-      { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env },
-      log,
-    )
-    running.push(started)
-    return started
-  }
-  try {
-    console.log('Loading the demo data, then measuring …')
+  await withServers(async ({ folder, database, start }) => {
     const portal = await start(portalScript)
     const members = await signInMembers(database.owner, manyMembers)
     const { calls, queries } = await prepareCalls(members)
@@ -79,6 +65,43 @@ export async function serverBench(effort: Effort): Promise<void> {
     console.table(Object.fromEntries(figures.map(toRow)))
     console.log('Wanted: half the bare rate or more, less than three times its p99; a claim at most twice its inserts.')
     console.table(await lossRunBench(portal, database.owner, members))
+  })
+}
+
+/** The loss runs alone. */
+export async function lossRunsAlone(): Promise<void> {
+  await withServers(async ({ database, start }) => {
+    const portal = await start(portalScript)
+    const members = await signInMembers(database.owner, 2)
+    await database.settle()
+    console.table(await lossRunBench(portal, database.owner, members))
+  })
+}
+
+interface Servers {
+  folder: string
+  database: Awaited<ReturnType<typeof createDatabase>>
+  start: (script: string, env?: Record<string, string>) => Promise<Running>
+}
+
+/** A database with the demo data and what starts servers on it, all gone in the end. */
+async function withServers(work: (servers: Servers) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'captive-bench-'))
+  const database = await createDatabase()
+  const log = join(folder, 'servers.log')
+  const running: Running[] = []
+  const start: Servers['start'] = async (script, env = {}) => {
+    const started = await startProcess(
+      script,
+      { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env },
+      log,
+    )
+    running.push(started)
+    return started
+  }
+  try {
+    console.log('Loading the demo data, then measuring …')
+    await work({ folder, database, start })
   } finally {
     await Promise.all(running.map((each) => each.stop()))
     await database.drop()

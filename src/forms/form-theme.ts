@@ -7,6 +7,7 @@ import { SectionTemplate } from './templates/section-template.tsx'
 import { CalendarWidget } from './widgets/calendar-widget.tsx'
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx'
 import { ChoiceWidget } from './widgets/choice-widget.tsx'
+import { FewChoicesWidget } from './widgets/few-choices-widget.tsx'
 import { FileWidget } from './widgets/file-widget.tsx'
 import { MaskedWidget } from './widgets/masked-widget.tsx'
 import { PasswordWidget } from './widgets/password-widget.tsx'
@@ -30,5 +31,6 @@ export const widgets: FormWidgets = {
 
 export const templates: FormTemplates = { FieldTemplate, SectionTemplate, RepeatedSectionTemplate }
 
-/** For a form that is filled in part by part. */
+/** For a form that is filled in part by part, on a phone as likely as at a desk. */
+export const widgetsInParts: FormWidgets = { ...widgets, SelectWidget: FewChoicesWidget }
 export const templatesInParts: FormTemplates = { ...templates, PartTemplate, OptionalTemplate }

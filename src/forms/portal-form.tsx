@@ -2,7 +2,7 @@ import { EngineForm, useFormState } from '@captive/form-engine/react'
 import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { FormInParts } from './parts/form-in-parts.tsx'
-import { templates, templatesInParts, widgets } from './form-theme.ts'
+import { templates, templatesInParts, widgets, widgetsInParts } from './form-theme.ts'
 import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
 
 interface PortalFormProps {
@@ -24,7 +24,7 @@ export function PortalForm({ session, disabled = false, uploads = null, inParts 
     <FormUploadsContext value={uploads}>
       {inParts ? (
         <FormInParts session={session}>
-          <EngineForm session={session} widgets={widgets} templates={templatesInParts} disabled={disabled} />
+          <EngineForm session={session} widgets={widgetsInParts} templates={templatesInParts} disabled={disabled} />
         </FormInParts>
       ) : (
         <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />

@@ -162,6 +162,7 @@ function DocumentLine({ document, onDelete, mayDelete }: DocumentLineProps) {
               size="sm"
               leftSection={<IconTrash size={20} aria-hidden />}
               aria-label={`Delete ${title}`}
+              aria-haspopup="dialog"
               onClick={onDelete}
             >
               Delete

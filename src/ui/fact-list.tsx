@@ -15,8 +15,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (known.length === 0) return null
   return (
     <dl className={classes.root}>
-      {known.map(({ term, value, identifier }) => (
-        <div key={term} className={classes.fact}>
+      {known.map(({ term, value, identifier }, index) => (
+        <div key={`${index} ${term}`} className={classes.fact}>
           <dt>{term}</dt>
           <dd {...(identifier && { className: 'identifier' })}>{value}</dd>
         </div>

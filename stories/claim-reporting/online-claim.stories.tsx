@@ -1,12 +1,12 @@
+import type { StoredClaimDraft } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { StoredClaimDraft } from '@captive/api-client/contract'
 
-import { sentNumberIn } from '../../src/features/claim-reporting/confirmation/sent-number.ts'
 import { formatDate, today } from '../../src/format/date.ts'
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { keptReport, refused, reportedAlready, reportingServer, unanswered, withDraft } from './reporting-network.ts'
+import { backToCheck, checkAnswers, next, stepHeading, type Canvas } from './wizard-walk.ts'
 
 const meta = {
   title: 'Claim reporting/Online Claim',
@@ -18,13 +18,18 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
 
 const page = within(document.body)
 const toast = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible())
-const stepHeading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name })
-const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
 const percent = (canvas: Canvas) => canvas.getByRole('progressbar', { name: /^Step/ }).getAttribute('aria-valuenow')
+
+/** Lets the browser say that it is somewhere. */
+const deviceAt = (coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>) => () => {
+  const { geolocation } = navigator
+  const answer = { getCurrentPosition: (tell: PositionCallback) => tell({ coords } as GeolocationPosition) }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: answer })
+  return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
+}
 
 async function chooseType(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('radio', { name }))
@@ -76,6 +81,9 @@ export const PersonalInfo: Story = {
   play: async ({ canvas }) => {
     await chooseType(canvas, 'Auto')
     await expect(percent(canvas)).toBe('33.4')
+    await expect(
+      canvas.getByText(/^Then, about the loss: \d\d questions are needed, about \d minutes\.$/),
+    ).toBeVisible()
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('dana.reyes@ridge-freight.example')
     await expect(canvas.getByLabelText(/^Policy number/)).toHaveValue('CA-2026-0312')
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
@@ -124,13 +132,7 @@ export const QuickAnswers: Story = {
   args: { path: keptReport },
   beforeEach: [
     network(withDraft('auto-in-a-hurry', 3)),
-    () => {
-      const { geolocation } = navigator
-      const coords = { latitude: 41.60012, longitude: -93.60911, accuracy: 20 }
-      const answer = { getCurrentPosition: (tell: PositionCallback) => tell({ coords } as GeolocationPosition) }
-      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: answer })
-      return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
-    },
+    deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
   ],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -147,6 +149,31 @@ export const QuickAnswers: Story = {
         '41.60012, -93.60911 (within 65 feet)',
       ),
     )
+  },
+}
+
+export const AddressHere: Story = {
+  name: 'Here with a geocoder: the address stands before the position, city, state and ZIP code are filled in',
+  args: { path: keptReport },
+  beforeEach: [
+    () => {
+      const place = { street: '12 Quarry Road', city: 'Lockport', state: 'IL', zip: '60441' }
+      const answers = withDraft('auto-in-a-hurry', 3, { '/FNOLPlace': { Payload: place } })
+      const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
+      delete kept(new URLSearchParams()).Payload.draft.answers['c114']
+      return network(answers)()
+    },
+    deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
+  ],
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue(
+        '12 Quarry Road, at 41.60012, -93.60911 (within 65 feet)',
+      ),
+    )
+    await expect(canvas.getByRole('textbox', { name: /^City or nearest city/ })).toHaveValue('Lockport')
   },
 }
 
@@ -174,8 +201,20 @@ export const DateOfLossTooLate: Story = {
     await expect(alert).toHaveTextContent('Date of Loss can not be later than Date Employer Had Knowledge Of Injury')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /^Date Employer Had Knowledge Of Injury/ })).toHaveValue(''),
+      expect(canvas.getByRole('textbox', { name: /^Date employer had knowledge of injury/ })).toHaveValue(''),
     )
+  },
+}
+
+export const FewChoices: Story = {
+  name: 'A list of up to five is buttons, a longer one stays a list',
+  args: { path: keptReport },
+  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const who = canvasElement.querySelectorAll<HTMLInputElement>('input[type=radio][name="loss-c106"]')
+    await expect([...who].map(({ labels }) => labels?.[0]?.textContent)).toContain('Driver')
+    for (const list of canvasElement.querySelectorAll('select')) await expect(list.options.length).toBeGreaterThan(6)
   },
 }
 
@@ -221,7 +260,7 @@ export const Confirming: Story = {
 }
 
 export const Upload: Story = {
-  name: '[WIZ-031] [WIZ-005] Step 4: files and a last look, private answers as dots',
+  name: '[WIZ-031] Step 4: files, if there are any',
   args: { path: keptReport },
   beforeEach: network(withDraft('workers-compensation-fall', 4)),
   play: async ({ canvas }) => {
@@ -229,23 +268,48 @@ export const Upload: Story = {
     await expect(percent(canvas)).toBe('100')
     await expect(canvas.getByText('3.7MB / 20MB')).toBeVisible()
     await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
+    await next(canvas)
+    await stepHeading(canvas, 'Check your answers')
+  },
+}
+
+export const CheckYourAnswers: Story = {
+  name: '[WIZ-005] Step 4: the answers part by part, private ones as dots; a change comes back to where one was',
+  args: { path: keptReport },
+  beforeEach: network(withDraft('workers-compensation-fall', 4)),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await expect(percent(canvas)).toBe('100')
+    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(parts).toEqual(['Claim Type', 'Personal Info', 'Loss Info', 'Upload'])
+    await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
     await expect(canvas.queryByText(/1120/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
-    const ssn = /^Show .*Social Security|^Show .*SSN/i
-    await userEvent.click(canvas.getByRole('button', { name: ssn }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show .*Social Security|^Show .*SSN/i }))
     await expect(canvas.getByText(/1120/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change Personal Info' }))
     await stepHeading(canvas, 'Personal Info')
-    await next(canvas)
-    await next(canvas)
-    await stepHeading(canvas, 'Upload')
+    await backToCheck(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Personal Info' })).toHaveFocus())
     const personal = within(canvas.getByRole('region', { name: 'Personal Info' }))
     await userEvent.click(personal.getByRole('button', { name: 'Change ZIP code' }))
     await stepHeading(canvas, 'Personal Info')
-    await waitFor(() => expect(canvas.getByLabelText(/^ZIP code/)).toHaveFocus())
-    await next(canvas)
-    await next(canvas)
+    const zip = canvas.getByLabelText(/^ZIP code/)
+    await waitFor(() => expect(zip).toHaveFocus())
+    await userEvent.clear(zip)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'ZIP code' })).toBeVisible()
+    await userEvent.type(zip, '68102')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ }))
+    await backToCheck(canvas)
+    const again = within(canvas.getByRole('region', { name: 'Personal Info' }))
+    await waitFor(() => expect(again.getByRole('button', { name: 'Change ZIP code' })).toHaveFocus())
+    await expect(again.getByText('68102')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Upload' }))
     await stepHeading(canvas, 'Upload')
+    await next(canvas)
+    await stepHeading(canvas, 'Check your answers')
   },
 }
 
@@ -254,7 +318,7 @@ export const Submitting: Story = {
   args: { path: keptReport },
   beforeEach: [network(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
   play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Upload')
+    await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -265,7 +329,7 @@ export const ReportedAlready: Story = {
   args: { path: keptReport },
   beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLDuplicates': { Payload: reportedAlready() } })),
   play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Upload')
+    await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const note = within(await canvas.findByRole('alert'))
     await expect(note.getByText(/^Reported yesterday at 4:10 PM, CN112026091234567/)).toBeVisible()
@@ -285,7 +349,7 @@ export const Submitted: Story = {
   args: { path: keptReport },
   beforeEach: network(withDraft('auto-two-vehicles', 4)),
   play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Upload')
+    await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -305,7 +369,7 @@ export const Refused: Story = {
   args: { path: keptReport },
   beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': refused })),
   play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Upload')
+    await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await stepHeading(canvas, 'Claim Type')
     await toast('Claim Report Failed')
@@ -327,7 +391,7 @@ export const SessionOver: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Upload')
+    await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
@@ -336,82 +400,6 @@ export const SessionOver: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('link', { name: 'Send it now' })
-  },
-}
-
-export const Answerless: Story = {
-  name: 'Opened again after an answer that was lost: the confirmation, and no second report',
-  args: { path: keptReport },
-  beforeEach: [
-    network(withDraft('auto-in-a-hurry', 4)),
-    () => sentNumberIn('online', 12, 'dddddddd-0000-4000-8000-dddddddddddd').keep('CN112026091234567'),
-  ],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
-    const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
-    await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
-    await expect(sentNumberIn('online', 12, 'dddddddd-0000-4000-8000-dddddddddddd').read()).toBeNull()
-  },
-}
-
-export const Reloaded: Story = {
-  name: 'A reload comes back to the step and the field',
-  args: { path: keptReport },
-  beforeEach: [
-    network(withDraft('auto-in-a-hurry', 3)),
-    () =>
-      sessionStorage.setItem(
-        'member-portal.report-place.12',
-        JSON.stringify({ draftId: 'dddddddd-0000-4000-8000-dddddddddddd', step: 3, fieldId: 'loss-c102' }),
-      ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    await stepHeading(canvas, 'Loss Info')
-    await waitFor(() => expect(canvasElement.querySelector('#loss-c102')).toHaveFocus())
-  },
-}
-
-export const Overtaken: Story = {
-  name: 'Somebody else went on with the report: what changed, and whether to go on with that or apart',
-  args: { path: keptReport },
-  beforeEach: () => {
-    const answers = withDraft('auto-in-a-hurry', 3)
-    const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
-    const other = { version: 'of the other', savedBy: 'Luis Ortega', own: false }
-    let saved = false
-    return network({
-      ...answers,
-      '/FNOLDraft': (query: URLSearchParams) => {
-        const answer = kept(query)
-        saved ||= query.has('Version')
-        if (!saved) return answer
-        const { draft } = kept(new URLSearchParams()).Payload
-        return {
-          Payload: { ...answer.Payload, ...other, draft: { ...draft, answers: { ...draft.answers, c114: 'Tulsa' } } },
-        }
-      },
-    })()
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await stepHeading(canvas, 'Loss Info')
-    const city = canvasElement.querySelector<HTMLInputElement>('#loss-c114') ?? document.body
-    await userEvent.type(city, 'x')
-    const note = within(await canvas.findByRole('alert'))
-    await expect(note.getByText('Luis Ortega went on with this report')).toBeVisible()
-    await expect(note.getByText(/^Tulsa/)).toHaveTextContent(/^Tulsa \(here: .+x\)$/)
-    await userEvent.click(note.getByRole('button', { name: 'Go on with the newer one' }))
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-    await expect(canvasElement.querySelector('#loss-c114')).toHaveValue('Tulsa')
-  },
-}
-
-export const NotKept: Story = {
-  name: 'A report that was sent or discarded meanwhile',
-  args: { path: keptReport },
-  beforeEach: network(reportingServer()),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This report is not kept any more' })
-    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/report-claim')
   },
 }
 
@@ -425,20 +413,5 @@ export const Leaving: Story = {
     await expect(dialog).toHaveTextContent('Online report has not finished. Do you want to leave the page?')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('heading', { level: 2, name: 'Claim Type' })).toBeVisible()
-  },
-}
-
-export const ChangedForm: Story = {
-  name: 'A report kept under an older form says what no longer fits',
-  args: { path: keptReport },
-  beforeEach: () => {
-    const answers = withDraft('auto-in-a-hurry', 3)
-    const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
-    kept(new URLSearchParams()).Payload.draft.answers['c202'] = 'hovercraft'
-    return network(answers)()
-  },
-  play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Loss Info')
-    await expect(canvas.getByText(/no longer fit and were left out: What is it\?/)).toBeVisible()
   },
 }

@@ -1,4 +1,11 @@
-import type { ClaimDraft, KeptDraft, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
+import type {
+  ClaimConfirmation,
+  ClaimDraft,
+  KeptDraft,
+  PossibleDuplicate,
+  ReportSection,
+  StoredClaimDraft,
+} from '@captive/api-client/contract'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { localToday } from '@captive/form-engine'
 
@@ -17,21 +24,32 @@ export function reportingServer(over: Answers = {}): Answers {
     '/GetFNOLControlDependencies': { Payload: servedDefinitions.dependencies },
     '/FNOLDrafts': { Payload: [] },
     '/FNOLDuplicates': { Payload: [] },
+    '/FNOLPlace': { Payload: null },
     '/FNOLDraft': keptAs(null),
     '/FNOLSubmit2': done,
     '/FNOLEmail': done,
-    '/FNOLConfirmation': {
-      Payload: {
-        ConfirmationNum: 'CN112026091234567',
-        reportedAt: new Date(2026, 10, 20, 15, 4).toISOString(),
-        claimType: 'Auto',
-        email: 'dana.reyes@ridge-freight.example',
-        severeReasons: [],
-      },
-    },
+    '/FNOLConfirmation': { Payload: confirmation },
+    '/FNOLAnswers': { Payload: { sections: reportedAnswers(dots), mayReveal: true } },
+    '/RevealFNOLAnswers': { Payload: reportedAnswers('Driver, a bruised shoulder') },
     ...over,
   }
 }
+
+export const confirmation: ClaimConfirmation = {
+  ConfirmationNum: 'CN112026091234567',
+  reportedAt: new Date(2026, 10, 20, 15, 4).toISOString(),
+  claimType: 'Auto',
+  email: 'dana.reyes@ridge-freight.example',
+  severeReasons: [],
+}
+
+export const dots = '••••••••'
+
+/** The answers of a report, with what stands for a confidential one. */
+export const reportedAnswers = (injuries: string): ReportSection[] => [
+  { title: 'When and where did it happen?', rows: [{ label: 'City or nearest city', value: 'Amarillo' }] },
+  { title: 'Is anyone hurt?', rows: [{ label: 'Who was hurt, and how?', value: injuries }] },
+]
 
 /** The server with a draft of a complete sample report kept at a step. */
 export function withDraft(sampleName: string, step: 1 | 2 | 3 | 4, over: Answers = {}): Answers {

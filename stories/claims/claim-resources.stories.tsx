@@ -68,6 +68,15 @@ export const NoNetworks: Story = {
   },
 }
 
+export const NoDocuments: Story = {
+  name: '[DOC-012] Without documents of company and program: No Documents Found.',
+  beforeEach: () =>
+    network(desk({ over: { '/getDocumentsByClient': { Payload: [] }, '/getDocumentsByProgram': { Payload: [] } } }))(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
+  },
+}
+
 export const Failing: Story = {
   name: 'Documents that do not load say so; the networks are there',
   beforeEach: () => network(desk({ over: { '/getDocumentsByProgram': null } }))(),

@@ -94,6 +94,16 @@ export const LossRuns: Story = {
   },
 }
 
+export const LossRunsWithoutClaims: Story = {
+  name: '[CLM-021] Lines ticked without a claim: No Claims',
+  beforeEach: network(claimsServer({ '/GetClaimTotals': { Payload: [] } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Commercial Auto' }))
+    const part = within(await canvas.findByRole('region', { name: 'Combined Loss Runs' }))
+    await expect(await part.findByText('No Claims')).toBeVisible()
+  },
+}
+
 export const NoLossRuns: Story = {
   name: '[LRN-003] [PRM-004] Without 004-001-006 no Excel, and the button says why',
   beforeEach: network(claimsServer({}, without('004-001-006'))),

@@ -1,4 +1,5 @@
 import type { Diagnostic, RecId } from '@captive/form-engine'
+import type { SeverityDiagnostic } from '@captive/form-engine/claim'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
@@ -10,8 +11,11 @@ const words = { error: 'Error', warning: 'Warning', info: 'Worth knowing' } as c
 /** More controls than this are folded away. */
 const FIRST = 4
 
+/** What is wrong with definitions, or with how a claim's severity is read from them. */
+export type LabDiagnostic = Diagnostic | SeverityDiagnostic
+
 interface DiagnosticsViewProps {
-  diagnostics: readonly Diagnostic[]
+  diagnostics: readonly LabDiagnostic[]
   labelOf: (recId: RecId) => string
   /** Leads to a control, in the form or in the list of reasons. */
   onSelect: (recId: RecId) => void

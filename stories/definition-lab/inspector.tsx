@@ -1,9 +1,9 @@
-import type { Diagnostic, RecId } from '@captive/form-engine'
+import type { RecId } from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './definition-lab.module.css'
-import { DiagnosticsView } from './diagnostics-view.tsx'
+import { DiagnosticsView, type LabDiagnostic } from './diagnostics-view.tsx'
 import { IndependentView } from './independent-view.tsx'
 import { JsonView } from './json-view.tsx'
 import { SubmissionView } from './submission-view.tsx'
@@ -13,7 +13,7 @@ export type InspectorTab = 'form' | 'diagnostics' | 'why' | 'submission' | 'sche
 
 interface InspectorProps {
   session: FormSession
-  diagnostics: readonly Diagnostic[]
+  diagnostics: readonly LabDiagnostic[]
   tab: InspectorTab
   onTab: (tab: InspectorTab) => void
   selected: string | null

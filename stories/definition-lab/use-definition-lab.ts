@@ -1,5 +1,5 @@
 import { checkDefinitions, compileForm, reachControls, type RecId } from '@captive/form-engine'
-import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
+import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkSeverity } from '@captive/form-engine/claim'
 import { useFormAnswers } from '@captive/form-engine/react'
 import { useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks } from './blocks-text.ts'
@@ -16,7 +16,10 @@ export function useDefinitionLab(initial: LabSource) {
 
   const applied = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText(blocks) }), [blocks])
   const form = useMemo(() => compileForm(definitions, applied), [definitions, applied])
-  const diagnostics = useMemo(() => checkDefinitions(definitions, applied), [definitions, applied])
+  const diagnostics = useMemo(() => {
+    const isClaim = applied.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
+    return [...(isClaim ? checkSeverity(definitions) : []), ...checkDefinitions(definitions, applied)]
+  }, [definitions, applied])
   const reached = useMemo(
     () => new Map(reachControls(definitions, applied).map((each) => [each.key, each])),
     [definitions, applied],

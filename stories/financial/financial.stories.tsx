@@ -5,7 +5,7 @@ import { fundRow } from '../dashboard/dashboard-answers.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { linesOf } from '../shell/seen.ts'
+import { expectPartsOf, linesOf } from '../shell/seen.ts'
 
 const meta = {
   title: 'Financial/Financial & profitability',
@@ -271,9 +271,7 @@ const only = (code: keyof typeof sections, name: string): Story => ({
   name,
   beforeEach: server({}, ['002', '002-004', code]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: sections[code] })
-    for (const [other, title] of Object.entries(sections))
-      if (other !== code) await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+    await expectPartsOf(canvas, code, sections)
   },
 })
 export const SummaryAlone = only('002-004-001', '[FIN-001] [PRM-040] The summary by its code alone')

@@ -93,6 +93,24 @@ export const EscapeKeepsDate: StoryObj = {
   },
 }
 
+export const YearsFirst: StoryObj = {
+  name: '[ENG-027] a date of birth is picked in four presses: the field, its year, its month, its day',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Date of birth' })
+    await userEvent.click(field)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick a date: Date of birth' }))
+    const year = dayjs().year() - 40
+    await waitFor(() => expect(dialog.getByRole('button', { name: String(year) })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mar' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: `1 March ${year}` })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: `9 March ${year}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Date of birth' }))
+    await expect(field).toHaveValue(`03/09/${year}`)
+  },
+}
+
 const injury = compileForm(
   defineForm({
     DateOfLoss: { kind: 'calendar', label: 'Date of loss' },

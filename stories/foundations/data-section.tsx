@@ -4,7 +4,9 @@ import { History } from '../../src/ui/history.tsx'
 import { KeyFigure, KeyFigures } from '../../src/ui/key-figures.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { sampleAccount, sampleYears } from './sample-account.ts'
+import { sampleFacts } from './sample-facts.ts'
 import { sampleHistory } from './sample-history.ts'
+import { daysToRenewal, incurred, openClaims } from './sample-key-figures.tsx'
 
 const yesterday = {
   id: 'yesterday',
@@ -23,24 +25,9 @@ export function DataSection() {
         note="Two to five in a line: the figure, one word on how it moved, the day it is as of, and the register it comes from. Short figures say the full one in their title. One that loads or failed keeps its height."
       >
         <KeyFigures>
-          <KeyFigure
-            label="Open claims"
-            value="37"
-            moved={{ word: 'up 3', sense: 'loss' }}
-            asOf="as of 09/30/2024"
-            course={[31, 29, 33, 36, 35, 32, 34, 37]}
-            link={<a href="#claims">Claims</a>}
-          />
-          <KeyFigure
-            label="Incurred"
-            value="$1.2M"
-            full="$1,214,380"
-            moved={{ word: 'down 4%', sense: 'gain' }}
-            asOf="as of 09/30/2024"
-            course={[1.31, 1.35, 1.3, 1.28, 1.29, 1.26, 1.26, 1.21]}
-            link={<a href="#incurred">Incurred by policy year</a>}
-          />
-          <KeyFigure label="Days to renewal" value="62" asOf="01/01/2025" />
+          <KeyFigure {...openClaims} />
+          <KeyFigure {...incurred} />
+          <KeyFigure {...daysToRenewal} />
         </KeyFigures>
       </SectionCard>
       <SectionCard
@@ -59,13 +46,7 @@ export function DataSection() {
         title="Facts"
         note="Terms and what they are. What is not known takes no room, unless not knowing matters."
       >
-        <FactList
-          facts={[
-            { term: 'Claim number', value: 'AL-204000', identifier: true },
-            { term: 'Driver', value: 'Ana Ruiz' },
-            { term: 'Time of loss', value: 'unknown' },
-          ]}
-        />
+        <FactList facts={sampleFacts} />
       </SectionCard>
       <SectionCard
         title="History"

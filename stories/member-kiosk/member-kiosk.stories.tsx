@@ -91,6 +91,14 @@ export const Downloaded: Story = {
   },
 }
 
+export const NoAgreements: Story = {
+  name: '[DOC-012] Without agreements: No Documents Found.',
+  beforeEach: server({ '/getDocumentsByClient': { Payload: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
+  },
+}
+
 export const NoVehicles: Story = {
   name: '[KSK-006] Without vehicles: No Vehicle Schedule Found',
   beforeEach: () => {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { linesOf, region } from '../shell/seen.ts'
+import { expectPartsOf, linesOf, region } from '../shell/seen.ts'
 
 const meta = {
   title: 'Risk management/Loss Prevention & Safety',
@@ -288,9 +288,7 @@ export const Failing: Story = {
 const only = (code: SectionCode): Story => ({
   beforeEach: server({}, ['003', '003-001', code]),
   play: async ({ canvas }) => {
-    for (const title of sections[code]) await canvas.findByRole('region', { name: title })
-    for (const title of sectionCodes.filter((other) => other !== code).flatMap((other) => sections[other]))
-      await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+    await expectPartsOf(canvas, code, sections)
   },
 })
 export const ScoreAlone: Story = { ...only('003-001-001'), name: '[PRM-053] The score by its code alone' }

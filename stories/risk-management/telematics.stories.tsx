@@ -5,7 +5,7 @@ import { formatMonth } from '../../src/format/month.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { linesOf, region } from '../shell/seen.ts'
+import { expectPartsOf, linesOf, region } from '../shell/seen.ts'
 
 const meta = {
   title: 'Risk management/Telematics Exchange',
@@ -196,9 +196,7 @@ const sections = {
 const only = (code: keyof typeof sections): Story => ({
   beforeEach: server({}, ['003', '003-002', code]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: sections[code] })
-    for (const [other, title] of Object.entries(sections))
-      if (other !== code) await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+    await expectPartsOf(canvas, code, sections)
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Telematics Exchange' })).not.toHaveAttribute('href')
   },

@@ -5,6 +5,7 @@ import { PageHeader } from '../../src/ui/page-header.tsx'
 import { BarPicture } from '../../src/ui/pictures/picture.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { sampleLosses } from '../foundations/sample-figures.ts'
+import { daysToRenewal, openClaims } from '../foundations/sample-key-figures.tsx'
 
 /** Answers first, lists later: is anything wrong this morning? Each part loads, is empty or fails by itself. */
 export function OverviewScreen() {
@@ -12,14 +13,7 @@ export function OverviewScreen() {
     <>
       <PageHeader title="Dashboard" eyebrow="Blue Ridge Haulage" />
       <KeyFigures>
-        <KeyFigure
-          label="Open claims"
-          value="37"
-          moved={{ word: 'up 3', sense: 'loss' }}
-          asOf="as of 09/30/2024"
-          course={[31, 29, 33, 36, 35, 32, 34, 37]}
-          link={<a href="#claims">Claims</a>}
-        />
+        <KeyFigure {...openClaims} />
         <KeyFigure
           label="Fund balance"
           value="$672K"
@@ -29,12 +23,7 @@ export function OverviewScreen() {
           course={[520, 541, 588, 571, 602, 640, 646, 672]}
           link={<a href="#funds">Financial & Profitability</a>}
         />
-        <KeyFigure
-          label="Days to renewal"
-          value="62"
-          asOf="01/01/2025"
-          link={<a href="#renewal">Renewal documentation</a>}
-        />
+        <KeyFigure {...daysToRenewal} link={<a href="#renewal">Renewal documentation</a>} />
       </KeyFigures>
       <SectionCard wide title="What claims cost">
         <BarPicture stacked figures={sampleLosses} totalLabel="All years" />

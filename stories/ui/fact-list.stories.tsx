@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FactList } from '../../src/ui/fact-list.tsx'
+import { sampleFacts } from '../foundations/sample-facts.ts'
 
 const meta: Meta<typeof FactList> = {
   title: 'UI/Fact list',
   component: FactList,
   args: {
     facts: [
-      { term: 'Claim number', value: 'AL-204000', identifier: true },
-      { term: 'Driver', value: 'Ana Ruiz' },
-      { term: 'Time of loss', value: 'unknown' },
+      ...sampleFacts,
       { term: 'Police report', value: '' },
       { term: 'Citation', value: null },
       {

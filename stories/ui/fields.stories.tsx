@@ -29,6 +29,7 @@ function Fields({
         error={errors.password}
       />
       <CheckField
+        id="kept"
         label="Keep me signed in"
         description="Only on a device that nobody else uses."
         checked={kept}

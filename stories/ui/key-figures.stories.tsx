@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { KeyFigure, KeyFigures } from '../../src/ui/key-figures.tsx'
+import { daysToRenewal, incurred, openClaims } from '../foundations/sample-key-figures.tsx'
 
 const retry = fn()
 
 function EveryKind() {
   return (
     <KeyFigures>
-      <KeyFigure
-        label="Open claims"
-        value="37"
-        moved={{ word: 'up 3', sense: 'loss' }}
-        asOf="as of 09/30/2024"
-        course={[31, 29, 33, 36, 35, 32, 34, 37]}
-        link={<a href="#claims">Claims</a>}
-      />
-      <KeyFigure
-        label="Incurred"
-        value="$1.2M"
-        full="$1,214,380"
-        moved={{ word: 'down 4%', sense: 'gain' }}
-        asOf="as of 09/30/2024"
-        course={[1.31, 1.35, 1.3, 1.28, 1.29, 1.26, 1.26, 1.21]}
-        link={<a href="#incurred">Incurred by policy year</a>}
-      />
-      <KeyFigure label="Days to renewal" value="62" asOf="01/01/2025" moved={{ word: 'on time', sense: 'neither' }} />
+      <KeyFigure {...openClaims} />
+      <KeyFigure {...incurred} />
+      <KeyFigure {...daysToRenewal} moved={{ word: 'on time', sense: 'neither' }} />
       <KeyFigure label="Fund balance" value={undefined} />
       <KeyFigure label="Weather risk" value={undefined} onRetry={retry} />
     </KeyFigures>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
 import {
+  checkAnswers,
   chooseClaimType,
   confirmPersonalInfo,
   fillLossInfo,
@@ -9,13 +10,16 @@ import {
   submitReport,
 } from './harness/claim-wizard.ts'
 import { expectAccessible } from './harness/accessible.ts'
+import { phone } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
+import { atRoadside } from './harness/roadside.ts'
 
 test('the same incident twice: the second report is held back until somebody says that it is another one', async ({
-  page,
+  phonePage: page,
   openContext,
 }) => {
+  await atRoadside(page)
   const { claimType, form, answers } = sampleReport('property-fire')
   const incident = { form, answers: { ...answers, c113: 'Loading dock 7, Mill Street' } }
   await signIn(page, 'manager@member.example')
@@ -25,12 +29,13 @@ test('the same incident twice: the second report is held back until somebody say
   await fillLossInfo(page, incident)
   const first = await submitReport(page)
 
-  const second = await (await openContext()).newPage()
+  const second = await atRoadside(await (await openContext(phone)).newPage())
   await signIn(second, 'employee@member.example')
   await startReport(second)
   await chooseClaimType(second, claimType)
   await confirmPersonalInfo(second)
   await fillLossInfo(second, { form, answers: { ...incident.answers, c113: 'loading dock 7 - mill street' } })
+  await checkAnswers(second)
   await second.getByRole('button', { name: 'Submit' }).click()
   await second.getByText(`Reported today at`).first().waitFor()
   await expectAccessible(second, 'a report of what was reported already')

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 
 import { desk } from './harness/browser.ts'
 import {
+  checkAnswers,
   chooseClaimType,
   confirmationNumber,
   confirmPersonalInfo,
@@ -33,6 +34,7 @@ test('[WIZ-036] while the server is away nothing is lost: the portal tries again
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)
   await fillLossInfo(page, report)
+  await checkAnswers(page)
 
   await portal.stop()
   await page.getByRole('button', { name: 'Submit' }).click()

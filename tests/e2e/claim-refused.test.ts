@@ -8,6 +8,7 @@ import { systemScope } from '../../packages/server/src/database/scope.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import {
   atStep,
+  checkAnswers,
   chooseClaimType,
   confirmPersonalInfo,
   fillLossInfo,
@@ -34,6 +35,7 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refuse
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)
   await fillLossInfo(page, report)
+  await checkAnswers(page)
   await page.waitForLoadState('networkidle')
 
   const changed = await withoutControl(portal, 113)

@@ -41,6 +41,13 @@ test('[ENG-016] [WIZ-029] an SSN of a workers compensation claim is found nowher
   expect(await storedIn(page), 'browser storage after submitting').not.toMatch(inClear)
   expect(addresses.join('\n'), 'addresses called').not.toMatch(inClear)
 
+  await page.getByRole('button', { name: 'Show confidential answers' }).click()
+  await page.getByText(ssn).waitFor()
+  expect(await storedIn(page), 'browser storage after a look').not.toMatch(inClear)
+  await page.reload()
+  await page.getByRole('region', { name: 'What was reported' }).getByText('Okafor').waitFor()
+  expect(await page.content(), 'the page after a reload').not.toMatch(inClear)
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the claim as PDF' }).click()
   const receipt = pdfText(readFileSync(await (await download).path()))

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 
 import { call } from './harness/call.ts'
 import {
+  checkAnswers,
   chooseClaimType,
   confirmPersonalInfo,
   fillLossInfo,
@@ -24,6 +25,7 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
   await page.waitForLoadState('networkidle')
   expect((await call(page, '/logout', { method: 'DELETE' })).ok).toBe(true)
 
+  await checkAnswers(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Session Time is Out. Please Log in.', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Login' }).waitFor()
@@ -33,6 +35,7 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
 
   await page.getByRole('link', { name: 'Login' }).click()
   await logIn(page, 'employee@member.example')
+  await checkAnswers(page)
   await page.getByText('Truck stop at exit 61').waitFor()
   await submitReport(page)
 })

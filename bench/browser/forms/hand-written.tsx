@@ -1,64 +1,87 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useRef, useState, type ChangeEvent } from 'react'
 
 import { optionsOf, type SizedField } from '../../sized-form.ts'
+import { CheckButton } from './check-button.tsx'
 
-/** What a careful person writes without a form library: one state, memoised fields, conditions in the render. */
+/** What a careful person writes without a form library: a key stroke renders its own field, an answer that shows others the form. */
 export function handWritten(fields: SizedField[]) {
   return <HandWrittenForm fields={fields} />
 }
 
 function HandWrittenForm({ fields }: { fields: SizedField[] }) {
-  const [answers, setAnswers] = useState<Record<string, string>>({})
-  const change = useCallback((key: string, value: string) => setAnswers((before) => ({ ...before, [key]: value })), [])
-  const visible = fields.filter(({ shownBy }) => !shownBy || answers[shownBy.key] === 'yes')
+  const answers = useRef<Record<string, string>>({})
+  const [choices, setChoices] = useState<Record<string, string>>({})
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+  const change = useCallback((field: SizedField, value: string) => {
+    answers.current[field.key] = value
+    if (field.kind === 'radio') setChoices((before) => ({ ...before, [field.key]: value }))
+  }, [])
+  const visible = fields.filter(({ shownBy }) => !shownBy || choices[shownBy.key] === 'yes')
+  const check = () => {
+    const isMissing = ({ key, required }: SizedField) => required && (answers.current[key] ?? '').trim() === ''
+    setMissing(new Set(visible.filter(isMissing).map(({ key }) => key)))
+  }
   return (
     <form>
       {visible.map((field) => (
-        <Field key={field.key} field={field} value={answers[field.key] ?? ''} onChange={change} />
+        <Field key={field.key} field={field} missing={missing.has(field.key)} onChange={change} />
       ))}
+      <CheckButton onCheck={check} />
     </form>
   )
 }
 
 interface FieldProps {
   field: SizedField
-  value: string
-  onChange: (key: string, value: string) => void
+  missing: boolean
+  onChange: (field: SizedField, value: string) => void
 }
 
-const Field = memo(function Field({ field, value, onChange }: FieldProps) {
-  const { key, label, required } = field
-  const id = `field-${key}`
-  const missing = required && value.trim() === ''
+const Field = memo(function Field({ field, missing, onChange }: FieldProps) {
+  const [value, setValue] = useState('')
+  const id = `field-${field.key}`
+  const change = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    setValue(event.target.value)
+    onChange(field, event.target.value)
+  }
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <Entry field={field} id={id} value={value} onChange={onChange} />
+      <label htmlFor={id}>{field.label}</label>
+      <Entry field={field} id={id} value={value} onChange={change} />
       {missing && <p>Required</p>}
     </div>
   )
 })
 
-function Entry({ field, id, value, onChange }: FieldProps & { id: string }) {
-  const change = (event: { target: { value: string } }) => onChange(field.key, event.target.value)
+interface EntryProps {
+  field: SizedField
+  id: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+}
+
+function Entry({ field, id, value, onChange }: EntryProps) {
   switch (field.kind) {
     case 'textbox':
-      return <input id={id} value={value} onChange={change} />
+      return <input id={id} value={value} onChange={onChange} />
     case 'dropdown':
       return (
-        <select id={id} value={value} onChange={change}>
+        <select id={id} value={value} onChange={onChange}>
           <option value="">Choose…</option>
-          {optionsOf(field).map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          <Options field={field} />
         </select>
       )
     case 'radio':
       return optionsOf(field).map((option) => (
         <label key={option}>
-          <input type="radio" name={id} value={option} checked={value === option} onChange={change} />
+          <input type="radio" name={id} value={option} checked={value === option} onChange={onChange} />
           {option}
         </label>
       ))
   }
+}
+
+/** Those of a list. */
+export function Options({ field }: { field: SizedField }) {
+  return optionsOf(field).map((option) => <option key={option}>{option}</option>)
 }

@@ -1,6 +1,7 @@
 import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
 import { EngineForm, useFormAnswers } from '@captive/form-engine/react'
 
+import { CheckButton } from './check-button.tsx'
 import { sizedTables, type SizedField } from '../../sized-form.ts'
 
 /** Our form with rjsf's plain widgets, as the competitors have them. */
@@ -9,5 +10,11 @@ export function ours(fields: SizedField[]) {
 }
 
 function OurForm({ form }: { form: Form }) {
-  return <EngineForm session={useFormAnswers(form)} />
+  const session = useFormAnswers(form)
+  return (
+    <>
+      <EngineForm session={session} />
+      <CheckButton onCheck={() => void session.markAllTouched()} />
+    </>
+  )
 }

@@ -2,13 +2,24 @@ import StockForm from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
 
+import { CheckButton } from './check-button.tsx'
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 
 /** rjsf as it comes, with its ajv validator; conditions as its documentation writes them. No live validation. */
 export function stock(fields: SizedField[]) {
   const uiSchema = Object.fromEntries(fields.filter(({ kind }) => kind === 'radio').map(({ key }) => [key, radio]))
   return (
-    <StockForm schema={schemaOf(fields)} uiSchema={uiSchema} validator={validator} idPrefix="field" idSeparator="-" />
+    <StockForm
+      schema={schemaOf(fields)}
+      uiSchema={uiSchema}
+      validator={validator}
+      idPrefix="field"
+      idSeparator="-"
+      noHtml5Validate
+      onError={() => undefined}
+    >
+      <CheckButton />
+    </StockForm>
   )
 }
 

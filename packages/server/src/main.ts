@@ -9,6 +9,7 @@ import { FolderInUseError } from './database/folder-lock.ts'
 import { openDatabase } from './database/open-database.ts'
 import { assertSameKey, KeyChangedError } from './database/same-key.ts'
 import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } from './demo/load-demo-data.ts'
+import { fileDemoReports } from './demo/file-demo-reports.ts'
 import { showProgress } from './demo/show-progress.ts'
 import { startBackgroundWork } from './operation/background-work.ts'
 import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   await loadReferenceData(database)
   await loadClaimDefinitions(database)
   await loadDemoData(database, config, { report: showProgress(process.stdout) })
+  await fileDemoReports(database, config)
   const app = await buildApp({ config, database, portalFolder })
   const stopBackgroundWork = startBackgroundWork(app.parts, app.log)
 

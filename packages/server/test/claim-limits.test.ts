@@ -72,12 +72,13 @@ describe('the acknowledgement', () => {
     expect(await recipientsOf(number)).toEqual(['admin@member.example', operations].sort())
   })
 
-  test('goes to no user that is deleted or inactive', async () => {
-    await server.database.sql("update users set is_active = 0 where email = 'employee@broker.example'")
+  test.each(['is_active = 0', 'deleted_at = now()'])('goes to no user with %s', async (change) => {
+    const gone = (set: string) => server.database.sql(`update users set ${set} where email = 'employee@broker.example'`)
+    await gone(change)
     const { number, answer } = submit('employee@broker.example')
     ok(await answer)
     expect(await recipientsOf(number)).not.toContain('employee@broker.example')
-    await server.database.sql("update users set is_active = 1 where email = 'employee@broker.example'")
+    await gone('is_active = 1, deleted_at = null')
   })
 
   test('says nothing that was typed into the report', async () => {

@@ -5,7 +5,7 @@ import { samples } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { cleanUp } from '../src/operation/background-work.ts'
-import { claimBody, draftQuery, draftSave, memberCompany, online, today } from './claim-bodies.ts'
+import { claimBody, draftQuery, draftSave, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -89,6 +89,16 @@ describe('an unfinished report', () => {
       400,
       'You keep 20 unfinished reports. Discard one of them first.',
     ])
+    const ofAnother = await save(manager, draft({}), draftSave(undefined, randomUUID()))
+    expect(ofAnother, 'a colleague has twenty of its own').toMatchObject({ own: true })
+  })
+
+  test('is not one too many when its first save is made again after a lost answer', async () => {
+    const saves = Array.from({ length: 20 }, () => draftSave(undefined, randomUUID()))
+    for (const as of saves) await save(member, draft({}), as)
+    for (const as of [saves[0]!, saves[19]!])
+      expect(await save(member, draft({}), as)).toMatchObject({ version: as.Version, own: true })
+    expect(await list(member)).toHaveLength(20)
   })
 
   test('is sealed whole, and opens in no other row', async () => {
@@ -205,6 +215,22 @@ describe('two people on one report', () => {
     expect(await list(member)).toEqual([])
   })
 
+  test('a file that went along with another report stays with whoever took that one over', async () => {
+    await server.database.sql(everybodyMayReport)
+    const key = 'twice'.padEnd(32, '0')
+    await insertUpload(key)
+    const body = { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] }
+    const second = randomUUID()
+    const kept = [await save(member, body), await save(member, body, draftSave(undefined, second))]
+    await save(manager, body, draftSave(kept[0]?.version))
+    await save(await server.as('employee@member.example'), body, draftSave(kept[1]?.version, second))
+    const owners = await server.database.sql(
+      'select email from uploads join users on rec_id = users_rec_id where storage_key = $1',
+      [key],
+    )
+    expect(owners).toEqual([{ email: 'manager@member.example' }])
+  })
+
   test('nobody of another company sees, changes or discards it, not even the broker or the staff', async () => {
     const first = await save(member, draft())
     for (const stranger of [broker, staff]) {
@@ -231,6 +257,13 @@ test('the files of a draft stay until it ends; those of nobody go after a day', 
   await member('deleteFNOLDraft', { query })
   await cleanUp(server.app.parts)
   expect(await files()).toEqual([])
+})
+
+test('a draft keeps no file that somebody else gave, whatever it names', async () => {
+  const key = 'other'.padEnd(32, '0')
+  await insertUpload(key)
+  await save(manager, { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] })
+  expect(await server.database.sql('select from claim_draft_files')).toEqual([])
 })
 
 /** A file that the member gave three days ago. */

@@ -1,7 +1,11 @@
 import type { ClaimSubmission, PossibleDuplicate } from '@captive/api-client/contract'
-import { samples } from '@captive/form-engine/catalogue'
+import { parseDefinitions } from '@captive/form-engine'
+import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import { claimForm } from '@captive/form-engine/claim'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { findClaimed, findReported } from '../src/areas/claim-reporting/find-duplicates.ts'
+import { systemScope, type Scope } from '../src/database/scope.ts'
 import { claimBody, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
@@ -102,7 +106,8 @@ test('another company’s reports are never looked at', async () => {
   expect([status, body.Payload]).not.toEqual([200, expect.arrayContaining([expect.anything()])])
 })
 
-test('a claim of the line with the same driver is told to those alone who may see claims', async () => {
+/** A claim of the member with a driver, and the answers of a report of the same incident. */
+async function claimAndAnswers() {
   const [claim] = await server.database.sql<{ number: string; day: string; driver: string }>(
     `select claim_number number, loss_date::text as day, driver_name driver from claims join policies using (policy_id)
      where claims.client_id = $1 and lob = 'Commercial Auto' and driver_name is not null limit 1`,
@@ -110,7 +115,28 @@ test('a claim of the line with the same driver is told to those alone who may se
   )
   const [firstName = '', ...lastName] = claim!.driver.split(' ')
   const change = { ...elsewhere, c111: claim!.day, c231: 'yes', c232: 'no', c233: firstName, c234: lastName.join(' ') }
-  expect(await find(member, change)).toContainEqual(expect.objectContaining({ kind: 'claim', number: claim!.number }))
+  return { claim: claim!, change }
+}
+
+test('the queries by themselves look at no company out of reach of who asks, whatever else stands before them', async () => {
+  await report()
+  const { change } = await claimAndAnswers()
+  const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
+  const found = (scope: Scope) =>
+    server.database.transaction(systemScope, async (tx) => {
+      const pending = { clientId: memberCompany, claimType: 'Auto' as const, form }
+      const reports = await findReported(tx, scope, { ...pending, answers })
+      return [...reports, ...(await findClaimed(tx, scope, { ...pending, answers: { ...answers, ...change } }))]
+    })
+  const kinds = async (companyId: number) =>
+    new Set((await found({ reach: 'own', userId: 1, companyId })).map(({ kind }) => kind))
+  expect(await kinds(memberCompany)).toEqual(new Set(['report', 'claim']))
+  expect(await kinds(101)).toEqual(new Set())
+})
+
+test('a claim of the line with the same driver is told to those alone who may see claims', async () => {
+  const { claim, change } = await claimAndAnswers()
+  expect(await find(member, change)).toContainEqual(expect.objectContaining({ kind: 'claim', number: claim.number }))
   await server.database.sql(
     `update object_access set is_active = 0 where objects_rec_id in
      (select rec_id from objects where code in ('004-001-002', '001-007')) and role_groups_rec_id = 23`,

@@ -122,7 +122,7 @@ describe('what a user had begun when its address changed', () => {
     )
 
   /** A user with a draft and a file of it, whose address then changed; gives the token mailed to the former one. */
-  async function changed(name: string): Promise<{ call: Caller; token: string }> {
+  async function changed(name: string): Promise<{ id: number; call: Caller; token: string }> {
     const [former, later] = [`${name}@member.example`, `${name}.later@member.example`]
     const body = newUser(former, memberCompany)
     const created = await admin('createUser', { query: { email: former, origin }, body })
@@ -140,10 +140,14 @@ describe('what a user had begun when its address changed', () => {
     await (
       await server.as(former)
     )('putFNOLDraft', { query: draftSave(undefined, DraftId), body: draft(1) })
+    await rename(id, later)
+    return { id, call: await server.as(later), token: tokenIn((await mailsTo(former)).at(-1), 'keep-drafts') }
+  }
+
+  async function rename(id: number, Email: string): Promise<void> {
     const user = (await admin('getUser', { query: { RecId: id } })).body.Payload as User
     const { roleName: _, isEditable: __, isInvited: ___, ...fields } = user
-    await admin('updateUser', { body: { ...fields, Email: later } })
-    return { call: await server.as(later), token: tokenIn((await mailsTo(former)).at(-1), 'keep-drafts') }
+    await admin('updateUser', { body: { ...fields, Email } })
   }
 
   test('is out of reach for whoever has the account, and comes back once the former address agrees', async () => {
@@ -169,6 +173,25 @@ describe('what a user had begun when its address changed', () => {
     expect(await agree('keepDrafts', token)).toEqual(good)
     const { Payload } = (await call('getFNOLDrafts', { query: { ClientId: memberCompany } })).body
     expect((Payload as KeptDraft[]).filter(({ own }) => own).map(({ step }) => step)).toEqual([2, 1])
+  })
+
+  test('is its own alone: what a colleague began stays where it is', async () => {
+    const colleague = await server.as('manager@member.example')
+    const body = { ...draft(1), uploads: [] }
+    await colleague('putFNOLDraft', { query: draftSave(undefined, randomUUID()), body })
+    await changed('had.colleagues')
+    const { Payload } = (await colleague('getFNOLDrafts', { query: { ClientId: memberCompany } })).body
+    expect((Payload as KeptDraft[]).filter(({ own }) => own)).toHaveLength(1)
+  })
+
+  test('is not given back by an address that the account had only in between', async () => {
+    const { id, token } = await changed('moved.twice')
+    await rename(id, 'moved.twice.last@member.example')
+    const told = (await mailsTo('moved.twice.later@member.example')).at(-1)
+    expect(told).toMatch(/Subject: .*address/i)
+    expect(tokenIn(told, 'keep-drafts')).toBe('')
+    expect(await agree('keepDrafts', token)).toEqual(good)
+    expect((await resume(await server.as('moved.twice.last@member.example')))?.draft).toEqual(draft(1))
   })
 
   test('is gone with its files where nobody agrees within seven days', async () => {

@@ -1,20 +1,24 @@
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Database } from '../src/database/database.ts'
 import { openPostgres } from '../src/database/postgres.ts'
+import { systemScope } from '../src/database/scope.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
 import { buildApp } from '../src/app.ts'
 import { claimBody, everybodyMayReport, memberCompany, online } from './claim-bodies.ts'
 import { databaseUrl, loginUrl } from './databases.ts'
-import { hasPgBouncer, startPgBouncer, type TestPgBouncer } from './start-pgbouncer.ts'
+import { hasPgBouncer, startPgBouncer, type PoolMode, type TestPgBouncer } from './start-pgbouncer.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const missing = [url === '' && 'TEST_DATABASE_URL', !hasPgBouncer && 'pgbouncer'].filter(Boolean).join(' and ')
 const needs = missing === '' ? '' : `, skipped: there is no ${missing}`
 
-describe.skipIf(missing !== '')(`behind a PgBouncer in session mode${needs}`, () => {
+const modes: PoolMode[] = ['session', 'transaction']
+
+describe.skipIf(missing !== '').each(modes)(`behind a PgBouncer in %s mode${needs}`, (mode) => {
   let server: TestServer
   let bouncer: TestPgBouncer
   let database: Database
@@ -28,7 +32,7 @@ describe.skipIf(missing !== '')(`behind a PgBouncer in session mode${needs}`, ()
     await server.database.sql(everybodyMayReport)
     const [row] = await server.database.sql<{ name: string }>('select current_database() "name"')
     const [login, owner] = [loginUrl(url, row!.name), databaseUrl(url, row!.name)]
-    bouncer = await startPgBouncer([login, owner])
+    bouncer = await startPgBouncer([login, owner], mode)
     shared = bouncer.through(login)
     database = await openPostgres(shared, { ownerUrl: bouncer.through(owner), mustOwnNothing: true })
     app = await buildApp({
@@ -78,6 +82,18 @@ describe.skipIf(missing !== '')(`behind a PgBouncer in session mode${needs}`, ()
     const kept = await server.database.sql('select from claim_reports where client_id = $1', [memberCompany])
     expect(kept).toHaveLength(20)
     expect(warnings, 'of the driver').toEqual([])
+  })
+
+  test('nobody waits longer than the limits say', async () => {
+    const waits = await database.transaction(systemScope, (tx) =>
+      tx.execute(sql`select name, setting from pg_settings
+        where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`),
+    )
+    expect((waits as { rows: object[] }).rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '60000' },
+      { name: 'lock_timeout', setting: '3000' },
+      { name: 'statement_timeout', setting: '30000' },
+    ])
   })
 
   test('leaves neither role nor scope nor lock on the connection that the next one gets', async () => {

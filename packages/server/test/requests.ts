@@ -216,6 +216,7 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
   },
   requestEndorsement: () => ({ query: { RequestId: randomUUID() }, body: endorsement }),
   findFNOLDuplicates: () => ({ body: { claimType: 'Property', answers: propertyLoss } }),
+  findFNOLPlace: () => ({ body: { latitude: 41.6, longitude: -93.6 } }),
   getMemberFundAnalysisPDF: (things) => ({ body: [fundRow(things)] }),
   updateClaimNotificationSelectionsByUser: (things, own) => ({
     body: things === own ? [selection(own)] : [selection(own), selection(things)],

@@ -40,7 +40,9 @@ afterAll(() => server.close())
 const sealedValues = () =>
   server.database.sql<{ place: string; sealed: string }>(
     `select 'claim:' || confirmation_number || ':' || position place, sealed_value sealed from claim_report_values
-     join claim_reports on id = claim_report_id where sealed_value is not null`,
+     join claim_reports on id = claim_report_id where sealed_value is not null
+     union all
+     select 'answers:' || confirmation_number, sealed_answers from claim_reports where sealed_answers is not null`,
   )
 const rotate = async (keyring: Keyring) => {
   let count = 0
@@ -63,10 +65,11 @@ test('without the key that sealed them, nothing is rotated and nothing is lost',
 })
 
 test('rotate-key seals everything again: with the next key alone it opens, with the one before it does not', async () => {
-  expect(await rotate(new Keyring(nextKey, [before.current.whole]))).toBeGreaterThanOrEqual(4)
+  expect(await rotate(new Keyring(nextKey, [before.current.whole]))).toBeGreaterThanOrEqual(5)
 
   const values = await sealedValues()
   expect(values.map(({ place, sealed }) => open(next, place, sealed))).toContain(ssn)
+  expect(values.filter(({ place }) => place.startsWith('answers:'))).toHaveLength(1)
   for (const { place, sealed } of values) expect(() => open(before, place, sealed)).toThrow(UnreadableSealError)
   const shelf = { clientId: memberCompany, reportingClientId: memberCompany }
   const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, shelf, draftQuery().DraftId))

@@ -16,8 +16,10 @@ const path = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`
 
 export const hasPgBouncer = !spawnSync('pgbouncer', ['--version'], { env: { PATH: path } }).error
 
-/** A PgBouncer in session mode before the server of these addresses, for their users. */
-export async function startPgBouncer(urls: readonly string[]): Promise<TestPgBouncer> {
+export type PoolMode = 'session' | 'transaction'
+
+/** A PgBouncer before the server of these addresses, for their users. */
+export async function startPgBouncer(urls: readonly string[], mode: PoolMode): Promise<TestPgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'captive-portal-pgbouncer-'))
   const port = await freePort()
   const [{ hostname, port: serverPort } = { hostname: '', port: '' }] = urls.map((url) => new URL(url))
@@ -34,8 +36,8 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = trust
 auth_file = ${userList}
-pool_mode = session
-default_pool_size = 20
+pool_mode = ${mode}
+default_pool_size = ${mode === 'session' ? 20 : 4}
 `,
   )
   await Promise.all([chmod(folder, 0o755), chmod(config, 0o644), chmod(userList, 0o644)])

@@ -39,6 +39,7 @@ const values: Record<string, Value> = {
     return [{ title: text, rows: [{ label: text, value: text }] }]
   },
   'claim_reports.severe_reasons': (tenant) => [markText(tenant, 'claim_reports.severe_reasons')],
+  'claim_reports.sealed_answers': null,
   'claim_report_values.sealed_value': null,
   'endorsements.request': (tenant) => {
     const text = markText(tenant, 'endorsements.request')

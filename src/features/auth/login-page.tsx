@@ -83,6 +83,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
           error={wrong ? undefined : form.messageOf('password')}
         />
         <CheckField
+          id="keep-signed-in"
           label="Keep me signed in"
           description="Only on a device that nobody else uses."
           checked={keepSignedIn}

@@ -24,7 +24,7 @@ const address = {
   street: { kind: 'textbox', label: 'Street', required, autoComplete: 'street-address' },
   city: { kind: 'textbox', label: 'City', required, autoComplete: 'address-level2' },
   state: { kind: 'state', label: 'State', required, autoComplete: 'address-level1' },
-  zip: { kind: 'textbox', label: 'ZIP code', required, autoComplete: 'postal-code' },
+  zip: { kind: 'textbox', label: 'ZIP code', required, autoComplete: 'postal-code', help: 'Like 48201.' },
 } satisfies Record<string, LocalControl>
 
 /**
@@ -36,7 +36,7 @@ export function personalInfoForm(policies: readonly Policy[]): Form {
     defineForm({
       company,
       email,
-      phone: { kind: 'phone', label: 'Mobile phone', required, autoComplete: 'tel' },
+      phone: { kind: 'phone', label: 'Mobile phone', required, autoComplete: 'tel', help: 'Like 313-555-0142.' },
       policyNumber: policyNumber(policies),
       ...address,
       confirmed: { kind: 'checkbox', label: messages.confirmLabel, required },

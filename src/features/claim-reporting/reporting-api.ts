@@ -13,8 +13,11 @@ export type ReportingApi = Pick<
   | 'deleteFNOLDraft'
   | 'documentUpload'
   | 'findFNOLDuplicates'
+  | 'findFNOLPlace'
   | 'fnolSubmit2'
   | 'fnolEmail'
   | 'getFNOLReceipt'
   | 'getFNOLConfirmation'
+  | 'getFNOLAnswers'
+  | 'revealFNOLAnswers'
 >

@@ -55,6 +55,7 @@ const receipt: DataColumn<FiledReport> = {
   header: 'Receipt',
   value: () => null,
   text: () => 'Receipt',
+  least: 11,
   cell: ({ ConfirmationNum }) => <Receipt number={ConfirmationNum} />,
   sortable: false,
   fact: true,

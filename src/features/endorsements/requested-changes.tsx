@@ -20,6 +20,21 @@ const tones: Record<Endorsement['state'], Tone> = { 'Under way': 'waiting', Over
 const columns: readonly DataColumn<Endorsement>[] = [
   { id: 'vehicle', header: 'Vehicle', value: ({ request: { YEAR, MAKE, MODEL } }) => `${YEAR} ${MAKE} ${MODEL}` },
   { id: 'change', header: 'Request', value: ({ request }) => request.change, fact: true },
+  {
+    id: 'due',
+    header: 'Due',
+    kind: 'date',
+    value: ({ dueOn }) => dueOn,
+    text: ({ dueOn }) => formatDate(dueOn),
+    fact: true,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => state,
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{state}</StatusBadge>,
+    fact: true,
+  },
   { id: 'vin', header: 'VIN', kind: 'identifier', value: ({ request }) => request.VIN },
   { id: 'policy', header: 'Policy Number', kind: 'identifier', value: ({ request }) => request['POLICY NUMBER'] },
   {
@@ -38,21 +53,6 @@ const columns: readonly DataColumn<Endorsement>[] = [
     text: ({ requestedAt }) => formatDate(requestedAt),
   },
   { id: 'by', header: 'By', value: ({ requestedBy }) => requestedBy },
-  {
-    id: 'due',
-    header: 'Due',
-    kind: 'date',
-    value: ({ dueOn }) => dueOn,
-    text: ({ dueOn }) => formatDate(dueOn),
-    fact: true,
-  },
-  {
-    id: 'state',
-    header: 'State',
-    value: ({ state }) => state,
-    cell: ({ state }) => <StatusBadge tone={tones[state]}>{state}</StatusBadge>,
-    fact: true,
-  },
 ]
 
 /** What was asked for, how far it is and by when it should be done, for who may ask. */

@@ -114,6 +114,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
           own ? undefined : (
             <Button
               leftSection={<IconTrash size={20} aria-hidden />}
+              aria-haspopup="dialog"
               loading={removal.isPending}
               onClick={() => setAsking(true)}
             >

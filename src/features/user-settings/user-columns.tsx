@@ -75,7 +75,13 @@ function Actions({ user, path, onDelete }: ActionsProps) {
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
       {onDelete ? (
-        <ActionIcon size={44} variant="subtle" aria-label={`Delete ${name}`} onClick={() => onDelete(user)}>
+        <ActionIcon
+          size={44}
+          variant="subtle"
+          aria-label={`Delete ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => onDelete(user)}
+        >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       ) : null}

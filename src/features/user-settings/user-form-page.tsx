@@ -39,6 +39,7 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
             key="permissions"
             variant="subtle"
             leftSection={<IconKey size={20} aria-hidden />}
+            aria-haspopup="dialog"
             onClick={() => setReading(true)}
           >
             What may each role do?

@@ -60,7 +60,11 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
         eyebrow="Users"
         actions={
           <>
-            <Button leftSection={<IconKey size={20} aria-hidden />} onClick={() => setReading(true)}>
+            <Button
+              leftSection={<IconKey size={20} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => setReading(true)}
+            >
               Permissions
             </Button>
             <LinkButton main to={`${path}/add`} icon={<IconPlus size={20} aria-hidden />}>

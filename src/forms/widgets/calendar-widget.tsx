@@ -1,18 +1,18 @@
-import { ActionIcon, FocusTrap, Popover, TextInput } from '@mantine/core'
-import { DatePicker, type DayOfWeek } from '@mantine/dates'
 import { IconCalendar, IconX } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
 import { formatDate } from '../../format/date.ts'
-import classes from './calendar-widget.module.css'
-import { fieldProps, textOf } from './field-props.tsx'
-import { useConcealed } from './use-concealed.tsx'
+import { FieldButton, FieldButtons } from '../../ui/fields/field-buttons.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
+import { RevealButton } from './concealed-field.tsx'
+import classes from './field.module.css'
+import { entryProps, textOf, textsOf } from './field-props.ts'
+import { likelyDay } from './likely-day.ts'
+import { useConcealed } from './use-concealed.ts'
 
 /** Keys that open the picker; every other key leaves the date alone. */
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown'])
-
-/** Days off are not told by a hue here. */
-const noWeekend: DayOfWeek[] = []
 
 /** A day that is picked, never typed or pasted, and not later than today where days to come make no sense (AMB-126). Dates are `yyyy-MM-dd`. */
 export function CalendarWidget(props: ControlWidgetProps) {
@@ -20,8 +20,10 @@ export function CalendarWidget(props: ControlWidgetProps) {
   const date = textOf(value)
   const [opened, setOpened] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const concealed = useConcealed(options.secret, date === '' ? '' : formatDate(date), label)
-  const shared = fieldProps(props)
+  const root = useRef<HTMLDivElement>(null)
+  const concealed = useConcealed(options.secret, date === '' ? '' : formatDate(date))
+  const entry = entryProps(props)
+  const clearable = date !== '' && !entry.disabled
 
   const close = () => {
     setOpened(false)
@@ -32,89 +34,65 @@ export function CalendarWidget(props: ControlWidgetProps) {
     close()
   }
   const openByKey = (event: KeyboardEvent) => {
-    if (!OPENING_KEYS.has(event.key) || shared.disabled) return
+    if (!OPENING_KEYS.has(event.key) || entry.disabled) return
     event.preventDefault()
     setOpened(true)
   }
 
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      onDismiss={close}
-      position="bottom-start"
-      transitionProps={{ duration: 0 }}
-      withRoles={false}
-    >
-      <Popover.Target>
-        <TextInput
-          {...shared}
-          ref={field}
-          readOnly
-          pointer
-          value={concealed.shown}
-          placeholder="MM/DD/YYYY"
-          autoComplete="off"
-          onClick={() => !shared.disabled && setOpened(true)}
-          onKeyDown={openByKey}
-          onFocus={() => {
-            concealed.onFocus()
-            onFocus(id, date)
-          }}
-          onBlur={() => {
-            concealed.onBlur()
-            if (!opened) onBlur(id, date)
-          }}
-          rightSectionWidth="max-content"
-          rightSectionPointerEvents="all"
-          rightSectionProps={{ className: classes.buttons ?? '' }}
-          rightSection={
-            <>
-              {concealed.reveal}
-              {date !== '' && !shared.disabled ? (
-                <ActionIcon color="gray" aria-label={`Clear ${label}`} onClick={() => pick('')}>
-                  <IconX size={20} stroke={1.75} aria-hidden />
-                </ActionIcon>
-              ) : null}
-              <ActionIcon
-                aria-label={`Pick a date: ${label}`}
-                aria-haspopup="dialog"
-                aria-expanded={opened}
-                disabled={shared.disabled}
-                onClick={() => setOpened(!opened)}
-              >
-                <IconCalendar size={22} stroke={1.75} aria-hidden />
-              </ActionIcon>
-            </>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`Pick a date: ${label}`} className={classes.dropdown ?? ''}>
-        <FocusTrap active={opened}>
-          <div>
-            <DatePicker
-              size="md"
-              classNames={{ day: classes.day ?? '' }}
-              value={date === '' ? null : date}
-              defaultDate={date === '' ? options.today : date}
-              {...(!options.control.anyDay && { maxDate: options.today })}
-              firstDayOfWeek={0}
-              weekendDays={noWeekend}
-              hideOutsideDates
-              getDayProps={(day) => (day === (date || options.today) ? { 'data-autofocus': true } : {})}
-              ariaLabels={{
-                previousMonth: 'Previous month',
-                nextMonth: 'Next month',
-                previousYear: 'Previous year',
-                nextYear: 'Next year',
-                previousDecade: 'Previous ten years',
-                nextDecade: 'Next ten years',
+    <Field {...textsOf(props)}>
+      <div ref={root} className={classes.field}>
+        <FieldButtons
+          input={
+            <input
+              {...entry}
+              ref={field}
+              readOnly
+              data-picked
+              value={concealed.shown}
+              placeholder="MM/DD/YYYY"
+              autoComplete="off"
+              onClick={() => !entry.disabled && setOpened(true)}
+              onKeyDown={openByKey}
+              onFocus={() => {
+                concealed.onFocus()
+                onFocus(id, date)
               }}
-              onChange={(picked) => pick(picked ?? '')}
+              onBlur={() => {
+                concealed.onBlur()
+                if (!opened) onBlur(id, date)
+              }}
             />
-          </div>
-        </FocusTrap>
-      </Popover.Dropdown>
-    </Popover>
+          }
+        >
+          <RevealButton label={label} concealed={concealed} />
+          {clearable ? (
+            <FieldButton label={`Clear ${label}`} onPress={() => pick('')}>
+              <IconX size={20} stroke={1.75} aria-hidden />
+            </FieldButton>
+          ) : null}
+          <FieldButton
+            label={`Pick a date: ${label}`}
+            opens={opened}
+            disabled={entry.disabled}
+            onPress={() => setOpened(!opened)}
+          >
+            <IconCalendar size={22} stroke={1.75} aria-hidden />
+          </FieldButton>
+        </FieldButtons>
+        {opened ? (
+          <CalendarDialog
+            label={label}
+            date={date}
+            today={options.today}
+            likely={likelyDay(options.control, options.today)}
+            anyDay={options.control.anyDay}
+            within={root}
+            onPick={pick}
+            onClose={close}
+          />
+        ) : null}
+      </div>
+    </Field>
   )
 }

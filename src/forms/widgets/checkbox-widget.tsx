@@ -1,22 +1,16 @@
-import { Checkbox } from '@mantine/core'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import classes from './field.module.css'
-import { fieldProps } from './field-props.tsx'
+import { CheckField } from '../../ui/fields/check-field.tsx'
+import { textsOf } from './field-props.ts'
 
 /** A statement to agree with. Never ticked before a person ticks it. */
 export function CheckboxWidget(props: ControlWidgetProps) {
-  const { id, value, onChange, onBlur, onFocus } = props
-  const { withAsterisk: _withoutAsterisk, error, ...field } = fieldProps(props)
+  const { id, value, disabled, readonly, onChange, onBlur, onFocus } = props
   return (
-    <Checkbox
-      {...field}
-      error={error}
-      aria-invalid={error ? true : undefined}
-      className={classes.checkbox ?? ''}
-      classNames={{ body: classes.checkboxBody ?? '' }}
-      size="md"
+    <CheckField
+      {...textsOf(props)}
+      disabled={disabled || readonly}
       checked={value === true}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={onChange}
       onBlur={() => onBlur(id, value)}
       onFocus={() => onFocus(id, value)}
     />

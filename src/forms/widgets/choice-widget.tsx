@@ -1,8 +1,11 @@
-import { NativeSelect, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Option } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { fieldProps, textOf } from './field-props.tsx'
+import { FieldLabel } from '../../ui/fields/field-label.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import classes from './field.module.css'
+import { entryProps, textOf, textsOf } from './field-props.ts'
 
 /** From here on a list is quicker to search than to scroll. */
 const LONG_LIST = 12
@@ -12,40 +15,51 @@ const LONG_LIST = 12
  */
 export function ChoiceWidget(props: ControlWidgetProps) {
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
-  const long = (props.options.enumOptions ?? []).length > LONG_LIST
+  const long = props.options.enumOptions.length > LONG_LIST
   return long && !byFinger ? <SearchedChoice {...props} /> : <NativeChoice {...props} />
 }
 
 function NativeChoice(props: ControlWidgetProps) {
   const { id, value, options, onChange, onBlur, onFocus } = props
   return (
-    <NativeSelect
-      {...fieldProps(props)}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onBlur(id, value)}
-      onFocus={() => onFocus(id, value)}
-    >
-      <option value="">Choose…</option>
-      {grouped(options.enumOptions).map(({ group, items }) =>
-        group === '' ? (
-          <Choices key={group} of={items} />
-        ) : (
-          <optgroup key={group} label={group}>
-            <Choices of={items} />
-          </optgroup>
-        ),
-      )}
-    </NativeSelect>
+    <Field {...textsOf(props)}>
+      <div className={classes.select}>
+        <select
+          {...entryProps(props)}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => onBlur(id, value)}
+          onFocus={() => onFocus(id, value)}
+        >
+          <option value="">Choose…</option>
+          {grouped(options.enumOptions).map(({ group, items }) =>
+            group === '' ? (
+              <Choices key={group} of={items} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Choices of={items} />
+              </optgroup>
+            ),
+          )}
+        </select>
+      </div>
+    </Field>
   )
 }
 
 /** One Tab leads to the next question; emptying the field takes the answer away. */
 function SearchedChoice(props: ControlWidgetProps) {
   const { id, value, options, onChange, onBlur, onFocus } = props
+  const { label, required, error, ...texts } = textsOf(props)
   return (
     <Select
-      {...fieldProps(props)}
+      {...texts}
+      label={<FieldLabel label={label} required={required} />}
+      error={error}
+      withAsterisk={false}
+      aria-required={required || undefined}
+      aria-errormessage={error ? `${id}-error` : undefined}
+      disabled={props.disabled || props.readonly}
       data={grouped(options.enumOptions).flatMap<Option | ChoiceGroup>((each) =>
         each.group === '' ? each.items : [each],
       )}
@@ -82,7 +96,7 @@ function Choices({ of }: { of: readonly Option[] }) {
 }
 
 /** Choices under their headings, in the order of the first of each; those without one under a blank. */
-function grouped(choices: readonly Option[] = []): ChoiceGroup[] {
+function grouped(choices: readonly Option[]): ChoiceGroup[] {
   return [...Map.groupBy(choices, ({ group = '' }) => group)].map(([group, items]) => ({
     group,
     items: items.map(({ value, label }) => ({ value, label })), // Mantine takes what has a group for a group

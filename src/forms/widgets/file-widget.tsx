@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core'
 import type { AttachedFile } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
 import { use, useEffect, useEffectEvent, useState } from 'react'
@@ -6,13 +5,14 @@ import { use, useEffect, useEffectEvent, useState } from 'react'
 import { FormUploadsContext } from '../uploads/form-uploads.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { UploadQueue } from '../uploads/upload-queue.ts'
-import { fieldProps } from './field-props.tsx'
+import { FieldGroup } from '../../ui/fields/field.tsx'
+import { textsOf } from './field-props.ts'
 
 const nowhere = { send: () => Promise.reject(new TypeError('This form takes no files.')) }
 
 /** Files: those that arrived are the answer. */
 export function FileWidget(props: ControlWidgetProps) {
-  const { id, label, value, onChange, onBlur, onFocus } = props
+  const { id, label, value, disabled, readonly, onChange, onBlur, onFocus } = props
   const uploads = use(FormUploadsContext)
   const [queue] = useState(() => uploads?.queueOf(id, attachedFiles(value)) ?? new UploadQueue(nowhere))
   const takeOver = useEffectEvent(() => {
@@ -24,28 +24,19 @@ export function FileWidget(props: ControlWidgetProps) {
     takeOver() // what arrived while the question was hidden
     return queue.subscribe(() => takeOver())
   }, [queue])
-  const { error, disabled, description, label: shownLabel } = fieldProps(props)
+  const texts = textsOf(props)
   return (
-    <Input.Wrapper
-      id={`${id}-group`}
-      labelElement="div"
-      label={shownLabel}
-      labelProps={{ id: `${id}-label` }}
-      description={description}
-      descriptionProps={{ id: `${id}-description` }}
-      error={error}
-      errorProps={{ id: `${id}-error`, role: 'alert' }}
-    >
+    <FieldGroup {...texts} alert>
       <UploadField
         id={id}
         label={label}
         queue={queue}
-        disabled={disabled || uploads === null}
-        describedBy={[...(error ? [`${id}-error`] : []), ...(description ? [`${id}-description`] : [])]}
+        disabled={disabled || readonly || uploads === null}
+        describedBy={[...(texts.error ? [`${id}-error`] : []), ...(texts.description ? [`${id}-description`] : [])]}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
-    </Input.Wrapper>
+    </FieldGroup>
   )
 }
 

@@ -1,19 +1,19 @@
-import { TextInput } from '@mantine/core'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
 import { useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import { ConcealedField } from './concealed-field.tsx'
 import { entryOf } from './entry.ts'
 import classes from './field.module.css'
-import { fieldProps, textOf } from './field-props.tsx'
+import { entryProps, textOf, textsOf } from './field-props.ts'
 import { enterMasked, eraseMasked, type Entry } from './masked-entry.ts'
-import { useConcealed } from './use-concealed.tsx'
+import { useConcealed } from './use-concealed.ts'
 
 /** Digits in a pattern such as `###-##-####`: the dashes come by themselves, the caret stays where the person is. */
 export function MaskedWidget(props: ControlWidgetProps) {
-  const { id, label, value, options, onChange, onBlur, onFocus } = props
+  const { id, value, options, onChange, onBlur, onFocus } = props
   const mask = options.control.mask
   const pattern = mask?.kind === 'pattern' ? mask.pattern : ''
   const text = textOf(value)
-  const concealed = useConcealed(options.secret, text, label)
+  const concealed = useConcealed(options.secret, text)
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
@@ -37,29 +37,29 @@ export function MaskedWidget(props: ControlWidgetProps) {
     take(eraseMasked(pattern, { text, caret: selectionStart }))
   }
 
+  const entry = entryProps(props)
   return (
-    <TextInput
-      {...fieldProps(props)}
-      {...entryOf(options)}
-      ref={field}
-      classNames={{ input: classes.figures ?? '' }}
-      placeholder={concealed.hidden ? undefined : pattern.replaceAll('#', '_')}
-      value={concealed.shown}
-      rightSection={concealed.reveal}
-      rightSectionWidth="3rem"
-      rightSectionPointerEvents="all"
-      onKeyDown={eraseOverDash}
-      onChange={({ currentTarget }) =>
-        take(enterMasked(pattern, { text: currentTarget.value, caret: currentTarget.selectionStart ?? Infinity }))
-      }
-      onFocus={(event) => {
-        concealed.onFocus(event)
-        onFocus(id, text)
-      }}
-      onBlur={() => {
-        concealed.onBlur()
-        onBlur(id, text)
-      }}
-    />
+    <ConcealedField texts={textsOf(props)} concealed={concealed}>
+      <input
+        {...entry}
+        {...entryOf(options)}
+        ref={field}
+        className={`${entry.className} ${classes.figures}`}
+        placeholder={concealed.hidden ? undefined : pattern.replaceAll('#', '_')}
+        value={concealed.shown}
+        onKeyDown={eraseOverDash}
+        onChange={({ currentTarget }) =>
+          take(enterMasked(pattern, { text: currentTarget.value, caret: currentTarget.selectionStart ?? Infinity }))
+        }
+        onFocus={(event) => {
+          concealed.onFocus(event)
+          onFocus(id, text)
+        }}
+        onBlur={() => {
+          concealed.onBlur()
+          onBlur(id, text)
+        }}
+      />
+    </ConcealedField>
   )
 }

@@ -1,17 +1,18 @@
-import { PasswordInput } from '@mantine/core'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { fieldProps, textOf } from './field-props.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { textOf, textsOf } from './field-props.ts'
 
 /** A password, with a button that shows it. Password managers may fill it in. */
 export function PasswordWidget(props: ControlWidgetProps) {
-  const { id, label, value, options, onChange, onBlur, onFocus } = props
+  const { id, label, value, options, disabled, readonly, onChange, onBlur, onFocus } = props
   return (
-    <PasswordInput
-      {...fieldProps(props)}
-      value={textOf(value)}
+    <PasswordField
+      {...textsOf(props)}
+      showLabel={`Show ${label}`}
+      disabled={disabled || readonly}
       autoComplete={options.control.autoComplete || 'current-password'}
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${label}`, tabIndex: 0, 'aria-hidden': false }}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={textOf(value)}
+      onChange={onChange}
       onBlur={() => onBlur(id, value)}
       onFocus={() => onFocus(id, value)}
     />

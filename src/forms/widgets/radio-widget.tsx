@@ -1,43 +1,31 @@
-import { Button, Input } from '@mantine/core'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { FieldGroup, textProps } from '../../ui/fields/field.tsx'
 import classes from './field.module.css'
-import { FieldLabel } from './field-label.tsx'
-import { fieldProps } from './field-props.tsx'
+import { textsOf } from './field-props.ts'
+
+/** Choices of so many letters stand side by side even on a narrow phone. */
+const SHORT = 12
 
 /** One of a few. The whole row is the target; the first radio carries the field's id, so that an error link lands on it. */
 export function RadioWidget(props: ControlWidgetProps) {
-  const { id, label, required, value, options, onChange, onBlur, onFocus } = props
-  const { error, description, disabled } = fieldProps(props)
-  const choices = options.enumOptions ?? []
-  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ')
+  const { id, label, required, value, options, disabled, readonly, onChange, onBlur, onFocus } = props
+  const texts = textsOf(props)
+  const fixed = disabled || readonly
+  const clearable = !required && !fixed
   return (
-    <Input.Wrapper
-      id={`${id}-group`}
-      className={classes.group ?? ''}
-      data-clearable={!required || undefined}
-      labelElement="div"
-      label={<FieldLabel label={label} required={required} />}
-      labelProps={{ id: `${id}-label` }}
-      description={description}
-      descriptionProps={{ id: `${id}-description` }}
-      error={error}
-      errorProps={{ id: `${id}-error` }}
-    >
+    <FieldGroup {...texts} className={clearable ? classes.clearable : undefined}>
       <div
+        {...textProps(texts)}
         className={classes.choices}
         role="radiogroup"
-        data-pair={isPair(choices) || undefined}
+        data-short={options.enumOptions.every(({ label: words }) => words.length <= SHORT) || undefined}
         aria-labelledby={`${id}-label`}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        aria-errormessage={error ? `${id}-error` : undefined}
         onFocus={() => onFocus(id, value)}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur(id, value)
         }}
       >
-        {choices.map((choice, index) => (
+        {options.enumOptions.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
             <input
               className={classes.radio}
@@ -46,28 +34,18 @@ export function RadioWidget(props: ControlWidgetProps) {
               name={id}
               value={choice.value}
               checked={value === choice.value}
-              disabled={disabled}
+              disabled={fixed}
               onChange={() => onChange(choice.value)}
             />
             <span>{choice.label}</span>
           </label>
         ))}
       </div>
-      {value !== undefined && value !== '' && !required && !disabled ? (
-        <Button
-          className={classes.clear ?? ''}
-          variant="subtle"
-          aria-label={`Clear ${label}`}
-          onClick={() => onChange('')}
-        >
+      {clearable && value !== undefined && value !== '' ? (
+        <button type="button" className={classes.clear} aria-label={`Clear ${label}`} onClick={() => onChange('')}>
           Clear
-        </Button>
+        </button>
       ) : null}
-    </Input.Wrapper>
+    </FieldGroup>
   )
-}
-
-/** Two short words fit side by side even on a narrow phone. */
-function isPair(choices: readonly { label: string }[]): boolean {
-  return choices.length === 2 && choices.every((choice) => choice.label.length <= 12)
 }

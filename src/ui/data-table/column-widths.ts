@@ -5,8 +5,12 @@ const narrowest = 6
 const widestText = 28
 /** Text longer than that gets no more of the room that is left over. */
 const longestLine = 60
+/** Text breaks between words, and a column of it has at least the room of two short ones. */
+const shortLine = 11
+/** A head is set smaller than what stands below it. */
+const headLetter = 0.85
 /** The room of a head's arrow, in letters. */
-const arrow = 3
+const arrow = 2.5
 const samples = 60
 
 export interface ColumnWidth {
@@ -24,11 +28,12 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
   return columns.map((column) => {
     if (column.least !== undefined) return { least: column.least, grow: column.least }
     const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
-    const longest = Math.max(longestWord(column.header) + arrow, ...texts)
-    if (column.kind) return { least: Math.max(narrowest, longest) + 1, grow: longest / 4 }
+    const head = longestWord(column.header) * headLetter + arrow
+    const longest = Math.max(head, ...texts)
+    if (column.kind) return { least: Math.max(narrowest, longest) + 0.5, grow: longest / 4 }
     const letters = Math.min(widestText, Math.max(narrowest, longest))
     return {
-      least: Math.min(letters, Math.max(longestWord(column.header) + arrow, 14)),
+      least: Math.min(letters, Math.max(head, shortLine)),
       grow: Math.min(longestLine, Math.max(narrowest, longest)),
     }
   })

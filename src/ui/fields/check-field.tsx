@@ -1,34 +1,33 @@
-import { useId } from 'react'
+import type { ComponentProps } from 'react'
 
+import { FieldLabel } from './field-label.tsx'
 import classes from './field.module.css'
+import { FieldNotes, textProps, type FieldTexts } from './field.tsx'
 
-interface CheckFieldProps {
-  label: string
-  description: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
+type CheckFieldProps = FieldTexts &
+  Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'onFocus'> & {
+    checked: boolean
+    onChange: (checked: boolean) => void
+  }
 
-/** A box to tick, with a sentence on what that means. */
-export function CheckField({ label, description, checked, onChange }: CheckFieldProps) {
-  const id = useId()
+/** A box to tick, perhaps with a sentence on what that means. */
+export function CheckField({ id, label, required, description, error, onChange, ...input }: CheckFieldProps) {
+  const texts = { id, label, required, description, error }
   return (
     <div className={classes.check}>
       <input
-        type="checkbox"
+        {...textProps(texts)}
+        {...input}
         id={id}
+        type="checkbox"
         className={classes.box}
-        aria-describedby={`${id}-description`}
-        checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <div>
         <label className={classes.checkLabel} htmlFor={id}>
-          {label}
+          <FieldLabel label={label} required={required} />
         </label>
-        <p className={classes.checkDescription} id={`${id}-description`}>
-          {description}
-        </p>
+        <FieldNotes id={id} description={description} error={error} />
       </div>
     </div>
   )

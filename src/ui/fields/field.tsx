@@ -1,47 +1,86 @@
 import type { ReactNode } from 'react'
 
+import { FieldLabel } from './field-label.tsx'
 import classes from './field.module.css'
 
 export interface FieldTexts {
   id: string
   label: string
-  description?: string
+  required?: boolean | undefined
+  description?: string | undefined
   /** What is wrong with what was typed; said before the field and tied to it. */
   error?: string | undefined
+  /** What is wrong comes by itself, without a try to go on, and is read aloud then. */
+  alert?: boolean
 }
 
-/** What ties an input to its texts. */
-export function inputProps({ id, description, error }: FieldTexts) {
+/** What ties an input, or a group of them, to its texts. */
+export function textProps({ id, required, description, error }: FieldTexts) {
   const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
-    id,
-    className: classes.input,
     ...(described && { 'aria-describedby': described }),
-    ...(error && { 'aria-invalid': true }),
+    ...(error && { 'aria-invalid': true, 'aria-errormessage': `${id}-error` }),
+    ...(required && { 'aria-required': true }),
   }
 }
 
+/** What an input of the field is given. */
+export function inputProps(texts: FieldTexts) {
+  return { id: texts.id, className: classes.input, ...textProps(texts) }
+}
+
 /**
- * A field for pages that are to be there at once, in the look of the theme's inputs without their code: a label,
+ * A field in the look of the theme's inputs without their code, since pages of hundreds are to be there at once: a label,
  * perhaps a sentence, perhaps what is wrong, and the input.
  */
-export function Field({ id, label, description, error, children }: FieldTexts & { children: ReactNode }) {
+export function Field({ id, label, required, description, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div>
-      <label className={classes.label} htmlFor={id}>
-        {label}
+      <label className={classes.label} id={`${id}-label`} htmlFor={id}>
+        <FieldLabel label={label} required={required} />
       </label>
+      <FieldNotes id={id} description={description} error={error} />
+      {children}
+    </div>
+  )
+}
+
+/** The same around several inputs, which are named by the label as a group. */
+export function FieldGroup({
+  id,
+  label,
+  required,
+  description,
+  error,
+  alert,
+  children,
+  ...box
+}: FieldTexts & { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div {...box}>
+      <div className={classes.label} id={`${id}-label`}>
+        <FieldLabel label={label} required={required} />
+      </div>
+      <FieldNotes id={id} description={description} error={error} {...(alert && { alert })} />
+      {children}
+    </div>
+  )
+}
+
+/** What helps with the field, then what is wrong with it. */
+export function FieldNotes({ id, description, error, alert }: Omit<FieldTexts, 'label' | 'required'>) {
+  return (
+    <>
       {description ? (
         <p className={classes.description} id={`${id}-description`}>
           {description}
         </p>
       ) : null}
       {error ? (
-        <p className={classes.error} id={`${id}-error`}>
+        <p className={classes.error} id={`${id}-error`} role={alert ? 'alert' : undefined}>
           {error}
         </p>
       ) : null}
-      {children}
-    </div>
+    </>
   )
 }

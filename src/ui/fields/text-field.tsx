@@ -9,8 +9,8 @@ type TextFieldProps = FieldTexts &
   }
 
 /** One line of text. */
-export function TextField({ id, label, description, error, value, onChange, ...input }: TextFieldProps) {
-  const texts = { id, label, error, ...(description && { description }) }
+export function TextField({ id, label, required, description, error, value, onChange, ...input }: TextFieldProps) {
+  const texts = { id, label, required, description, error }
   return (
     <Field {...texts}>
       <input

@@ -1,24 +1,25 @@
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { Textarea } from '@mantine/core'
-import { fieldProps } from '../../../src/forms/widgets/field-props.tsx'
+import { Field } from '../../../src/ui/fields/field.tsx'
+import { entryProps, textsOf } from '../../../src/forms/widgets/field-props.ts'
 
 /** One address on each line; lines left empty are taken away when the field is left. */
 export function EmailListWidget(props: ControlWidgetProps) {
   const { id, value, onChange, onBlur } = props
   const lines = Array.isArray(value) ? value.map(String) : []
   return (
-    <Textarea
-      {...fieldProps(props)}
-      autosize
-      minRows={3}
-      inputMode="email"
-      value={lines.join('\n')}
-      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? [] : currentTarget.value.split('\n'))}
-      onBlur={() => {
-        const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
-        onChange(filled)
-        onBlur(id, filled)
-      }}
-    />
+    <Field {...textsOf(props)}>
+      <textarea
+        {...entryProps(props)}
+        rows={3}
+        inputMode="email"
+        value={lines.join('\n')}
+        onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? [] : currentTarget.value.split('\n'))}
+        onBlur={() => {
+          const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
+          onChange(filled)
+          onBlur(id, filled)
+        }}
+      />
+    </Field>
   )
 }

@@ -65,13 +65,23 @@ export async function attachFiles(
   page: Page,
   files: { name: string; mimeType: string; buffer: Buffer }[],
 ): Promise<void> {
-  await page.locator('input[type=file]').first().setInputFiles(files)
+  await page.locator('input[type=file]:not([capture])').first().setInputFiles(files)
   const uploaded = page.getByRole('list', { name: /^(Attached files|Files: )/ }).getByText('Uploaded', { exact: true })
   await uploaded.nth(files.length - 1).waitFor()
 }
 
+/** From the last step to the page where its answers are checked, unless that shows already. */
+export async function checkAnswers(page: Page): Promise<void> {
+  const upload = page.getByRole('heading', { level: 2, name: 'Upload', exact: true })
+  const check = page.getByRole('heading', { level: 2, name: 'Check your answers', exact: true })
+  await upload.or(check).waitFor()
+  if (await upload.isVisible()) await next(page)
+  await check.waitFor()
+}
+
 /** Sends the report and waits for its confirmation number. */
 export async function submitReport(page: Page): Promise<string> {
+  await checkAnswers(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   if (await isAskedWhetherAnother(page)) await page.getByRole('button', { name: 'This is another one' }).click()
   return await confirmationNumber(page)

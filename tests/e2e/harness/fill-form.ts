@@ -38,7 +38,7 @@ async function fillField(page: Page, control: FormControl, idEnd: string, answer
       break
     case 'dropdown':
     case 'state':
-      await choose(page, field, control, answer)
+      await choose(page, idEnd, control, answer)
       break
     case 'calendar':
       await pickDate(page, control.label, field, answer)
@@ -56,24 +56,38 @@ async function openAround(page: Page, field: Locator): Promise<void> {
   while ((await closed.count()) > 0) await closed.getByRole('button', { expanded: false }).first().click()
 }
 
-async function choose(page: Page, field: Locator, control: FormControl, value: string): Promise<void> {
+/** Few choices are buttons, more are a list, and long ones are searched by typing. */
+async function choose(page: Page, idEnd: string, control: FormControl, value: string): Promise<void> {
+  const button = page.locator(`input[type=radio][name$="${idEnd}"][value="${value}"]`)
+  if ((await button.count()) > 0) return void (await button.check())
+  const field = page.locator(`[id$="${idEnd}"]:is(input, select)`)
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') return void (await field.selectOption(value))
   const label = control.options.find((option) => option.value === value)?.label ?? value
   await field.fill(label)
   await page.getByRole('option', { name: label, exact: true }).click()
 }
 
-/** Picks a `yyyy-MM-dd` in the calendar that the field opens: year, then month, then day. */
+/** Picks a `yyyy-MM-dd` in the calendar that the field opens, at its years or at this month: year, month, day. */
 async function pickDate(page: Page, label: string, field: Locator, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
   await field.click()
   const picker = page.getByRole('dialog', { name: `Pick a date: ${label}` })
-  await picker.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ }).click()
-  const shownYear = picker.getByRole('button', { name: /^\d{4}$/ })
-  if ((await shownYear.textContent()) !== year) {
-    await shownYear.click()
-    const wanted = picker.getByRole('button', { name: year, exact: true })
-    while ((await wanted.count()) === 0) await picker.getByRole('button', { name: 'Previous ten years' }).click()
+  await picker.waitFor()
+  const wanted = picker.getByRole('button', { name: year, exact: true })
+  const shownMonth = picker.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })
+  if ((await shownMonth.count()) > 0) {
+    await shownMonth.click()
+    const shownYear = picker.getByRole('button', { name: /^\d{4}$/ })
+    if ((await shownYear.textContent()) !== year) await shownYear.click()
+  }
+  if ((await picker.getByRole('button', { name: 'Previous ten years' }).count()) > 0) {
+    while ((await wanted.count()) === 0) {
+      const first = await picker
+        .getByRole('button', { name: /^\d{4}$/ })
+        .first()
+        .textContent()
+      await picker.getByRole('button', { name: `${year > String(first) ? 'Next' : 'Previous'} ten years` }).click()
+    }
     await wanted.click()
   }
   await picker.getByRole('button', { name: months[Number(month) - 1] ?? '', exact: true }).click()

@@ -4,13 +4,17 @@ import {
   ClaimConfirmation,
   ClaimDraft,
   ClaimSubmission,
+  DevicePosition,
   DraftId,
   DraftState,
   EmailClaim,
   FiledReport,
+  FoundPlace,
   KeptDraft,
   PossibleDuplicate,
+  ReportedAnswers,
   ReportedIncident,
+  ReportSection,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
 import { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
@@ -30,6 +34,8 @@ const draft = object({ ClientId: id(), DraftId })
 const version = Type.String({ format: 'uuid' })
 
 const confirmationNum = Type.String({ pattern: '^CN\\d{15}(_E)?$' })
+
+const report = object({ ClientId: id(), ConfirmationNum: confirmationNum })
 
 const reporting = (type: 'online' | 'email') =>
   object({
@@ -105,7 +111,7 @@ export const claimReporting = {
     path: '/FNOLSubmit2',
     title: 'Report a claim',
     description:
-      'Validates a claim by the current definitions and `claimTypeRules`, marks it severe by `severeLosses`, and stores it with its files in one transaction. The confirmation number makes it safe to send again. ErrorStatus 0 once the claim is durable.',
+      'Validates a claim by the current definitions and `claimTypeRules`, marks it severe by `severeLosses` of the engine, and stores it with its files in one transaction. The confirmation number makes it safe to send again. ErrorStatus 0 once the claim is durable.',
     query: reporting('online'),
     body: ClaimSubmission,
   }),
@@ -178,6 +184,18 @@ export const claimReporting = {
     body: ReportedIncident,
     response: payload(Type.Array(PossibleDuplicate)),
   }),
+  findFNOLPlace: endpoint({
+    area: 'claim-reporting',
+    method: 'POST',
+    path: '/FNOLPlace',
+    title: 'The address at a position',
+    description:
+      'What the configured geocoder knows of a position, or null: where none is configured, it does not answer in time, or there is nothing there. Keeps nothing. An addition to the specification.',
+    access: reportClaim,
+    scope: 'none',
+    body: DevicePosition,
+    response: payload(nullable(FoundPlace)),
+  }),
   getFNOLConfirmation: endpoint({
     area: 'claim-reporting',
     method: 'GET',
@@ -187,8 +205,32 @@ export const claimReporting = {
       'What the confirmation of a stored claim says, or null where no claim has the number: after a lost answer it tells whether to send again. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
-    query: object({ ClientId: id(), ConfirmationNum: confirmationNum }),
+    query: report,
     response: payload(nullable(ClaimConfirmation)),
+  }),
+  getFNOLAnswers: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLAnswers',
+    title: 'What was reported',
+    description:
+      'The answers of a report as they were shown when it was sent, confidential ones as dots, or null. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: report,
+    response: payload(nullable(ReportedAnswers)),
+  }),
+  revealFNOLAnswers: endpoint({
+    area: 'claim-reporting',
+    method: 'POST',
+    path: '/RevealFNOLAnswers',
+    title: 'What was reported, with confidential answers',
+    description:
+      'The same with the confidential answers, for whoever reported it and for the staff; null for others and where there are none. Each look is written into the activity log. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: report,
+    response: payload(nullable(Type.Array(ReportSection))),
   }),
   confirmCopy: endpoint({
     ...mailedLink,
@@ -225,8 +267,7 @@ export const claimReporting = {
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: object({
-      ClientId: id(),
-      ConfirmationNum: confirmationNum,
+      ...report.properties,
       TimeZone: Type.Optional(Type.String({ maxLength: 64, description: 'IANA name; times are UTC without it' })),
     }),
     response: Type.Unknown({ description: 'application/pdf' }),

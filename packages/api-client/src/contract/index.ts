@@ -56,13 +56,17 @@ export { addUp } from './entities/add-up.ts'
 export { Address, Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 export {
   type ClaimConfirmation,
+  type ReportedAnswers,
+  type ReportSection,
   ClaimDraft,
   ClaimSubmission,
   ClaimType,
   ClaimUpload,
   ControlValue,
   EmailClaim,
+  DevicePosition,
   FiledReport,
+  FoundPlace,
   LossInfo,
   PersonalInfo,
   DraftState,
@@ -129,6 +133,7 @@ export {
 } from './entities/fund-figures.ts'
 export type { Fund, YearOfLosses } from './entities/fund-figures.ts'
 export { nextRenewal } from './entities/renewal.ts'
+export { toLossInfo } from './entities/to-loss-info.ts'
 export { policyStatus } from './entities/policy-status.ts'
 export type { PolicyStatus } from './entities/policy-status.ts'
 export {
@@ -144,6 +149,4 @@ export {
   TelematicsRecord,
   WarrantyOrRecommendation,
 } from './entities/risk.ts'
-export { severeLosses, severeReasons } from './entities/severe-loss.ts'
-export type { SevereLoss } from './entities/severe-loss.ts'
 export { plainVin, vinCheckDigit, vinDoubt } from './entities/vin.ts'

@@ -7,7 +7,7 @@ export interface Sample {
   readonly name: string
   readonly title: string
   readonly claimType: ClaimType
-  /** Whether the contract's rules of severe losses say to call at once. */
+  /** Whether a severe loss says to call at once. */
   readonly severe: boolean
   /** The answers, dated from today (`yyyy-MM-dd`), so that a sample never grows old or lies in the future. */
   readonly answers: (today: string) => Answers

@@ -36,7 +36,7 @@ const employee = section(400, 'Employee', 'Employee', [
 ])
 
 const injury = section(420, 'Injury or illness', 'Injury', [
-  calendar(421, 'Date Employer Had Knowledge Of Injury', 'DateEmployerHadKnowledgeOfInjury', { required: true }),
+  calendar(421, 'Date employer had knowledge of injury', 'DateEmployerHadKnowledgeOfInjury', { required: true }),
   text(422, 'Time work began, with AM or PM', 'TimeWorkBegan'),
   yesNo(423, 'Did it happen on your property?', 'OnPremises'),
   text(424, 'County where it happened', 'County', { when: { 423: ['no'] } }),

@@ -9,11 +9,20 @@ export {
   type ClaimValues,
 } from './claim.ts'
 export {
+  checkSeverity,
+  severeAnswers,
+  severeLosses,
+  severeReasons,
+  type SevereLoss,
+  type SeverityDiagnostic,
+} from './severity.ts'
+export {
   escapeHtml,
   reviewSections,
   templateHtml,
   templateSections,
   type ReviewRow,
+  type ReviewSection,
   type TemplateRow,
   type TemplateSection,
 } from './template.ts'

@@ -20,9 +20,6 @@ export interface VisibleSection {
   readonly level: number
   /** The controls with a value, in order; empty for a heading that only holds sections. */
   readonly controls: readonly FormControl[]
-  /** Plain schema and UI schema of exactly these controls. */
-  readonly schema: JsonSchema
-  readonly uiSchema: UiSchema
   /** Set for a repeating section: its items in order, each with the sections that show in it. */
   readonly items: readonly VisibleItem[] | null
 }

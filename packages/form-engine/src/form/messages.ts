@@ -7,7 +7,7 @@ export const MESSAGES = {
   phone: 'Please enter a valid phone number.',
   number: 'Please enter a valid number.',
   ssn: 'Please enter a valid SSN.',
-  zip: 'Please enter a valid ZIP code.',
+  zip: 'Please enter a ZIP code such as 48201.',
   time: 'Please enter a time such as 2:30 PM, or unknown.',
   required: 'Please fill in this field.',
   'needs-one': 'Please choose at least one.',

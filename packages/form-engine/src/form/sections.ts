@@ -4,7 +4,6 @@ import type { VisibleItem, VisibleSection } from './form.ts'
 import type { ControlGraph, Shown } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { sealedSet } from './sealed-set.ts'
-import { plainSchemaOf, uiSchemaOf } from './ui-schema.ts'
 
 /** Controls that stand next to each other in one container; a heading run is where the container begins. */
 interface Run {
@@ -93,9 +92,15 @@ function sectionOf(
 ): VisibleSection {
   const isSame = last !== undefined && hasSameEntries(last.controls, controls)
   if (isSame && items === null && last.continued === continued) return last
-  const { schema, uiSchema } = isSame ? last : { schema: plainSchemaOf(controls), uiSchema: uiSchemaOf(controls) }
   const level = container ? container.level + 1 : 0
-  return { id, container: container?.control ?? null, continued, level, controls, schema, uiSchema, items }
+  return {
+    id,
+    container: container?.control ?? null,
+    continued,
+    level,
+    controls: isSame ? last.controls : controls,
+    items,
+  }
 }
 
 function runsOf(nodes: readonly TreeNode[]): Map<TreeNode, Run> {

@@ -6,12 +6,13 @@ export function plainSchemaOf(controls: readonly FormControl[]): JsonSchema {
   const required = controls.filter((control) => control.required).map((control) => control.key)
   return {
     type: 'object',
-    properties: Object.fromEntries(controls.map((control) => [control.key, plainProperty(control)])),
+    properties: Object.fromEntries(controls.map((control) => [control.key, schemaOfControl(control)])),
     ...(required.length > 0 && { required }),
   }
 }
 
-function plainProperty(control: FormControl): JsonSchema {
+/** As `plainSchemaOf` has it. */
+export function schemaOfControl(control: FormControl): JsonSchema {
   const plain = { title: control.label, ...control.rules.json }
   return control.check === 'option' ? { ...plain, enum: control.options.map((option) => option.value) } : plain
 }
@@ -21,11 +22,12 @@ export function uiSchemaOf(controls: readonly FormControl[]): UiSchema {
   const valued = controls.filter((control) => control.repeating || !isContainer(control))
   return {
     'ui:order': valued.map((control) => control.key),
-    ...Object.fromEntries(valued.map((control) => [control.key, uiOf(control)])),
+    ...Object.fromEntries(valued.map((control) => [control.key, uiSchemaOfControl(control)])),
   }
 }
 
-function uiOf(control: FormControl): UiSchema {
+/** As `uiSchemaOf` has it. */
+export function uiSchemaOfControl(control: FormControl): UiSchema {
   return {
     'ui:widget': control.kind,
     ...(control.help && { 'ui:help': control.help }),

@@ -1,72 +1,42 @@
-import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Registry, TemplatesType } from '@rjsf/utils'
+import { memo, useMemo, useSyncExternalStore } from 'react'
+import { schemaOfControl, uiSchemaOfControl } from '../form/ui-schema.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
-import { afterPress } from './after-press.ts'
+import { FieldEntry } from './field-entry.ts'
+import { templatesOf, widgetsOf, type Look } from './look.ts'
 import { useScope } from './scope.ts'
-import type { ControlWidgetOptions, FormWidgets } from './theme.ts'
-import { useHeldText } from './use-held-text.ts'
+import type { ControlWidgetOptions } from './theme.ts'
 
-export interface ControlFieldProps {
+export interface ControlFieldProps extends Look {
   readonly control: FormControl
-  readonly schema: RJSFSchema
-  readonly uiSchema: UiSchema
-  readonly disabled: boolean
-  readonly readonly: boolean
-  readonly registry: Registry
 }
 
 /** One field: reads its own value and error from the session, so that nothing else renders when they change. */
-function ControlFieldView(props: ControlFieldProps) {
-  const { control, schema, uiSchema, disabled, readonly, registry } = props
+function ControlFieldView({ control, registry, disabled, readonly }: ControlFieldProps) {
   const { session, item } = useScope()
-  const place = useMemo(() => ({ key: control.key, item }), [control.key, item])
-  const valueNow = () => session.value(place)
-  const messageNow = () => session.message(place)
-  const committed = useSyncExternalStore(session.subscribe, valueNow, valueNow)
-  const message = useSyncExternalStore(session.subscribe, messageNow, messageNow)
-  const { typed, type, handOver } = useHeldText(session, place)
-  const options = useMemo(() => optionsOf(control, session.form.today()), [control, session])
-  const rawErrors = useMemo(() => (message === undefined ? undefined : [message]), [message])
+  const entry = useMemo(() => new FieldEntry(session, control, item), [session, control, item])
+  const { value, rawErrors } = useSyncExternalStore(entry.subscribe, entry.view, entry.view)
+  const fixed = useMemo(() => fixedProps(control, entry, session.form.today()), [control, entry, session])
 
-  const id = session.fieldId(place)
-  const fieldPathId = useMemo(() => ({ $id: id, path: [control.key] }), [id, control.key])
-  const change = useCallback(
-    (value: unknown) => {
-      session.edited(place)
-      if (control.rules.typed && typeof value === 'string') type(value)
-      else session.set(place, value)
-    },
-    [control, session, place, type],
-  )
-  const leave = useCallback(
-    () =>
-      afterPress(() => {
-        handOver()
-        session.touch(place)
-      }),
-    [handOver, session, place],
-  )
-
-  const { [nameIn(props)]: Widget } = widgetsOf(registry)
-  // A build may leave rjsf's own templates out; a theme whose FieldTemplate shows errors by itself needs no others.
-  const { FieldTemplate, FieldErrorTemplate, FieldHelpTemplate }: Partial<TemplatesType> = registry.templates
+  const { [nameIn(control, registry)]: Widget } = widgetsOf(registry)
+  const { FieldTemplate, FieldErrorTemplate, FieldHelpTemplate }: Partial<TemplatesType> = templatesOf(registry)
   if (Widget === undefined || FieldTemplate === undefined) return null
-  const shared = { schema, uiSchema, registry }
-  const placed = { ...shared, fieldPathId }
-  const fixed = readonly || control.readOnly
-  const common = { ...shared, id, label: control.label, required: control.required, disabled, readonly: fixed }
+  const { options, fieldPathId, ...shared } = fixed
+  const common = { ...shared, registry, disabled, readonly: readonly || control.readOnly }
+  const placed = { schema: shared.schema, uiSchema: shared.uiSchema, registry, fieldPathId }
+  const errors = rawErrors === undefined ? undefined : [...rawErrors]
   return (
     <FieldTemplate
       {...common}
       fieldPathId={fieldPathId}
       displayLabel={control.rules.json['type'] !== 'boolean'}
-      rawErrors={rawErrors ?? []}
-      {...(FieldErrorTemplate && { errors: <FieldErrorTemplate {...placed} errors={rawErrors ?? []} /> })}
+      {...(errors && { rawErrors: errors })}
+      {...(FieldErrorTemplate && { errors: <FieldErrorTemplate {...placed} errors={errors ?? []} /> })}
       {...(FieldHelpTemplate && {
-        help: <FieldHelpTemplate {...placed} help={control.help} hasErrors={rawErrors !== undefined} />,
+        help: <FieldHelpTemplate {...placed} help={control.help} hasErrors={errors !== undefined} />,
       })}
-      onChange={change}
+      onChange={entry.change}
       onKeyRename={ignore}
       onKeyRenameBlur={ignore}
       onRemoveProperty={ignore}
@@ -74,41 +44,38 @@ function ControlFieldView(props: ControlFieldProps) {
       <Widget
         {...common}
         name={control.key}
-        value={typed ?? committed}
+        value={value}
         options={options}
-        {...(rawErrors ? { rawErrors } : {})}
-        onChange={change}
-        onBlur={leave}
+        {...(errors && { rawErrors: errors })}
+        onChange={entry.change}
+        onBlur={entry.leave}
         onFocus={ignore}
       />
     </FieldTemplate>
   )
 }
 
-/** rjsf makes schema and registry anew when a sibling appears; what a field takes from them follows from its control. */
+/** rjsf makes its registry anew when its form renders; what a field takes from it follows from its control. */
 export const ControlField = memo(
   ControlFieldView,
   (before, after) =>
     before.control === after.control &&
     before.disabled === after.disabled &&
     before.readonly === after.readonly &&
-    widgetsOf(before.registry)[nameIn(before)] === widgetsOf(after.registry)[nameIn(after)] &&
+    widgetsOf(before.registry)[nameIn(before.control, before.registry)] ===
+      widgetsOf(after.registry)[nameIn(after.control, after.registry)] &&
     before.registry.templates.FieldTemplate === after.registry.templates.FieldTemplate,
 )
 
-/** rjsf knows widgets by props of its own, which are those that are handed to them below, and more. */
-function widgetsOf(registry: Registry): FormWidgets {
-  return registry.widgets as Registry['widgets'] & FormWidgets
-}
-
 /** The widget of the control, or the plain text one where a theme has none for it. */
-function nameIn({ control, registry }: ControlFieldProps): string {
+function nameIn(control: FormControl, registry: Registry): string {
   const name = control.rules.widget(control)
   return name in registry.widgets ? name : 'TextWidget'
 }
 
-function optionsOf(control: FormControl, today: string): ControlWidgetOptions {
-  return {
+/** What stays while a field shows. */
+function fixedProps(control: FormControl, { id }: FieldEntry, today: string) {
+  const options: ControlWidgetOptions = {
     control,
     enumOptions: [...control.options],
     help: control.help === '' ? undefined : control.help,
@@ -116,6 +83,15 @@ function optionsOf(control: FormControl, today: string): ControlWidgetOptions {
     today,
     inputType: textChecks[control.check]?.input ?? control.rules.input ?? 'text',
     emptyValue: '',
+  }
+  return {
+    id,
+    label: control.label,
+    required: control.required,
+    schema: schemaOfControl(control),
+    uiSchema: uiSchemaOfControl(control),
+    fieldPathId: { $id: id, path: [control.key] },
+    options,
   }
 }
 

@@ -1,9 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import Form from '@rjsf/core'
+import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/utils'
+import { memo, useMemo } from 'react'
 import type { ItemPlace } from '../session/field-place.ts'
 import type { FormSession } from '../session/form-session.ts'
-import { Parts } from './parts.tsx'
+import { engineValidator } from './engine-validator.ts'
+import { FormBody } from './form-body.tsx'
 import { ScopeContext } from './scope.ts'
-import { Sections } from './sections.tsx'
 import type { FormTemplates, FormWidgets } from './theme.ts'
 
 export interface EngineFormProps {
@@ -18,29 +20,47 @@ export interface EngineFormProps {
 const noWidgets: FormWidgets = {}
 const noTemplates: FormTemplates = {}
 const inTheForm: ItemPlace | null = null
+const fields: RegistryFieldsType = { SchemaField: FormBody }
+/** rjsf never holds the answers, so nothing of it depends on what is asked. */
+const anyAnswers: RJSFSchema = { type: 'object' }
+const withoutDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const
+/** Without children rjsf adds a submit button of its own. */
+const noButton = <></>
 
 /**
- * A form of the engine, filled in through its session. Renders anew only when a control appears or goes.
+ * A form of the engine, filled in through its session: one rjsf form, for its registry of widgets and templates. Renders
+ * anew only when a control appears or goes.
  *
  * @example
  * const session = new FormSession(form, { c101: 'Ace' })
  * const Report = () => <EngineForm session={session} widgets={widgets} templates={templates} />
  */
-export function EngineForm(props: EngineFormProps) {
+export const EngineForm = memo(function EngineForm(props: EngineFormProps) {
   const { session, widgets = noWidgets, templates = noTemplates, disabled = false, readonly = false } = props
-  const visibleNow = () => session.state().visible
-  const visible = useSyncExternalStore(session.subscribe, visibleNow, visibleNow)
-  const Draw = templates.PartTemplate ? Parts : Sections
   const scope = useMemo(() => ({ session, item: inTheForm }), [session])
+  const validator = useMemo(() => engineValidator(session), [session])
   return (
     <ScopeContext value={scope}>
-      <Draw
-        sections={visible.sections}
-        widgets={widgets}
+      <Form
+        tagName="div"
+        idPrefix={session.idPrefix}
+        schema={anyAnswers}
+        validator={validator}
+        fields={fields}
+        widgets={widgets as FormWidgets & RegistryWidgetsType}
         templates={templates}
         disabled={disabled}
         readonly={readonly}
-      />
+        showErrorList={false}
+        noHtml5Validate
+        onError={ignore}
+        experimental_defaultFormStateBehavior={withoutDefaults}
+      >
+        {noButton}
+      </Form>
     </ScopeContext>
   )
-}
+})
+
+/** rjsf logs errors that nobody listens to. */
+function ignore(): void {}

@@ -1,17 +1,24 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { VisibleSection } from '../form/form.ts'
-import { plainSchemaOf, uiSchemaOf } from '../form/ui-schema.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { isUnanswered } from '../kinds/check-answer.ts'
+import { Fields } from './fields.tsx'
 import type { Look } from './look.ts'
 import { useScope } from './scope.ts'
-import { SectionForm } from './section-form.tsx'
+import type { OptionalTemplateProps } from './theme.ts'
 
 /** One optional question is read faster than a button that hides it. */
 const worthHiding = 2
 
+interface NeededFirstProps {
+  readonly id: string
+  readonly section: VisibleSection
+  readonly look: Look
+  readonly OptionalTemplate: ComponentType<OptionalTemplateProps>
+}
+
 /** The fields of a section, those that must be answered first; the others in a template that may keep them closed. */
-export function NeededFirst({ id, section, look }: { id: string; section: VisibleSection; look: Look }) {
+export function NeededFirst({ id, section, look, OptionalTemplate }: NeededFirstProps) {
   const { session, item } = useScope()
   const { needed, optional } = useMemo(() => split(section.controls), [section.controls])
   // Opened by a condition: an optional question that was not there when the section first showed.
@@ -23,9 +30,7 @@ export function NeededFirst({ id, section, look }: { id: string; section: Visibl
       return !isUnanswered(control, session.value(place)) || session.message(place) !== undefined
     })
   const inUse = useSyncExternalStore(session.subscribe, isInUse, isInUse)
-  const { OptionalTemplate } = look.templates
-  if (!OptionalTemplate) return <SectionForm schema={section.schema} uiSchema={section.uiSchema} {...look} />
-  // Both stay where they are while questions come and go: a field that moved to another form would lose focus.
+  // Both stay where they are while questions come and go: a field that moved to another place would lose focus.
   return (
     <>
       {needed.length === 0 ? null : <Fields controls={needed} look={look} />}
@@ -41,11 +46,6 @@ export function NeededFirst({ id, section, look }: { id: string; section: Visibl
       )}
     </>
   )
-}
-
-function Fields({ controls, look }: { controls: readonly FormControl[]; look: Look }) {
-  const schemas = useMemo(() => ({ schema: plainSchemaOf(controls), uiSchema: uiSchemaOf(controls) }), [controls])
-  return <SectionForm {...schemas} {...look} />
 }
 
 function split(controls: readonly FormControl[]) {

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import type { VisibleSection } from '../form/form.ts'
 import { formParts } from '../session/form-parts.ts'
-import type { Look } from './look.ts'
+import { templatesOf, type Look } from './look.ts'
 import { useScope } from './scope.ts'
 import { Sections } from './sections.tsx'
 
 /** A form drawn part by part, each in its template under the headings it belongs to. */
-export function Parts({ sections, ...look }: Look & { readonly sections: readonly VisibleSection[] }) {
+export function Parts({ sections, look }: { readonly sections: readonly VisibleSection[]; readonly look: Look }) {
   const { session } = useScope()
   const parts = useMemo(() => formParts(sections), [sections])
-  const { PartTemplate } = look.templates
-  if (!PartTemplate) return <Sections sections={sections} {...look} />
+  const { PartTemplate } = templatesOf(look.registry)
+  if (!PartTemplate) return <Sections sections={sections} look={look} />
   return parts.flatMap((part) => [
-    <Sections key={`${part.id} under`} sections={part.under} {...look} />,
+    <Sections key={`${part.id} under`} sections={part.under} look={look} />,
     <PartTemplate key={part.id} part={part} id={session.fieldId({ key: part.id, item: null })}>
-      <Sections sections={part.sections} headed={part.id} {...look} />
+      <Sections sections={part.sections} headed={part.id} look={look} />
     </PartTemplate>,
   ])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { VisibleItem, VisibleSection } from '../form/form.ts'
 import { itemPlace, visibleFields, type ItemPlace } from '../session/field-place.ts'
-import type { Look } from './look.ts'
+import { templatesOf, type Look } from './look.ts'
 import { PlainRepeatedSectionTemplate } from './plain-templates.tsx'
 import { ScopeContext, useScope } from './scope.ts'
 
@@ -34,7 +34,7 @@ export function RepeatedSection({ id, title, sectionKey, section, items, look, r
     document.getElementById(first && index >= 0 ? session.fieldId(first) : addButtonId)?.focus()
   })
 
-  const Template = look.templates.RepeatedSectionTemplate ?? PlainRepeatedSectionTemplate
+  const Template = templatesOf(look.registry).RepeatedSectionTemplate ?? PlainRepeatedSectionTemplate
   return (
     <Template
       id={id}

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import type { VisibleSection } from '../form/form.ts'
-import { titleOf, type Look } from './look.ts'
+import { Fields } from './fields.tsx'
+import { templatesOf, titleOf, type Look } from './look.ts'
 import { NeededFirst } from './needed-first.tsx'
 import { PlainSectionTemplate } from './plain-templates.tsx'
 import { RepeatedSection } from './repeated-section.tsx'
 import { useScope } from './scope.ts'
 
-interface SectionsProps extends Look {
+interface SectionsProps {
+  readonly look: Look
   readonly sections: readonly VisibleSection[]
   /** The section whose heading stands around it already. */
   readonly headed?: string
 }
 
 /** Sections one below the other, each in its template. */
-export function Sections({ sections, headed, ...look }: SectionsProps) {
+export function Sections({ sections, headed, look }: SectionsProps) {
   const { session, item } = useScope()
   return sections.map((section) => {
     const id = session.fieldId({ key: section.id, item })
@@ -28,7 +30,7 @@ export function Sections({ sections, headed, ...look }: SectionsProps) {
           section={section}
           items={section.items}
           look={look}
-          renderItem={(inside) => <Sections sections={inside.sections} {...look} />}
+          renderItem={(inside) => <Sections sections={inside.sections} look={look} />}
         />
       )
     }
@@ -50,7 +52,7 @@ function Section({
   readonly look: Look
 }) {
   const { session, item } = useScope()
-  const SectionTemplate = look.templates.SectionTemplate ?? PlainSectionTemplate
+  const { SectionTemplate = PlainSectionTemplate, OptionalTemplate } = templatesOf(look.registry)
   const messageNow = () => session.message({ key: section.id, item })
   const error = useSyncExternalStore(session.subscribe, messageNow, messageNow)
   return (
@@ -61,7 +63,11 @@ function Section({
       fields={section.controls.length}
       {...(error !== undefined && { error })}
     >
-      {section.controls.length === 0 ? null : <NeededFirst id={id} section={section} look={look} />}
+      {OptionalTemplate ? (
+        <NeededFirst id={id} section={section} look={look} OptionalTemplate={OptionalTemplate} />
+      ) : (
+        <Fields controls={section.controls} look={look} />
+      )}
     </SectionTemplate>
   )
 }

@@ -61,6 +61,7 @@ describe('the configuration', () => {
     ['ENCRYPTION_KEYS_TO_OPEN', 'secret', '32 bytes in base64'],
     ['LARGER_FILES_URL', 'files', 'https://files.example'],
     ['WEATHER_URL', 'open-meteo', 'https://api.open-meteo.com'],
+    ['REVERSE_GEOCODING_URL', 'nominatim', 'https://nominatim.captive.example'],
     ['NEWS_CATEGORY', 'news', '12, the number of a category'],
     ['PROVIDER_TIMEOUT_SECONDS', '60', 'from 1 to 30'],
   ])('%s=%s is refused with a sentence that says how to mend it', (name, value, hint) => {

@@ -75,6 +75,8 @@ export interface Config {
     timeout: number
     weatherUrl: string | undefined
     geocodingUrl: string
+    /** What tells the address of a position, as Nominatim does; without it positions have none. */
+    reverseGeocodingUrl: string | undefined
     newsUrl: string | undefined
     /** Numbers of WordPress categories, with commas. */
     newsCategory: string | undefined
@@ -169,6 +171,7 @@ export function readConfig(env: Environment): Config {
       weatherUrl: website('WEATHER_URL', 'https://api.open-meteo.com'),
       geocodingUrl:
         website('GEOCODING_URL', 'https://geocoding-api.open-meteo.com') ?? 'https://geocoding-api.open-meteo.com',
+      reverseGeocodingUrl: website('REVERSE_GEOCODING_URL', 'https://nominatim.captive.example'),
       newsUrl: website('NEWS_URL', 'https://www.captive.example'),
       newsCategory: newsCategory(),
       webinarsUrl: website('WEBINARS_URL', 'https://www.captive.example'),

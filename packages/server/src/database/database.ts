@@ -42,6 +42,16 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** A version starts that is older than the one that migrated the database. */
+export class NewerDatabaseError extends DatabaseUnavailableError {
+  constructor() {
+    super(
+      'A newer version of the portal has migrated this database, and this one would not find what it looks for. Start the newer version, or restore the backup that was made before it.',
+    )
+    this.name = 'NewerDatabaseError'
+  }
+}
+
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
@@ -49,3 +59,9 @@ const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 
 /** One row, whose `found` says whether the newest migration is in; drizzle keeps this table. */
 export const newestMigrationFound = sql`
   select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) found`
+
+/** @throws NewerDatabaseError where a migration is in that this version does not know */
+export async function assertNotNewer(owner: Transaction): Promise<void> {
+  const found = await owner.execute(sql`select from drizzle.__drizzle_migrations where created_at > ${newest}`)
+  if ((found as { rows: unknown[] }).rows.length > 0) throw new NewerDatabaseError()
+}

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import {
+  assertNotNewer,
   migrationsFolder,
   newestMigrationFound,
   type Access,
@@ -60,6 +61,7 @@ async function onPglite(
 ): Promise<Database> {
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
+  await assertNotNewer(db)
   await prepare?.(db)
   const transaction = <T>(
     access: Access,

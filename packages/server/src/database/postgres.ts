@@ -4,8 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 
 import {
+  assertNotNewer,
   DatabaseUnavailableError,
   migrationsFolder,
+  NewerDatabaseError,
   newestMigrationFound,
   type Access,
   type Database,
@@ -13,7 +15,7 @@ import {
   type Transaction,
 } from './database.ts'
 import { databaseFailure, explainFailure } from './failure.ts'
-import { preparing } from './prepared-statements.ts'
+import { gathering, preparing } from './prepared-statements.ts'
 import { repeated } from './repeatable.ts'
 import { asApplication, enterScope, systemScope } from './scope.ts'
 import { leaveRead, unfinished } from './unfinished-reads.ts'
@@ -22,7 +24,15 @@ import { leaveRead, unfinished } from './unfinished-reads.ts'
 const migrationLock = 7_261_001
 
 /** Nobody waits longer for somebody else's row, statement, or transaction that went to sleep. */
-const limits = `set lock_timeout = '3s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'`
+const limits = ["lock_timeout = '3s'", "statement_timeout = '30s'", "idle_in_transaction_session_timeout = '60s'"]
+const limitsOf = (extent: 'session' | 'local') => limits.map((limit) => `set ${extent} ${limit}; `).join('')
+
+/** What transactions run on. */
+interface Connections {
+  pool: Pool
+  /** Whether only a transaction keeps its connection (`sharesConnections`): nothing is left on it for the next one. */
+  shared: boolean
+}
 
 interface Options {
   /** The user who owns the tables and migrates; without it, the user of all else. */
@@ -39,6 +49,7 @@ export async function openPostgres(
   connectionString: string,
   { ownerUrl = connectionString, poolSize = 10, mustOwnNothing = false, prepare }: Options = {},
 ): Promise<Database> {
+  let shared = false
   const pool = new Pool({
     connectionString,
     max: poolSize,
@@ -47,15 +58,17 @@ export async function openPostgres(
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
       client.on('error', () => undefined) // the query that meets a broken connection fails, and not the server
-      await client.query(limits)
+      if (!shared) await client.query(limitsOf('session'))
     },
   })
   pool.on('error', () => undefined) // an idle connection that broke is replaced at the next use
   try {
+    shared = await sharesConnections(connectionString)
     await migrateOnce(ownerUrl, await userOf(pool), prepare)
     if (mustOwnNothing && (await mayDoAll(pool))) throw new TypeError(ownsTables)
   } catch (cause) {
     await pool.end()
+    if (cause instanceof NewerDatabaseError) throw cause
     const failed = cause instanceof Error && 'query' in cause ? databaseFailure(cause) : undefined
     const reason = failed
       ? explainFailure(failed)
@@ -67,28 +80,30 @@ export async function openPostgres(
       cause,
     )
   }
+  const connections = { pool, shared }
   return {
     transaction: (scope, work, access = 'read write') =>
-      repeated(() => transaction(pool, access, enterScope(scope), work)),
-    enter: (entry, work) => repeated(() => transaction(pool, 'read only', entry, work)),
+      repeated(() => transaction(connections, access, enterScope(scope), work)),
+    enter: (entry, work) => repeated(() => transaction(connections, 'read only', entry, work)),
     maintain: async () => undefined,
     makeDurable: async () => undefined, // PostgreSQL commits durably
-    isMigrated: () => transaction(pool, 'read only', enterScope(systemScope), findNewestMigration),
+    isMigrated: () => transaction(connections, 'read only', enterScope(systemScope), findNewestMigration),
     close: () => pool.end(),
   }
 }
 
 async function transaction<T>(
-  pool: Pool,
+  { pool, shared }: Connections,
   access: Access,
   entry: SQL,
   work: (tx: Transaction, rows: unknown[]) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   try {
-    const begun = await client.query(`${unfinished(client)}begin ${access}; ${asApplication(entry)}`) // in one round trip
+    const begin = `${unfinished(client)}begin ${access}; ${shared ? limitsOf('local') : ''}${asApplication(entry)}`
+    const begun = await client.query(begin) // in one round trip
     const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // of a text with several statements
-    const result = await work(drizzle(preparing(client)), rows)
+    const result = await work(drizzle(shared ? gathering(client) : preparing(client)), rows)
     if (access === 'read only') leaveRead(client)
     else await end(client, 'commit')
     return result
@@ -127,6 +142,7 @@ async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): P
     await lock.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await owner.connect()
     await migrate(drizzle(owner), { migrationsFolder })
+    await assertNotNewer(drizzle(owner))
     await admit(owner, user)
     await prepare?.(drizzle(owner))
   } finally {
@@ -136,6 +152,30 @@ async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): P
 
 const userOf = async (pool: Pool) =>
   (await pool.query<{ user: string }>('select current_user as "user"')).rows[0]?.user ?? ''
+
+/**
+ * Whether the next transaction may run on another connection to PostgreSQL, as behind a PgBouncer in transaction mode:
+ * it gives the one that was just free to whoever begins next. Asked three times, since other copies may be that one.
+ */
+async function sharesConnections(connectionString: string): Promise<boolean> {
+  const connection = () => new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  const [one, other] = [connection(), connection()]
+  const process = async () => (await one.query<{ id: number }>('select pg_backend_pid() id')).rows[0]?.id
+  try {
+    await one.connect()
+    await other.connect()
+    for (let turn = 0; turn < 3; turn++) {
+      const before = await process()
+      await other.query('begin')
+      const after = await process()
+      await other.query('rollback')
+      if (before !== after) return true
+    }
+    return false
+  } finally {
+    await Promise.allSettled([one.end(), other.end()])
+  }
+}
 
 /** Lets a user be the application. */
 async function admit(owner: Client, user: string): Promise<void> {

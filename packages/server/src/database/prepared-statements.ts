@@ -29,6 +29,15 @@ export const preparing = (client: PoolClient) =>
     },
   }) as PoolClient
 
+/** The same without a name, for a connection on which a statement may not be there any more the next time. */
+export const gathering = (client: PoolClient) =>
+  ({
+    query: (statement: QueryConfig, values: unknown[]) => {
+      gatherWrites(client)
+      return client.query(statement, values)
+    },
+  }) as PoolClient
+
 /** Each write to a socket halts the process for as long as ten rows take to be read. */
 function gatherWrites(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection // not in its types

@@ -148,6 +148,18 @@ describe('row-level security', () => {
     }
   })
 
+  test('shows a withheld report to nobody, neither to whoever began it nor to the staff', async () => {
+    const reading = 'select * from claim_drafts'
+    expect(await attempt(member, reading)).toBe(1)
+    await database.sql(
+      "insert into confirmations (token_hash, expires_at) values ('of a letter', now() + interval '1 day')",
+    )
+    await database.sql("update claim_drafts set withheld_by = 'of a letter' where client_id = $1", [own.company])
+    for (const scope of [member, colleagueOfMember, broker, staff]) expect(await attempt(scope, reading)).toBe(0)
+    expect(await attempt({ reach: 'system' }, reading)).toBe(2)
+    await database.sql('update claim_drafts set withheld_by = null')
+  })
+
   test('lets everybody signed in read what belongs to nobody, and nobody but the server write it', async () => {
     const read = await attempt(member, 'select 1 from fnol_controls')
     expect(read).toBeGreaterThan(0)

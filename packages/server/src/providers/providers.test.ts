@@ -114,6 +114,49 @@ describe('weather', () => {
   })
 })
 
+describe('the address at a position', () => {
+  const position = { latitude: 41.60012, longitude: -93.60911 }
+  const address = {
+    house_number: '12',
+    road: 'Quarry Road',
+    town: 'Joliet',
+    'ISO3166-2-lvl4': 'US-IL',
+    postcode: '60431-1234',
+    country_code: 'us',
+  }
+  const reverse = () => open({ REVERSE_GEOCODING_URL: provider.url })
+
+  test('is what the geocoder says, who gets the position and nothing else', async () => {
+    provider.behave(answers({ address }))
+    const { place } = reverse()
+    expect(await place(position)).toEqual({ street: '12 Quarry Road', city: 'Joliet', state: 'IL', zip: '60431' })
+    const [asked] = provider.requests
+    expect(asked?.url.pathname).toBe('/reverse')
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
+      lat: '41.60012',
+      lon: '-93.60911',
+      format: 'jsonv2',
+      'accept-language': 'en',
+    })
+  })
+
+  test.each([
+    ['nothing is there', answers({ error: 'Unable to geocode' })],
+    ['it is in another country', answers({ address: { ...address, 'ISO3166-2-lvl4': 'CA-ON' } })],
+    ['the answer has another shape', answers({ address: 'Joliet' })],
+    ['the geocoder does not answer in time', hangs],
+  ])('is null where %s', async (_, behaviour) => {
+    provider.behave(behaviour)
+    expect(await reverse().place(position)).toBeNull()
+    expect(log).not.toMatch(/41\.6|93\.6/)
+  })
+
+  test('is null, and nobody is asked, where no geocoder is configured', async () => {
+    expect(await open().place(position)).toBeNull()
+    expect(provider.requests).toEqual([])
+  })
+})
+
 describe('news', () => {
   test('[DSH-010] are the posts of a site, as text', async () => {
     provider.behave(answers([post]))

@@ -1,10 +1,11 @@
-import type { NewsArticle, Webinar } from '@captive/api-client/contract'
+import type { DevicePosition, FoundPlace, NewsArticle, Webinar } from '@captive/api-client/contract'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Config } from '../config/config.ts'
 import { demoConditions, demoNews, demoWebinars } from '../demo/demo-feeds.ts'
 import { cached, type CacheOptions } from './cached.ts'
 import { ProviderFailedError } from './fetch-json.ts'
+import { fetchPlace } from './nominatim.ts'
 import { fetchConditions, fetchCoordinates } from './open-meteo.ts'
 import { toForecast, type Forecast } from './weather-words.ts'
 import { fetchWebinars } from './webinar-feed.ts'
@@ -14,6 +15,8 @@ import { fetchPosts } from './wordpress.ts'
 export interface Providers {
   /** The weather at a five-digit ZIP code, or null. */
   forecast: (zip: string) => Promise<Forecast | null>
+  /** The address at a position, or null. */
+  place: (position: DevicePosition) => Promise<FoundPlace | null>
   /** The three newest posts (core §9). */
   news: () => Promise<NewsArticle[]>
   /** The next webinars, at most twenty. */
@@ -25,7 +28,8 @@ const days = (count: number) => minutes(24 * 60 * count)
 
 /** A provider that has no address is played by the demo data, or knows nothing where there is none. */
 export function openProviders({ providers, demoData }: Config, log: FastifyBaseLogger): Providers {
-  const { timeout, weatherUrl, geocodingUrl, newsUrl, newsCategory, webinarsUrl } = providers
+  const { timeout, weatherUrl, geocodingUrl, reverseGeocodingUrl, newsUrl, newsCategory, webinarsUrl } = providers
+  const tellFailure = (provider: string, error: unknown) => log.warn({ err: error, provider }, 'provider failed')
   const remember = <V>(
     name: string,
     ask: (key: string, signal: AbortSignal) => Promise<V>,
@@ -34,7 +38,7 @@ export function openProviders({ providers, demoData }: Config, log: FastifyBaseL
     cached(ask, {
       ...options,
       timeout,
-      onFailure: (error) => log.warn({ err: error, provider: name }, 'provider failed'),
+      onFailure: (error) => tellFailure(name, error),
     })
 
   const coordinatesOf = remember('geocoding', (zip, signal) => fetchCoordinates(geocodingUrl, zip, signal), {
@@ -63,6 +67,15 @@ export function openProviders({ providers, demoData }: Config, log: FastifyBaseL
     async forecast(zip) {
       const known = weatherUrl ? await conditionsAt(zip) : demoData && demoConditions(zip, new Date())
       return known ? toForecast(known) : null
+    },
+    async place(position) {
+      if (!reverseGeocodingUrl) return null
+      try {
+        return await fetchPlace(reverseGeocodingUrl, position, AbortSignal.timeout(timeout)) // where somebody is is not kept
+      } catch (error) {
+        tellFailure('reverse geocoding', error)
+        return null
+      }
     },
     async news() {
       if (newsUrl) return (await postsOf(newsUrl)) ?? []

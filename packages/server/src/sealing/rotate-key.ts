@@ -19,6 +19,7 @@ const sealedColumns: SealedColumn[] = [
     column: sql`sealed_value`,
     place: sql`'claim:' || (select confirmation_number from claim_reports where id = claim_report_id) || ':' || position`,
   },
+  { table: sql`claim_reports`, column: sql`sealed_answers`, place: sql`'answers:' || confirmation_number` },
   { table: sql`outbox`, column: sql`sealed_html`, place: sql`'outbox:' || id` },
 ]
 

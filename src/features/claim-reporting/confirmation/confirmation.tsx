@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { showFailure } from '../../../ui/toasts.tsx'
 import classes from './confirmation.module.css'
+import { ReportedAnswers } from './reported-answers.tsx'
 import { SeverityAdvice } from '../loss-info/severity-advice.tsx'
 
 interface ConfirmationProps extends ClaimConfirmation {
@@ -102,6 +103,7 @@ export function Confirmation(props: ConfirmationProps) {
           </Anchor>
         </p>
       </SectionCard>
+      <ReportedAnswers confirmationNum={confirmationNum} />
     </div>
   )
 }

@@ -9,14 +9,17 @@ import { messages } from '../messages.ts'
 import type { StepNumber } from '../wizard/steps.ts'
 import type { TypedReport } from '../wizard/submission.ts'
 
+/** Leads back to a step, to the field with the id if there is one; `from` is the id of what was pressed. */
+export type ChangeAnswer = (step: StepNumber, at: { fieldId?: string; from: string }) => void
+
 interface AnswersReviewProps {
   report: TypedReport
-  /** Leads back to a step, to the field with the id if there is one. */
-  onChange: (step: StepNumber, fieldId?: string) => void
+  files: readonly { id: string; name: string }[]
+  onChange: ChangeAnswer
 }
 
-/** Everything that is going to be sent, in order, confidential answers as dots until shown, each with the way back to it. */
-export function AnswersReview({ report, onChange }: AnswersReviewProps) {
+/** Everything that is going to be sent, part by part, confidential answers as dots until shown, each with the way back to it. */
+export function AnswersReview({ report, files, onChange }: AnswersReviewProps) {
   return (
     <div className={classes.root}>
       <Part step={1} title="Claim Type" onChange={onChange}>
@@ -28,10 +31,21 @@ export function AnswersReview({ report, onChange }: AnswersReviewProps) {
         </dl>
       </Part>
       <Part step={2} title="Personal Info" onChange={onChange}>
-        <Answers session={report.personal} onChange={(fieldId) => onChange(2, fieldId)} />
+        <Answers step={2} session={report.personal} onChange={onChange} />
       </Part>
       <Part step={3} title="Loss Info" onChange={onChange}>
-        <Answers session={report.loss} onChange={(fieldId) => onChange(3, fieldId)} />
+        <Answers step={3} session={report.loss} onChange={onChange} />
+      </Part>
+      <Part step={4} title="Upload" onChange={onChange}>
+        {files.length === 0 ? (
+          <p>No files.</p>
+        ) : (
+          <ul>
+            {files.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
       </Part>
     </div>
   )
@@ -40,16 +54,17 @@ export function AnswersReview({ report, onChange }: AnswersReviewProps) {
 interface PartProps {
   step: StepNumber
   title: string
-  onChange: (step: StepNumber) => void
+  onChange: ChangeAnswer
   children: ReactNode
 }
 
 function Part({ step, title, onChange, children }: PartProps) {
+  const id = `change-step-${step}`
   return (
     <section className={classes.part} aria-label={title}>
       <div className={classes.head}>
-        <h4>{title}</h4>
-        <Button variant="subtle" onClick={() => onChange(step)} aria-label={`Change ${title}`}>
+        <h3>{title}</h3>
+        <Button id={id} variant="subtle" onClick={() => onChange(step, { from: id })} aria-label={`Change ${title}`}>
           Change
         </Button>
       </div>
@@ -58,23 +73,41 @@ function Part({ step, title, onChange, children }: PartProps) {
   )
 }
 
+interface AnswersProps {
+  step: StepNumber
+  session: FormSession
+  onChange: ChangeAnswer
+}
+
 /** The answers of one step by section; without the tick, which is no answer to look at again. */
-function Answers({ session, onChange }: { session: FormSession; onChange: (fieldId: string) => void }) {
+function Answers({ step, session, onChange }: AnswersProps) {
   return reviewSections(session.form, session.answers()).map(({ title, rows }, index) => (
     <div key={`${index} ${title}`} className={classes.section}>
-      {title ? <h5>{title}</h5> : null}
+      {title ? <h4>{title}</h4> : null}
       <dl>
         {rows
           .filter(({ label }) => label !== messages.confirmLabel)
           .map((row) => (
-            <Answer key={row.path.join()} row={row} onChange={() => onChange(session.fieldIdAt(row.path))} />
+            <Answer
+              key={row.path.join()}
+              row={row}
+              fieldId={session.fieldIdAt(row.path)}
+              onChange={(at) => onChange(step, at)}
+            />
           ))}
       </dl>
     </div>
   ))
 }
 
-function Answer({ row: { label, value, clear }, onChange }: { row: ReviewRow; onChange: () => void }) {
+interface AnswerProps {
+  row: ReviewRow
+  fieldId: string
+  onChange: (at: { fieldId: string; from: string }) => void
+}
+
+function Answer({ row: { label, value, clear }, fieldId, onChange }: AnswerProps) {
+  const id = `change-${fieldId}`
   const [shown, setShown] = useState(false)
   return (
     <div className={classes.row}>
@@ -88,7 +121,7 @@ function Answer({ row: { label, value, clear }, onChange }: { row: ReviewRow; on
         )}
       </dd>
       <dd className={classes.change}>
-        <Button variant="subtle" aria-label={`Change ${label}`} onClick={onChange}>
+        <Button id={id} variant="subtle" aria-label={`Change ${label}`} onClick={() => onChange({ fieldId, from: id })}>
           Change
         </Button>
       </dd>

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 
 import { today } from '../../../format/date.ts'
 import classes from './quick-answers.module.css'
-import { hereInWords } from './here-in-words.ts'
+import { answerHere, type FindPlace } from './answer-here.ts'
 
 /** What stands beside a question that most people answer the same way, by its label code. */
 const quickAnswers = {
@@ -19,7 +19,7 @@ const quickAnswers = {
 const placeCode = 'LocationOfOccurrence'
 
 /** The quick answers of a form, by control key: day and time of the loss, and the place where the device is. */
-export function quickAnswersOf(session: FormSession): Map<string, ReactNode> {
+export function quickAnswersOf(session: FormSession, findPlace: FindPlace): Map<string, ReactNode> {
   const found = new Map<string, ReactNode>()
   for (const { key, labelCode, label } of session.form.controls) {
     if (labelCode in quickAnswers)
@@ -38,20 +38,21 @@ export function quickAnswersOf(session: FormSession): Map<string, ReactNode> {
           ))}
         </div>,
       )
-    if (labelCode === placeCode) found.set(key, <Here label={label} onFound={(place) => session.set(key, place)} />)
+    if (labelCode === placeCode)
+      found.set(key, <Here label={label} onFound={(coords) => void answerHere(session, key, coords, findPlace)} />)
   }
   return found
 }
 
 /** Asks the device where it is, at this moment alone. */
-function Here({ label, onFound }: { label: string; onFound: (place: string) => void }) {
+function Here({ label, onFound }: { label: string; onFound: (coords: GeolocationCoordinates) => void }) {
   const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle')
   const ask = () => {
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle')
-        onFound(hereInWords(coords))
+        onFound(coords)
       },
       () => setState('unknown'),
       { enableHighAccuracy: true, timeout: 20_000 },

@@ -18,7 +18,7 @@ export function ReportClaimPage() {
       key="online"
       icon={IconClipboardText}
       title="Online Submit"
-      renderLink={(card) => <Link to="/report-claim/online-claim" {...card} />}
+      renderLink={(card) => <Link to="/report-claim/online-claim" preload="render" {...card} />}
     >
       Four short steps. What you type is saved as you go, so you can stop and continue.
     </ChoiceCard>

@@ -92,7 +92,7 @@ export function open(over: Partial<WizardOptions> = {}): ClaimWizard {
     setting: demoSetting,
     draftId: 'dddddddd-0000-4000-8000-dddddddddddd',
     draft: null,
-    lastStep: null,
+    lastPage: null,
     sentNumber: () => sentNumber,
     pauses: [],
     on: {

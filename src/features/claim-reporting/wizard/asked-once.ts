@@ -1,4 +1,4 @@
-import { isBlank } from '@captive/form-engine'
+import { isBlank, type Answers, type Form, type FormControl } from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 
 /** Who reports, as far as a claim form asks for it again. */
@@ -9,16 +9,30 @@ export interface Reporter {
   company: string
 }
 
-/** Fills in who reports wherever a form asks for it again and nothing stands there yet, by label code (AMB-114). */
-export function fillReporter(loss: FormSession, { firstName, lastName, phone, company }: Reporter): void {
-  const known = new Map([
-    ['ContactFirstName', firstName],
-    ['ContactLastName', lastName],
-    ['Phone', phone],
-    ['Company', company],
-  ])
-  for (const { key, labelCode, repeatedIn } of loss.form.controls) {
-    const value = repeatedIn === null ? known.get(labelCode) : undefined
-    if (value && isBlank(loss.answers()[key])) loss.set(key, value)
+/** What of it a form asks for, by label code (AMB-114). */
+const askedAgain: Readonly<Record<string, keyof Reporter>> = {
+  ContactFirstName: 'firstName',
+  ContactLastName: 'lastName',
+  Phone: 'phone',
+  Company: 'company',
+}
+
+/** Fills in who reports wherever a form asks for it again and nothing stands there yet. */
+export function fillReporter(loss: FormSession, reporter: Reporter): void {
+  for (const control of loss.form.controls) {
+    const known = knownOf(control)
+    if (known && reporter[known] && isBlank(loss.answers()[control.key])) loss.set(control.key, reporter[known])
   }
+}
+
+/** How many questions of a form that show still need an answer, without those that who reports need not be asked. */
+export function questionsNeeded(form: Form, answers: Answers): number {
+  return form.validate(answers).filter(({ key, code }) => {
+    const control = form.control(key)
+    return code === 'required' && control && knownOf(control) === undefined
+  }).length
+}
+
+function knownOf({ labelCode, repeatedIn }: FormControl): keyof Reporter | undefined {
+  return repeatedIn === null ? askedAgain[labelCode] : undefined
 }

@@ -1,8 +1,11 @@
 import type { ClaimType } from '@captive/form-engine/claim'
 import { describe, expect, test } from 'vitest'
 
+import { inWords } from '../loss-info/whats-coming.tsx'
 import { demoSetting, sampleAnswers } from '../testing/demo-report.ts'
 import { choose, fill, filled, open, stepOf } from '../testing/scripted-wizard.ts'
+import { questionsNeeded } from './asked-once.ts'
+import type { ClaimWizard } from './claim-wizard.ts'
 
 describe('steps', () => {
   test('[WIZ-003] Next leads to step 4 and no further, Previous back to step 1 and no further', () => {
@@ -89,6 +92,60 @@ describe('steps', () => {
   })
 })
 
+describe('checking the answers', () => {
+  const checking = (claimType: ClaimType = 'Auto') => {
+    const wizard = filled(claimType)
+    wizard.next()
+    return wizard
+  }
+  const pageOf = (wizard: ClaimWizard) => {
+    const { step, checking: isChecking, focus } = wizard.state()
+    return [step, isChecking, focus]
+  }
+
+  test('is the second page of step 4; Previous leads to the first one', () => {
+    const wizard = checking()
+    expect(pageOf(wizard)).toEqual([4, true, null])
+    wizard.previous()
+    expect(pageOf(wizard)).toEqual([4, false, null])
+  })
+
+  test('an answer that is changed leads to its field, and back to where one was', () => {
+    const wizard = checking()
+    wizard.change(2, { fieldId: 'field-zip', from: 'change-field-zip' })
+    expect(pageOf(wizard)).toEqual([2, false, 'field-zip'])
+    wizard.backToCheck()
+    expect(pageOf(wizard)).toEqual([4, true, 'change-field-zip'])
+    expect(wizard.state().changedFrom).toBeNull()
+  })
+
+  test('the way back stays while one goes on by Next, and ends where the answers are checked', () => {
+    const wizard = checking()
+    wizard.change(2, { from: 'change-step-2' })
+    wizard.next()
+    expect(wizard.state().changedFrom).toBe('change-step-2')
+    wizard.next()
+    wizard.next()
+    expect(pageOf(wizard)).toEqual([4, true, null])
+    expect(wizard.state().changedFrom).toBeNull()
+  })
+
+  test('the way back stops at what is missing by now, in this step or a later one', () => {
+    const wizard = checking()
+    wizard.change(1, { from: 'change-step-1' })
+    wizard.sessionOf(1)?.set('claimType', 'WorkersCompensation')
+    wizard.backToCheck()
+    expect([...pageOf(wizard), wizard.state().attempts]).toEqual([2, false, null, 1])
+    wizard.sessionOf(2)?.set('confirmed', true)
+    wizard.backToCheck()
+    expect(stepOf(wizard)).toBe(3)
+    expect(wizard.sessionOf(3)?.form.control('c421')).toBeDefined()
+    fill(wizard, sampleAnswers('WorkersCompensation'))
+    wizard.backToCheck()
+    expect(pageOf(wizard)).toEqual([4, true, 'change-step-1'])
+  })
+})
+
 describe('what was asked once', () => {
   test('the name of who is signed in and the phone of step 2 stand where step 3 asks for them', () => {
     const wizard = open()
@@ -111,6 +168,46 @@ describe('what was asked once', () => {
     wizard.next()
     expect(wizard.sessionOf(3)?.answers()['c101']).toBe(sampleAnswers('Auto')['c101'])
   })
+})
+
+describe('what is still asked', () => {
+  test('is counted from the definitions of the claim type, without what is known of who reports', () => {
+    const needed = (claimType: ClaimType) => {
+      const wizard = open()
+      choose(wizard, claimType)
+      return wizard.sessionOf(3)!
+    }
+    for (const claimType of ['Auto', 'GeneralLiability', 'Property', 'WorkersCompensation'] as const) {
+      const loss = needed(claimType)
+      const required = loss.form.controls.filter(
+        ({ key, required: isRequired }) => isRequired && loss.state().visible.keys.has(key),
+      )
+      const known = required.filter(({ labelCode }) => /^(Contact(First|Last)Name|Phone|Company)$/.test(labelCode))
+      expect([claimType, known.length > 0]).toEqual([claimType, true])
+      expect([claimType, questionsNeeded(loss.form, loss.state().answers)]).toEqual([
+        claimType,
+        required.length - known.length,
+      ])
+    }
+  })
+
+  test('is less with each answer', () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    const loss = wizard.sessionOf(3)!
+    const atFirst = questionsNeeded(loss.form, loss.state().answers)
+    loss.set('c114', 'Tulsa')
+    expect(questionsNeeded(loss.form, loss.state().answers)).toBe(atFirst - 1)
+    fill(wizard, sampleAnswers('Auto'))
+    expect(questionsNeeded(loss.form, loss.state().answers)).toBe(0)
+  })
+
+  test.each([
+    [17, '17 questions are needed, about 4 minutes'],
+    [3, '3 questions are needed, about a minute'],
+    [1, '1 question is needed, about a minute'],
+    [0, null],
+  ])('%d is said in words', (questions, words) => expect(inWords(questions)).toBe(words))
 })
 
 describe('changing the claim type', () => {

@@ -1,4 +1,5 @@
 import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
+import type { Answers } from '@captive/form-engine'
 import { describe, expect, test } from 'vitest'
 
 import { demoSetting, sampleAnswers } from '../testing/demo-report.ts'
@@ -17,6 +18,7 @@ import {
   stepOf,
   submissions,
 } from '../testing/scripted-wizard.ts'
+import type { WizardPage } from './claim-wizard.ts'
 
 const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
   version: 'known',
@@ -227,10 +229,12 @@ describe('drafts', () => {
     expect(last?.query).toEqual({ ClientId: '12', DraftId: wizard.draftId, Version: expect.any(String) })
   })
 
-  test('a reload comes back to the step it left, or to an earlier one that is not complete', () => {
-    expect(stepOf(open({ draft: stored({}), lastStep: 2 }))).toBe(2)
+  test('a reload comes back to the page it left, or to an earlier one that is not complete', () => {
+    const reloaded = (answers: Answers, lastPage: WizardPage) => open({ draft: stored({ answers }), lastPage }).state()
+    expect(reloaded(sampleAnswers('Auto'), { step: 2, checking: false })).toMatchObject({ step: 2, checking: false })
+    expect(reloaded(sampleAnswers('Auto'), { step: 4, checking: true })).toMatchObject({ step: 4, checking: true })
     const { c124: _left, ...incomplete } = sampleAnswers('Auto')
-    expect(stepOf(open({ draft: stored({ answers: incomplete }), lastStep: 4 }))).toBe(3)
+    expect(reloaded(incomplete, { step: 4, checking: true })).toMatchObject({ step: 3, checking: false })
   })
 
   test('continuing brings answers, vehicles, files and the step back', () => {

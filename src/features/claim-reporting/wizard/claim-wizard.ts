@@ -1,4 +1,10 @@
-import type { ClaimDraft, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
+import type {
+  ClaimDraft,
+  DevicePosition,
+  FoundPlace,
+  PossibleDuplicate,
+  StoredClaimDraft,
+} from '@captive/api-client/contract'
 import type { FormSession } from '@captive/form-engine/session'
 
 import { toCallFailure } from '../../../api/call-failure.ts'
@@ -40,8 +46,14 @@ export interface Overtaken {
   readonly changes: readonly AnswerChange[]
 }
 
-export interface WizardState {
+/** A page of the report. */
+export interface WizardPage {
   readonly step: StepNumber
+  /** Whether the page to check the answers shows, the second one of the last step. */
+  readonly checking: boolean
+}
+
+export interface WizardState extends WizardPage {
   readonly report: ClaimReport
   readonly phase: 'filling' | 'submitting' | 'reported' | 'session over'
   readonly refused: RefusedReport | null
@@ -53,6 +65,8 @@ export interface WizardState {
   readonly dropped: readonly string[]
   /** The field to go to in this step, by its element id; null for its heading. */
   readonly focus: string | null
+  /** Where somebody who changes an answer came from, by the id of what was pressed; null on the usual way. */
+  readonly changedFrom: string | null
   /** How often this step's Next was pressed while something was missing. */
   readonly attempts: number
   /** The last try to submit got no answer; nothing is lost and trying again is safe. */
@@ -69,8 +83,8 @@ export interface WizardOptions {
   readonly draftId: string
   /** What is kept of it; null for a new one. */
   readonly draft: StoredClaimDraft | null
-  /** The step it was at when this tab was reloaded, if it was. */
-  readonly lastStep: number | null
+  /** The page it was at when this tab was reloaded, if it was. */
+  readonly lastPage: WizardPage | null
   /** Keeps the number of a report while it is open whether it arrived. */
   readonly sentNumber: (draftId: string) => SentNumber
   /** How long to wait before each further try to submit, in milliseconds; a minute in all when left out. */
@@ -97,11 +111,12 @@ export class ClaimWizard {
   readonly #listeners = new Set<() => void>()
 
   constructor(options: WizardOptions) {
-    const { api, clientId, setting, draftId, draft, lastStep, sentNumber } = options
+    const { api, clientId, setting, draftId, draft, lastPage, sentNumber } = options
     this.#options = options
     this.#setting = setting
     this.#state = {
       step: 1,
+      checking: false,
       report: startReport(setting),
       phase: 'filling',
       refused: null,
@@ -109,6 +124,7 @@ export class ClaimWizard {
       duplicates: [],
       dropped: [],
       focus: null,
+      changedFrom: null,
       attempts: 0,
       unreachable: false,
       confirmationNum: sentNumber(draftId).read(),
@@ -120,7 +136,7 @@ export class ClaimWizard {
       (body, when) => this.#save(body, when),
     )
     this.uploads.subscribe(this.keeper.changed)
-    if (draft) this.#open(draft.draft, lastStep)
+    if (draft) this.#open(draft.draft, lastPage)
     this.keeper.rebase()
   }
 
@@ -135,6 +151,10 @@ export class ClaimWizard {
   get draftId(): string {
     return this.#kept.id
   }
+
+  /** The address at a position; null where it cannot be told, since nothing may stop a report. */
+  readonly findPlace = (body: DevicePosition): Promise<FoundPlace | null> =>
+    this.#options.api.findFNOLPlace({ body }).catch(() => null)
 
   /** The form of a step; null for the upload. */
   sessionOf(step: StepNumber): FormSession | null {
@@ -151,31 +171,33 @@ export class ClaimWizard {
     }
   }
 
-  /** Goes on to the next step, or shows what is missing for it (WIZ-004). */
+  /** Goes on to the next page, or shows what is missing for it (WIZ-004). */
   next(): void {
-    const { step, report, refused } = this.#state
-    if (step === 4 || !this.#holds(step)) return
-    if (refused) this.#move() // it stays kept as it is
-    if (step === 1) {
-      const claimType = claimTypeOf(report.type.answers())
-      if (claimType) this.#become({ report: withClaimType(report, claimType, this.#setting) })
-      this.#watch()
-      this.keeper.resume()
-    }
-    if (step === 2 && report.loss) {
-      const { company, phone } = toPersonalInfo(report.personal.answers())
-      fillReporter(report.loss, { ...this.#setting.reporter, company, phone })
-    }
-    this.#goTo(stepOf(step + 1).number)
+    const { step } = this.#state
+    if (step === 4) return this.#goTo({ step, checking: true })
+    if (this.#complete(step)) this.#goTo({ step: stepOf(step + 1).number })
   }
 
   previous(): void {
-    this.#goTo(stepOf(this.#state.step - 1).number)
+    const { step, checking } = this.#state
+    this.#goTo({ step: checking ? step : stepOf(step - 1).number })
   }
 
-  /** Back to a step, to change an answer; to its field, if its element id is given. */
-  change(step: StepNumber, fieldId: string | null = null): void {
-    if (step < this.#state.step) this.#goTo(step, fieldId)
+  /**
+   * From the answers that are checked back to a step, to change one; to its field, if its element id is given.
+   * @param from the id of what was pressed, where `backToCheck` comes back to
+   */
+  change(step: StepNumber, { fieldId = null, from }: { fieldId?: string | null; from: string }): void {
+    this.#become({ changedFrom: from })
+    this.#goTo({ step }, fieldId)
+  }
+
+  /** Back to where an answer was to be changed, or to what is missing by now. */
+  backToCheck(): void {
+    const { step: current, changedFrom } = this.#state
+    const toPass = steps.filter(({ number }) => number >= current && number < 4)
+    if (!toPass.every(({ number }) => this.#complete(number))) return
+    this.#goTo({ step: 4, checking: true }, changedFrom)
   }
 
   /**
@@ -190,6 +212,7 @@ export class ClaimWizard {
     if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
     const earlier = this.#state.confirmationNum
     const confirmationNum = earlier ?? createConfirmationNumber('online')
+    if (!this.#state.checking) this.#goTo({ step: 4, checking: true })
     this.#become({ phase: 'submitting', confirmationNum, attempts: 0, unreachable: false, duplicates: [] })
     await this.keeper.saveNow()
     if (this.#state.phase !== 'submitting') return // it had arrived
@@ -260,16 +283,17 @@ export class ClaimWizard {
     }
   }
 
-  /** A draft at the first step that is not complete, or at the step it was left at if that comes before. */
-  #open(draft: ClaimDraft, lastStep: number | null = null): void {
+  /** A draft at the first step that is not complete, or at the page it was left at if that comes before. */
+  #open(draft: ClaimDraft, lastPage: WizardPage | null = null): void {
     const { report, dropped } = fromDraft(draft, this.#setting)
     this.uploads.restore(draft.uploads)
     this.#become({ report, dropped, refused: null, overtaken: null, attempts: 0 })
     this.#watch()
     this.keeper.resume()
-    const wanted = lastStep ?? draft.step
+    const wanted = lastPage?.step ?? draft.step
     const open = steps.find(({ number }) => number === wanted || !this.sessionOf(number)?.state().valid)
-    this.#become({ step: open?.number ?? 1 })
+    const step = open?.number ?? 1
+    this.#become({ step, checking: step === 4 && lastPage?.checking === true, changedFrom: null })
   }
 
   /** What is filled in is a report of its own from now on. */
@@ -306,21 +330,40 @@ export class ClaimWizard {
     if (newer) this.#become({ overtaken: this.#comparedWith(newer) })
   }
 
-  #goTo(step: StepNumber, focus: string | null = null): void {
-    this.#become({ step, focus, attempts: 0, unreachable: false, duplicates: [] })
+  #goTo({ step, checking = false }: Partial<WizardPage> & { step: StepNumber }, focus: string | null = null): void {
+    const changedFrom = checking ? null : this.#state.changedFrom
+    this.#become({ step, checking, focus, changedFrom, attempts: 0, unreachable: false, duplicates: [] })
     void this.keeper.saveNow()
+  }
+
+  /** Whether a step holds; then what follows from its answers is done. */
+  #complete(step: StepNumber): boolean {
+    const { report, refused } = this.#state
+    if (!this.#holds(step)) return false
+    if (refused) this.#move() // it stays kept as it is
+    if (step === 1) {
+      const claimType = claimTypeOf(report.type.answers())
+      if (claimType) this.#become({ report: withClaimType(report, claimType, this.#setting) })
+      this.#watch()
+      this.keeper.resume()
+    }
+    if (step === 2 && report.loss) {
+      const { company, phone } = toPersonalInfo(report.personal.answers())
+      fillReporter(report.loss, { ...this.#setting.reporter, company, phone })
+    }
+    return true
   }
 
   #holds(step: StepNumber): boolean {
     const missing = this.sessionOf(step)?.markAllTouched() ?? []
-    if (missing.length > 0) this.#become({ step, attempts: this.#state.attempts + 1 })
+    if (missing.length > 0) this.#become({ step, checking: false, attempts: this.#state.attempts + 1 })
     return missing.length === 0
   }
 
   #holdAll(): boolean {
     if (!([1, 2, 3] as const).every((step) => this.#holds(step))) return false
     const ready = !this.uploads.waiting()
-    if (!ready) this.#become({ attempts: this.#state.attempts + 1 })
+    if (!ready) this.#become({ step: 4, checking: false, attempts: this.#state.attempts + 1 })
     return ready
   }
 
@@ -353,6 +396,8 @@ export class ClaimWizard {
     this.#become({
       phase: 'filling',
       step: 1,
+      checking: false,
+      changedFrom: null,
       report: clearedReport(this.#state.report, this.#setting),
       refused,
       dropped: [],

@@ -43,7 +43,7 @@ export function OnlineClaim(props: OnlineClaimProps) {
   const [wizard] = useState(() => {
     const started: ClaimWizard = new ClaimWizard({
       ...options,
-      lastStep: place?.step ?? null,
+      lastPage: place,
       sentNumber: (draftId) => sentNumberIn('online', options.clientId, draftId),
       on: {
         reported: (confirmationNum) => {

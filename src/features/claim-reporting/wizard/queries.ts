@@ -1,6 +1,7 @@
 import { parseDefinitions, type Definitions } from '@captive/form-engine'
 import { queryOptions } from '@tanstack/react-query'
 
+import { withHints } from '../loss-info/hints.ts'
 import type { ReportingApi } from '../reporting-api.ts'
 
 /** The server has no claim form: nothing could be asked, so nothing may be sent. */
@@ -22,7 +23,7 @@ export async function loadDefinitions(api: ReportingApi): Promise<Definitions> {
     api.getFNOLControlDependencies(),
   ])
   if (controls.length === 0) throw new NoClaimFormError()
-  return parseDefinitions({ controls, displayValues, dependencies })
+  return withHints(parseDefinitions({ controls, displayValues, dependencies }))
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { WizardPage } from './claim-wizard.ts'
+
 /** Where somebody is in a report. */
-export interface ReportPlace {
+export interface ReportPlace extends WizardPage {
   /** Of the unfinished report. */
   draftId: string
-  step: number
   /** The element id of the field that had focus last; null before the first. */
   fieldId: string | null
 }

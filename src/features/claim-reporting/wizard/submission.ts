@@ -1,9 +1,9 @@
 import {
   claimTypeRules,
+  toLossInfo,
   type ClaimSubmission,
   type ClaimType,
   type ClaimUpload,
-  type LossInfo,
 } from '@captive/api-client/contract'
 import {
   answersByLabelCode,
@@ -49,24 +49,6 @@ export function toSubmission(
 /** Files as a claim carries them: uploaded before, so by path and without their bytes (AMB-143). */
 export function namedBy(confirmationNum: string, files: readonly ClaimUpload[]): ClaimUpload[] {
   return files.map((file) => ({ ...file, confirmationNum }))
-}
-
-function toLossInfo(given: ReadonlyMap<string, string>): LossInfo {
-  const of = (labelCode: string) => given.get(labelCode) ?? ''
-  return {
-    ContactFirstName: of('ContactFirstName'),
-    ContactMiddleName: of('ContactMiddleName'),
-    ContactLastName: of('ContactLastName'),
-    Phone: of('Phone'),
-    DateOfLoss: of('DateOfLoss'),
-    TimeOfLoss: of('TimeOfLoss'),
-    LocationOfOccurrence: of('LocationOfOccurrence'),
-    City: of('City'),
-    State: of('State'),
-    ZipCode: of('ZipCode'),
-    DescriptionOfOccurrence: of('DescriptionOfOccurrence'),
-    ReportOnly: of('ReportOnly'),
-  }
 }
 
 function claimTemplate(report: TypedReport, files: readonly ClaimUpload[], confirmationNum: string): string {

@@ -10,6 +10,8 @@ interface WizardBarProps {
   /** Null on the first step. */
   onPrevious: (() => void) | null
   onNext: () => void
+  /** Null unless an answer is being changed. */
+  onBackToCheck: (() => void) | null
   /** Whether pressing Next goes on; it stays pressable and then tells what is missing (WIZ-004). */
   ready: boolean
   last: boolean
@@ -19,8 +21,9 @@ interface WizardBarProps {
   status: ReactNode
 }
 
-/** Previous and Next, always in reach of the thumb. */
-export function WizardBar({ onPrevious, onNext, ready, last, submitting, severe, status }: WizardBarProps) {
+/** Previous and Next, always in reach of the thumb; while an answer is changed, the way back before them. */
+export function WizardBar(props: WizardBarProps) {
+  const { onPrevious, onNext, onBackToCheck, ready, last, submitting, severe, status } = props
   return (
     <div className={classes.root}>
       <div className={classes.notes}>
@@ -42,11 +45,16 @@ export function WizardBar({ onPrevious, onNext, ready, last, submitting, severe,
           Previous
         </Button>
       ) : null}
+      {onBackToCheck ? (
+        <Button variant="filled" className={classes.back ?? ''} onClick={onBackToCheck}>
+          Back to your answers
+        </Button>
+      ) : null}
       {last ? (
         <SubmitButton label="Submit" busyLabel="Submitting" busy={submitting} ready={ready} onPress={onNext} />
       ) : (
         <Button
-          variant="filled"
+          {...(onBackToCheck === null && { variant: 'filled' })}
           className={classes.next ?? ''}
           aria-disabled={!ready}
           rightSection={<IconArrowRight size={20} aria-hidden />}

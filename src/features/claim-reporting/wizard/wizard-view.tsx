@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { severeReasons } from '@captive/form-engine/claim'
 import { useFormState } from '@captive/form-engine/react'
 import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
@@ -10,9 +11,10 @@ import { DraftStatusNote } from './draft-status-note.tsx'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { RefusedReport } from './refused-report.tsx'
 import { FormStep } from './form-step.tsx'
+import { WhatsComing } from '../loss-info/whats-coming.tsx'
 import { LossInfoStep } from '../loss-info/loss-info-step.tsx'
-import { reasonsToCall } from '../loss-info/severity.ts'
 import { stepOf, steps } from './steps.ts'
+import { CheckAnswers, checkTitle } from '../last-look/check-answers.tsx'
 import { UploadStep } from '../last-look/upload-step.tsx'
 import { WizardBar } from './wizard-bar.tsx'
 import classes from './wizard-view.module.css'
@@ -21,7 +23,7 @@ import classes from './wizard-view.module.css'
 export function WizardView({ wizard }: { wizard: ClaimWizard }) {
   const state = useSyncExternalStore(wizard.subscribe, wizard.state)
   const { number, title, progress } = stepOf(state.step)
-  const heading = useStepHeading(number, state.focus)
+  const heading = usePageHeading(`${number} ${state.checking}`, state.focus)
   return (
     <form
       className={`${classes.root} ${classes.bar}`}
@@ -36,7 +38,7 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
         percent={progress}
       />
       <Title order={2} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
-        {title}
+        {state.checking ? checkTitle : title}
       </Title>
       <div className={classes.step}>
         {state.overtaken ? <OvertakenNote overtaken={state.overtaken} wizard={wizard} /> : null}
@@ -61,38 +63,43 @@ interface StepProps {
 }
 
 function StepBody({ wizard, state }: StepProps) {
-  const { step, attempts } = state
+  const { step, checking, attempts, report } = state
   const session = wizard.sessionOf(step)
-  if (session === null) {
+  if (session === null && checking) {
     return (
-      <UploadStep
+      <CheckAnswers
         state={state}
         uploads={wizard.uploads}
-        onChange={(target, fieldId) => wizard.change(target, fieldId)}
+        onChange={(target, at) => wizard.change(target, at)}
         onAnother={() => void wizard.submit({ isAnother: true })}
       />
     )
   }
+  if (session === null) return <UploadStep uploads={wizard.uploads} attempts={attempts} />
   return step === 3 ? (
-    <LossInfoStep key={step} session={session} attempts={attempts} />
+    <LossInfoStep key={step} session={session} attempts={attempts} findPlace={wizard.findPlace} />
   ) : (
-    <FormStep key={step} session={session} attempts={attempts} />
+    <>
+      {step === 2 && report.loss ? <WhatsComing loss={report.loss} /> : null}
+      <FormStep key={step} session={session} attempts={attempts} />
+    </>
   )
 }
 
 function StepBar({ wizard, state }: StepProps) {
-  const { step, phase, report } = state
+  const { step, checking, phase, report, changedFrom } = state
   const session = wizard.sessionOf(step)
   const shown = session ?? report.type
   const { valid } = useFormState(shown)
   const waiting = useSyncExternalStore(wizard.uploads.subscribe, () => wizard.uploads.waiting())
-  const ready = session ? valid : !waiting
+  const ready = session ? valid : !checking || !waiting
   return (
     <WizardBar
       onPrevious={step === 1 ? null : () => wizard.previous()}
-      onNext={() => (step === 4 ? void wizard.submit() : wizard.next())}
+      onNext={() => (checking ? void wizard.submit() : wizard.next())}
+      onBackToCheck={changedFrom === null ? null : () => wizard.backToCheck()}
       ready={ready}
-      last={step === 4}
+      last={checking}
       submitting={phase === 'submitting'}
       severe={step > 2 && isSevere(report.loss)}
       status={<DraftStatusNote keeper={wizard.keeper} />}
@@ -102,20 +109,20 @@ function StepBar({ wizard, state }: StepProps) {
 
 /** Reads committed answers only: this runs while rendering, when nothing may be written. */
 function isSevere(loss: FormSession | null): boolean {
-  return loss !== null && reasonsToCall(loss.form, loss.state().answers).length > 0
+  return loss !== null && severeReasons(loss.form, loss.state().answers).length > 0
 }
 
-/** Each step but the first one shown starts at its heading, at the top of the page, or at the field to change. */
-function useStepHeading(step: number, fieldId: string | null) {
+/** Each page but the first one shown starts at its heading, at the top, or at the field to change or that was changed. */
+function usePageHeading(page: string, fieldId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shown.current === page) return
+    shown.current = page
     const field = fieldId === null ? null : document.getElementById(fieldId)
     if (field) return focusElement(field.id) // and so into sight
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-  }, [step, fieldId])
+  }, [page, fieldId])
   return heading
 }

@@ -48,7 +48,7 @@ export function TermFigures({ rows, totals: { isLoadingError, refetch } }: TermF
       <KeyFigure
         label="From loss to report"
         value={shown(days === undefined ? 'No Claims' : days === 1 ? '1 day' : `${days} days`)}
-        asOf="median"
+        {...(days !== undefined && { asOf: 'median' })}
         {...retry}
       />
     </KeyFigures>

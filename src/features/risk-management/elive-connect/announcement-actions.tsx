@@ -16,12 +16,13 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
   const named = (word: string) => `${word}: ${AnnouncementTxt.slice(0, 60)}`
   return (
     <div className={classes.actions}>
-      <Button size="sm" aria-label={named('Change')} onClick={() => setDialog('change')}>
+      <Button size="sm" aria-label={named('Change')} aria-haspopup="dialog" onClick={() => setDialog('change')}>
         Change
       </Button>
       <Button
         size="sm"
         aria-label={named('Remove')}
+        aria-haspopup="dialog"
         aria-disabled={removing}
         onClick={() => !removing && setDialog('remove')}
       >

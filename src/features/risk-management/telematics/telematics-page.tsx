@@ -41,7 +41,7 @@ export function TelematicsPage() {
         </SectionCard>
       ) : null}
       {can('003-002-003') ? (
-        <SectionCard title="Driver Scorecards" note="Of the latest twelve months there are scorecards of">
+        <SectionCard title="Driver Scorecards" note="Those of the latest twelve months, one month at a time.">
           <Scorecards />
         </SectionCard>
       ) : null}

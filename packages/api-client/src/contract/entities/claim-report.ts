@@ -144,6 +144,23 @@ export const ClaimConfirmation = object(
 )
 export type ClaimConfirmation = Static<typeof ClaimConfirmation>
 
+/** What was asked and what was answered, as it was shown when it was reported. */
+export const ReportSection = object(
+  { title: Type.String(), rows: Type.Array(object({ label: Type.String(), value: Type.String() })) },
+  { title: 'ReportSection' },
+)
+export type ReportSection = Static<typeof ReportSection>
+
+/** A report as all who may act for its company see it. */
+export const ReportedAnswers = object(
+  {
+    sections: Type.Array(ReportSection, { description: 'Confidential answers as dots' }),
+    mayReveal: Type.Boolean({ description: 'Whether there are confidential answers that the caller may see' }),
+  },
+  { title: 'ReportedAnswers' },
+)
+export type ReportedAnswers = Static<typeof ReportedAnswers>
+
 /** A report as the list of a company's reports shows it; its receipt has the rest. */
 export const FiledReport = object(
   {
@@ -185,6 +202,24 @@ export const PossibleDuplicate = Type.Union(
   { title: 'PossibleDuplicate' },
 )
 export type PossibleDuplicate = Static<typeof PossibleDuplicate>
+
+const degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
+
+/** Where a device says that it is. */
+export const DevicePosition = object({ latitude: degrees(90), longitude: degrees(180) }, { title: 'DevicePosition' })
+export type DevicePosition = Static<typeof DevicePosition>
+
+/** The address at a position; blank what the geocoder does not know. */
+export const FoundPlace = object(
+  {
+    street: Type.String({ description: 'With its house number where it has one' }),
+    city: Type.String(),
+    state: Type.String({ description: 'Two letters' }),
+    zip: Type.String(),
+  },
+  { title: 'FoundPlace' },
+)
+export type FoundPlace = Static<typeof FoundPlace>
 
 /** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
 export const ClaimDraft = object(

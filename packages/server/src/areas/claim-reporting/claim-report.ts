@@ -1,9 +1,10 @@
-import { claimTypeRules, severeReasons, type ClaimSubmission, type Policy } from '@captive/api-client/contract'
+import { claimTypeRules, type ClaimSubmission, type Policy } from '@captive/api-client/contract'
 import type { Form } from '@captive/form-engine'
-import { answersByLabelCode, templateSections } from '@captive/form-engine/claim'
+import { reviewSections, severeReasons } from '@captive/form-engine/claim'
 
 import { digestOf } from '../../sealing/fingerprint.ts'
 import { claimAnswers } from './claim-answers.ts'
+import { splitAnswers } from './confidential-answers.ts'
 import { assertPersonalInfo } from './personal-info.ts'
 import { assertPolicyNumber } from './policy-number.ts'
 import type { ReportContent, ReportedValue } from './report-store.ts'
@@ -35,8 +36,8 @@ export function judgeClaim(
     ReportingClientId,
     claimType: claimTypeRules[claimType].label,
     reporter,
-    sections: templateSections(form, answers).map(({ title, rows }) => ({ title, rows: [...rows] })),
-    severeReasons: severeReasons(answersByLabelCode(form, answers)),
+    ...splitAnswers(reviewSections(form, answers)),
+    severeReasons: severeReasons(form, answers),
   }
   const values = form.submission(answers).map(({ ControlsRecId, ...value }) => ({
     ...value,

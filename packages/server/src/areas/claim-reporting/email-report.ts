@@ -27,6 +27,7 @@ export function judgeEmailClaim(claim: EmailClaim, ReportingClientId: number): R
     claimType: null,
     reporter: { ...address, phone: '', policyNumber: '' },
     sections: [{ title: 'Message', rows: [{ label: 'Comment', value: comment }] }],
+    confidentialAnswers: [],
     severeReasons: [],
   }
 }

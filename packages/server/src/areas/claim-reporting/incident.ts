@@ -1,6 +1,8 @@
 import type { Answers, Form } from '@captive/form-engine'
 import { answersByLabelCode } from '@captive/form-engine/claim'
 
+import { dayOf } from '../../database/moment.ts'
+
 /** What tells one incident from another: its day, and who, what and where, each as `driver:luisortega`. */
 export interface Incident {
   /** yyyy-MM-dd */
@@ -15,7 +17,7 @@ const day = 86_400_000
 
 /** The days on which the same incident may have been dated: one before to one after, yyyy-MM-dd. */
 export function daysAround(lossDay: string): { first: string; last: string } {
-  const at = (shift: number) => new Date(Date.parse(lossDay) + shift * day).toISOString().slice(0, 10)
+  const at = (shift: number) => dayOf(new Date(Date.parse(lossDay) + shift * day))
   return { first: at(-1), last: at(1) }
 }
 

@@ -1,9 +1,9 @@
 import { PortalPdf } from '../../pdf/document.ts'
-import type { NewReport } from './report-store.ts'
+import type { ShownReport } from './report-store.ts'
 import { reportRows } from './report-mail.ts'
 
 /** A stored report with the names of its files. Confidential values were masked when it was stored. */
-export type Receipt = Omit<NewReport, 'contentDigest' | 'ClientId' | 'ReportingClientId' | 'UsersRecId'> & {
+export type Receipt = ShownReport & {
   reportedAt: Date
   files: readonly string[]
 }

@@ -4,13 +4,13 @@ import { letter, letterTable } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
 import type { Addressee } from './addressee.ts'
 import type { ClaimFile } from './claim-files.ts'
-import type { NewReport } from './report-store.ts'
+import type { ShownReport } from './report-store.ts'
 
 type Addresses = Pick<Config, 'mailboxes' | 'claimPhone' | 'largerFilesUrl'>
 
 /** The mails that a report sets off: to claims operations with all of it, and to its addressee that it arrived. */
 export function reportMails(
-  report: NewReport,
+  report: ShownReport,
   files: readonly ClaimFile[],
   addressee: Addressee,
   addresses: Addresses,
@@ -18,7 +18,7 @@ export function reportMails(
   return [toClaimsOperations(report, files, addresses), acknowledgement(report, addressee, addresses, new Date())]
 }
 
-function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { mailboxes }: Addresses): Mail {
+function toClaimsOperations(report: ShownReport, files: readonly ClaimFile[], { mailboxes }: Addresses): Mail {
   const { confirmationNumber, reporter, severeReasons } = report
   const kind = report.claimType ?? 'E-mail'
   const title = `${kind} claim report ${confirmationNumber}`
@@ -34,7 +34,7 @@ function toClaimsOperations(report: NewReport, files: readonly ClaimFile[], { ma
     }
     ${letterTable('Report', reportRows(report))} ${sections}
     <p>${files.length === 0 ? 'No files.' : `Files: ${files.map(({ name }) => name).join(', ')}`}</p>
-    <p>Confidential answers are masked here; they are in the portal's database.</p>`
+    <p>Confidential answers are masked here; the staff can show them on the page of the report in the portal.</p>`
   return {
     to: mailboxes.claimsOperations,
     subject: `${severe.length > 0 ? 'SEVERE: ' : ''}${title}, ${reporter.company}`,
@@ -47,7 +47,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 
 /** In the program's own words alone: nothing that was typed into the report stands in it. */
 export function acknowledgement(
-  { confirmationNumber }: Pick<NewReport, 'confirmationNumber'>,
+  { confirmationNumber }: Pick<ShownReport, 'confirmationNumber'>,
   { email, company }: Addressee,
   addresses: Addresses,
   reportedAt: Date,
@@ -73,7 +73,7 @@ export function acknowledgement(
 }
 
 /** How to reach the reporter, as rows to show. */
-export function reportRows({ claimType, reporter }: Pick<NewReport, 'claimType' | 'reporter'>) {
+export function reportRows({ claimType, reporter }: Pick<ShownReport, 'claimType' | 'reporter'>) {
   const { company, policyNumber, email, phone, street, city, state, zip } = reporter
   return [
     { label: 'Claim type', value: claimType ?? 'Reported by e-mail' },

@@ -8,17 +8,32 @@ import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claimReportFiles, claimReports, claimReportValues } from '../../database/tables/claim-reports.ts'
 import type { ClaimFile } from './claim-files.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
+import { sealAnswers, type splitAnswers } from './confidential-answers.ts'
 
-type ReportRow = Omit<typeof claimReports.$inferInsert, 'id' | 'reportedAt'>
+type ReportRow = Omit<typeof claimReports.$inferInsert, 'id'>
 
-/** A report before it is stored; only the fingerprint of `contentDigest` ever is. */
-export type NewReport = Omit<ReportRow, 'contentHash'> & { contentDigest: string }
+/** A report before it is stored; of `contentDigest` only the fingerprint ever is. */
+export type NewReport = Omit<ReportRow, 'contentHash' | 'sealedAnswers'> & {
+  contentDigest: string
+  /** The address of the account that reports. */
+  account: string
+  confidentialAnswers: ReturnType<typeof splitAnswers>['confidentialAnswers']
+}
 
-/** What tells one submission from another. */
-export type ReportIdentity = Pick<NewReport, 'confirmationNumber' | 'contentDigest' | 'ClientId' | 'UsersRecId'>
+/** Whose a submission is, and what tells it from another. */
+export type ReportIdentity = Pick<
+  NewReport,
+  'confirmationNumber' | 'contentDigest' | 'ClientId' | 'UsersRecId' | 'account'
+>
 
 /** What a report says, beside whose it is. */
 export type ReportContent = Omit<NewReport, keyof ReportIdentity>
+
+/** What is told of a report beyond the database. */
+export type ShownReport = Pick<
+  NewReport,
+  'confirmationNumber' | 'claimType' | 'reporter' | 'sections' | 'severeReasons'
+>
 
 /** One answered control; `confidential` decides whether it is sealed. */
 export interface ReportedValue {
@@ -57,10 +72,11 @@ export async function wasReported(tx: Transaction, keyring: Keyring, report: Rep
  * @throws ClaimRefusedError when the number belongs to another report
  */
 export async function storeReport(tx: Transaction, keyring: Keyring, report: NewReport): Promise<number | undefined> {
-  const { contentDigest, ...row } = report
+  const { contentDigest, account, confidentialAnswers: answers, ...row } = report
+  const sealedAnswers = sealAnswers(keyring, row.confirmationNumber, { account, answers })
   const [stored] = await tx
     .insert(claimReports)
-    .values({ ...row, contentHash: fingerprint(keyring, contentDigest) })
+    .values({ ...row, sealedAnswers, contentHash: fingerprint(keyring, contentDigest) })
     .onConflictDoNothing()
     .returning({ id: claimReports.id })
   if (stored) return stored.id

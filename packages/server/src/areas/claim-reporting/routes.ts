@@ -14,6 +14,7 @@ import { countTry } from '../../session/limits.ts'
 import { listPolicies } from '../policy-library/index.ts'
 import { addresseeOf } from './addressee.ts'
 import { judgeClaim, submissionDigest } from './claim-report.ts'
+import { mayReveal, revealed } from './confidential-answers.ts'
 import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
 import { copyAddress, sendCopy } from './copies.ts'
 import { answersForColleague, answersToKeep } from './draft-answers.ts'
@@ -35,7 +36,7 @@ const notYourCompany = failed('A claim is reported from the company you signed i
 type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'session' | 'inTransaction'>
 
 export function claimReportingRoutes(parts: Parts): Implementation[] {
-  const { config, database } = parts
+  const { config, database, providers } = parts
   const { keyring } = config
   const readClaimForm = claimFormReader()
 
@@ -141,6 +142,8 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       }),
     })),
 
+    implement(contract.findFNOLPlace, async ({ body }) => ({ Payload: await providers.place(body) })),
+
     implement(contract.getFNOLConfirmation, async ({ query, inTransaction }) => {
       const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))
       if (!report) return { Payload: null }
@@ -161,6 +164,22 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
 
     implement(contract.getFNOLReports, async ({ query: { ClientId, ...page }, inTransaction }) => ({
       Payload: await inTransaction((tx, scope) => listReports(tx, scope, ClientId, page)),
+    })),
+
+    implement(contract.getFNOLAnswers, async ({ query, session, inTransaction }) => {
+      const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))
+      if (!report) return { Payload: null }
+      return { Payload: { sections: report.sections, mayReveal: mayReveal(keyring, report, session) } }
+    }),
+
+    implement(contract.revealFNOLAnswers, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction(async (tx, scope) => {
+        const { ClientId, ConfirmationNum } = query
+        const report = await findReport(tx, scope, ClientId, ConfirmationNum)
+        if (!report || !mayReveal(keyring, report, session)) return null
+        await recordActivity(tx, session, `Looked at the confidential answers of claim report ${ConfirmationNum}`)
+        return revealed(keyring, report)
+      }),
     })),
 
     implement(contract.confirmCopy, async ({ query, request }) =>
@@ -197,10 +216,11 @@ const shelfOf = (clientId: number, { companyId }: Caller): DraftShelf => ({ clie
 const identityOf = (
   body: Pick<ClaimSubmission, 'confirmationNum' | 'template'>,
   ClientId: number,
-  { userId }: Caller,
+  { userId, email }: Caller,
 ): ReportIdentity => ({
   confirmationNumber: body.confirmationNum,
   contentDigest: submissionDigest(body, ClientId),
   ClientId,
   UsersRecId: userId,
+  account: email,
 })

@@ -30,6 +30,8 @@ export const claimReports = pgTable(
     /** Why it must be called about at once; empty for most. */
     severeReasons: jsonb('severe_reasons').$type<string[]>().notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What the dots in `sections` stand for; null where there are none. */
+    sealedAnswers: text('sealed_answers'),
   },
   (table) => [index('claim_reports_client').on(table.ClientId, table.reportedAt), ofCompaniesInReach(table.ClientId)],
 )

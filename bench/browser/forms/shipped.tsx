@@ -1,0 +1,42 @@
+import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
+import { useFormAnswers } from '@captive/form-engine/react'
+
+import { PortalForm } from '../../../src/forms/portal-form.tsx'
+import { ThemeProvider } from '../../../src/theme/theme-provider.tsx'
+import { CheckButton } from './check-button.tsx'
+import { sizedTables, type SizedField } from '../../sized-form.ts'
+
+/**
+ * Our form as members get it: with the portal's widgets and theme, which stands before any form shows, under a heading,
+ * so that the fonts are there.
+ */
+export function shipped(fields: SizedField[]) {
+  const tables = sizedTables(fields)
+  return (shown: boolean) => (
+    <ThemeProvider>
+      <Heading />
+      {shown ? <ShippedForm form={compileForm(parseDefinitions(tables))} /> : null}
+    </ThemeProvider>
+  )
+}
+
+function ShippedForm({ form }: { form: Form }) {
+  const session = useFormAnswers(form)
+  return (
+    <>
+      <PortalForm session={session} />
+      <CheckButton onCheck={() => void session.markAllTouched()} />
+    </>
+  )
+}
+
+function Heading() {
+  return (
+    <header>
+      <h1>Report Claim</h1>
+      <p>
+        A question about <strong>what happened</strong>, 0 to 9.
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** What a page notes about itself, in milliseconds since it began to load. */
+export interface Watched {
+  /** When the first field stood there. */
+  firstField: number
+  /** When the last link or button was pressed, and the next first field stood there. */
+  pressed: number
+  firstFieldAfterPress: number
+  /** The sum of layout shifts that no input explains. */
+  shifted: number
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+    taps: number
+  }
+}
+
+/** Lets each page of a context note when its first field stands there, and what moves. */
+export function watchPage(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const watched = { firstField: 0, pressed: 0, firstFieldAfterPress: 0, shifted: 0 }
+    window.watched = watched
+    addEventListener(
+      'click',
+      ({ timeStamp }) => Object.assign(watched, { pressed: timeStamp, firstFieldAfterPress: 0 }),
+      true,
+    )
+    const look = () => {
+      const field = document.querySelector<HTMLInputElement>(
+        ':is(main, form) :is(input, select, textarea):not([disabled])',
+      )
+      if (field?.checkVisibility()) {
+        watched.firstField ||= performance.now()
+        watched.firstFieldAfterPress ||= performance.now()
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Lets each page of a context count what a person does: a tap or a field typed into is one, a list of the system two. */
+export function countTaps(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    window.taps = 0
+    const isTypedInto = (target: EventTarget | null) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement &&
+        !target.readOnly &&
+        /^(text|email|tel|search|number|password)$/.test(target.type))
+    let typedInto: EventTarget | null = null
+    addEventListener('pointerdown', ({ target }) => void (window.taps += isTypedInto(target) ? 0 : 1), true)
+    addEventListener('focusout', () => void (typedInto = null), true)
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) window.taps += 2
+        else if (isTypedInto(target) && target !== typedInto) {
+          typedInto = target
+          window.taps += 1
+        }
+      },
+      true,
+    )
+  })
+}

@@ -1,0 +1,94 @@
+import type { FieldPlace, ItemPlace } from '../session/field-place.ts'
+import type { FormSession } from '../session/form-session.ts'
+import type { FormControl } from '../kinds/control.ts'
+import { afterPress } from './after-press.ts'
+
+/** Typing counts as paused after this many milliseconds. */
+const PAUSE = 200
+
+/** What a field shows now. */
+export interface FieldView {
+  readonly value: unknown
+  /** What to tell the person; none is no list, as rjsf's widgets want it. */
+  readonly rawErrors: readonly string[] | undefined
+}
+
+/**
+ * What a person does to one field, and what it shows. Text is held back while it is typed, so that a key stroke concerns
+ * that field alone. It is handed to the session when typing pauses, when the field is left or goes away, and before
+ * anybody reads the answers.
+ */
+export class FieldEntry {
+  readonly place: FieldPlace
+  readonly id: string
+  readonly #session: FormSession
+  readonly #isTyped: boolean
+  readonly #listeners = new Set<() => void>()
+  #typed: string | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #takeBack: (() => void) | undefined
+  #view: FieldView = { value: undefined, rawErrors: undefined }
+
+  constructor(session: FormSession, control: FormControl, item: ItemPlace | null) {
+    this.#session = session
+    this.#isTyped = control.rules.typed === true
+    this.place = { key: control.key, item }
+    this.id = session.fieldId(this.place)
+  }
+
+  /** The same object again while nothing about this field changed. */
+  readonly view = (): FieldView => {
+    const value = this.#typed ?? this.#session.value(this.place)
+    const message = this.#session.message(this.place)
+    if (!Object.is(value, this.#view.value) || message !== this.#view.rawErrors?.[0]) {
+      this.#view = { value, rawErrors: message === undefined ? undefined : [message] }
+    }
+    return this.#view
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const unsubscribe = this.#session.subscribe(listener)
+    this.#listeners.add(listener)
+    return () => {
+      unsubscribe()
+      this.#listeners.delete(listener)
+      if (this.#listeners.size === 0) this.#handOver()
+    }
+  }
+
+  readonly change = (value: unknown): void => {
+    this.#session.edited(this.place)
+    if (this.#isTyped && typeof value === 'string') this.#type(value)
+    else this.#session.set(this.place, value)
+  }
+
+  readonly leave = (): void =>
+    afterPress(() => {
+      this.#handOver()
+      this.#session.touch(this.place)
+    })
+
+  #type(text: string): void {
+    clearTimeout(this.#timer)
+    this.#takeBack ??= this.#session.holdBack(this.place, { handOver: this.#handOver, letGo: this.#letGo })
+    this.#timer = setTimeout(this.#handOver, PAUSE)
+    this.#typed = text
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly #handOver = (): void => {
+    const text = this.#typed
+    this.#letGo()
+    if (text !== null) this.#session.set(this.place, text)
+  }
+
+  /** Ends holding. */
+  readonly #letGo = (): void => {
+    if (this.#typed === null) return
+    clearTimeout(this.#timer)
+    this.#takeBack?.()
+    this.#takeBack = undefined
+    this.#typed = null
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_reports" ADD COLUMN "sealed_answers" text;

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { ReportedAnswers as Reported } from '@captive/api-client/contract'
+import { useState } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { reasonOf } from '../../../api/call-failure.ts'
+import { useActiveCompany } from '../../../session/session-context.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { SectionCard } from '../../../ui/section-card.tsx'
+import { showFailure } from '../../../ui/toasts.tsx'
+import type { ReportingApi } from '../reporting-api.ts'
+import classes from './reported-answers.module.css'
+
+interface ReportNamed {
+  ClientId: number
+  ConfirmationNum: string
+}
+
+const answersQuery = (calls: ReportingApi, query: ReportNamed) =>
+  queryOptions({
+    queryKey: ['claim-reporting', query.ClientId, 'answers', query.ConfirmationNum],
+    queryFn: () => calls.getFNOLAnswers({ query }),
+  })
+
+/** What a claim says, as it was shown when it was sent; confidential answers on a press, for whoever may see them. */
+export function ReportedAnswers({ confirmationNum }: { confirmationNum: string }) {
+  const { clientId } = useActiveCompany()
+  const query = { ClientId: clientId, ConfirmationNum: confirmationNum }
+  const reported = useQuery(answersQuery(api, query))
+  const [isShown, setShown] = useState(false)
+  const reveal = useMutation({
+    mutationFn: () => api.revealFNOLAnswers({ query }),
+    onSuccess: () => setShown(true),
+    onError: (error) => showFailure(`The confidential answers were not shown. ${reasonOf(error)}`),
+    meta: { stale: ['activity-log'] },
+  })
+  const toggle = () => {
+    if (isShown) setShown(false)
+    else reveal.mutate()
+  }
+  return (
+    <SectionCard
+      title="What was reported"
+      {...(reported.data?.mayReveal && {
+        note: 'Confidential answers are dots here, in the PDF and in every mail. Whoever looks at them is noted in the activity log.',
+        actions: (
+          <Button loading={reveal.isPending} onClick={toggle}>
+            {isShown ? 'Hide confidential answers' : 'Show confidential answers'}
+          </Button>
+        ),
+      })}
+    >
+      <QueryView
+        query={reported}
+        pending={<LoadingState label="Loading what was reported" shape="fields" count={4} />}
+        failed={{ title: 'What was reported did not load', kept: 'The claim is safe, and the PDF says the same.' }}
+      >
+        {({ sections }) => <Sections sections={(isShown && reveal.data) || sections} />}
+      </QueryView>
+    </SectionCard>
+  )
+}
+
+function Sections({ sections }: Pick<Reported, 'sections'>) {
+  return sections.map(({ title, rows }, index) => (
+    <div key={`${index} ${title}`} className={classes.section}>
+      {title ? <h3>{title}</h3> : null}
+      <FactList facts={rows.map(({ label, value }) => ({ term: label, value }))} />
+    </div>
+  ))
+}

@@ -1,0 +1,20 @@
+import { userEvent, type within } from 'storybook/test'
+
+export type Canvas = ReturnType<typeof within>
+
+export const stepHeading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name })
+
+export const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+
+/** From the files to the page where the answers are checked. */
+export async function checkAnswers(canvas: Canvas): Promise<void> {
+  await stepHeading(canvas, 'Upload')
+  await next(canvas)
+  await stepHeading(canvas, 'Check your answers')
+}
+
+/** From an answer that was changed back to where it is checked. */
+export async function backToCheck(canvas: Canvas): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }))
+  await stepHeading(canvas, 'Check your answers')
+}

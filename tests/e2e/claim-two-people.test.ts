@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+
+import { phone } from './harness/browser.ts'
+import {
+  atStep,
+  checkAnswers,
+  chooseClaimType,
+  confirmPersonalInfo,
+  sampleReport,
+  startReport,
+  submitReport,
+} from './harness/claim-wizard.ts'
+import { fillForm } from './harness/fill-form.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+import { atRoadside } from './harness/roadside.ts'
+
+test('two people on one report: the later one is shown what changed, and neither loses anything', async ({
+  phonePage: page,
+  openContext,
+}) => {
+  const { claimType, form, answers } = sampleReport('property-fire')
+  await atRoadside(page)
+  const colleague = await atRoadside(await (await openContext(phone)).newPage())
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, claimType)
+  await confirmPersonalInfo(page)
+  await fillForm(page, form, answers)
+  await page.getByText(/^Saved \d/).waitFor()
+  await page.getByRole('button', { name: 'Next' }).click() // saves at once
+  await atStep(page, 'Upload')
+
+  await signIn(colleague, 'employee@member.example')
+  await colleague.goto('/report-claim')
+  await colleague
+    .getByRole('button', { name: /^Take over: Property/ })
+    .first()
+    .click()
+  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
+  await atStep(colleague, 'Upload')
+  await changeCity(colleague, 'Amarillo')
+
+  await changeCity(page, 'Memphis')
+  const note = page.getByRole('alert').filter({ hasText: 'went on with this report' })
+  await note.getByText('Amarillo (here: Memphis)').waitFor()
+  await note.getByRole('button', { name: 'Keep mine as another report' }).click()
+  await note.waitFor({ state: 'hidden' })
+  await submitReport(page)
+
+  await submitReport(colleague)
+})
+
+/** From the answers that are checked to the city of the loss and back, which saves it. */
+async function changeCity(page: Page, city: string): Promise<void> {
+  await checkAnswers(page)
+  const loss = page.getByRole('region', { name: 'Loss Info' })
+  await loss.getByRole('button', { name: 'Change City' }).click()
+  await atStep(page, 'Loss Info')
+  await page.locator('[id$="-c114"]').fill(city)
+  await page.getByRole('button', { name: 'Back to your answers' }).click()
+  await atStep(page, 'Check your answers')
+  await page
+    .getByText(/^Saved \d/)
+    .or(page.getByRole('alert'))
+    .first()
+    .waitFor()
+}

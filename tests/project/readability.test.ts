@@ -1,0 +1,119 @@
+import { globSync } from 'node:fs'
+
+import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
+import { CLAIM_BLOCKS, CLAIM_SETTINGS } from '@captive/form-engine/claim'
+import { servedDefinitions } from '@captive/form-engine/catalogue'
+import { describe, expect, test } from 'vitest'
+
+import { MESSAGES } from '../../packages/form-engine/src/form/messages.ts'
+import { claimTypeForm, emailClaimForm, personalInfoForm } from '../../src/features/claim-reporting/local-forms.ts'
+import { hints, withHints } from '../../src/features/claim-reporting/loss-info/hints.ts'
+import { messages } from '../../src/features/claim-reporting/messages.ts'
+import { gradeOf, syllablesOf, wordsOf } from './reading/grade.ts'
+import { textsOfFile } from './reading/texts-of-file.ts'
+
+const definitions = withHints(parseDefinitions(servedDefinitions))
+const formOf = (block: number) => compileForm(definitions, { ...CLAIM_SETTINGS, roots: [block], repeating: [19] })
+
+const servedForms = {
+  'the incident': formOf(CLAIM_BLOCKS.lossInfo),
+  'vehicles and people': formOf(CLAIM_BLOCKS.auto),
+  'another vehicle': formOf(CLAIM_BLOCKS.otherVehicle),
+  'an injured employee': formOf(CLAIM_BLOCKS.workersCompensation),
+}
+const localForms = {
+  'claim type': claimTypeForm,
+  'personal info': personalInfoForm([]),
+  'claim by e-mail': emailClaimForm,
+}
+const forms: Record<string, Form> = { ...servedForms, ...localForms }
+
+/** Headings, questions and hints; options are the code lists of the trade. */
+const textsOfForm = ({ controls }: Form) => controls.flatMap(({ label, help }) => [label, help]).filter(Boolean)
+
+const folder = 'src/features/claim-reporting'
+const shown = (...patterns: string[]) => globSync(patterns).flatMap(textsOfFile)
+
+const surfaces: Record<string, string[]> = {
+  ...Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, textsOfForm(form)])),
+  errors: Object.values(MESSAGES),
+  'the start page': shown(`${folder}/start/*.tsx`),
+  'the wizard': shown(`${folder}/wizard/*.tsx`),
+  'loss info': shown(`${folder}/loss-info/*.tsx`, 'src/forms/parts/*.tsx'),
+  'the last look': shown(`${folder}/last-look/*.tsx`),
+  files: shown('src/forms/uploads/*.tsx'),
+  'the confirmation': shown(`${folder}/confirmation/*.tsx`),
+  'what every form says': [...shown('src/forms/*.tsx', `${folder}/email-claim/*.tsx`), ...Object.values(messages)],
+}
+
+/** What the specification gives letter by letter. */
+const given = new Set([
+  ...Object.values<string>(messages),
+  'Members must report claims directly and immediately.',
+  'Members must report all incidents, regardless of perceived liability.',
+])
+
+describe('the texts of the claim report', () => {
+  test.each(Object.entries(surfaces))('%s: read with ease after eight years of school', (_, texts) => {
+    expect(texts.flatMap(wordsOf).length).toBeGreaterThan(5)
+    expect(gradeOf(texts)).toBeLessThanOrEqual(8)
+  })
+
+  test('no sentence of ours by itself asks for more than ten', () => {
+    const long = Object.values(surfaces)
+      .flat()
+      .filter((text) => wordsOf(text).length >= 7 && !given.has(text))
+    expect(long.length).toBeGreaterThan(40)
+    expect(long.filter((text) => gradeOf([text]) > 10)).toEqual([])
+  })
+})
+
+describe('the labels of our own definitions', () => {
+  const names = /^(ZIP|VIN|UN|OSHA|AM|PM|Social|Security)$/
+
+  test.each(Object.entries(forms))('%s: the first letter is large, no other one but in names', (_, form) => {
+    const labels = form.controls.map(({ label }) => label).filter((label) => label !== messages.confirmLabel && label)
+    const otherwise = labels.filter((label) => {
+      const [first = '', ...others] = wordsOf(label)
+      return !/^[A-Z]/.test(first) || others.some((word) => /[A-Z]/.test(word) && !names.test(word))
+    })
+    expect(otherwise).toEqual([])
+  })
+
+  test.each(Object.entries(servedForms))('%s: no heading is said twice in a row', (_, form) => {
+    const labels = form.controls.map(({ label }) => label.toLowerCase())
+    expect(labels.filter((label, index) => label !== '' && label === labels[index - 1])).toEqual([])
+  })
+
+  test('every hint stands under a question, and is short', () => {
+    const codes = new Set(Object.values(servedForms).flatMap((form) => form.controls.map(({ labelCode }) => labelCode)))
+    expect(Object.keys(hints).filter((code) => !codes.has(code))).toEqual([])
+    expect(Object.values(hints).filter((hint) => hint.length > 80)).toEqual([])
+  })
+})
+
+describe('the measure', () => {
+  test.each([
+    ['claim', 1],
+    ['vehicle', 3],
+    ['damaged', 2],
+    ['towed', 1],
+    ['estimate', 3],
+    ['insurance', 3],
+    ['liability', 5],
+    ['confirmation', 4],
+    ['quiet', 2],
+    ['question', 2],
+    ['hazardous', 3],
+    ['employee', 3],
+    ['treatment', 2],
+    ['acknowledgement', 4],
+  ])('%s has %d syllables', (word, syllables) => expect(syllablesOf(word)).toBe(syllables))
+
+  test('a child’s sentence is of the first years, a policy’s is of college', () => {
+    expect(gradeOf(['The truck hit a pole.'])).toBeLessThan(2)
+    const legal =
+      'Notwithstanding the aforementioned stipulations, indemnification of the certificate holder remains conditional upon contemporaneous notification of the administrator.'
+    expect(gradeOf([legal])).toBeGreaterThan(16)
+  })
+})
