@@ -229,6 +229,11 @@ describe('two people on one report', () => {
       [key],
     )
     expect(owners).toEqual([{ email: 'manager@member.example' }])
+    const reports = await server.database.sql(
+      'select draft_key from claim_draft_files join claim_drafts on id = draft_id where storage_key = $1',
+      [key],
+    )
+    expect(reports, 'and goes with no report of somebody else').toEqual([{ draft_key: query.DraftId }])
   })
 
   test('nobody of another company sees, changes or discards it, not even the broker or the staff', async () => {
