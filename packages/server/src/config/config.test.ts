@@ -107,6 +107,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://portal@db.example/portal', /DATABASE_URL does not ask for TLS/],
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable', /DATABASE_URL does not ask for TLS/],
     ['DATABASE_OWNER_URL', 'postgres://owner@db.example/portal', /DATABASE_OWNER_URL does not ask for TLS/],
+    ['S3_URL', 'http://KEY:SECRET@s3.example/files', /S3_URL begins with http:/],
     ['PORTAL_ORIGIN', 'http://portal.example', /PORTAL_ORIGIN begins with http:/],
     ['TRUSTED_PROXIES', '', /TRUSTED_PROXIES is missing/],
   ])('a production start with %s=%s is refused, one of a laptop is not', (name, value, sentence) => {

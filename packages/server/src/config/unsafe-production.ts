@@ -25,6 +25,8 @@ export function unsafeInProduction(given: (name: string) => string | undefined):
     )
   else if (smtp?.protocol === 'smtp:' && smtp.searchParams.get('requireTLS') !== 'true')
     problems.push('SMTP_URL does not ask for TLS; begin it with smtps:, or add ?requireTLS=true to it.')
+  if (elsewhere('S3_URL')?.protocol === 'http:')
+    problems.push('S3_URL begins with http:, where the files of claims travel in clear; write https:.')
   const portal = elsewhere('PORTAL_ORIGIN')
   if (portal?.protocol === 'http:')
     problems.push(
