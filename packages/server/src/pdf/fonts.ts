@@ -50,7 +50,12 @@ export function showable(doc: PDFKit.PDFDocument, text: string, weight: Weight):
 /** What pdfkit has of the typeface that was taken up last, which its types leave out. */
 interface OpenFont {
   font: { hasGlyphForCodePoint(codePoint: number): boolean }
-  layoutRun(text: string, features?: readonly string[]): unknown
+  layoutRun(text: string, features?: readonly string[]): Layout
+}
+interface Layout {
+  glyphs: readonly object[]
+  positions: readonly object[]
+  advanceWidth: number
 }
 
 const openFont = (doc: PDFKit.PDFDocument) => (doc as unknown as Record<'_font', OpenFont>)['_font']
@@ -68,16 +73,26 @@ export function takeUp(doc: PDFKit.PDFDocument, name: string): PDFKit.PDFDocumen
   const font = openFont(doc)
   if (remembering.has(font)) return doc
   remembering.add(font)
-  const layouts = new Map<string, unknown>()
+  const layouts = new Map<string, Layout>()
   const layOut = font.layoutRun.bind(font)
   font.layoutRun = (text, features) => {
     const key = features ? `${text}\0${features.join()}` : text
     const known = layouts.get(key)
     if (known) return known
     if (layouts.size >= mostLayouts) layouts.clear()
-    const layout = layOut(text, features)
+    // Amounts seldom come twice, and their digits, all of one width, stand together as each stands alone.
+    const layout =
+      features && text.length > 1
+        ? inARow([...text].map((sign) => font.layoutRun(sign, features)))
+        : layOut(text, features)
     layouts.set(key, layout)
     return layout
   }
   return doc
 }
+
+const inARow = (layouts: readonly Layout[]): Layout => ({
+  glyphs: layouts.flatMap(({ glyphs }) => glyphs),
+  positions: layouts.flatMap(({ positions }) => positions),
+  advanceWidth: layouts.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+})
