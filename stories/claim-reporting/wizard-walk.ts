@@ -6,6 +6,16 @@ export const stepHeading = (canvas: Canvas, name: string) => canvas.findByRole('
 
 export const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
 
+/** How far the report is, as its bar says it. */
+export const percent = (canvas: Canvas) =>
+  canvas.getByRole('progressbar', { name: /^Step/ }).getAttribute('aria-valuenow')
+
+export async function chooseType(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name }))
+  await next(canvas)
+  await stepHeading(canvas, 'Personal Info')
+}
+
 /** From the files to the page where the answers are checked. */
 export async function checkAnswers(canvas: Canvas): Promise<void> {
   await stepHeading(canvas, 'Upload')

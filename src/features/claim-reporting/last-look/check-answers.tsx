@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { TroubleNote } from '../../../forms/trouble-note.tsx'
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts'
-import type { WizardState } from '../wizard/claim-wizard.ts'
+import type { WizardState } from '../wizard/wizard-state.ts'
 import { isTyped } from '../wizard/submission.ts'
 import { AnswersReview, type ChangeAnswer } from './answers-review.tsx'
 import { DuplicateNote } from './duplicate-note.tsx'

@@ -5,7 +5,8 @@ import type { ClaimType } from '@captive/form-engine/claim'
 import { afterEach, beforeEach } from 'vitest'
 
 import type { SentNumber } from '../confirmation/sent-number.ts'
-import { ClaimWizard, type WizardOptions } from '../wizard/claim-wizard.ts'
+import { ClaimWizard } from '../wizard/claim-wizard.ts'
+import type { WizardOptions } from '../wizard/wizard-state.ts'
 import { demoSetting, sampleAnswers } from './demo-report.ts'
 import { scriptedServer, type Answer, type ArrivedCall, type ScriptedServer } from './scripted-server.ts'
 

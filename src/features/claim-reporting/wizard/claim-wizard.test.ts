@@ -18,7 +18,7 @@ import {
   stepOf,
   submissions,
 } from '../testing/scripted-wizard.ts'
-import type { WizardPage } from './claim-wizard.ts'
+import type { WizardPage } from './wizard-state.ts'
 
 const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
   version: 'known',

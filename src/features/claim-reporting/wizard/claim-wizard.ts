@@ -1,109 +1,28 @@
-import type {
-  ClaimDraft,
-  DevicePosition,
-  FoundPlace,
-  PossibleDuplicate,
-  StoredClaimDraft,
-} from '@captive/api-client/contract'
+import type { ClaimDraft, DevicePosition, FoundPlace, StoredClaimDraft } from '@captive/api-client/contract'
 import type { FormSession } from '@captive/form-engine/session'
 
 import { toCallFailure } from '../../../api/call-failure.ts'
-import { persistently } from '../../../api/persistently.ts'
-import {
-  clearedReport,
-  fromDraft,
-  startReport,
-  toDraft,
-  withClaimType,
-  type ClaimReport,
-  type ReportSetting,
-} from './claim-report.ts'
+import { clearedReport, fromDraft, startReport, toDraft, withClaimType, type ReportSetting } from './claim-report.ts'
 import { createConfirmationNumber } from '../confirmation/confirmation-number.ts'
 import { fillReporter } from './asked-once.ts'
-import { answerChanges, type AnswerChange } from './answer-changes.ts'
+import { answerChanges } from './answer-changes.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { KeptReport } from './kept-report.ts'
 import { claimTypeOf, toPersonalInfo } from '../local-forms.ts'
 import { loadDefinitions } from './queries.ts'
-import type { ReportingApi } from '../reporting-api.ts'
-import type { SentNumber } from '../confirmation/sent-number.ts'
+import { ReportSender } from './report-sender.ts'
 import { claimFiles } from '../claim-files.tsx'
 import { stepOf, steps, type StepNumber } from './steps.ts'
-import { isTyped, toSubmission, type TypedReport } from './submission.ts'
+import { isTyped, toSubmission } from './submission.ts'
+import type { Overtaken, WizardOptions, WizardPage, WizardState } from './wizard-state.ts'
 import { UploadQueue } from '../../../forms/uploads/upload-queue.ts'
-
-/** Answers of a report that the server refused, offered back. */
-interface RefusedReport {
-  readonly draft: ClaimDraft
-  /** What the server said. */
-  readonly refusal: string
-}
-
-/** Somebody saved the report since this page knew it, or it is not there any more. */
-export interface Overtaken {
-  /** Null where it was sent or discarded. */
-  readonly newer: StoredClaimDraft | null
-  readonly changes: readonly AnswerChange[]
-}
-
-/** A page of the report. */
-export interface WizardPage {
-  readonly step: StepNumber
-  /** Whether the page to check the answers shows, the second one of the last step. */
-  readonly checking: boolean
-}
-
-export interface WizardState extends WizardPage {
-  readonly report: ClaimReport
-  readonly phase: 'filling' | 'submitting' | 'reported' | 'session over'
-  readonly refused: RefusedReport | null
-  /** What is shown here is not saved until it is decided what becomes of it. */
-  readonly overtaken: Overtaken | null
-  /** Reports of the same incident, found before this one is sent. */
-  readonly duplicates: readonly PossibleDuplicate[]
-  /** Labels of restored answers that the form of today has no place for. */
-  readonly dropped: readonly string[]
-  /** The field to go to in this step, by its element id; null for its heading. */
-  readonly focus: string | null
-  /** Where somebody who changes an answer came from, by the id of what was pressed; null on the usual way. */
-  readonly changedFrom: string | null
-  /** How often this step's Next was pressed while something was missing. */
-  readonly attempts: number
-  /** The last try to submit got no answer; nothing is lost and trying again is safe. */
-  readonly unreachable: boolean
-  readonly confirmationNum: string | null
-}
-
-export interface WizardOptions {
-  readonly api: ReportingApi
-  readonly clientId: number
-  readonly reportingClientId: number
-  readonly setting: ReportSetting
-  /** Names the report among those that are kept. */
-  readonly draftId: string
-  /** What is kept of it; null for a new one. */
-  readonly draft: StoredClaimDraft | null
-  /** The page it was at when this tab was reloaded, if it was. */
-  readonly lastPage: WizardPage | null
-  /** Keeps the number of a report while it is open whether it arrived. */
-  readonly sentNumber: (draftId: string) => SentNumber
-  /** How long to wait before each further try to submit, in milliseconds; a minute in all when left out. */
-  readonly pauses?: number[]
-  /** Told what the person has to be told outside the wizard. */
-  readonly on: {
-    reported(confirmationNum: string): void
-    failed(): void
-    sessionOver(): void
-    /** What is filled in is kept under another id from now on. */
-    moved(): void
-  }
-}
 
 /** The report in four steps (core §2, §4): what is filled in, kept, sent, refused and offered back. No React, no DOM. */
 export class ClaimWizard {
   readonly uploads: UploadQueue
   readonly keeper: DraftKeeper
   readonly #options: WizardOptions
+  readonly #sender: ReportSender
   #kept: KeptReport
   #setting: ReportSetting
   #state: WizardState
@@ -113,6 +32,7 @@ export class ClaimWizard {
   constructor(options: WizardOptions) {
     const { api, clientId, setting, draftId, draft, lastPage, sentNumber } = options
     this.#options = options
+    this.#sender = new ReportSender(options)
     this.#setting = setting
     this.#state = {
       step: 1,
@@ -207,7 +127,7 @@ export class ClaimWizard {
    * @param isAnother whether the person said that it was not
    */
   async submit({ isAnother = false } = {}): Promise<void> {
-    const { api, clientId, reportingClientId, sentNumber, pauses } = this.#options
+    const { sentNumber } = this.#options
     const { report, phase } = this.#state
     if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
     const earlier = this.#state.confirmationNum
@@ -217,21 +137,20 @@ export class ClaimWizard {
     await this.keeper.saveNow()
     if (this.#state.phase !== 'submitting') return // it had arrived
     if (this.#state.overtaken) return this.#become({ phase: 'filling', confirmationNum: earlier })
-    const duplicates = isAnother || earlier !== null ? [] : await this.#duplicates(report)
+    const duplicates = isAnother || earlier !== null ? [] : await this.#sender.duplicates(report)
     if (duplicates.length > 0) return this.#become({ phase: 'filling', confirmationNum: null, duplicates })
     await this.keeper.pause()
     sentNumber(this.draftId).keep(confirmationNum)
-    const query = { ClientId: clientId, ReportingClientId: reportingClientId, Type: 'online' } as const
     const { draftId } = this
     const body = { ...toSubmission(report, this.uploads.stored(), confirmationNum), draftId }
     try {
-      const arrived = earlier !== null && (await this.#arrived(earlier))
-      if (!arrived) await persistently(() => api.fnolSubmit2({ query, body }), { pauses })
+      const arrived = earlier !== null && (await this.#sender.arrived(earlier))
+      if (!arrived) await this.#sender.send(body)
       this.#report(confirmationNum)
     } catch (error) {
       switch (toCallFailure(error)) {
         case 'failed': // also when the earlier try was only slow, and took the number meanwhile
-          if (earlier !== null && (await this.#arrived(earlier).catch(() => false))) return this.#report(earlier)
+          if (earlier !== null && (await this.#sender.arrived(earlier).catch(() => false))) return this.#report(earlier)
           sentNumber(this.draftId).forget()
           return await this.#startOver(error instanceof Error ? error.message : '')
         case 'session over':
@@ -308,7 +227,7 @@ export class ClaimWizard {
     const outcome = await this.#kept.save(draft, when)
     if (outcome === 'kept') return true
     const sent = this.#state.confirmationNum
-    if (outcome === 'gone' && sent !== null && (await this.#arrived(sent))) this.#report(sent)
+    if (outcome === 'gone' && sent !== null && (await this.#sender.arrived(sent))) this.#report(sent)
     else this.#become({ overtaken: outcome === 'gone' ? { newer: null, changes: [] } : await this.#overtaken() })
     return false
   }
@@ -371,20 +290,6 @@ export class ClaimWizard {
     this.#options.sentNumber(this.draftId).forget()
     this.#become({ phase: 'reported' })
     this.#options.on.reported(confirmationNum)
-  }
-
-  /** Reports of the same incident; none where they cannot be asked for, since nothing may stop a report. */
-  async #duplicates({ claimType, loss }: TypedReport): Promise<readonly PossibleDuplicate[]> {
-    const { api, clientId } = this.#options
-    const answers = { ...loss.form.project(loss.answers()) }
-    return api.findFNOLDuplicates({ query: { ClientId: clientId }, body: { claimType, answers } }).catch(() => [])
-  }
-
-  /** Whether a report under this number is stored. */
-  async #arrived(confirmationNum: string): Promise<boolean> {
-    const { api, clientId, pauses } = this.#options
-    const query = { ClientId: clientId, ConfirmationNum: confirmationNum }
-    return (await persistently(() => api.getFNOLConfirmation({ query }), { pauses })) !== null
   }
 
   /** Step 1 with type and files cleared (WIZ-037), the form fetched anew in case it changed, the answers offered back. */

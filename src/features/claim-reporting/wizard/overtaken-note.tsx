@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import { formatDate, formatTime } from '../../../format/date.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import type { AnswerChange } from './answer-changes.ts'
-import type { ClaimWizard, Overtaken } from './claim-wizard.ts'
+import type { ClaimWizard } from './claim-wizard.ts'
+import type { Overtaken } from './wizard-state.ts'
 import classes from './overtaken-note.module.css'
 
 interface OvertakenNoteProps {

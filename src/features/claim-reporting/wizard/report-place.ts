@@ -1,4 +1,4 @@
-import type { WizardPage } from './claim-wizard.ts'
+import type { WizardPage } from './wizard-state.ts'
 
 /** Where somebody is in a report. */
 export interface ReportPlace extends WizardPage {

@@ -1,0 +1,152 @@
+import type { StoredClaimDraft } from '@captive/api-client/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { formatDate, today } from '../../src/format/date.ts'
+import { network, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { keptReport, withDraft } from './reporting-network.ts'
+import { percent, stepHeading } from './wizard-walk.ts'
+
+const meta = {
+  title: 'Claim reporting/Loss Info',
+  component: PortalStory,
+  args: { path: keptReport },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+
+/** Lets the browser say that it is somewhere. */
+const deviceAt = (coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>) => () => {
+  const { geolocation } = navigator
+  const answer = { getCurrentPosition: (tell: PositionCallback) => tell({ coords } as GeolocationPosition) }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: answer })
+  return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
+}
+
+export const LossInfo: Story = {
+  name: '[WIZ-022] [WIZ-028] Step 3: the served form with two other vehicles, severe',
+  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await expect(percent(canvas)).toBe('66.7')
+    await expect(canvas.getAllByText('Call 1.888.CLAIM.50 at once')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove Vehicle 2' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))
+    await expect(await canvas.findByRole('button', { name: 'Remove Vehicle 3' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Vehicle 3' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false'))
+  },
+}
+
+export const QuickAnswers: Story = {
+  name: 'Today, Yesterday, Now and Here answer when and where with one press',
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 3)),
+    deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Today: Date of loss' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Date of loss/ })).toHaveValue(formatDate(today())))
+    await userEvent.click(canvas.getByRole('button', { name: /^Now: Time/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Time, with/ })).toHaveDisplayValue(/^\d+:\d\d [AP]M$/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue(
+        '41.60012, -93.60911 (within 65 feet)',
+      ),
+    )
+  },
+}
+
+export const AddressHere: Story = {
+  name: 'Here with a geocoder: the address stands before the position, city, state and ZIP code are filled in',
+  beforeEach: [
+    () => {
+      const place = { street: '12 Quarry Road', city: 'Lockport', state: 'IL', zip: '60441' }
+      const answers = withDraft('auto-in-a-hurry', 3, { '/FNOLPlace': { Payload: place } })
+      const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
+      delete kept(new URLSearchParams()).Payload.draft.answers['c114']
+      return network(answers)()
+    },
+    deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
+  ],
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue(
+        '12 Quarry Road, at 41.60012, -93.60911 (within 65 feet)',
+      ),
+    )
+    await expect(canvas.getByRole('textbox', { name: /^City or nearest city/ })).toHaveValue('Lockport')
+  },
+}
+
+export const LossInfoOnAPhone: Story = {
+  name: 'Step 3 on a phone',
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull()
+  },
+}
+
+export const DateOfLossTooLate: Story = {
+  name: '[WIZ-030] The date of loss may not be later than the day the employer knew',
+  beforeEach: network(withDraft('workers-compensation-fall', 3)),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick a date: Date of loss' }))
+    const picker = within(await page.findByRole('dialog', { name: 'Pick a date: Date of loss' }))
+    await userEvent.click(picker.getByRole('button', { name: new RegExp(`^${new Date().getDate()} `) }))
+    const alert = await page.findByRole('alertdialog')
+    await expect(alert).toHaveTextContent('Date of Loss can not be later than Date Employer Had Knowledge Of Injury')
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Date employer had knowledge of injury/ })).toHaveValue(''),
+    )
+  },
+}
+
+export const FewChoices: Story = {
+  name: 'A list of up to five is buttons, a longer one stays a list',
+  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const who = canvasElement.querySelectorAll<HTMLInputElement>('input[type=radio][name="loss-c106"]')
+    await expect([...who].map(({ labels }) => labels?.[0]?.textContent)).toContain('Driver')
+    for (const list of canvasElement.querySelectorAll('select')) await expect(list.options.length).toBeGreaterThan(6)
+  },
+}
+
+export const Severe: Story = {
+  name: 'Someone was killed: the advice to call stands under the answer, is announced, and stays in the bar',
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvasElement.querySelector('input[name="loss-c131"][value="yes"]') ?? document.body)
+    const killed = await canvas.findByRole('radiogroup', { name: /^Was anyone killed/ })
+    const yes = within(killed).getByRole('radio', { name: 'Yes' })
+    await userEvent.click(yes)
+    const advice = await canvas.findByText('Call 1.888.CLAIM.50 at once')
+    await expect(advice.getBoundingClientRect().top - yes.getBoundingClientRect().bottom).toBeLessThan(200)
+    await waitFor(() =>
+      expect(canvas.getByText(/^Call 1\.888\.CLAIM\.50 at once\. Someone was killed\.$/)).toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('link', { name: 'Call 1.888.CLAIM.50' })).toBeVisible()
+    await userEvent.click(within(killed).getByRole('radio', { name: 'No' }))
+    await waitFor(() => expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull())
+  },
+}

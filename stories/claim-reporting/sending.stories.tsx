@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { network, settled } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { keptReport, refused, reportedAlready, unanswered, withDraft } from './reporting-network.ts'
+import { backToCheck, checkAnswers, next, percent, stepHeading } from './wizard-walk.ts'
+
+const meta = {
+  title: 'Claim reporting/Sending a claim',
+  component: PortalStory,
+  args: { path: keptReport },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = within(document.body)
+const toast = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible())
+
+export const CheckYourAnswers: Story = {
+  name: '[WIZ-005] Step 4: the answers part by part, private ones as dots; a change comes back to where one was',
+  beforeEach: network(withDraft('workers-compensation-fall', 4)),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await expect(percent(canvas)).toBe('100')
+    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(parts).toEqual(['Claim Type', 'Personal Info', 'Loss Info', 'Upload'])
+    await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
+    await expect(canvas.queryByText(/1120/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: /^Show .*Social Security|^Show .*SSN/i }))
+    await expect(canvas.getByText(/1120/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Personal Info' }))
+    await stepHeading(canvas, 'Personal Info')
+    await backToCheck(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Personal Info' })).toHaveFocus())
+    const personal = within(canvas.getByRole('region', { name: 'Personal Info' }))
+    await userEvent.click(personal.getByRole('button', { name: 'Change ZIP code' }))
+    await stepHeading(canvas, 'Personal Info')
+    const zip = canvas.getByLabelText(/^ZIP code/)
+    await waitFor(() => expect(zip).toHaveFocus())
+    await userEvent.clear(zip)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'ZIP code' })).toBeVisible()
+    await userEvent.type(zip, '68102')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ }))
+    await backToCheck(canvas)
+    const again = within(canvas.getByRole('region', { name: 'Personal Info' }))
+    await waitFor(() => expect(again.getByRole('button', { name: 'Change ZIP code' })).toHaveFocus())
+    await expect(again.getByText('68102')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Upload' }))
+    await stepHeading(canvas, 'Upload')
+    await next(canvas)
+    await stepHeading(canvas, 'Check your answers')
+  },
+}
+
+export const Submitting: Story = {
+  name: '[WIZ-006] While it is being sent',
+  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const ReportedAlready: Story = {
+  name: 'An incident that may have been reported already: open it, or this is another one',
+  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLDuplicates': { Payload: reportedAlready() } })),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const note = within(await canvas.findByRole('alert'))
+    await expect(note.getByText(/^Reported yesterday at 4:10 PM, CN112026091234567/)).toBeVisible()
+    await expect(note.getByRole('link', { name: 'open it: CN112026091234567, in a new tab' })).toHaveAttribute(
+      'href',
+      '/report-claim/confirmation/CN112026091234567',
+    )
+    await expect(note.getByText(/^Claim CA-26-00417, loss of 11\/19\/2026/)).toBeVisible()
+    await expect(note.getByRole('link', { name: /claim CA-26-00417/ })).toHaveAttribute('href', '/Claims/7/417')
+    await userEvent.click(note.getByRole('button', { name: 'This is another one' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+  },
+}
+
+export const Submitted: Story = {
+  name: '[RPT-009] [RPT-010] [RPT-011] [RPT-012] [RPT-013] [WIZ-035] The confirmation',
+  beforeEach: network(withDraft('auto-two-vehicles', 4)),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
+    await waitFor(() => expect(slip.getByText(/^CN\d{15}$/)).toBeVisible())
+    await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
+    await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
+    await expect(canvas.getByText(/adjuster's contact and your claim number/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^claims\.operations@/ })).toBeVisible()
+    await expect(canvas.getByText(/dash camera footage/)).toBeVisible()
+    await toast('Claim has been Reported. A claim representative will contact you shortly.')
+  },
+}
+
+export const Refused: Story = {
+  name: '[WIZ-036] [WIZ-037] The server refuses: back at step 1, the answers can be restored',
+  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': refused })),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await stepHeading(canvas, 'Claim Type')
+    await toast('Claim Report Failed')
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    await expect(canvas.getByText('The policy is not one of this company. Choose another one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore my answers' }))
+    await stepHeading(canvas, 'Upload')
+    await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
+  },
+}
+
+export const SessionOver: Story = {
+  name: '[WIZ-039] [WIZ-040] The session is over: to the start page, without a question',
+  beforeEach: network(
+    withDraft('auto-in-a-hurry', 4, {
+      '/FNOLConfirmation': { Payload: null },
+      '/FNOLSubmit2': new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await toast('Session Time is Out. Please Log in.')
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await expect(page.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(canvas.getByText('Not sent yet. Everything you entered is kept.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
+    await toast('Session Time is Out. Please Log in.')
+    await canvas.findByRole('link', { name: 'Send it now' })
+  },
+}
