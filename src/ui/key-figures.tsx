@@ -71,5 +71,9 @@ function Waiting({ label }: { label: string }) {
 
 /** Two to five key figures in a line, the answer before any list. Holds `KeyFigure`s. */
 export function KeyFigures({ children }: { children: ReactNode }) {
-  return <dl className={classes.root}>{children}</dl>
+  return (
+    <div className={classes.root}>
+      <dl className={classes.line}>{children}</dl>
+    </div>
+  )
 }

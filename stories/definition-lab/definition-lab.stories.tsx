@@ -1,3 +1,4 @@
+import { checkDefinitions } from '@captive/form-engine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { DefinitionLab } from './definition-lab.tsx'
@@ -6,6 +7,7 @@ import { catalogueSources } from './lab-source.ts'
 const meta: Meta = { title: 'Definition Lab', parameters: { layout: 'fullscreen' } }
 export default meta
 
+const oneFault = catalogueSources.find(({ group }) => group === 'One fault each')!
 const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
 
 export const ClaimReport: StoryObj = { render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} /> }
@@ -26,9 +28,15 @@ export const Filled: StoryObj = {
 
 export const Fault: StoryObj = {
   name: '[ENG-040] a fault is named, says what to do, and leads to its control',
-  render: () => <DefinitionLab initial={catalogueSources.find(({ group }) => group === 'One fault each')!} />,
+  render: () => <DefinitionLab initial={oneFault} />,
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Diagnostics' })
+    const found = checkDefinitions(oneFault.definitions, oneFault.blocks)
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(found.length)
+    for (const { message, hint } of found) {
+      await expect(within(list).getByText(message)).toBeVisible()
+      await expect(within(list).getByText(hint)).toBeVisible()
+    }
     const [item] = within(list).getAllByRole('button')
     await userEvent.click(item!)
     const recId = /^\S+/.exec(item?.textContent ?? '')?.[0] ?? ''

@@ -1,23 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
-
-/** Three pages below each other, the last of them open. */
-function claimTrail() {
-  const titled = (title: string) => ({ title }) as never
-  const root = createRootRoute({ staticData: {} as never, component: () => <Breadcrumbs opens={() => true} /> })
-  const claims = createRoute({ getParentRoute: () => root, path: 'claims', staticData: titled('Claims') })
-  const policy = createRoute({ getParentRoute: () => claims, path: 'policy', staticData: titled('Policy 2024') })
-  const claim = createRoute({ getParentRoute: () => policy, path: 'claim', staticData: titled('Claim AL-204000') })
-  return createRouter({
-    routeTree: root.addChildren([claims.addChildren([policy.addChildren([claim])])]),
-    history: createMemoryHistory({ initialEntries: ['/claims/policy/claim'] }),
-  })
-}
+import { claimTrail } from './claim-trail.ts'
 
 export function TrailSection() {
-  const [router] = useState(claimTrail)
+  const [router] = useState(() => claimTrail(() => <Breadcrumbs opens={() => true} />))
   return (
     <SectionCard
       title="Drill-down trail"

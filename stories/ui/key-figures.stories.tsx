@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { KeyFigure, KeyFigures } from '../../src/ui/key-figures.tsx'
 import { daysToRenewal, incurred, openClaims } from '../foundations/sample-key-figures.tsx'
 
@@ -34,5 +34,37 @@ export const EveryState: StoryObj = {
     await expect(canvas.getByText('Loading Fund balance')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again to load Weather risk' }))
     await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+const counts = [2, 3, 4, 5]
+const widths = [320, 460, 640, 800, 960, 1072, 1200]
+
+export const NoneAlone: StoryObj = {
+  name: 'None stands alone on the last line, whatever their number and the room',
+  globals: { viewport: { value: 'desk' } },
+  render: () => (
+    <>
+      {counts.flatMap((count) =>
+        widths.map((width) => (
+          <div key={`${count} ${width}`} data-testid={`${count} in ${width}`} style={{ width, maxWidth: '100%' }}>
+            <KeyFigures>
+              {Array.from({ length: count }, (_, at) => (
+                <KeyFigure key={at} label={`Figure ${at + 1}`} value="$1.2M" />
+              ))}
+            </KeyFigures>
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const line of canvas.getAllByTestId(/^\d in \d+$/)) {
+      const tops = within(line)
+        .getAllByRole('term')
+        .map((term) => Math.round(term.getBoundingClientRect().top))
+      const onLast = tops.filter((top) => top === tops.at(-1))
+      await expect(onLast.length, line.dataset['testid']).toBeGreaterThan(1)
+    }
   },
 }

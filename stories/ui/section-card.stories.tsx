@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { LoadingState } from '../../src/ui/loading-state.tsx'
+import { PageHeader } from '../../src/ui/page-header.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 
 const meta: Meta<typeof SectionCard> = { title: 'UI/Section', component: SectionCard }
@@ -25,4 +27,20 @@ export const Wide: StoryObj = {
       <LoadingState label="Loading documents" shape="rows" />
     </SectionCard>
   ),
+}
+
+export const OneRuleInARow: StoryObj = {
+  name: 'The rule under the name of the page opens the first section as well',
+  render: () => (
+    <>
+      <PageHeader title="Claim AL-204000" />
+      <SectionCard title="What it costs">$12,400</SectionCard>
+      <SectionCard title="Facts of loss">A supply line broke.</SectionCard>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ruleOf = (name: string) => getComputedStyle(canvas.getByRole('region', { name })).borderTopStyle
+    await expect(ruleOf('What it costs')).toBe('none')
+    await expect(ruleOf('Facts of loss')).toBe('solid')
+  },
 }

@@ -60,6 +60,17 @@ export const Adding: Story = {
   },
 }
 
+export const OneRule: Story = {
+  name: 'One rule opens the form: the one under the name of the page; the next section draws its own',
+  beforeEach: usersServer(),
+  play: async ({ canvas }) => {
+    await field(canvas, 'First Name')
+    const ruleOf = (name: string) => getComputedStyle(canvas.getByRole('heading', { name })).borderTopStyle
+    await expect(ruleOf('User Info')).toBe('none')
+    await expect(ruleOf('Role Group')).toBe('solid')
+  },
+}
+
 export const Incomplete: Story = {
   name: '[USR-027] [USR-028] [USR-029] Submit waits for eight fields and a role, each with a star',
   beforeEach: usersServer(),

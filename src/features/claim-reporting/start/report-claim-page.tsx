@@ -51,9 +51,7 @@ export function ReportClaimPage() {
   return (
     <>
       <PageHeader title="Claims Reporting" />
-      <div className={classes.choices}>
-        <ChoiceCards>{onPhone ? [call, online, email] : [online, call, email]}</ChoiceCards>
-      </div>
+      <ChoiceCards>{onPhone ? [call, online, email] : [online, call, email]}</ChoiceCards>
       <KeptReports />
       <SectionCard title="Before you report">
         <ul className={classes.advisory}>

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx'
+import { claimTrail } from '../foundations/claim-trail.ts'
+
+interface TrailProps {
+  open: string
+  /** The title of a page that does not open. */
+  closed?: string
+}
+
+function Trail({ open, closed }: TrailProps) {
+  const [router] = useState(() =>
+    claimTrail(
+      () => (
+        <main>
+          <Breadcrumbs opens={({ title }) => title !== closed} />
+          <h1>A page</h1>
+        </main>
+      ),
+      open,
+    ),
+  )
+  return <RouterProvider router={router} />
+}
+
+const meta = {
+  title: 'UI/Breadcrumbs',
+  component: Trail,
+  args: { open: '/claims/policy/claim' },
+} satisfies Meta<typeof Trail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const steps = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
+
+export const ThreeSteps: Story = {
+  name: 'Each step above leads there; the page that is open is no link',
+  play: async ({ canvas }) => {
+    await expect(steps(await canvas.findAllByRole('link'))).toEqual([
+      ['Claims', '/claims'],
+      ['Policy 2024', '/claims/policy'],
+    ])
+    await expect(canvas.getByText('Claim AL-204000')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const AStepThatDoesNotOpen: Story = {
+  name: 'A page that does not open is no step',
+  args: { closed: 'Policy 2024' },
+  play: async ({ canvas }) => {
+    await expect(steps(await canvas.findAllByRole('link'))).toEqual([['Claims', '/claims']])
+  },
+}
+
+export const OnTop: Story = {
+  name: 'A page on top of its section has none',
+  args: { open: '/claims' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'A page' })
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = {
+  name: 'On a phone the way stands on one line',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link')
+    await waitFor(async () => {
+      const tops = canvas.getAllByRole('listitem').map((step) => step.offsetTop)
+      await expect(new Set(tops).size).toBe(1)
+    })
+  },
+}
