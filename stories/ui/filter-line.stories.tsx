@@ -22,7 +22,7 @@ export const Filtered: Story = {
 
 export const Everything: Story = {
   name: 'Where nothing is filtered there is nothing to clear',
-  args: { children: '212 claims', onClear: undefined },
+  render: () => <FilterLine>212 claims</FilterLine>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('212 claims')
     await expect(canvas.queryByRole('button')).toBeNull()
