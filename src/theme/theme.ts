@@ -2,8 +2,11 @@ import { createTheme } from '@mantine/core'
 import { buttonColors } from './button-colors.ts'
 import { darks, grays, rampOf } from './ramps.ts'
 
-const sans = "'Plain zero', 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif"
-const serif = "'Source Serif 4 Variable', Georgia, serif"
+const sans = [
+  "'Plain zero', 'Atkinson Hyperlegible Next Variable'",
+  "'Text on its way', 'Text on its way, Android', system-ui, sans-serif",
+].join(', ')
+const serif = "'Portal Heading', 'Heading on its way', 'Heading on its way, Android', Georgia, serif"
 
 /**
  * The look of the portal. Its idea and reasons stand on the Storybook page "Foundations".

@@ -37,7 +37,7 @@ export const Cards: Story = {
       /perceived liability/,
       /high-priority claims/,
     ]) {
-      await expect(main.getByText(fact)).toBeVisible()
+      await expect(await main.findByText(fact)).toBeVisible()
     }
   },
 }

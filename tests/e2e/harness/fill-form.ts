@@ -1,8 +1,6 @@
 import type { Answers, Form, FormControl } from '@captive/form-engine'
 import type { Locator, Page } from 'playwright-core'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /**
  * Answers a form on the page as a person would, from top to bottom, so that each answer brings up what depends on it.
  * Fields are found by the ids the form gives them: they end in the control's key, inside a repeated section preceded by
@@ -67,12 +65,30 @@ async function choose(page: Page, idEnd: string, control: FormControl, value: st
   await page.getByRole('option', { name: label, exact: true }).click()
 }
 
-/** Picks a `yyyy-MM-dd` in the calendar that the field opens, at its years or at this month: year, month, day. */
+/** The months of a year, as the calendar names them in its head and in its list. */
+const months = Array.from({ length: 12 }, (_, month) => {
+  const long = new Date(2000, month, 1).toLocaleString('en-US', { month: 'long' })
+  return { long, short: long.slice(0, 3) }
+})
+
+/** Picks a `yyyy-MM-dd` in the calendar that the field opens, at its years or at a month: year, month, day. */
 async function pickDate(page: Page, label: string, field: Locator, date: string): Promise<void> {
-  const [year = '', month = '', day = ''] = date.split('-')
+  const [year = '', monthNumber = '', day = ''] = date.split('-')
+  const month = months[Number(monthNumber) - 1]!
   await field.click()
   const picker = page.getByRole('dialog', { name: `Pick a date: ${label}` })
   await picker.waitFor()
+  if ((await picker.getByRole('button', { name: `${month.long} ${year}` }).count()) === 0)
+    await pickMonth(picker, year, month.short)
+  await picker
+    .getByRole('button', { name: new RegExp(`^${Number(day)} `) })
+    .first()
+    .click()
+  await picker.waitFor({ state: 'hidden' })
+}
+
+/** From another month, or from the years, to the days of a month. */
+async function pickMonth(picker: Locator, year: string, month: string): Promise<void> {
   const wanted = picker.getByRole('button', { name: year, exact: true })
   const shownMonth = picker.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })
   if ((await shownMonth.count()) > 0) {
@@ -90,10 +106,5 @@ async function pickDate(page: Page, label: string, field: Locator, date: string)
     }
     await wanted.click()
   }
-  await picker.getByRole('button', { name: months[Number(month) - 1] ?? '', exact: true }).click()
-  await picker
-    .getByRole('button', { name: new RegExp(`^${Number(day)} `) })
-    .first()
-    .click()
-  await picker.waitFor({ state: 'hidden' })
+  await picker.getByRole('button', { name: month, exact: true }).click()
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { KeptDraft } from '@captive/api-client/contract'
 import { useState } from 'react'
@@ -18,21 +18,18 @@ interface Question {
   what: 'discard' | 'take over'
 }
 
-/** The way back into reports that were not finished. That none could be asked for is no reason to say anything here. */
-export function KeptReports() {
+/** The way back into reports that were not finished. */
+export function KeptReports({ kept }: { kept: readonly KeptDraft[] }) {
   const { clientId } = useActiveCompany()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const query = keptReportsQuery(api, clientId)
-  const kept = useQuery(query).data ?? []
   const [question, setQuestion] = useState<Question | null>(null)
-  if (kept.length === 0) return null
   const open = ({ DraftId }: KeptDraft) =>
     void navigate({ to: '/report-claim/online-claim', search: { report: DraftId } })
   const discard = async ({ DraftId }: KeptDraft) => {
     try {
       await api.deleteFNOLDraft({ query: { ClientId: clientId, DraftId } })
-      await client.invalidateQueries(query)
+      await client.invalidateQueries(keptReportsQuery(api, clientId))
     } catch {
       showFailure('The report could not be removed. Try again in a minute.')
     }

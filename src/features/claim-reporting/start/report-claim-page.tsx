@@ -1,17 +1,24 @@
 import { Anchor } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconClipboardText, IconMail, IconPhone } from '@tabler/icons-react'
 
+import { api } from '../../../api/api.ts'
+import { useActiveCompany } from '../../../session/session-context.ts'
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice-card.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { claimsLine } from '../claims-line.ts'
 import { KeptReports } from './kept-reports.tsx'
+import { keptReportsQuery } from './queries.ts'
 import classes from './report-claim-page.module.css'
 
 /** The ways to report a claim, and what every member has to know about it (RPT-001 to RPT-008). */
 export function ReportClaimPage() {
+  // That none could be asked for is no reason to say anything here.
+  const kept = useQuery(keptReportsQuery(api, useActiveCompany().clientId))
   const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const online = (
     <ChoiceCard
@@ -52,17 +59,25 @@ export function ReportClaimPage() {
     <>
       <PageHeader title="Claims Reporting" />
       <ChoiceCards>{onPhone ? [call, online, email] : [online, call, email]}</ChoiceCards>
-      <KeptReports />
-      <SectionCard title="Before you report">
-        <ul className={classes.advisory}>
-          <li>Members must report claims directly and immediately.</li>
-          <li>Members should include their brokers.</li>
-          <li>Members must report all incidents, regardless of perceived liability.</li>
-          <li>
-            Report high-priority claims by phone: <Anchor href={`tel:${claimsLine.tel}`}>{claimsLine.number}</Anchor>.
-          </li>
-        </ul>
-      </SectionCard>
+      {kept.isPending ? (
+        // What follows comes after it, so that nothing is pushed away from under a finger.
+        <LoadingState label="Looking for unfinished reports" />
+      ) : (
+        <>
+          {kept.data && kept.data.length > 0 ? <KeptReports kept={kept.data} /> : null}
+          <SectionCard title="Before you report">
+            <ul className={classes.advisory}>
+              <li>Members must report claims directly and immediately.</li>
+              <li>Members should include their brokers.</li>
+              <li>Members must report all incidents, regardless of perceived liability.</li>
+              <li>
+                Report high-priority claims by phone:{' '}
+                <Anchor href={`tel:${claimsLine.tel}`}>{claimsLine.number}</Anchor>.
+              </li>
+            </ul>
+          </SectionCard>
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** What moved on a page by itself: a share of the screen (Layout Instability), and what it was. */
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Lets each page that this tab opens from now on note in `window.shifts` what moves on it without having been pressed. */
+export function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" from ${previousRect.y} to ${currentRect.y}`,
+        )
+        if (!hadRecentInput) window.shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
