@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { refusal, startSmtp, type TestSmtp } from '../../../test/start-smtp.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+import { systemScope, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { isOnSchedule } from './queries.ts'
 
 const company = 100
 const policy = 'CAL-TEST-1'
@@ -179,17 +182,24 @@ describe('a request', () => {
   })
 })
 
+/** Puts a vehicle on the schedule of the policy. */
+const schedule = (vin: string) =>
+  server.database.sql(
+    `insert into vehicles (client_id, policy_id, vehyear, make, model, vin, city, registration_state, type, class_code, cost_new, vehicle_use, radius)
+     values ($1, 980001, 2027, 'Kenworth', 'T680', $2, '', '', 'Tractor', '', 1, '', '')`,
+    [company, vin],
+  )
+const unschedule = (vin: string) => server.database.sql('delete from vehicles where vin = $1', [vin])
+
 test('a request is done when the schedule shows it', async () => {
-  const vehicle = `insert into vehicles (client_id, policy_id, vehyear, make, model, vin, city, registration_state, type, class_code, cost_new, vehicle_use, radius)
-    values (${company}, 980001, 2027, 'Kenworth', 'T680', '1M8GDM9AXKP042788', '', '', 'Tractor', '', 1, '', '')`
   const states = async () => (await listed()).map(({ request, state }) => `${request.change} ${state}`)
   await ask(add)
   expect(await states()).toEqual(['Add Vehicle Under way'])
-  await server.database.sql(vehicle)
+  await schedule('1M8GDM9AXKP042788')
   expect(await states()).toEqual(['Add Vehicle Done'])
   await ask(remove)
   expect(await states()).toEqual(['Remove Vehicle Under way', 'Add Vehicle Done'])
-  await server.database.sql("delete from vehicles where vin = '1M8GDM9AXKP042788'")
+  await unschedule('1M8GDM9AXKP042788')
   await server.database.sql("update endorsements set requested_at = now() - interval '46 days'")
   expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Remove Vehicle Done'])
   await ask({ ...add, VIN: '1M8GDM9AXKP042789' })
@@ -197,15 +207,30 @@ test('a request is done when the schedule shows it', async () => {
   expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Add Vehicle Overdue', 'Remove Vehicle Done'])
 })
 
+test('the schedule of a company tells nothing to who does not reach it, whatever else stands before', async () => {
+  const vin = '1M8GDM9AXKP042791'
+  await schedule(vin)
+  const sees = async (companyId: number) => {
+    const scope: Scope = { reach: 'own', userId: 1, companyId }
+    const [row] = await server.database.transaction(systemScope, (tx) =>
+      tx
+        .select({ sees: isOnSchedule(tx, scope, company, { policyNumber: policy, vin }) })
+        .from(clients)
+        .limit(1),
+    )
+    return row?.sees
+  }
+  expect([await sees(company), await sees(101)]).toEqual([true, false])
+  await unschedule(vin)
+})
+
 test('a request for what the schedule shows already is done from the start, and under way once it is taken off', async () => {
   const vin = '1M8GDM9AXKP042790'
   const states = async () => (await listed()).map(({ request, state }) => `${request.change} ${state}`)
-  await server.database
-    .sql(`insert into vehicles (client_id, policy_id, vehyear, make, model, vin, city, registration_state, type, class_code, cost_new, vehicle_use, radius)
-      values (${company}, 980001, 2027, 'Kenworth', 'T680', '${vin}', '', '', 'Tractor', '', 1, '', '')`)
+  await schedule(vin)
   await ask({ ...add, VIN: vin })
   expect(await states()).toEqual(['Add Vehicle Done'])
-  await server.database.sql(`delete from vehicles where vin = '${vin}'`)
+  await unschedule(vin)
   expect(await states()).toEqual(['Add Vehicle Under way'])
   await ask({ ...remove, VIN: vin })
   expect(await states()).toEqual(['Remove Vehicle Done', 'Add Vehicle Under way'])
