@@ -66,30 +66,44 @@ const namedAlone: TestRun = {
   only: 'neither',
 }
 
-/** The folder of an area, if it has tests. */
-const testsOf = (area: string) =>
-  [...sourceByFile.keys()].some((file) => file.startsWith(`src/areas/${area}/`) && file.endsWith('.test.ts'))
-    ? [[`src/areas/${area}/`]]
-    : []
+const areaOf = ({ file }: Pick<Guard, 'file'>) => /^src\/areas\/([^/]+)/.exec(file)?.[1] ?? ''
+const callsOf = (areas: readonly string[]) =>
+  calls.filter(([, endpoint]) => areas.includes(endpoint.area)).map(([name]) => name)
+
+/** Some predicates and row-level security are down: what the calls of some areas ask stands alone. */
+const queriesWithout = (some: readonly Guard[], areas: readonly string[]): TestRun => ({
+  ...queriesAlone,
+  sources: { ...queriesAlone.sources, ...removed(some) },
+  only: `${queriesAlone.only}.* (${callsOf(areas).join('|')}) (neither|shows)`,
+})
+
+/** The tests of an area, in its folder as a rule; none where it has none. */
+function testsOf(area: string): string[][] {
+  if (area === 'claim-reporting') return [reporting]
+  const has = [...sourceByFile.keys()].some(
+    (file) => file.startsWith(`src/areas/${area}/`) && file.endsWith('.test.ts'),
+  )
+  return has ? [[`src/areas/${area}/`]] : []
+}
 
 /** What has to notice that a guard is gone, and others with it; quickest first. */
 function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
-  const area = /^src\/areas\/([^/]+)/.exec(file)?.[1] ?? ''
+  const area = areaOf({ file })
   const sources = removed(some)
-  const ofReporting = area === 'claim-reporting' ? [{ sources, tests: reporting }] : []
+  const ofArea = testsOf(area).map((tests) => ({ sources, tests }))
   switch (kind) {
     case 'tenant predicate': {
-      const run = { ...queriesAlone, sources: { ...queriesAlone.sources, ...sources } }
-      const names = calls.filter(([, endpoint]) => endpoint.area === area).map(([name]) => name)
-      return [{ ...run, only: `${queriesAlone.only}.* (${names.join('|')}) (neither|shows)` }, run, ...ofReporting]
+      const run = queriesWithout(some, [area])
+      return [run, { ...run, only: queriesAlone.only ?? '' }, ...ofArea]
     }
     case "a user's own rows":
-      return [{ sources, withoutRowSecurity: true, tests: [isolation] }, ...ofReporting]
+      return [{ sources, withoutRowSecurity: true, tests: [isolation] }, ...ofArea]
     case 'company or program named in the query':
       return [{ ...namedAlone, sources: { ...namedAlone.sources, ...sources } }]
     case 'permission code':
+      return [{ sources, tests: [permissions] }, ...ofArea]
     case 'refusal':
-      return [...testsOf(area), [permissions]].map((tests) => ({ sources, tests }))
+      return [...ofArea, { sources, tests: [permissions] }]
     case 'live session':
       return [{ sources, tests: [isolation], only: 'a token that is no session' }]
   }
@@ -112,6 +126,42 @@ async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failu
     if (noticed) return report(nameOf(guard), noticed.name)
   }
   report(nameOf(guard), guard.kind === 'tenant predicate' ? await withOthers(copy, guard) : undefined)
+}
+
+/** The areas whose code a call of an area may run: those it imports, and what those import. */
+function reachedBy(area: string, found = new Set<string>()): Set<string> {
+  if (found.has(area)) return found
+  found.add(area)
+  for (const [file, source] of sourceByFile)
+    if (areaOf({ file }) === area)
+      for (const [, other = ''] of source.matchAll(/'\.\.\/([\w-]+)\/index\.ts'/g)) reachedBy(other, found)
+  return found
+}
+
+const knowsNothingOf = (one: Guard, other: Guard) => !reachedBy(areaOf(one)).has(areaOf(other))
+
+/** Predicates that can go at once, since each call meets one of them at most; any other guard goes alone. */
+function inBatches(some: readonly Guard[]): Guard[][] {
+  const batches: Guard[][] = []
+  for (const guard of some) {
+    const apart = (other: Guard) =>
+      other.kind === 'tenant predicate' && knowsNothingOf(guard, other) && knowsNothingOf(other, guard)
+    const batch = guard.kind === 'tenant predicate' && batches.find((others) => others.every(apart))
+    if (batch) batch.push(guard)
+    else batches.push([guard])
+  }
+  return batches
+}
+
+/** Whichever no call of its own area tells of is tried alone. */
+async function tryBatch(copy: ServerCopy, batch: readonly Guard[]): Promise<void> {
+  const failed = batch.length > 1 ? await copy.run(queriesWithout(batch, batch.map(areaOf))) : []
+  for (const guard of batch) {
+    const titles = callsOf([areaOf(guard)]).map((name) => ` ${name} neither`)
+    const noticed = failed.find(({ name }) => titles.some((title) => name.includes(title)))
+    if (noticed) report(nameOf(guard), noticed.name)
+    else await tryOut(copy, guard, isNamed(guard) ? failAnyway : [])
+  }
 }
 
 /**
@@ -171,10 +221,10 @@ if (isWanted('permission of each call')) await tryPermissions(copy)
 const isNamed = ({ kind }: Guard) => kind === 'company or program named in the query'
 const failAnyway = wanted.some(isNamed) ? await copy.run(namedAlone) : []
 
-const waiting = wanted.values()
+const waiting = inBatches(wanted).values()
 await Promise.all(
   copies.map(async (lane) => {
-    for (const guard of waiting) await tryOut(lane, guard, isNamed(guard) ? failAnyway : [])
+    for (const batch of waiting) await tryBatch(lane, batch)
   }),
 )
 
