@@ -20,7 +20,7 @@ function refuse(event: SyntheticEvent) {
 export function PermissionTooltip({ allowed, children, reason = NO_PERMISSION }: PermissionTooltipProps) {
   if (allowed) return children
   return (
-    <Tooltip label={reason}>
+    <Tooltip label={reason} withinPortal={false} floatingStrategy="fixed">
       {cloneElement(children, { 'aria-disabled': true, onClick: refuse, href: undefined, tabIndex: 0 })}
     </Tooltip>
   )

@@ -30,7 +30,7 @@ export function ExportMenu<Row>({ label, columns, rows }: ExportMenuProps<Row>) 
     }
   }
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button leftSection={<IconDownload size={20} aria-hidden />} loading={busy} disabled={rows.length === 0}>
           Export

@@ -8,10 +8,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** axe finds nothing on the page as it stands, once what moves has come to rest. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  expect(await axeFindings(page), `axe at ${where}`).toEqual([])
+}
+
+/** What axe finds on the page as it stands, once what moves has come to rest. */
+export async function axeFindings(page: Page): Promise<string[]> {
   await atRest(page)
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
   )
-  expect(found, `axe at ${where}`).toEqual([])
 }

@@ -28,5 +28,5 @@ export async function chooseCompany(page: Page, name: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-/** Forgets the password, and has another one from then on: no other test signs in as this demo account. */
-export const forgetful = 'employee@prospect.example'
+/** Forgets the password, and has another one from then on; no demo account, since those know theirs. */
+export const forgetful = 'yvonne.pereira@cedarridgefreightlines.example'

@@ -10,6 +10,8 @@ export interface Offered {
   disabledWithAddress: string[]
 }
 
+export type Walker = ReturnType<typeof walker>
+
 /** Walks through the portal as links do, without loading it anew for every page. */
 export function walker(page: Page) {
   const underWay = new Set<Request>()
@@ -40,12 +42,34 @@ export function walker(page: Page) {
     })
   }
 
+  /** Whoever walks on leaves what was begun on a page. */
+  async function leave(): Promise<void> {
+    await rest()
+    const prompt = page.getByRole('alertdialog', { name: 'Leave the page?' })
+    if (!(await prompt.isVisible())) return
+    await prompt.getByRole('button', { name: 'OK' }).click()
+    await rest()
+  }
+
   /** Opens an address and waits until its page, or the one it leads on to, has all it asks for. */
   async function open(path: string): Promise<Offered> {
     await page.evaluate((to) => history.pushState({}, '', to), path)
-    await rest()
+    await leave()
     return await offered()
   }
 
-  return { rest, offered, open }
+  /** Clicks a link to a path on the page as it stands; opens the path where a menu that is closed now had the link. */
+  async function follow(path: string): Promise<Offered> {
+    const clicked = await page.evaluate((to) => {
+      const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target=_blank])')]
+      const link = anchors.find(({ origin, pathname }) => origin === location.origin && decodeURI(pathname) === to)
+      link?.click()
+      return link !== undefined
+    }, path)
+    if (!clicked) return await open(path)
+    await leave()
+    return await offered()
+  }
+
+  return { rest, offered, open, follow }
 }
