@@ -26,14 +26,24 @@ interface AccountProps {
   decimals?: 0 | 2
 }
 
+/** Figures of a line that fit a phone beside its label, in characters. */
+const besideLabel = 30
+
 /** Money as a bookkeeper sets it out: cents, a minus in front, words for what is to come, a dash for nothing. */
 export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountProps) {
   const captionId = useId()
+  const widths = columns.map((_, at) => Math.max(0, ...lines.map(({ amounts }) => textOf(amounts?.[at]).length)))
+  const isWide = widths.reduce((sum, width) => sum + width, 0) > besideLabel
+
+  function textOf(amount: Amount | undefined): string {
+    return typeof amount === 'number' ? formatMoney(amount, decimals) : (amount ?? '')
+  }
+
   return (
     // A wide account scrolls sideways, also by keyboard, and its labels stay.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} data-wide={isWide || undefined}>
         <caption id={captionId}>
           {title}, <span>{asOf}</span>
         </caption>
@@ -55,7 +65,7 @@ export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountPr
               <th scope="row">{line.label}</th>
               {columns.map((column, at) => (
                 <td key={column}>
-                  {line.amounts ? <AmountText amount={line.amounts[at] ?? null} decimals={decimals} /> : null}
+                  {line.amounts ? <AmountText amount={line.amounts[at] ?? null} textOf={textOf} /> : null}
                 </td>
               ))}
             </tr>
@@ -66,8 +76,8 @@ export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountPr
   )
 }
 
-function AmountText({ amount, decimals }: { amount: Amount; decimals: 0 | 2 }) {
-  if (typeof amount === 'number') return formatMoney(amount, decimals)
+function AmountText({ amount, textOf }: { amount: Amount; textOf: (amount: Amount) => string }) {
+  if (typeof amount === 'number') return textOf(amount)
   if (amount !== null) return <span className={classes.word}>{amount}</span>
   return (
     <>

@@ -11,6 +11,9 @@ interface PermissionTooltipProps {
   reason?: string
 }
 
+/** Words belong to a landmark of the page, which the end of the body is not; beside an item of a menu they may not stand. */
+const inPage = { target: 'main' }
+
 function refuse(event: SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()
@@ -20,7 +23,7 @@ function refuse(event: SyntheticEvent) {
 export function PermissionTooltip({ allowed, children, reason = NO_PERMISSION }: PermissionTooltipProps) {
   if (allowed) return children
   return (
-    <Tooltip label={reason} withinPortal={false} floatingStrategy="fixed">
+    <Tooltip label={reason} portalProps={inPage}>
       {cloneElement(children, { 'aria-disabled': true, onClick: refuse, href: undefined, tabIndex: 0 })}
     </Tooltip>
   )

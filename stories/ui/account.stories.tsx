@@ -27,3 +27,23 @@ export const SetOut: Story = {
 export const NothingYet: Story = {
   args: { lines: sampleAccount.map((line) => (line.amounts ? { ...line, amounts: [] } : line)) },
 }
+
+/** Of the largest company, on a phone. */
+export const NineDigits: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: ['A Fund Balance', 'B Fund Balance', 'All funds'],
+    decimals: 0,
+    lines: [
+      { label: '2025 – 2026', amounts: [28_958_897, 10_537_681, 39_496_578] },
+      { label: 'Earlier years', amounts: [83_387_080, 44_907_835, 128_294_915] },
+      { label: 'All years', amounts: [112_345_977, 55_445_516, 167_791_493], sum: 'total' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const account = canvas.getByRole('region')
+    await expect(account.scrollWidth, 'nothing to scroll for').toBe(account.clientWidth)
+    const total = canvas.getByRole('row', { name: /^All years/ })
+    await expect(total).toHaveTextContent('$112,345,977$55,445,516$167,791,493')
+  },
+}

@@ -10,14 +10,16 @@ const press = fn()
 
 export const MissingAndHeld: StoryObj = {
   render: () => (
-    <Group>
-      <PermissionTooltip allowed={false}>
-        <Button onClick={press}>Documents</Button>
-      </PermissionTooltip>
-      <PermissionTooltip allowed>
-        <Button onClick={press}>Report Claim</Button>
-      </PermissionTooltip>
-    </Group>
+    <main>
+      <Group>
+        <PermissionTooltip allowed={false}>
+          <Button onClick={press}>Documents</Button>
+        </PermissionTooltip>
+        <PermissionTooltip allowed>
+          <Button onClick={press}>Report Claim</Button>
+        </PermissionTooltip>
+      </Group>
+    </main>
   ),
   beforeEach: () => {
     press.mockClear()

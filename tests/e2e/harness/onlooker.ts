@@ -16,45 +16,40 @@ const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|lorem ipsum|comin
 /** What opens something on the page, and is closed now. */
 const opener = 'button[aria-haspopup], button[aria-expanded=false], summary, [role=tab][aria-selected=false]'
 
-interface Viewer {
-  name: string
-  /** People of one group see much the same. */
-  group: string
-}
-
 interface Seen {
   /** What is wrong with the page. */
   wrong: string[]
   /** Paths that it leads to, in either look, and from what it opens. */
-  links: string[]
+  links: ReadonlySet<string>
 }
 
 /**
- * Looks at each page once for each group of people, on a desk and on a phone, and presses what opens something on it:
- * once for each page and verb, as in "Delete Bylaws 2026", and what belongs to every page once for each viewer. axe takes
- * longer than all else and finds the same again: it is asked only where there is something that no page before had.
+ * Looks at each page once for each group of people, who see much the same, on a desk and on a phone, and presses what
+ * opens something on it: once for each verb, as in "Delete Bylaws 2026", of a page, and for each group of what belongs to
+ * every page. axe takes longer than all else and finds the same again: it is asked only where there is something that no
+ * page before had.
  */
 export function onlooker() {
-  const kinds = new Set<string>()
+  const looked = new Set<string>()
   const parts = new Set<string>()
   const pressed = new Set<string>()
 
   /** @param kind of page, of which one is like another */
-  async function look(page: Page, walk: Walker, kind: string, { group, name: viewer }: Viewer): Promise<Seen> {
+  async function look(page: Page, walk: Walker, kind: string, group: string): Promise<Seen> {
     const wrong: string[] = []
-    const links: string[] = []
+    const links = new Set<string>()
+    if (!isNew(looked, `${kind} ${group}`)) return { wrong, links }
     const judge = async (name: string, state = '') => {
-      links.push(...(await walk.offered()).links)
-      wrong.push(...(await troubles(page, name)).map((trouble) => `${kind} for ${viewer} ${name}${state}: ${trouble}`))
+      for (const link of (await walk.offered()).links) links.add(link)
+      wrong.push(...(await troubles(page, name)).map((trouble) => `${kind} for ${group} ${name}${state}: ${trouble}`))
     }
-    if (!isNew(kinds, `${kind} ${group}`)) return { wrong, links: (await walk.offered()).links }
     for (const { name, viewport, colorScheme } of looks) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme })
       await judge(name)
       for (const handle of await page.$$(opener)) {
         const { label, isOfPage } = (await pressable(handle)) ?? {}
-        if (label === undefined || !isNew(pressed, `${name} ${isOfPage ? kind : viewer} ${label.split(/\s/)[0]}`))
+        if (label === undefined || !isNew(pressed, `${name} ${isOfPage ? kind : group} ${label.split(/\s/)[0]}`))
           continue
         await handle.click()
         await page.mouse.move(0, 0) // no tooltip stays
@@ -64,21 +59,22 @@ export function onlooker() {
         await walk.rest()
       }
     }
-    return { wrong, links: [...new Set(links)] }
+    return { wrong, links }
   }
 
   async function troubles(page: Page, name: string): Promise<string[]> {
-    const { beyond, text, made } = await page.evaluate(() => {
+    const { beyond, text, unnamed, made } = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
       const marks = (element: Element) =>
         [element.tagName, element.role, element.getAttribute('class')?.replaceAll(/__m__\S+/g, '')].join(' ')
       return {
         beyond: document.documentElement.scrollWidth - innerWidth,
         text: document.querySelector('main')?.innerText ?? '',
+        unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).map(({ src }) => src),
         made: [...new Set(shown.map(marks))],
       }
     })
-    const found: string[] = []
+    const found = unnamed.map((src) => `an image without words: ${src}`)
     if (beyond > 0) found.push(`${beyond} px beyond the screen`)
     const left = leftOver.exec(text)
     if (left) found.push(`says "${text.slice(Math.max(0, left.index - 30), left.index + 50)}"`)

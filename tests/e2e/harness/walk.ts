@@ -22,7 +22,7 @@ export function walker(page: Page) {
   /** Until nothing is asked for any more, nothing says that it is still loading, and the page has drawn what came. */
   async function rest(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })))
       await page.waitForTimeout(50)
       const loading = await page.locator('[aria-busy=true]').count()
       quiet = underWay.size === 0 && loading === 0 ? quiet + 1 : 0
