@@ -18,7 +18,12 @@ import { endorsementsQuery } from './queries.ts'
 const tones: Record<Endorsement['state'], Tone> = { 'Under way': 'waiting', Overdue: 'warning', Done: 'ok' }
 
 const columns: readonly DataColumn<Endorsement>[] = [
-  { id: 'vehicle', header: 'Vehicle', value: ({ request: { YEAR, MAKE, MODEL } }) => `${YEAR} ${MAKE} ${MODEL}` },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    value: ({ request: { YEAR, MAKE, MODEL } }) => `${YEAR} ${MAKE} ${MODEL}`,
+    least: 18,
+  },
   { id: 'change', header: 'Request', value: ({ request }) => request.change, fact: true },
   {
     id: 'due',
@@ -33,6 +38,7 @@ const columns: readonly DataColumn<Endorsement>[] = [
     header: 'State',
     value: ({ state }) => state,
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{state}</StatusBadge>,
+    least: 12,
     fact: true,
   },
   { id: 'vin', header: 'VIN', kind: 'identifier', value: ({ request }) => request.VIN },
