@@ -1,5 +1,5 @@
 // npm run guards [-- filter…]: takes out each guard of the server in turn and asks whether a test notices; exits with 1
-// when none does. Works on copies in the temporary folder and is run by hand; all of it takes an hour or two. A filter is
+// when none does. Works on copies in the temporary folder and is run by hand; all of it takes up to an hour. A filter is
 // part of a guard's kind, file or text, or `permission of each call`, or `walls alone`.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
