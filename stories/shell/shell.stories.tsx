@@ -68,6 +68,24 @@ export const Collapsed: Story = {
   },
 }
 
+export const LongTitle: Story = {
+  name: '[SHL-002] A long title shows whole beside the logo',
+  args: { path: '/insurance/premium-payment-&-collateral' },
+  beforeEach: network(signedInAs()),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const header = within(await canvas.findByRole('banner'))
+    const title = await header.findByText('Premium Payment & Collateral')
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
+}
+
+export const LongTitleOnAPhone: Story = {
+  ...LongTitle,
+  name: '[SHL-002] On a phone it does so on several lines',
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Section: Story = {
   name: '[SHL-023] A section page lists what it holds',
   args: { path: '/Insurance' },

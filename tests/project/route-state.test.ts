@@ -101,6 +101,17 @@ describe('a route', () => {
     ({ Route }) => expect(Route.options.staticData?.title).toBeTruthy(),
   )
 
+  /** A page with a parameter is called after its data. */
+  test('has a title that no other page has', () => {
+    const pages = routes.filter(({ file, Route }) => !file.includes('$') && !Route.children && Route.options.component)
+    const titles = pages.flatMap(({ Route }) => {
+      const title: unknown = Route.options.staticData?.title
+      return typeof title === 'string' ? [title] : []
+    })
+    expect(titles.length).toBeGreaterThan(40)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+
   /** A step of the way that has no page of its own: its first page is the policies', which states the title. */
   const withoutStep = ['src/routes/_signed-in/_company/Claims/route.tsx']
 
