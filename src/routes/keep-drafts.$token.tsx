@@ -4,7 +4,7 @@ import { MailedLinkPage } from '../features/auth/mailed-link-page.tsx'
 
 /** Outside of the visitor's pages: whoever reads the address may be signed in, under another one. */
 export const Route = createFileRoute('/keep-drafts/$token')({
-  staticData: { title: 'Your Unfinished Reports', codes: [] },
+  staticData: { title: 'Your unfinished reports', codes: [] },
   component: Page,
 })
 

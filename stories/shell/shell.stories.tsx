@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled, signedInAs } from './network.ts'
+import { companies, network, settled, signedInAs } from './network.ts'
 import { PortalStory } from './portal-story.tsx'
 
 const meta = {
@@ -71,7 +71,10 @@ export const Collapsed: Story = {
 export const LongTitle: Story = {
   name: '[SHL-002] A long title shows whole beside the logo',
   args: { path: '/insurance/premium-payment-&-collateral' },
-  beforeEach: network(signedInAs()),
+  beforeEach: network({
+    ...signedInAs(),
+    '/GetClientByClientId': { Payload: { ...companies[0], ClientName: 'Cedar Ridge Freight Lines' } },
+  }),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const header = within(await canvas.findByRole('banner'))

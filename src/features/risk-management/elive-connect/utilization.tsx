@@ -15,7 +15,7 @@ interface UtilizationProps {
 export function Utilization({ titles, month }: UtilizationProps) {
   const figures = useMemo(() => figuresOf(titles, month), [titles, month])
   if (titles.length === 0)
-    return <EmptyState title="Nothing Was Viewed Last Month.">The titles opened most stand here.</EmptyState>
+    return <EmptyState title="Nothing was viewed last month.">The titles opened most stand here.</EmptyState>
   return <RankPicture figures={figures} />
 }
 
