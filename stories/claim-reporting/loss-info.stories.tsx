@@ -92,6 +92,58 @@ export const AddressHere: Story = {
   },
 }
 
+/** Auto in a hurry, and what the company has named before. */
+const namedBefore = (searched: string[]) =>
+  withDraft('auto-in-a-hurry', 3, {
+    '/FNOLKnown': (query: URLSearchParams) => {
+      searched.push(query.get('Search') ?? '')
+      const text = '4127, 2021 Kenworth T680, 1XKYD49X0MJ412700'
+      const answers = { UnitOrPlate: '4127', VehicleYear: '2021', VehicleMakeAndModel: 'Kenworth T680' }
+      return { Payload: query.get('Kind') === 'vehicle' ? [{ text, source: 'report', answers }] : [] }
+    },
+  })
+const searched: string[] = []
+
+export const VehicleNamedBefore: Story = {
+  name: 'A vehicle that was named before is found by a few letters and filled in with one press',
+  beforeEach: () => {
+    searched.length = 0
+    return network(namedBefore(searched))()
+  },
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const unit = canvas.getByRole('textbox', { name: /^Unit number/ })
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'kenw')
+    const choice = await canvas.findByRole('button', { name: /^4127, 2021 Kenworth T680/ })
+    await expect(searched.at(-1)).toBe('kenw')
+    await userEvent.click(choice)
+    await waitFor(() => expect(unit).toHaveValue('4127'))
+    await expect(canvas.getByRole('textbox', { name: /^Make and model/ })).toHaveValue('Kenworth T680')
+    await expect(canvas.getByText(/^Filled in from your earlier report/)).toBeVisible()
+    await waitFor(() => expect(unit).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /^4127, 2021/ })).toBeNull()
+  },
+}
+
+export const DoubtfulVin: Story = {
+  name: 'A VIN whose check digit does not fit is asked about, and stops nothing',
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    for (const more of canvas.queryAllByRole('button', { name: /^More details/, expanded: false }))
+      await userEvent.click(more)
+    const vin = canvas.getByRole('textbox', { name: /^VIN/ })
+    await userEvent.type(vin, '1XKYD49X0MJ412701')
+    await expect(canvas.queryByText(/check digit/)).toBeNull()
+    await userEvent.tab()
+    await expect(await canvas.findByText(/Its check digit, the ninth character, does not fit/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.clear(vin)
+    await waitFor(() => expect(canvas.queryByText(/check digit/)).toBeNull())
+  },
+}
+
 export const LossInfoOnAPhone: Story = {
   name: 'Step 3 on a phone',
   beforeEach: network(withDraft('auto-in-a-hurry', 3)),

@@ -16,6 +16,7 @@ const additions = {
   'GET /FNOLDraft': 'an unfinished report outlives the browser',
   'GET /FNOLDrafts': 'all of them that the people of a company have begun',
   'POST /FNOLDuplicates': 'an incident that was reported already is told before it is reported again',
+  'GET /FNOLKnown': 'a vehicle or driver named before is found by a few letters, not typed again',
   'POST /FNOLPlace': 'the place of a loss is pressed, not typed, where a geocoder is configured',
   'PUT /FNOLDraft': 'the same',
   'DELETE /FNOLDraft': 'the same',

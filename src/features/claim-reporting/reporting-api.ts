@@ -13,6 +13,7 @@ export type ReportingApi = Pick<
   | 'deleteFNOLDraft'
   | 'documentUpload'
   | 'findFNOLDuplicates'
+  | 'findFNOLKnown'
   | 'findFNOLPlace'
   | 'fnolSubmit2'
   | 'fnolEmail'

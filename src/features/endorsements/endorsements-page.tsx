@@ -1,4 +1,4 @@
-import { endorsementDays, endorsementDueOn, type Policy } from '@captive/api-client/contract'
+import { endorsementDays, endorsementDueOn, vinDoubt, type Policy } from '@captive/api-client/contract'
 import { useFormState } from '@captive/form-engine/react'
 import { Button } from '@mantine/core'
 import { IconTruck } from '@tabler/icons-react'
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 
 import { api } from '../../api/api.ts'
+import { Doubt } from '../../forms/doubt.tsx'
 import { FieldNotesContext, type FieldNotes } from '../../forms/field-notes.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useLocalForm } from '../../forms/use-local-form.ts'
@@ -22,7 +23,6 @@ import { coupleEffectiveDate, endorsementForm } from './endorsement-form.ts'
 import { ProtocolsNotice } from './protocols-notice.tsx'
 import { policiesToEndorseQuery } from './queries.ts'
 import { requestSender, type RequestReceipt } from './send-request.ts'
-import { useVinDoubt } from './use-vin-doubt.ts'
 import { VehiclePicker } from './vehicle-picker.tsx'
 
 /** /insurance/member-kiosk/endorsements: a vehicle to be added to a policy, or taken off it (areas §2 Endorsements screen). */
@@ -75,8 +75,7 @@ function Endorsement({ policies, onNext }: EndorsementProps) {
   const { session } = local
   useEffect(() => coupleEffectiveDate(session, policies), [session, policies])
 
-  const { change, confirm, vin } = useFormState(session).answers
-  const { doubt, onBlur } = useVinDoubt(session, vin)
+  const { change, confirm } = useFormState(session).answers
   const isAdding = change === 'Add Vehicle'
   const maySearch = useCan()('002-003-006') && !isAdding
   const notes = useMemo<FieldNotes>(
@@ -84,34 +83,29 @@ function Endorsement({ policies, onNext }: EndorsementProps) {
       new Map(
         Object.entries({
           change: maySearch ? <VehiclePicker session={session} /> : null,
-          vin:
-            isAdding && doubt !== null ? (
-              <Callout tone="warning" title="Please check the VIN" live="polite">
-                {doubt} You can submit it all the same.
-              </Callout>
-            ) : null,
+          vin: isAdding
+            ? (fieldId: string) => <Doubt fieldId={fieldId} title="Please check the VIN" doubtOf={vinDoubt} />
+            : null,
           confirm: isAdding && confirm === true ? <ProtocolsNotice /> : null,
         }),
       ),
-    [session, maySearch, isAdding, doubt, confirm],
+    [session, maySearch, isAdding, confirm],
   )
 
   return (
     <FieldNotesContext value={notes}>
-      <div onBlur={onBlur}>
-        <FormPage
-          title="Endorsements"
-          lead="Coverage cannot be bound, altered or cancelled through online forms. Your request goes to people who answer it."
-          form={local}
-          whatHappens={`Your request goes to the endorsements mailbox of the program, and a confirmation to ${userEmail}. Endorsements are processed within ${endorsementDays} days.`}
-          send="Submit"
-          sending="Submitting"
-          failed="There was an error processing your request. Please try again."
-          leave="Your request has not been sent. Do you want to leave the page?"
-        >
-          {(receipt) => <Receipt receipt={receipt} email={userEmail} onNext={onNext} />}
-        </FormPage>
-      </div>
+      <FormPage
+        title="Endorsements"
+        lead="Coverage cannot be bound, altered or cancelled through online forms. Your request goes to people who answer it."
+        form={local}
+        whatHappens={`Your request goes to the endorsements mailbox of the program, and a confirmation to ${userEmail}. Endorsements are processed within ${endorsementDays} days.`}
+        send="Submit"
+        sending="Submitting"
+        failed="There was an error processing your request. Please try again."
+        leave="Your request has not been sent. Do you want to leave the page?"
+      >
+        {(receipt) => <Receipt receipt={receipt} email={userEmail} onNext={onNext} />}
+      </FormPage>
     </FieldNotesContext>
   )
 }

@@ -4,6 +4,7 @@ import {
   ClaimConfirmation,
   ClaimDraft,
   ClaimSubmission,
+  ClaimType,
   DevicePosition,
   DraftId,
   DraftState,
@@ -11,10 +12,12 @@ import {
   FiledReport,
   FoundPlace,
   KeptDraft,
+  KnownAnswers,
+  KnownKind,
   PossibleDuplicate,
+  ReportSection,
   ReportedAnswers,
   ReportedIncident,
-  ReportSection,
   StoredClaimDraft,
 } from './entities/claim-report.ts'
 import { ControlDefinition, ControlDependency, ControlDisplayValue } from './entities/definition.ts'
@@ -183,6 +186,23 @@ export const claimReporting = {
     query: company,
     body: ReportedIncident,
     response: payload(Type.Array(PossibleDuplicate)),
+  }),
+  findFNOLKnown: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLKnown',
+    title: 'Vehicles and drivers named before',
+    description:
+      'The few whose facts hold all words of the search: of the company’s earlier reports of the type, without confidential answers, newest first; vehicles of its schedule as well for whoever may see that. An addition to the specification.',
+    access: reportClaim,
+    scope: { company: 'ClientId' },
+    query: object({
+      ...company.properties,
+      ClaimType,
+      Kind: KnownKind,
+      Search: Type.String({ minLength: 2, maxLength: 100 }),
+    }),
+    response: payload(Type.Array(KnownAnswers)),
   }),
   findFNOLPlace: endpoint({
     area: 'claim-reporting',

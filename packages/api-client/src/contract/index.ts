@@ -55,26 +55,29 @@ export { ActivityEntry } from './entities/activity.ts'
 export { addUp } from './entities/add-up.ts'
 export { Address, Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 export {
-  type ClaimConfirmation,
-  type ReportedAnswers,
-  type ReportSection,
   ClaimDraft,
   ClaimSubmission,
   ClaimType,
   ClaimUpload,
   ControlValue,
-  EmailClaim,
   DevicePosition,
+  DraftState,
+  EmailClaim,
   FiledReport,
   FoundPlace,
+  KeptDraft,
+  KnownAnswers,
+  KnownKind,
   LossInfo,
   PersonalInfo,
-  DraftState,
-  KeptDraft,
   PossibleDuplicate,
   ReportedIncident,
   StoredClaimDraft,
+  type ClaimConfirmation,
+  type ReportSection,
+  type ReportedAnswers,
 } from './entities/claim-report.ts'
+export { plateDoubt, usDotDoubt } from './entities/vehicle-marks.ts'
 export { Claim, ClaimNote } from './entities/claim.ts'
 export {
   addClaimSums,

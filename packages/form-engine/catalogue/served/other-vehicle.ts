@@ -17,6 +17,7 @@ export const otherVehicle = section(
     dropdown(301, 'What is it?', 'OtherVehicleKind', otherVehicleKinds, { required: true }),
     yesNo(302, 'Did it leave before you got the details?', 'OtherVehicleLeft', { required: true }),
     text(304, 'Make, model and color', 'OtherVehicleMakeAndModel'),
+    text(305, 'US DOT number on the door', 'OtherVehicleUsDot', { when: { 301: ['truck'] } }),
     text(306, 'License plate', 'OtherVehiclePlate'),
     dropdown(307, 'State of the plate', 'OtherVehiclePlateState', states),
     text(308, "Driver's name", 'OtherDriverName', { when: stayed }),

@@ -1,7 +1,7 @@
 import type { DevicePosition, FoundPlace } from '@captive/api-client/contract'
-import { isBlank } from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 
+import { fillByCode } from './fill-by-code.ts'
 import { hereInWords } from './here-in-words.ts'
 
 /** Tells the address at a position; null where nobody knows it. */
@@ -24,10 +24,5 @@ export async function answerHere(
   const found = await findPlace({ latitude, longitude })
   if (found === null || session.answers()[key] !== words) return
   if (found.street) session.set(key, `${found.street}, at ${words}`)
-  const parts: Readonly<Record<string, string>> = { City: found.city, State: found.state, ZipCode: found.zip }
-  for (const { key: of, labelCode, options, repeatedIn } of session.form.controls) {
-    const text = parts[labelCode]
-    if (!text || repeatedIn !== null || !isBlank(session.answers()[of])) continue
-    if (options.length === 0 || options.some(({ value }) => value === text)) session.set(of, text)
-  }
+  fillByCode(session, { City: found.city, State: found.state, ZipCode: found.zip })
 }

@@ -14,6 +14,7 @@ export const hints: Readonly<Record<string, string>> = {
   VehicleVin: "17 letters and digits, as on the driver's door.",
   HazardNumber: 'Four digits on the orange or white sign, like 1203.',
   HoursOnDuty: 'Like 6.5.',
+  OtherVehicleUsDot: 'Like USDOT 1234567.',
   OtherVehicleMakeAndModel: 'Like Ford F-150, white.',
   Occupation: 'Like driver, or dock worker.',
   TimeWorkBegan: 'Like 6:00 AM, or unknown.',

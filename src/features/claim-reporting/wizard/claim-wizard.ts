@@ -11,6 +11,7 @@ import { KeptReport } from './kept-report.ts'
 import { claimTypeOf, toPersonalInfo } from '../local-forms.ts'
 import { loadDefinitions } from './queries.ts'
 import { ReportSender } from './report-sender.ts'
+import type { FindKnown } from '../loss-info/known-finders.tsx'
 import { claimFiles } from '../claim-files.tsx'
 import { stepOf, steps, type StepNumber } from './steps.ts'
 import { isTyped, toSubmission } from './submission.ts'
@@ -75,6 +76,14 @@ export class ClaimWizard {
   /** The address at a position; null where it cannot be told, since nothing may stop a report. */
   readonly findPlace = (body: DevicePosition): Promise<FoundPlace | null> =>
     this.#options.api.findFNOLPlace({ body }).catch(() => null)
+
+  /** What the company has named before; nothing where it cannot be told, since nothing may stop a report. */
+  readonly findKnown: FindKnown = async (Kind, Search) => {
+    const { report } = this.#state
+    const { api, clientId: ClientId } = this.#options
+    const ClaimType = claimTypeOf(report.type.answers())
+    return ClaimType ? api.findFNOLKnown({ query: { ClientId, ClaimType, Kind, Search } }).catch(() => []) : []
+  }
 
   /** The form of a step; null for the upload. */
   sessionOf(step: StepNumber): FormSession | null {

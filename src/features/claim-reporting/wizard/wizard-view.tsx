@@ -78,7 +78,13 @@ function StepBody({ wizard, state }: StepProps) {
   }
   if (session === null) return <UploadStep uploads={wizard.uploads} attempts={attempts} />
   return step === 3 ? (
-    <LossInfoStep key={step} session={session} attempts={attempts} findPlace={wizard.findPlace} />
+    <LossInfoStep
+      key={step}
+      session={session}
+      attempts={attempts}
+      findPlace={wizard.findPlace}
+      findKnown={wizard.findKnown}
+    />
   ) : (
     <>
       {step === 2 && report.loss ? <WhatsComing loss={report.loss} /> : null}

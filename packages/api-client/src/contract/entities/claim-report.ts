@@ -203,6 +203,21 @@ export const PossibleDuplicate = Type.Union(
 )
 export type PossibleDuplicate = Static<typeof PossibleDuplicate>
 
+/** Who or what an earlier answer may tell of again. */
+export const KnownKind = Type.Union([Type.Literal('vehicle'), Type.Literal('driver')], { title: 'KnownKind' })
+export type KnownKind = Static<typeof KnownKind>
+
+/** A vehicle or a driver that the company has named before. */
+export const KnownAnswers = object(
+  {
+    text: Type.String({ description: 'As a person would tell it from others' }),
+    source: Type.Union([Type.Literal('schedule'), Type.Literal('report')]),
+    answers: Type.Record(Type.String(), Type.String(), { description: 'By label code' }),
+  },
+  { title: 'KnownAnswers' },
+)
+export type KnownAnswers = Static<typeof KnownAnswers>
+
 const degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 
 /** Where a device says that it is. */

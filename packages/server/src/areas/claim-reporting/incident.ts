@@ -59,9 +59,12 @@ export function isSameIncident(one: Incident, other: Incident): boolean {
   return first <= other.day && other.day <= last && [...one.marks].some((each) => other.marks.has(each))
 }
 
-/** Letters and digits alone, so that "KLM 482" and "klm-482" are one; null where there are none. */
+/** As a text is compared: small letters and digits alone, so that "KLM 482" and "klm-482" are one. */
+export const plainText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** Null where there is nothing to compare. */
 function mark(kind: string, text: string): string | null {
-  const said = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const said = plainText(text)
   return said === '' ? null : `${kind}:${said}`
 }
 

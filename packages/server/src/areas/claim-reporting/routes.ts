@@ -21,6 +21,7 @@ import { answersForColleague, answersToKeep } from './draft-answers.ts'
 import { discardDraft, findDraft, keepDraft, openDraft, stateOf, type DraftShelf } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
 import { findClaimed, findReported } from './find-duplicates.ts'
+import { findInReports, findInSchedule } from './known-answers.ts'
 import { listDrafts } from './list-drafts.ts'
 import { listReports } from './list-reports.ts'
 import { receiptPdf } from './receipt.ts'
@@ -139,6 +140,17 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
         const reported = await findReported(tx, scope, pending)
         const seesClaims = contract.getClaimsByClient.access.some((code) => session.permissions.has(code))
         return seesClaims ? [...reported, ...(await findClaimed(tx, scope, pending))] : reported
+      }),
+    })),
+
+    implement(contract.findFNOLKnown, async ({ query, session, inTransaction }) => ({
+      Payload: await inTransaction(async (tx, scope) => {
+        const { ClientId: clientId, ClaimType: claimType, Kind: kind, Search: search } = query
+        const form = await readClaimForm(tx, claimType)
+        const reported = await findInReports(tx, scope, { clientId, claimType, form, kind, search })
+        const seesSchedule = contract.getVehicleSchedule.access.some((code) => session.permissions.has(code))
+        if (kind !== 'vehicle' || !seesSchedule) return reported
+        return [...reported, ...(await findInSchedule(tx, scope, { clientId, search }))]
       }),
     })),
 

@@ -1,1 +1,2 @@
+export { findVehicles } from './queries.ts'
 export { memberKioskRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, isNull, lte, sql } from 'drizzle-orm'
 import type { MemberNumber, VehicleScheduleRow } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -34,13 +34,30 @@ export const listVehicles = (tx: Transaction, scope: Scope, clientId: number): P
     })
     .from(vehicles)
     .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
-    .where(
-      and(
-        eq(vehicles.ClientId, clientId),
-        isNull(policies.CancelDate),
-        lte(policies.EffectiveDate, sql`current_date`),
-        gte(policies.ExpirationDate, sql`current_date`),
-        companyInReach(scope, vehicles.ClientId),
-      ),
-    )
+    .where(inForce(scope, clientId))
     .orderBy(asc(policies.PolicyNumber), asc(vehicles.RecId))
+
+/** The first few of them whose facts hold all words, which are letters and digits alone. */
+export const findVehicles = (
+  tx: Transaction,
+  scope: Scope,
+  { clientId, words, most }: { clientId: number; words: readonly string[]; most: number },
+) =>
+  tx
+    .select({ Vehyear: vehicles.Vehyear, Make: vehicles.Make, Model: vehicles.Model, VIN: vehicles.VIN })
+    .from(vehicles)
+    .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
+    .where(and(inForce(scope, clientId), ...words.map((word) => ilike(facts, `%${word}%`))))
+    .orderBy(asc(vehicles.RecId))
+    .limit(most)
+
+const facts = sql`concat_ws(' ', ${vehicles.Vehyear}, ${vehicles.Make}, ${vehicles.Model}, ${vehicles.VIN})`
+
+const inForce = (scope: Scope, clientId: number) =>
+  and(
+    eq(vehicles.ClientId, clientId),
+    isNull(policies.CancelDate),
+    lte(policies.EffectiveDate, sql`current_date`),
+    gte(policies.ExpirationDate, sql`current_date`),
+    companyInReach(scope, vehicles.ClientId),
+  )
