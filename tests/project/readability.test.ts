@@ -69,7 +69,7 @@ describe('the texts of the claim report', () => {
 })
 
 describe('the labels of our own definitions', () => {
-  const names = /^(ZIP|VIN|UN|OSHA|AM|PM|Social|Security)$/
+  const names = /^(ZIP|VIN|UN|US|DOT|OSHA|AM|PM|Social|Security)$/
 
   test.each(Object.entries(forms))('%s: the first letter is large, no other one but in names', (_, form) => {
     const labels = form.controls.map(({ label }) => label).filter((label) => label !== messages.confirmLabel && label)

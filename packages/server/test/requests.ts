@@ -100,6 +100,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   origin: { is: portal },
   Password: { is: 'A long enough one 1' },
   Token: { is: 'nobody-was-given-this' },
+  Search: { is: 'ke' },
   zipcd: { is: '79101' },
   count: { is: 3 },
   limit: { is: 10 },
