@@ -21,7 +21,7 @@ interface KnownAnswersProps {
 }
 
 /** Under a field that is being typed into: what it may be, to be filled in with one press. */
-export default function KnownAnswersList({ session, fieldId, kind, find }: KnownAnswersProps) {
+export function KnownAnswersList({ session, fieldId, kind, find }: KnownAnswersProps) {
   const { text } = useTypedText(fieldId)
   const [chosen, setChosen] = useState<{ text: string | null; from: string }>({ text: null, from: '' })
   const search = text === null || text.trim().length < fewestLetters || text === chosen.text ? null : text.trim()

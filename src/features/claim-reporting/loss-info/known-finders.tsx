@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import type { FieldNote } from '../../../forms/field-notes.ts'
 
-const KnownAnswersList = lazy(() => import('./known-answers.tsx'))
+const KnownAnswersList = lazy(async () => ({ default: (await import('./known-answers.tsx')).KnownAnswersList }))
 
 /** Finds what the company has named before, by a few letters; nothing where it cannot be asked. */
 export type FindKnown = (kind: KnownKind, search: string) => Promise<readonly KnownAnswers[]>
