@@ -1,5 +1,6 @@
-import { vocabulary, type Answers, type Form, type JsonSchema } from '@captive/form-engine'
+import type { Answers, Form, JsonSchema } from '@captive/form-engine'
 import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
+import { ajvOptions } from '@captive/form-engine/rjsf'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 
 /** What an independent validator makes of the portable schema and some answers. */
@@ -12,11 +13,7 @@ export interface Verdict {
 
 /** Compiles the portable schema with ajv. Needs `new Function`, which Storybook has and the portal has not. */
 export function compileIndependently(schema: JsonSchema): ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true })
-  const { formats, keywords } = vocabulary(CLAIM_SETTINGS)
-  for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate)
-  for (const [keyword, validate] of Object.entries(keywords)) ajv.addKeyword({ keyword, validate })
-  return ajv.compile(schema)
+  return new Ajv2020({ ...ajvOptions(CLAIM_SETTINGS), allErrors: true }).compile(schema)
 }
 
 /** Judges the visible answers twice. */

@@ -140,7 +140,8 @@ test('20,000 orphans of one parent are named in one short message', () => {
       IsActive: 1,
     }))
     return () => {
-      const found = checkDefinitions(parseDefinitions({ ...nothing, controls }))
+      const all = checkDefinitions(parseDefinitions({ ...nothing, controls }))
+      const found = all.filter(({ code }) => code !== 'missing-column')
       expect(found.map(({ code, controls: named }) => [code, named.length])).toEqual([['unknown-parent', size]])
       expect(found[0]!.message.length).toBeLessThan(500)
     }

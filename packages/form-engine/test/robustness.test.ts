@@ -61,6 +61,10 @@ testProperty('reading definitions twice changes nothing', [tables], (rows) => {
   expect(diffDefinitions(definitions, definitions)).toEqual([])
 })
 
+/** Without those of columns that the rows here leave out. */
+const faultsOf = (definitions: Definitions) =>
+  checkDefinitions(definitions).filter(({ code }) => code !== 'missing-column')
+
 test('a chain of 5,000 conditions compiles, shows, validates, submits and is checked', { timeout: 60_000 }, () => {
   const rows = chain((index) => ({ RecId: index + 1, ControlTypeCode: 'textbox' }))
   rows.dependencies = Array.from({ length: LONG - 1 }, (_, index) => ({
@@ -77,7 +81,7 @@ test('a chain of 5,000 conditions compiles, shows, validates, submits and is che
   expect(form.validate(all)).toEqual([])
   expect(form.submission(all)).toHaveLength(LONG)
   expect(form.explain('c5000', all).steps).toHaveLength(LONG)
-  expect(checkDefinitions(definitions)).toEqual([])
+  expect(faultsOf(definitions)).toEqual([])
   expect(Object.keys(reachControls(definitions).at(-1)!.answers!)).toHaveLength(LONG - 1)
 })
 
@@ -118,9 +122,7 @@ test('5,000 sections in one another show, and 5,000 controls in a circle do not'
   const circle = parseDefinitions(rows)
   const form = compileForm(circle)
   expect(form.visible(Object.fromEntries(form.controls.map(({ key }) => [key, 'yes']))).keys.size).toBe(0)
-  expect(checkDefinitions(circle).map(({ code, controls }) => [code, controls.length])).toEqual([
-    ['dependency-circle', LONG],
-  ])
+  expect(faultsOf(circle).map(({ code, controls }) => [code, controls.length])).toEqual([['dependency-circle', LONG]])
 })
 
 test('thousands of repeated items come back from a submission, each once', () => {

@@ -33,3 +33,20 @@ test('[SEL-006] the search reads what is shown, in any one column', () => {
 test('[SEL-006] a query without letters and digits finds everything', () => {
   expect(find(' - ')).toEqual(['Blue', 'Ceda'])
 })
+
+test('[SEL-006] what one search found narrows the next, in any order of typing and of rows', () => {
+  const search = rowSearch(funds, columns)
+  const turned = funds.toReversed()
+  for (const [ordered, query] of [
+    [funds, 'b'],
+    [funds, 'bl'],
+    [funds, 'ce'],
+    [funds, 'c'],
+    [turned, 'ce'],
+    [funds, ''],
+    [funds, 'l'],
+    [funds, 'llc'],
+    [turned, 'llc'],
+  ] as const)
+    expect(search(ordered, query), query).toEqual(rowSearch(funds, columns)(ordered, query))
+})

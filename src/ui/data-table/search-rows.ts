@@ -12,11 +12,16 @@ const between = '|'
 export function rowSearch<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
   const textsOf = (row: Row) => columns.map((column) => normalizeSearch(textOf(column, row))).join(between)
   let index: Map<Row, string> | undefined
+  let latest: { ordered: readonly Row[]; wanted: string; found: readonly Row[] } | undefined
   return (ordered: readonly Row[], query: string): readonly Row[] => {
     const wanted = normalizeSearch(query)
     if (wanted === '') return ordered
     index ??= new Map(rows.map((row) => [row, textsOf(row)]))
     const texts = index
-    return ordered.filter((row) => texts.get(row)?.includes(wanted))
+    // Another letter leaves fewer of those that were found without it.
+    const among = latest?.ordered === ordered && wanted.startsWith(latest.wanted) ? latest.found : ordered
+    const found = among.filter((row) => texts.get(row)?.includes(wanted))
+    latest = { ordered, wanted, found }
+    return found
   }
 }

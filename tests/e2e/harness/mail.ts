@@ -1,11 +1,29 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every mail the portal has written to its folder, newest last, with all transfer encodings undone. */
+import { startSmtp, type TestSmtp } from '../../../packages/server/test/start-smtp.ts'
+
+/** Beside the data of a portal, so that tests in other processes find it. */
+const letterBox = (dataDir: string) => join(dataDir, '..', 'mail')
+
+/** A real SMTP server on loopback that puts what a portal mails into its letter box. */
+export async function startPostOffice(dataDir: string): Promise<TestSmtp> {
+  const box = letterBox(dataDir)
+  mkdirSync(box, { recursive: true })
+  const started = Date.now()
+  let taken = 0
+  return startSmtp({}, (message) => {
+    taken += 1
+    writeFileSync(join(box, `${started}-${String(taken).padStart(6, '0')}.eml`), message)
+  })
+}
+
+/** Every mail the portal has sent over SMTP, newest last, with all transfer encodings undone. */
 export function mailsIn(dataDir: string): string[] {
-  return globSync('mail/**/*.eml', { cwd: dataDir })
+  const box = letterBox(dataDir)
+  return globSync('*.eml', { cwd: box })
     .toSorted()
-    .map((name) => decodedMail(readFileSync(join(dataDir, name), 'latin1')))
+    .map((name) => decodedMail(readFileSync(join(box, name), 'latin1')))
 }
 
 /** A mail as a person reads it: each part's body decoded from base64 or quoted-printable. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { freePort } from './free-port.ts'
+import { startPostOffice } from './mail.ts'
 
 /** A portal that `npm start`'s own script serves from a data folder of its own. */
 export interface Portal {
@@ -26,6 +27,9 @@ interface Choices {
 
 const patience = 180_000
 
+/** Without the database of whoever runs the tests: a portal that is tested makes its own. */
+const { DATABASE_URL: _, ...ownEnvironment } = process.env
+
 /**
  * Starts a portal with demo data on a free port and waits until it is ready.
  * @throws Error with the server's own words when it ends or stays silent
@@ -36,8 +40,16 @@ export async function startPortal({ again, env = {} }: Choices = {}): Promise<Po
   const logFile = join(folder, 'server.log')
   const port = again ? new URL(again.origin).port : String(await freePort())
   const origin = `http://localhost:${port}`
+  const postOffice = await startPostOffice(dataDir)
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir, ...env },
+    env: {
+      ...ownEnvironment,
+      NODE_ENV: 'development',
+      PORT: port,
+      DATA_DIR: dataDir,
+      SMTP_URL: postOffice.url,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(server, 'exit')
@@ -49,6 +61,7 @@ export async function startPortal({ again, env = {} }: Choices = {}): Promise<Po
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM')
     await ended
+    await postOffice.close()
   }
   const discard = async () => {
     await stop()

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { checkDefinitions, compileForm, InvalidDefinitionsError, parseDefinitions } from '../index.ts'
 
-const control = { RecId: 1, ControlTypeCode: 'textbox', ControlLabel: 'Name', IsActive: 1 }
+const control = {
+  RecId: 1,
+  ParentControlsRecId: null,
+  ControlTypeCode: 'textbox',
+  ControlDataTypeCode: '',
+  ControlLabel: 'Name',
+  ControlLabelCode: '',
+  IsRequired: 0,
+  IsActive: 1,
+  ControlOrder: null,
+  IsConfidential: 0,
+  MaskDisplay: '',
+}
 const only = (row: object): object => ({ controls: [row], displayValues: [], dependencies: [] })
 
 test.each([1, '1', true, 'true', 'Y', 'yes', ' TRUE '])('[ENG-012] a flag written %j is on', (flag) => {
@@ -53,8 +65,6 @@ test.each([
 })
 
 test.each([
-  ['a column under another name', { ParentRecId: 27 }, 'misspelt-column', 'ParentControlsRecId'],
-  ['a column in another case', { controlorder: 27 }, 'misspelt-column', 'ControlOrder'],
   ['a flag that is neither', { IsRequired: 'perhaps' }, 'unread-cell', 'perhaps'],
   ['an order that is no number', { ControlOrder: 'last' }, 'unread-cell', 'last'],
   ['a parent that is no id', { ParentControlsRecId: {} }, 'unread-cell', 'an object'],
@@ -67,10 +77,24 @@ test.each([
   expect(checkDefinitions(definitions).map((found) => found.code)).toContain(code)
 })
 
-test('a table without the column IsActive is said: none of its rows would count', () => {
-  const { IsActive: _, ...row } = control
-  expect(checkDefinitions(parseDefinitions(only(row))).map(({ code }) => code)).toEqual(['missing-column'])
+test.each([
+  ['ParentRecId', 'ParentControlsRecId'],
+  ['controlorder', 'ControlOrder'],
+] as const)('a column %s is said to be meant as %s', (written, meant) => {
+  const { [meant]: cell, ...row } = control
+  const { notes } = parseDefinitions(only({ ...row, [written]: cell }))
+  expect(notes).toMatchObject([{ code: 'misspelt-column', message: expect.stringContaining(meant) }])
 })
+
+test.each(Object.keys(control).filter((column) => column !== 'RecId'))(
+  'a table without the column %s is said',
+  (column) => {
+    const row = Object.fromEntries(Object.entries(control).filter(([name]) => name !== column))
+    const { notes } = parseDefinitions(only(row))
+    expect(notes).toMatchObject([{ code: 'missing-column', message: expect.stringContaining(column) }])
+    expect(notes?.[0]?.severity).toBe(column === 'IsActive' ? 'error' : 'warning')
+  },
+)
 
 test('a form without a question is never called fine', () => {
   const empty = { controls: [], displayValues: [], dependencies: [] }

@@ -46,23 +46,37 @@ const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
   },
 }
 
+/** Additions of the engine, which no table needs. */
+const mayBeMissing: ReadonlySet<string> = new Set(['Help', 'AutoComplete'])
+
 /** What reading a table takes as something else than was written: columns under another name, and cells of no sense. */
 export function unreadIn(rows: readonly Row[]): Diagnostic[] {
   const table = rows[0]?.table
   if (table === undefined) return []
   const present = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
-  return [...misspeltColumns(table, present), ...columnsWithoutFlag(table, present), ...unreadCells(table, rows)]
+  const misspelt = misspeltColumns(table, present)
+  return [
+    ...[...misspelt].map(([column, meant]) => misspeltColumn(table, column, meant)),
+    ...missingColumns(table, new Set([...present, ...misspelt.values()])),
+    ...unreadCells(table, rows),
+  ]
 }
 
-function misspeltColumns(table: DefinitionTable, present: ReadonlySet<string>): Diagnostic[] {
+/** Columns that are not read, and which one each was meant to be. */
+function misspeltColumns(table: DefinitionTable, present: ReadonlySet<string>): Map<string, string> {
   const known = Object.keys(columns[table])
   const absent = known.filter((column) => !present.has(column))
-  return [...present].flatMap((column): Diagnostic[] => {
+  const misspelt = new Map<string, string>()
+  for (const column of present) {
     const meant = known.includes(column) ? undefined : absent.find((name) => isMeant(column, name))
-    if (meant === undefined) return []
-    const message = `The table ${table} has a column ${column}, which is not read, and none called ${meant}.`
-    return [{ code: 'misspelt-column', severity: 'warning', controls: [], message, hint: `Call it ${meant}.` }]
-  })
+    if (meant !== undefined) misspelt.set(column, meant)
+  }
+  return misspelt
+}
+
+function misspeltColumn(table: DefinitionTable, column: string, meant: string): Diagnostic {
+  const message = `The table ${table} has a column ${column}, which is not read, and none called ${meant}.`
+  return { code: 'misspelt-column', severity: 'warning', controls: [], message, hint: `Call it ${meant}.` }
 }
 
 /** Another case, a letter or two left out or added, or a part of the name. */
@@ -79,13 +93,26 @@ function isWithin(shorter: string, longer: string): boolean {
   return at === shorter.length
 }
 
-/** Without it every row of the table counts as switched off. */
-function columnsWithoutFlag(table: DefinitionTable, present: ReadonlySet<string>): Diagnostic[] {
-  if (present.has('IsActive')) return []
-  const message = `The table ${table} has no column IsActive, so none of its rows counts.`
-  return [
-    { code: 'missing-column', severity: 'error', controls: [], message, hint: 'Add IsActive, 1 for rows in use.' },
-  ]
+/** Without IsActive every row counts as switched off; without another one all are taken as if it were empty. */
+function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): Diagnostic[] {
+  const absent = Object.entries(columns[table]).filter(([name]) => !present.has(name) && !mayBeMissing.has(name))
+  return absent.map(([name, sort]): Diagnostic => {
+    const without = `The table ${table} has no column ${name}`
+    const shared = { code: 'missing-column', controls: [] } as const
+    return name === 'IsActive'
+      ? {
+          ...shared,
+          severity: 'error',
+          message: `${without}, so none of its rows counts.`,
+          hint: 'Add IsActive, 1 for rows in use.',
+        }
+      : {
+          ...shared,
+          severity: 'warning',
+          message: `${without}, so every row is read as if it were ${sort === 'flag' ? 'no' : 'empty'}.`,
+          hint: `Add ${name}, and leave it empty where it says nothing.`,
+        }
+  })
 }
 
 function unreadCells(table: DefinitionTable, rows: readonly Row[]): Diagnostic[] {

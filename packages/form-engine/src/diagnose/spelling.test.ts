@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkDefinitions, compileForm, parseDefinitions } from '../index.ts'
+
+const row = {
+  ParentControlsRecId: null,
+  ControlDataTypeCode: '',
+  IsRequired: 0,
+  IsActive: 1,
+  ControlOrder: null,
+  IsConfidential: 0,
+  MaskDisplay: '',
+}
+
+/** A list that offers one value, and a text that waits for it as it is written elsewhere. */
+const waiting = (offered: string, waitedFor: string) =>
+  parseDefinitions({
+    controls: [
+      { ...row, RecId: 1, ControlTypeCode: 'dropdown', ControlLabel: 'Where?', ControlLabelCode: 'Where' },
+      { ...row, RecId: 2, ControlTypeCode: 'textbox', ControlLabel: 'Which one?', ControlLabelCode: 'Which' },
+    ],
+    displayValues: [offered, 'elsewhere'].map((DisplayValue, Order) => ({
+      ControlsRecId: 1,
+      DisplayValue,
+      DisplayLabel: DisplayValue,
+      Order,
+      IsActive: 1,
+    })),
+    dependencies: [{ ControlsRecId: 2, ControlingControlsRecId: 1, ControlingValue: waitedFor, IsActive: 1 }],
+  })
+
+test.each([
+  ['composed and decomposed', 'caf\u00e9', 'cafe\u0301'],
+  ['decomposed and composed', 'cafe\u0301', 'caf\u00e9'],
+  ['with a character of no width', 'cafe', 'ca\u200bfe'],
+  ['with a space that does not break', 'truck stop', 'truck\u00a0stop'],
+  ['in another case', 'Cafe', 'cafe'],
+])('values that look alike and are %s are no match, and the one that was meant is named', (_, offered, waitedFor) => {
+  const definitions = waiting(offered, waitedFor)
+  expect(compileForm(definitions).visible({ c1: offered }).keys.has('c2')).toBe(false)
+  expect(checkDefinitions(definitions)).toContainEqual(
+    expect.objectContaining({
+      code: 'value-spelt-otherwise',
+      controls: [2, 1],
+      hint: expect.stringContaining(`Did you mean “${offered}”?`),
+    }),
+  )
+})
