@@ -10,6 +10,7 @@ test.each([
   ['/claims/summary%20of%20loss', 'Summary of loss'],
   ['/claims/%E0%A4%A', '%E0%A4%A'],
   ['/risk-management/elive-connect', 'eLive Connect'],
+  ['/risk-management/fmcsa', 'FMCSA'],
   ['/claims/2024WC0001', '2024WC0001'],
 ])('[SHL-002] %s is titled %s', (path, title) => {
   expect(titleOfPath(path)).toBe(title)

@@ -7,7 +7,10 @@ function decoded(segment: string): string {
 }
 
 /** Words that are written otherwise than with a capital. */
-const written = new Map([['elive', 'eLive']])
+const written = new Map([
+  ['elive', 'eLive'],
+  ['fmcsa', 'FMCSA'],
+])
 
 /** The title of a page: the last segment of its path, prettified; `/` is the dashboard (SHL-002, AMB-010). */
 export function titleOfPath(path: string): string {
