@@ -11,8 +11,8 @@ interface DoubtProps {
 
 /** What is doubtful about a field, once it was left and until it is changed. It bars nothing. */
 export function Doubt({ fieldId, title, doubtOf }: DoubtProps) {
-  const { text, left } = useTypedText(fieldId)
-  const doubt = left ? doubtOf(text ?? '') : null
+  const { left } = useTypedText(fieldId)
+  const doubt = left === null ? null : doubtOf(left)
   return doubt === null ? null : (
     <Callout tone="warning" title={title} live="polite">
       {doubt} You can go on all the same.

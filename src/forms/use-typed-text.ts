@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 
 interface TypedText {
-  /** What a person typed into the field; null before. */
-  text: string | null
-  /** Whether the field was left since. */
-  left: boolean
+  /** What a person typed into the field last; null before. */
+  typed: string | null
+  /** What stood in it when it was left after that; null until then. */
+  left: string | null
 }
 
 /** Follows a text field by its element id, for what stands around it. */
 export function useTypedText(fieldId: string): TypedText {
-  const [typed, setTyped] = useState<TypedText>({ text: null, left: false })
+  const [text, setText] = useState<TypedText>({ typed: null, left: null })
   useEffect(() => {
     const follow = ({ type, target }: Event) => {
-      if (target instanceof HTMLInputElement && target.id === fieldId)
-        setTyped({ text: target.value, left: type === 'focusout' })
+      if (!(target instanceof HTMLInputElement) || target.id !== fieldId) return
+      const { value } = target
+      if (type === 'input') setText({ typed: value, left: null })
+      else setText(({ typed }) => ({ typed, left: typed === null ? null : value }))
     }
     document.addEventListener('input', follow)
     document.addEventListener('focusout', follow)
@@ -22,5 +24,5 @@ export function useTypedText(fieldId: string): TypedText {
       document.removeEventListener('focusout', follow)
     }
   }, [fieldId])
-  return typed
+  return text
 }

@@ -122,7 +122,10 @@ export const VehicleNamedBefore: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Make and model/ })).toHaveValue('Kenworth T680')
     await expect(canvas.getByText(/^Filled in from your earlier report/)).toBeVisible()
     await waitFor(() => expect(unit).toHaveFocus())
+    const asked = searched.length
+    await userEvent.tab()
     await expect(canvas.queryByRole('button', { name: /^4127, 2021/ })).toBeNull()
+    await expect(searched).toHaveLength(asked)
   },
 }
 

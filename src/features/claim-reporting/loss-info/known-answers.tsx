@@ -22,16 +22,16 @@ interface KnownAnswersProps {
 
 /** Under a field that is being typed into: what it may be, to be filled in with one press. */
 export function KnownAnswersList({ session, fieldId, kind, find }: KnownAnswersProps) {
-  const { text } = useTypedText(fieldId)
-  const [chosen, setChosen] = useState<{ text: string | null; from: string }>({ text: null, from: '' })
-  const search = text === null || text.trim().length < fewestLetters || text === chosen.text ? null : text.trim()
+  const { typed } = useTypedText(fieldId)
+  const [chosen, setChosen] = useState<{ typed: string | null; from: string }>({ typed: null, from: '' })
+  const isChosen = typed !== null && typed === chosen.typed
+  const search = typed === null || typed.trim().length < fewestLetters || isChosen ? null : typed.trim()
   const found = useFound(kind, search, find)
   const choose = ({ answers, source }: KnownAnswers) => {
     fillByCode(session, answers, { over: true })
-    setChosen({ text, from: sources[source] })
+    setChosen({ typed, from: sources[source] })
     document.getElementById(fieldId)?.focus() // what was pressed goes
   }
-  const isChosen = text !== null && text === chosen.text
   return (
     <>
       <p role="status" className={classes.status}>
