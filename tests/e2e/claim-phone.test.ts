@@ -11,10 +11,12 @@ import {
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
+import { atRoadside } from './harness/roadside.ts'
 
 test.for(['auto-in-a-hurry', 'property-fire'])(
-  '[WIZ-001] [SHL-018] the report %s on a phone',
-  async (name, { phonePage: page }) => {
+  '[WIZ-001] [SHL-018] the report %s on a phone at the roadside',
+  async (name, { phonePage }) => {
+    const page = await atRoadside(phonePage)
     const report = sampleReport(name)
     const look = async (where: string) => {
       await expectFitsPhone(page, where)
