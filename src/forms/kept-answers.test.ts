@@ -1,7 +1,8 @@
 import { compileForm, defineForm } from '@captive/form-engine'
+import { FormSession } from '@captive/form-engine/session'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts'
+import { AnswerKeeper, readKeptAnswers } from './kept-answers.ts'
 
 const form = compileForm(
   defineForm({
@@ -19,11 +20,20 @@ beforeEach(() => {
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
   })
+  vi.stubGlobal('window', new EventTarget())
   return () => vi.unstubAllGlobals()
 })
 
+function keeping() {
+  const session = new FormSession(form)
+  const keeper = new AnswerKeeper('request', session)
+  return { session, keeper, stop: keeper.start() }
+}
+
 test('what shows is kept, nothing hidden and nothing confidential', () => {
-  keepAnswers('request', form, { topic: 'other', claim: 'CL-7', ssn: '078-05-1120' })
+  const { session } = keeping()
+  for (const [key, value] of Object.entries({ topic: 'other', claim: 'CL-7', ssn: '078-05-1120' }))
+    session.set({ key, item: null }, value)
   expect([...store.values()]).toEqual(['{"topic":"other"}'])
   expect(readKeptAnswers('request', form)).toEqual({ topic: 'other' })
 })
@@ -34,9 +44,18 @@ test('what the form of today has no place for is left out', () => {
   expect(readKeptAnswers('request', form)).not.toHaveProperty('topic')
 })
 
-test('unreadable answers are none, and sent ones are forgotten', () => {
+test('unreadable answers are none', () => {
   store.set('member-portal.form.request', '{')
   expect(readKeptAnswers('request', form)).toEqual({})
-  forgetAnswers('request')
+})
+
+test('what was sent is forgotten, whatever a field says after that', () => {
+  const { session, keeper, stop } = keeping()
+  session.set('topic', 'claim')
+  expect(store.size).toBe(1)
+  keeper.forget()
+  session.touch({ key: 'topic', item: null }) // the field that was left by pressing Send
+  session.set('claim', 'CL-7')
+  stop()
   expect(store.size).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { fitAnswers, type Answers, type Form } from '@captive/form-engine'
+import type { FormSession } from '@captive/form-engine/session'
 
 const keyOf = (name: string) => `member-portal.form.${name}`
 
@@ -13,12 +14,40 @@ export function readKeptAnswers(name: string, form: Form): Answers {
   }
 }
 
-/** Keeps what shows, for as long as the tab is open; never a confidential value. */
-export function keepAnswers(name: string, form: Form, answers: Answers): void {
-  const withoutSecrets = (key: string, value: unknown) => (form.confidentialKeys.has(key) ? undefined : value)
-  sessionStorage.setItem(keyOf(name), JSON.stringify(form.project(answers), withoutSecrets))
+/** Keeps what is typed into a session, until it is sent or given up: what a field says after that is not kept again. */
+export class AnswerKeeper {
+  readonly #name: string
+  readonly #session: FormSession
+  #over = false
+
+  constructor(name: string, session: FormSession) {
+    this.#name = name
+    this.#session = session
+  }
+
+  /** Returns how to stop, which keeps what is being typed. */
+  start(): () => void {
+    const { form } = this.#session
+    const flush = () => this.#session.flush()
+    const stop = this.#session.subscribe(() => {
+      if (!this.#over) keepAnswers(this.#name, form, this.#session.state().answers)
+    })
+    window.addEventListener('pagehide', flush) // a reload within a pause in typing
+    return () => {
+      flush()
+      window.removeEventListener('pagehide', flush)
+      stop()
+    }
+  }
+
+  forget(): void {
+    this.#over = true
+    sessionStorage.removeItem(keyOf(this.#name))
+  }
 }
 
-export function forgetAnswers(name: string): void {
-  sessionStorage.removeItem(keyOf(name))
+/** Keeps what shows, for as long as the tab is open; never a confidential value. */
+function keepAnswers(name: string, form: Form, answers: Answers): void {
+  const withoutSecrets = (key: string, value: unknown) => (form.confidentialKeys.has(key) ? undefined : value)
+  sessionStorage.setItem(keyOf(name), JSON.stringify(form.project(answers), withoutSecrets))
 }

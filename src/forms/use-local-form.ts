@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 
 import { toCallFailure } from '../api/call-failure.ts'
 import { AnswersRefusedError } from './answers-refused.ts'
-import { forgetAnswers, keepAnswers, readKeptAnswers } from './kept-answers.ts'
+import { AnswerKeeper, readKeptAnswers } from './kept-answers.ts'
 import type { FileUpload } from './uploads/file-upload.ts'
 import { FormUploads } from './uploads/form-uploads.ts'
 
@@ -66,6 +66,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   const [session] = useState(
     () => new FormSession(form, { ...initial, ...readKeptAnswers(keptAs, form) }, { idPrefix: keptAs }),
   )
+  const [keeper] = useState(() => new AnswerKeeper(keptAs, session))
   const [untouched] = useState(() => JSON.stringify(new FormSession(form, initial).answers()))
   const ended = useRef(false)
   const endSession = useEffectEvent(() => {
@@ -78,7 +79,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   const request = useMutation({
     mutationFn: () => submit(session.answers()),
     onSuccess: (receipt) => {
-      forgetAnswers(keptAs)
+      keeper.forget()
       ended.current = true
       onSent?.(receipt)
     },
@@ -93,17 +94,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   })
   const { isPending, isSuccess, error } = request
 
-  useEffect(() => {
-    if (isSuccess) return
-    const flush = () => session.flush()
-    const stop = session.subscribe(() => keepAnswers(keptAs, form, session.state().answers))
-    window.addEventListener('pagehide', flush) // a reload within a pause in typing
-    return () => {
-      flush()
-      window.removeEventListener('pagehide', flush)
-      stop()
-    }
-  }, [session, form, keptAs, isSuccess])
+  useEffect(() => keeper.start(), [keeper])
 
   return {
     session,
@@ -120,9 +111,8 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
       request.mutate()
     },
     giveUp() {
-      session.flush() // what is written from here on would be kept again
       ended.current = true
-      forgetAnswers(keptAs)
+      keeper.forget()
     },
     isUnfinished: () =>
       !ended.current && (unfinishedFromStart || uploads?.waiting() || JSON.stringify(session.answers()) !== untouched),
