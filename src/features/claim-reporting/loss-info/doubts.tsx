@@ -1,23 +1,29 @@
-import { plateDoubt, usDotDoubt, vinDoubt } from '@captive/api-client/contract'
 import type { Form } from '@captive/form-engine'
+import { lazy, Suspense } from 'react'
 
-import { Doubt } from '../../../forms/doubt.tsx'
 import type { FieldNote } from '../../../forms/field-notes.ts'
+import type { Doubtful } from './vehicle-doubt.tsx'
+
+const VehicleDoubt = lazy(async () => ({ default: (await import('./vehicle-doubt.tsx')).VehicleDoubt }))
 
 /** What may be mistyped and cannot be judged for certain, by label code. */
-const doubtful = {
-  VehicleVin: { title: 'Please check the VIN', doubtOf: vinDoubt },
-  OtherVehiclePlate: { title: 'Please check the plate', doubtOf: plateDoubt },
-  OtherVehicleUsDot: { title: 'Please check the US DOT number', doubtOf: usDotDoubt },
-} as const
+const doubtful: Readonly<Record<string, Doubtful>> = {
+  VehicleVin: 'VIN',
+  OtherVehiclePlate: 'plate',
+  OtherVehicleUsDot: 'US DOT number',
+}
 
 /** Warnings that never stop a report, by control key. */
 export function doubtsOf(form: Form): Map<string, FieldNote> {
   const found = new Map<string, FieldNote>()
-  for (const { key, labelCode } of form.controls)
-    if (labelCode in doubtful) {
-      const doubt = doubtful[labelCode as keyof typeof doubtful]
-      found.set(key, (fieldId) => <Doubt fieldId={fieldId} {...doubt} />)
-    }
+  for (const { key, labelCode } of form.controls) {
+    const what = doubtful[labelCode]
+    if (what)
+      found.set(key, (fieldId) => (
+        <Suspense>
+          <VehicleDoubt fieldId={fieldId} what={what} />
+        </Suspense>
+      ))
+  }
   return found
 }
