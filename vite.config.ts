@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { leanRjsf } from './packages/form-engine/src/vite/index.ts'
 import { compressBuild } from './scripts/compress-build.ts'
 import { plainContract } from './scripts/plain-contract.ts'
+import { pagePreloads } from './scripts/page-preloads.ts'
 import { scriptBudget } from './scripts/script-budget.ts'
 
 /** What every page needs and what changes rarely: a file of its own, so that a release leaves it cached. */
@@ -17,6 +18,7 @@ export default defineConfig({
     leanRjsf(),
     plainContract(),
     scriptBudget(),
+    pagePreloads(),
     compressBuild(),
   ],
   build: {

@@ -1,9 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { ThemeProvider } from '../src/theme/theme-provider.tsx'
 
 // A busy machine may need more than the usual second to show what was waited for.
 configure({ asyncUtilTimeout: 5000 })
+
+/** For pieces by themselves; whole pages bring that of the portal. */
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 const preview: Preview = {
   parameters: {
@@ -41,7 +45,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <ThemeProvider scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
-        <Story />
+        <QueryClientProvider client={client}>
+          <Story />
+        </QueryClientProvider>
       </ThemeProvider>
     ),
   ],

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 
 import type { Page } from 'playwright-core'
 
+import { weigh } from '../tests/packed-engine/weigh.ts'
 import { heapOf, median, withBenchPages, type BenchPage } from './browser-page.ts'
 import { sizedFields } from './sized-form.ts'
 
@@ -25,7 +27,7 @@ type Form = keyof typeof forms
 const formNames = Object.keys(forms) as Form[]
 
 const actions = ['mount', 'key', 'choice', 'check', 'heap'] as const
-/** Milliseconds of the main thread, and bytes; with how many controls showed wrongly after a choice. */
+/** Milliseconds of the main thread, and bytes; with how many controls showed wrongly after choices. */
 type Figures = Record<(typeof actions)[number], number> & { wrong: number }
 
 const packages = ['react', 'react-hook-form', '@tanstack/react-form', '@rjsf/core', '@jsonforms/core', 'survey-core']
@@ -38,7 +40,7 @@ const packages = ['react', 'react-hook-form', '@tanstack/react-form', '@rjsf/cor
  */
 export function formBench(): Promise<string> {
   return withBenchPages(async (measure) => {
-    const parts: string[] = []
+    const parts = [sizesOf(await Promise.all(formNames.map(scriptsOf)))]
     let browser = ''
     for (const size of sizes) {
       const taken = new Map(formNames.map((form) => [form, [] as Figures[]]))
@@ -126,6 +128,18 @@ function tableOf(size: number, taken: ReadonlyMap<Form, Figures[]>): string {
   ].join('\n')
 }
 
+/** Bytes of the scripts of one form, without React; those of the portal's as the portal is built. */
+function scriptsOf(form: Form): Promise<number> {
+  const name = form.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const file = fileURLToPath(new URL(`browser/forms/${name}.tsx`, import.meta.url))
+  return weigh(file, { without: /^react(-dom)?(\/|$)/, lean: form === 'shipped' })
+}
+
+function sizesOf(bytes: readonly number[]): string {
+  const rows = formNames.map((form, index) => `| ${forms[form]} | ${((bytes[index] ?? 0) / 1000).toFixed(1)} |`)
+  return ['## Scripts', '', '| | kB, gzip, without React |', '|---|---|', ...rows].join('\n')
+}
+
 function report(parts: readonly string[], browser: string): string {
   const versions = packages.map((name) => {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }
@@ -136,6 +150,10 @@ function report(parts: readonly string[], browser: string): string {
 Written by \`npm run bench\`. Main-thread time of one form as a multiple of the same form written by hand in React, and
 the heap it holds: to show it from definitions in memory, one key stroke with its commit, one choice, a check of the whole.
 In "wrong" are controls that showed or did not against the conditions, over ${choices} choices. Medians of ${rounds} rounds.
+
+By hand there is no look at all: labels and inputs as the browser draws them. SurveyJS and ours as members get it bring their
+own, and ours the fonts of the portal. Form.io is not among them: it draws outside React, from templates of Bootstrap, and
+the 35 packages it needs would be installed for this page alone.
 
 Chromium ${browser}, ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown make'}; ${versions.join(', ')}.
 

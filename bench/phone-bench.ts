@@ -1,4 +1,5 @@
-import { localToday } from '@captive/form-engine'
+import { localToday, type Answers, type FormControl } from '@captive/form-engine'
+import dayjs from 'dayjs'
 import type { BrowserContext, Page } from 'playwright-core'
 
 import { launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
@@ -21,14 +22,15 @@ import { countTaps, watchPage, type Watched } from './phone-watch.ts'
 const rounds = 3
 const keys = 20
 
-/** Samples of the catalogue with what one may wish for, in taps and fields. */
+/** Samples of the catalogue with what one may wish for, in taps and fields; three happened on the company's premises. */
 const claims = [
-  { name: 'auto-two-vehicles', files: 2, wanted: 100 },
-  { name: 'auto-in-a-hurry', files: 0, wanted: 20 },
-  { name: 'workers-compensation-fall', files: 0, wanted: 88 },
-  { name: 'general-liability-visitor', files: 0, wanted: 33 },
-  { name: 'property-fire', files: 0, wanted: 35 },
+  { name: 'auto-two-vehicles', files: 2, onPremises: false, wanted: 100 },
+  { name: 'auto-in-a-hurry', files: 0, onPremises: false, wanted: 20 },
+  { name: 'workers-compensation-fall', files: 0, onPremises: true, wanted: 88 },
+  { name: 'general-liability-visitor', files: 0, onPremises: true, wanted: 33 },
+  { name: 'property-fire', files: 0, onPremises: true, wanted: 35 },
 ]
+const place = ['c113', 'c114', 'c115', 'c116'] // street, city, state, ZIP code
 
 /**
  * A claim on a phone at the roadside, beside what is wanted: the portal as it is built and sent, Chromium at 1.6 Mbit/s,
@@ -100,7 +102,8 @@ async function timesOf(context: BrowserContext): Promise<Times> {
 }
 
 /** A whole report by somebody who answers what is asked, and leaves what stands there already. */
-async function tapsOf(context: BrowserContext, { name, files, wanted }: (typeof claims)[number]): Promise<Row> {
+async function tapsOf(context: BrowserContext, claim: (typeof claims)[number]): Promise<Row> {
+  const { name, files, onPremises, wanted } = claim
   await countTaps(context)
   const page = await context.newPage()
   const report = sampleReport(name)
@@ -109,13 +112,11 @@ async function tapsOf(context: BrowserContext, { name, files, wanted }: (typeof 
   await page.evaluate(() => (window.taps = 0))
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)
-  const known = await shownAnswers(page, report.form)
-  const answers = Object.fromEntries(Object.entries(report.answers).filter(([key]) => !(key in known)))
-  if (answers['c111'] === localToday()) {
-    await page.getByRole('button', { name: 'Today: Date of loss' }).click()
-    delete answers['c111']
-  }
-  await fillLossInfo(page, { form: report.form, answers })
+  if (onPremises) await page.getByRole('button', { name: /^At the company's address/ }).click()
+  const known = new Set(onPremises ? place : [])
+  for (const key of Object.keys(await shownAnswers(page, report.form))) known.add(key)
+  const answers = Object.fromEntries(Object.entries(report.answers).filter(([key]) => !known.has(key)))
+  await fillLossInfo(page, { form: report.form, answers, quickAnswers: quickAnswersFor(report.answers['c111']) })
   const pictures = Array.from({ length: files }, (_, index) => ({
     name: `picture-${index}.txt`,
     mimeType: 'text/plain',
@@ -125,9 +126,30 @@ async function tapsOf(context: BrowserContext, { name, files, wanted }: (typeof 
   await submitReport(page)
   const taps = (await page.evaluate(() => window.taps)) + files // each is chosen with one tap outside the page
   await context.close()
-  const answered = Object.keys(report.answers).length
-  return { now: `${taps} for ${answered} questions`, wanted: String(wanted) }
+  return { now: `${taps} for ${countAnswers(report.answers)} answers`, wanted: String(wanted) }
 }
+
+/** Those of repeated sections too, without the ids of their items. */
+const countAnswers = (answers: Answers): number =>
+  Object.values(answers).reduce<number>(
+    (sum, answer) =>
+      sum +
+      (Array.isArray(answer)
+        ? answer.reduce((inner, item) => inner + countAnswers(item as Answers), 0)
+        : Number(typeof answer === 'string')),
+    0,
+  )
+
+/** Which quick answers mean an answer: a day that has a name, a state by its own. */
+const quickAnswersFor =
+  (dayOfLoss: unknown) =>
+  ({ options }: FormControl, answer: string): string[] => {
+    const days = { [localToday()]: 'Today', [dayjs().subtract(1, 'day').format('YYYY-MM-DD')]: 'Yesterday' }
+    const choice = options.find(({ value }) => value === answer)?.label
+    return [days[answer], answer === dayOfLoss ? 'Day of the loss' : undefined, choice].filter(
+      (each) => each !== undefined,
+    )
+  }
 
 const watched = (page: Page, read: (watched: Watched) => number) => page.evaluate(() => window.watched).then(read)
 

@@ -25,7 +25,7 @@ const stages = ['definitions', 'kinds', 'graph', 'form', 'diagnose'].map((stage,
   paths: [`packages/form-engine/src/${stage}/`],
   // What a declaration of a local form may say follows from the kinds there are.
   areas: [...all.slice(0, index), ...(stage === 'definitions' ? ['kinds'] : [])].map((name) => `form-engine ${name}`),
-  libraries: stage === 'kinds' ? ['libphonenumber-js'] : [],
+  libraries: [],
 }))
 const core = [engine, ...stages.map(({ name }) => name)]
 
@@ -33,6 +33,12 @@ export const importTable: Area[] = [
   ...stages,
   { name: engine, paths: ['packages/form-engine/src/'], areas: core, libraries: [] },
   { name: engineClaim, paths: ['packages/form-engine/src/claim/'], areas: core, libraries: [] },
+  {
+    name: 'form-engine/phones',
+    paths: ['packages/form-engine/src/phones/'],
+    areas: core,
+    libraries: ['libphonenumber-js'],
+  },
   { name: engineSession, paths: ['packages/form-engine/src/session/'], areas: core, libraries: [] },
   {
     name: engineReact,

@@ -3,6 +3,7 @@
 //   npm run screenshots -- activity-log          routes whose address holds this
 //   npm run screenshots -- contact 360 dark empty    one width, one scheme, one company
 //   npm run screenshots -- activity-log failing print    while the server fails; as PDF: only when asked for
+// axe looks at each picture as it is taken; what it found stands at the end, and then the exit code is 1.
 // PORTAL=http://localhost:4000 pictures a portal that runs already, as by `npm run dev`.
 import { rmSync } from 'node:fs'
 
@@ -12,6 +13,7 @@ import { desk, launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { folder, print, takePictures, type Look } from './screenshots/camera.ts'
+import { Findings } from './screenshots/findings.ts'
 import { addressOf, routesOfTree } from './screenshots/routes.ts'
 import { sampleValues } from './screenshots/sample-values.ts'
 import { walks } from './screenshots/walks.ts'
@@ -60,6 +62,7 @@ const running = process.env['PORTAL']
 const portal = running === undefined ? await startPortal() : { origin: running, discard: async () => undefined }
 const browser = await launchBrowser()
 const pictured = new Set<string>()
+const findings = new Findings()
 try {
   for (const device of devices) {
     for (const name of asked.length > 0 ? asked : Object.keys(viewers)) {
@@ -67,7 +70,9 @@ try {
     }
     if (asked.length > 0) continue
     for (const { route, run } of walks.filter((walk) => isChosen(walk.route))) {
-      await inTab(device.options, (page) => run(page, (state) => takePictures(page, route, state, device.looks)))
+      await inTab(device.options, (page) =>
+        run(page, (state) => takePictures(page, route, state, device.looks, findings)),
+      )
     }
   }
 } finally {
@@ -75,7 +80,8 @@ try {
   await portal.discard()
 }
 for (const route of routes.filter((each) => !pictured.has(each))) console.log(`Without a picture: ${route}`)
-console.log(`The pictures are in ${folder}/.`)
+console.log(`The pictures are in ${folder}/. ${findings.report()}`)
+if (!findings.isEmpty) process.exitCode = 1
 
 /** Pictures each route that opens to this viewer; one that leads elsewhere is left to the others. */
 async function takeRoutes(page: Page, name: string, each: readonly Look[]): Promise<void> {
@@ -87,7 +93,7 @@ async function takeRoutes(page: Page, name: string, each: readonly Look[]): Prom
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     if (plain(new URL(page.url()).pathname) !== plain(address)) continue
     pictured.add(route)
-    await takePictures(page, route, name, each)
+    await takePictures(page, route, name, each, findings)
     if (words.includes('print')) await print(page, route, name)
   }
 }

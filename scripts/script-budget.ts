@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+
+import { builtPages, chunksOfPage, dashboard } from './page-chunks.ts'
 
 /** What a page may load before it shows. */
 interface Budget {
@@ -13,23 +15,23 @@ interface Budget {
 /** Charts come after their page, workbooks with a press, checks of the contract and JSON Schema validators never. */
 const late = /node_modules\/(@nivo|@e965|typebox|ajv|@rjsf\/validator-ajv8)\//
 const tables = /node_modules\/@tanstack\/(react-)?table/
+const pickers = /node_modules\/(@mantine\/dates\/esm|@floating-ui)\//
 const forms = /(node_modules\/(@rjsf|libphonenumber-js)|packages\/form-engine\/src)\//
 const without = (...parts: RegExp[]) => new RegExp([late, ...parts].map(({ source }) => source).join('|'))
 
-const member = 'src/features/shell/member-shell.tsx'
-const dashboard = 'src/features/dashboard/dashboard-page.tsx'
 const reporting = '_signed-in/_company/report-claim'
 const visitor: Budget = { most: 130, without: without(tables, forms) }
-/** Opened once, by a link in a mail, and with the rule of passwords. */
-const newPassword: Budget = { ...visitor, most: 135 }
+/** What a mailed link that is good leads to. */
+const passwordForm = 'src/features/auth/password-form-page.tsx'
+const passwordFormBudget: Budget = { most: 185, without: without(tables, pickers) }
 
 /** By the file below `src/routes`. */
 const budgets: Record<string, Budget> = {
   index: visitor,
   '_visitor/login': visitor,
   '_visitor/forgot': visitor,
-  '_visitor/reset.$token': newPassword,
-  '_visitor/setup.$token': newPassword,
+  '_visitor/reset.$token': visitor,
+  '_visitor/setup.$token': visitor,
   'confirm-copy.$token': visitor,
   'keep-drafts.$token': visitor,
   '_signed-in/select-company': { most: 220, without: without(forms) },
@@ -41,7 +43,7 @@ const anyPage: Budget = { most: 300, without: late }
 
 /**
  * Weighs what each page loads before it shows; prints the table, heaviest first, and fails the build where a page is too
- * heavy or loads what it shows nothing of. Pages that are not built yet are left out.
+ * heavy or loads what it shows nothing of.
  */
 export function scriptBudget(): Plugin {
   return {
@@ -52,8 +54,7 @@ export function scriptBudget(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const weights = new Map(chunks.map((chunk) => [chunk, brotliCompressSync(chunk.code).length / 1_000]))
       const faults: string[] = []
-      const weigh = (page: string, { most, without: unwanted }: Budget, modules: string[]) => {
-        const loaded = chunksOf(modules, chunks)
+      const weigh = (page: string, { most, without: unwanted }: Budget, loaded: typeof chunks) => {
         const weight = loaded.reduce((sum, chunk) => sum + (weights.get(chunk) ?? 0), 0)
         if (weight > most) faults.push(`${page} loads ${weight.toFixed(1)} kB of script; its budget is ${most} kB.`)
         const found = loaded.flatMap(({ moduleIds }) => moduleIds).find((id) => unwanted.test(id))
@@ -62,34 +63,14 @@ export function scriptBudget(): Plugin {
       }
       const pages = builtPages(chunks)
       for (const page of Object.keys(budgets)) if (!pages.includes(page)) faults.push(`${page} has no script.`)
-      const rows = pages.map((page) => {
-        const forMembers = page.startsWith('_signed-in') ? [member] : []
-        return weigh(page, budgets[page] ?? anyPage, [splitOf(page), ...forMembers])
-      })
-      rows.push(weigh('index, signed in (dashboard)', dashboardBudget, [splitOf('index'), member, dashboard]))
+      const rows = pages.map((page) => weigh(page, budgets[page] ?? anyPage, chunksOfPage(page, chunks)))
+      const signedIn = chunksOfPage(dashboard.page, chunks, dashboard.further)
+      rows.push(weigh('index, signed in (dashboard)', dashboardBudget, signedIn))
+      const setup = '_visitor/setup.$token'
+      rows.push(weigh(`${setup}, with its form`, passwordFormBudget, chunksOfPage(setup, chunks, [passwordForm])))
       rows.sort((a, b) => b.weight - a.weight)
       console.log(rows.map(({ line }) => line).join('\n'))
       if (faults.length > 0) this.error(faults.join('\n'))
     },
   }
-}
-
-const splitOf = (page: string) => `src/routes/${page}.tsx?tsr-split=component`
-
-/** The pages of all chunks by their files below `src/routes`. */
-function builtPages(chunks: Rolldown.OutputChunk[]): string[] {
-  const ids = chunks.flatMap(({ moduleIds }) => moduleIds)
-  return ids.flatMap((id) => /src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1] ?? [])
-}
-
-/** The entry, the chunks that hold the modules, and all that they import, each once. */
-function chunksOf(modules: string[], chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const holds = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => modules.some((end) => id.endsWith(end)))
-  const found = new Set(chunks.filter((chunk) => chunk.isEntry || holds(chunk)))
-  for (const chunk of found) for (const imported of importsOf(chunk, chunks)) found.add(imported)
-  return [...found]
-}
-
-function importsOf({ imports }: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  return chunks.filter(({ fileName }) => imports.includes(fileName))
 }

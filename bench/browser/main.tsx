@@ -19,8 +19,8 @@ const subjects: Record<string, () => Promise<(shown: boolean) => ReactNode>> = {
   tanstackForm: async () => later((await import('./forms/tanstack-form.tsx')).tanstackForm(fields())),
   stock: async () => later((await import('./forms/stock.tsx')).stock(fields())),
   jsonForms: async () => later((await import('./forms/json-forms.tsx')).jsonForms(fields())),
-  survey: async () => later((await import('./forms/survey.tsx')).survey(fields())),
-  ours: async () => later((await import('./forms/ours.tsx')).ours(fields())),
+  survey: async () => (await import('./forms/survey.tsx')).survey(fields()),
+  ours: async () => (await import('./forms/ours.tsx')).ours(fields()),
   shipped: async () => (await import('./forms/shipped.tsx')).shipped(fields()),
   ourTable: async () => {
     const { OurTable } = await import('./tables/our-table.tsx')

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 import { atRest } from '../../tests/e2e/harness/at-rest.ts'
+import { axeFindings } from '../../tests/e2e/harness/axe.ts'
+import type { Findings } from './findings.ts'
 
 export const folder = 'screenshots'
 
@@ -12,8 +14,17 @@ export interface Look {
   scheme: 'light' | 'dark'
 }
 
-/** Takes the page as it stands in each look: `screenshots/settings/activity-log/largest-1440-light.png`. */
-export async function takePictures(page: Page, route: string, name: string, looks: readonly Look[]): Promise<void> {
+/**
+ * Takes the page as it stands in each look, `screenshots/settings/activity-log/largest-1440-light.png`, and has axe look at
+ * it too.
+ */
+export async function takePictures(
+  page: Page,
+  route: string,
+  name: string,
+  looks: readonly Look[],
+  findings: Findings,
+): Promise<void> {
   await page.waitForLoadState('networkidle')
   for (const { width, scheme } of looks) {
     const viewport = { width, height: width < 768 ? 740 : 900 }
@@ -23,6 +34,7 @@ export async function takePictures(page: Page, route: string, name: string, look
     await page.setViewportSize({ width, height: Math.max(viewport.height, await heightOf(page)) })
     await atRest(page)
     await page.screenshot({ path: `${folderOf(route)}/${name}-${width}-${scheme}.png` })
+    findings.add({ route, state: name, look: `${width} ${scheme}` }, await axeFindings(page))
   }
 }
 

@@ -2,9 +2,11 @@ import type { Document } from '@captive/api-client/contract'
 
 import { api } from '../api/api.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
+import { NewMark } from '../ui/new-mark.tsx'
 import { isShown } from '../ui/open-tab.ts'
 import classes from './document-buttons.module.css'
 import { fileNameOf, titleOf } from './document-facts.ts'
+import { isNewSince, useLastVisit } from './last-visit.ts'
 import { loadDocument } from './load-document.ts'
 
 interface DocumentButtonsProps {
@@ -13,8 +15,9 @@ interface DocumentButtonsProps {
   allowed?: boolean
 }
 
-/** *View* and *Download* of one document, where it stands by itself and not in a list. */
+/** *View* and *Download* of one document, where it stands by itself and not in a list; a new one says so. */
 export function DocumentButtons({ document, allowed = true }: DocumentButtonsProps) {
+  const visit = useLastVisit()
   const fileName = fileNameOf(document)
   const file = {
     load: loadDocument(api, document),
@@ -24,9 +27,12 @@ export function DocumentButtons({ document, allowed = true }: DocumentButtonsPro
     allowed,
   } as const
   return (
-    <div className={classes.root}>
-      {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
-      <DownloadButton {...file} />
+    <div>
+      {isNewSince(visit, document) ? <NewMark /> : null}
+      <div className={classes.buttons}>
+        {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
+        <DownloadButton {...file} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { categoryOf, type Document } from '@captive/api-client/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { api } from '../api/api.ts'
 import { useCan } from '../session/session-context.ts'
@@ -25,6 +25,8 @@ interface DocumentShelfProps {
   year?: number | undefined
   /** The label of a search over all groups; without it there is none. */
   searchLabel?: string
+  /** Stand beside the search. */
+  filters?: ReactNode
 }
 
 /** The documents of one category, to be read, taken along and, by who may, deleted. */
@@ -44,7 +46,7 @@ interface ShelfProps extends Omit<DocumentShelfProps, 'query'> {
   documents: readonly Document[]
 }
 
-function Shelf({ documents, prefix, emptyText, groupBy = 'year', year, searchLabel }: ShelfProps) {
+function Shelf({ documents, prefix, emptyText, groupBy = 'year', year, searchLabel, filters }: ShelfProps) {
   const can = useCan()
   const visit = useLastVisit()
   const { mutate: remove } = useDeleteDocument()
@@ -68,7 +70,15 @@ function Shelf({ documents, prefix, emptyText, groupBy = 'year', year, searchLab
       if (document) remove(document)
     },
   }
-  return <DocumentList groups={groups} emptyText={emptyText} {...(searchLabel && { searchLabel })} {...deleting} />
+  return (
+    <DocumentList
+      groups={groups}
+      emptyText={emptyText}
+      filters={filters}
+      {...(searchLabel && { searchLabel })}
+      {...deleting}
+    />
+  )
 }
 
 function toListed(document: Document, locked: boolean, isNew: boolean): ListedDocument {

@@ -12,9 +12,16 @@ test('a visit goes on while somebody looks, and the next one begins where it end
   expect(nextVisit(goingOn, 34 * hour)).toEqual({ since: 12 * hour, seen: 34 * hour })
 })
 
+const visit = (end: string) => ({ since: Date.parse(end), email: 'dana@ridge.example' })
+const document = { CreatedDateTime: '2026-11-20T12:00:00.000Z', CreatedBy: 'sam@captive.example' }
+
 test('what was filed after the visit before is new; on the first visit nothing is', () => {
-  const document = { CreatedDateTime: '2026-11-20T12:00:00.000Z' }
-  expect(isNewSince(Date.parse('2026-11-20T11:00:00Z'), document)).toBe(true)
-  expect(isNewSince(Date.parse('2026-11-20T13:00:00Z'), document)).toBe(false)
+  expect(isNewSince(visit('2026-11-20T11:00:00Z'), document)).toBe(true)
+  expect(isNewSince(visit('2026-11-20T13:00:00Z'), document)).toBe(false)
   expect(isNewSince(null, document)).toBe(false)
+})
+
+test('what somebody filed themselves is not new to them', () => {
+  const own = { ...document, CreatedBy: 'dana@ridge.example' }
+  expect(isNewSince(visit('2026-11-20T11:00:00Z'), own)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { Document } from '@captive/api-client/contract'
 import { useMemo } from 'react'
 
 import { useActiveCompany, useSession } from '../session/session-context.ts'
@@ -15,6 +16,12 @@ interface Visit {
 export function nextVisit(before: Visit | null, now: number): Visit {
   if (!before) return { since: null, seen: now }
   return now - before.seen < away ? { ...before, seen: now } : { since: before.seen, seen: now }
+}
+
+/** Who looks, and when the visit before this one ended, in milliseconds. */
+interface LastVisit {
+  since: number
+  email: string
 }
 
 /**
@@ -38,13 +45,19 @@ function readVisit(stored: string | null): Visit | null {
 }
 
 /** `lastVisit` of who is signed in to the company that is acted for. */
-export function useLastVisit(): number | null {
-  const { userRecId } = useSession()
+export function useLastVisit(): LastVisit | null {
+  const { userRecId, userEmail: email } = useSession()
   const { clientId } = useActiveCompany()
-  return useMemo(() => lastVisit(userRecId, clientId), [userRecId, clientId])
+  return useMemo(() => {
+    const since = lastVisit(userRecId, clientId)
+    return since === null ? null : { since, email }
+  }, [userRecId, clientId, email])
 }
 
-/** Whether a document was filed after a visit. */
-export function isNewSince(visit: number | null, { CreatedDateTime }: { CreatedDateTime: string }): boolean {
-  return visit !== null && Date.parse(CreatedDateTime) > visit
+/** Whether a document was filed after a visit, by somebody else: nobody has to be told of their own. */
+export function isNewSince(
+  visit: LastVisit | null,
+  { CreatedDateTime, CreatedBy }: Pick<Document, 'CreatedDateTime' | 'CreatedBy'>,
+): boolean {
+  return visit !== null && Date.parse(CreatedDateTime) > visit.since && CreatedBy !== visit.email
 }

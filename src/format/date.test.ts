@@ -7,12 +7,36 @@ describe('dates', () => {
     expect(formatTimestamp(new Date(2024, 4, 7, 0, 4, 5))).toBe('05/07/2024, 12:04:05 AM')
   })
 
-  test.each([null, undefined, '', 'soon', '2024-13-40', '2024-02-30T10:00:00', new Date(Number.NaN)])(
-    '[ACT-002] %s is shown as --',
-    (value) => {
-      expect([formatTimestamp(value), formatDate(value), formatTime(value)]).toEqual(['--', '--', '--'])
-    },
-  )
+  test.each([
+    ['America/New_York', '11/20/2026, 3:04:00 PM', '3:04 PM'],
+    ['Pacific/Auckland', '11/21/2026, 9:04:00 AM', '9:04 AM'],
+  ])('[ACT-002] a moment is told by the clock in %s', (zone, timestamp, time) => {
+    const before = process.env['TZ']
+    try {
+      process.env['TZ'] = zone
+      const moment = '2026-11-20T20:04:00.000Z'
+      expect([formatTimestamp(moment), formatTime(moment)]).toEqual([timestamp, time])
+      expect(formatDate(moment)).toBe(timestamp.slice(0, 10))
+    } finally {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    }
+  })
+
+  test.each([
+    null,
+    undefined,
+    '',
+    'soon',
+    '2024-13-40',
+    '2024-13-05',
+    '2024-00-05',
+    '2024-02-30',
+    '2024-02-30T10:00:00',
+    new Date(Number.NaN),
+  ])('[ACT-002] %s is shown as --', (value) => {
+    expect([formatTimestamp(value), formatDate(value), formatTime(value)]).toEqual(['--', '--', '--'])
+  })
 
   test.each(['2024-03-01', '2024-03-01T00:00:00Z', '2024-03-01T00:00:00.000Z', '2024-03-01T00:00:00+00:00'])(
     'the calendar date %s is the same day in every time zone',

@@ -7,7 +7,7 @@ dayjs.extend(customParseFormat)
 const NO_DATE = '--'
 
 const leadingDay = /^\d{4}-\d{2}-\d{2}/
-const dayAlone = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?(?:Z|\+00:00))?$/
+const dayAlone = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})(?:T00:00:00(?:\.0+)?(?:Z|\+00:00))?$/
 
 /** Undefined for what names no moment, `2024-02-30` included, which dayjs would roll over into March. */
 function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
@@ -23,14 +23,13 @@ function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
  * calendar in every time zone; a moment is the day it falls on here.
  */
 export function formatDate(value: string | Date | null | undefined): string {
-  const day = typeof value === 'string' ? dayAlone.exec(value.trim())?.[1] : undefined
-  return (day === undefined ? toMoment(value)?.format('MM/DD/YYYY') : formatDay(day)) ?? NO_DATE
+  const day = typeof value === 'string' ? dayAlone.exec(value.trim()) : null
+  return (day ? formatDay(day) : toMoment(value)?.format('MM/DD/YYYY')) ?? NO_DATE
 }
 
 /** Without dayjs, since a register formats tens of thousands of days to search them; undefined for a day that is none. */
-function formatDay(day: string): string | undefined {
-  const [year = '', month = '', date = ''] = day.split('-')
-  const moment = new Date(`${day}T00:00Z`)
+function formatDay([, year = '', month = '', date = '']: RegExpExecArray): string | undefined {
+  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
   return moment.getUTCDate() === Number(date) ? `${month}/${date}/${year}` : undefined
 }
 

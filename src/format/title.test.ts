@@ -11,6 +11,7 @@ test.each([
   ['/claims/%E0%A4%A', '%E0%A4%A'],
   ['/risk-management/elive-connect', 'eLive Connect'],
   ['/risk-management/fmcsa', 'FMCSA'],
+  ['/insurance/governance/organization/board-of-directors', 'Board of Directors'],
   ['/claims/2024WC0001', '2024WC0001'],
 ])('[SHL-002] %s is titled %s', (path, title) => {
   expect(titleOfPath(path)).toBe(title)

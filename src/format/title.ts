@@ -10,6 +10,7 @@ function decoded(segment: string): string {
 const written = new Map([
   ['elive', 'eLive'],
   ['fmcsa', 'FMCSA'],
+  ['of', 'of'],
 ])
 
 /** The title of a page: the last segment of its path, prettified; `/` is the dashboard (SHL-002, AMB-010). */

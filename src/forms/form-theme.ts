@@ -12,8 +12,7 @@ import { FileWidget } from './widgets/file-widget.tsx'
 import { MaskedWidget } from './widgets/masked-widget.tsx'
 import { PasswordWidget } from './widgets/password-widget.tsx'
 import { RadioWidget } from './widgets/radio-widget.tsx'
-import { TextWidget } from './widgets/text-widget.tsx'
-import { TextareaWidget } from './widgets/textarea-widget.tsx'
+import { TextareaWidget, TextWidget } from './widgets/text-widget.tsx'
 
 /** The portal's widget for each kind of control. */
 export const widgets: FormWidgets = {

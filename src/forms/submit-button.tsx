@@ -10,7 +10,8 @@ interface SubmitButtonProps {
   busy: boolean
   /** Whether pressing sends; it stays pressable and then tells what is missing. */
   ready: boolean
-  onPress: () => void
+  /** Left out where the form around it sends. */
+  onPress?: () => void
 }
 
 /** Sends what was filled in. Announces that it is doing so; pressing twice sends once. */
@@ -24,7 +25,8 @@ export function SubmitButton({ label, busyLabel, busy, ready, onPress }: SubmitB
       leftSection={
         busy ? <Loader size={20} className={classes.spinner ?? ''} aria-hidden /> : <IconSend size={20} aria-hidden />
       }
-      onClick={() => (busy ? undefined : onPress())}
+      type={onPress ? 'button' : 'submit'}
+      onClick={() => (busy ? undefined : onPress?.())}
     >
       <span aria-live="polite">{busy ? busyLabel : label}</span>
     </Button>

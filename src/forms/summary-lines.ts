@@ -3,12 +3,12 @@ import type { FormSession, ShownError } from '@captive/form-engine/session'
 import type { SummarizedError } from '../ui/error-summary.tsx'
 
 /**
- * Errors of a form as lines of the error summary. Each names its field, with its part of the form where two fields have
+ * Errors of a form as lines of the error summary. Each names its field, with its section where two fields have
  * one name; a blank field needs no reason.
  */
 export function summaryLines(session: FormSession, errors: readonly ShownError[]): SummarizedError[] {
-  return errors.map(({ place, fieldId, label, part, message }) => {
-    const name = part === '' ? label : `${part}, ${label}`
+  return errors.map(({ place, fieldId, label, section, message }) => {
+    const name = section === '' ? label : `${section}, ${label}`
     return { fieldId, message: isBlank(session.value(place)) ? name : `${ended(name)} ${message}` }
   })
 }

@@ -15,17 +15,24 @@ export function PhoneLink({ phone, extension = '' }: { phone: string; extension?
   )
 }
 
-/** An address to write to, which breaks before its @ if it must; nothing where there is none. */
+/** An address to write to; nothing where there is none. */
 export function MailLink({ email }: { email: string }) {
   if (email === '') return null
-  const [name, host] = email.split(/(?=@)/)
   return (
     <Anchor {...shape} href={`mailto:${email}`}>
-      <span>
-        {name}
-        <wbr />
-        {host}
-      </span>
+      <MailAddress email={email} />
     </Anchor>
+  )
+}
+
+/** An address that breaks before its @ if it must. */
+export function MailAddress({ email }: { email: string }) {
+  const [name, host] = email.split(/(?=@)/)
+  return (
+    <span>
+      {name}
+      <wbr />
+      {host}
+    </span>
   )
 }

@@ -1,14 +1,16 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconFileText, IconSearch, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconFileText, IconTrash } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
 import { formatMegabytes } from '../format/bytes.ts'
 import { formatDate, today } from '../format/date.ts'
 import { normalizeSearch } from '../format/normalize-search.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import classes from './document-list.module.css'
 import { DownloadButton } from './download-button.tsx'
+import { NewMark } from './new-mark.tsx'
 import { isShown } from './open-tab.ts'
 import { PermissionTooltip } from './permission-tooltip.tsx'
+import { SearchField } from './search-field.tsx'
 import type { LoadFile } from './use-download.ts'
 
 export interface ListedDocument {
@@ -44,6 +46,8 @@ interface DocumentListProps {
   emptyText: string
   /** The label of a search over all groups; without it there is none. */
   searchLabel?: string
+  /** Stand beside the search. */
+  filters?: ReactNode
   /** For documents that somebody may delete; it is asked first. */
   onDelete?: (document: ListedDocument) => void
   /** Whether who looks is that somebody; for others *Delete* is disabled. */
@@ -52,7 +56,7 @@ interface DocumentListProps {
 
 /** Documents in groups, each to be viewed or downloaded. While something is searched for, every group with a hit is open. */
 export function DocumentList(props: DocumentListProps) {
-  const { groups, emptyText, searchLabel, onDelete, mayDelete = true } = props
+  const { groups, emptyText, searchLabel, filters, onDelete, mayDelete = true } = props
   const [query, setQuery] = useState('')
   const [leaving, setLeaving] = useState<ListedDocument>()
   const wanted = normalizeSearch(query)
@@ -66,15 +70,13 @@ export function DocumentList(props: DocumentListProps) {
     .filter(({ documents }) => documents.length > 0)
   return (
     <>
-      {searchLabel ? (
-        <TextInput
-          className={classes.search ?? ''}
-          type="search"
-          label={searchLabel}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+      {searchLabel || filters ? (
+        <div className={classes.tools}>
+          {searchLabel ? (
+            <SearchField className={classes.search} label={searchLabel} value={query} onText={setQuery} />
+          ) : null}
+          {filters}
+        </div>
       ) : null}
       {found.length === 0 ? <p className={classes.nothing}>{emptyText}</p> : null}
       {found.map(({ title, documents }, at) => {
@@ -147,7 +149,7 @@ function DocumentLine({ document, onDelete, mayDelete }: DocumentLineProps) {
           {about ? <span className={classes.about}>{about}</span> : null}
         </span>
         <span className={classes.note}>
-          {isNew ? <strong>New since your last visit</strong> : null}
+          {isNew ? <NewMark /> : null}
           {period ?? formatDate(date)}
           {size === undefined ? null : <span>{formatMegabytes(size)}</span>}
         </span>

@@ -72,7 +72,7 @@ function Waiting({ label }: { label: string }) {
 /** Two to five key figures in a line, the answer before any list. Holds `KeyFigure`s. */
 export function KeyFigures({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-figures>
       <dl className={classes.line}>{children}</dl>
     </div>
   )

@@ -51,7 +51,14 @@ export function Slides({ label, slides }: SlidesProps) {
         </div>
       )}
       {(printing ? slides : [shown]).map(({ title, content }) => (
-        <div key={title} role="group" aria-roledescription="slide" aria-label={title} data-keep-together>
+        <div
+          key={title}
+          className={classes.slide}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={title}
+          data-keep-together
+        >
           {printing ? <p className={classes.title}>{title}</p> : null}
           {content}
         </div>

@@ -10,11 +10,28 @@ let shown: string[] = []
 /** Long enough to read twice; what needs an answer is never a toast. */
 const defaultDuration = 6000
 
-const Toasts = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }))
+const load = () => import('@mantine/notifications')
 
-/** Toasts are loaded after the page, or with the first one. */
+/** Told with the first toast, if that comes before the page is at rest. */
+let told: () => void
+const firstToast = new Promise<void>((resolve) => (told = resolve))
+
+/** Toasts are loaded once the page has nothing else to do, or with the first one: they must not hold the page up. */
+const Toasts = lazy(async () => {
+  await Promise.race([firstToast, atRest()])
+  return { default: (await load()).Notifications }
+})
+
+/** When the browser has nothing else to do; soon, where it does not tell. */
+function atRest(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+  )
+}
+
 async function show(tone: 'ok' | 'error', message: string, duration: number): Promise<void> {
-  const { notifications } = await import('@mantine/notifications')
+  told()
+  const { notifications } = await load()
   const ToneIcon = toneIcons[tone]
   for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(oldest) // the newest is never queued
   const id = notifications.show({

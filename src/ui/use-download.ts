@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { openTab } from './open-tab.ts'
 import { saveFile } from './save-file.ts'
@@ -27,6 +28,8 @@ const mayPass = 'It did not load. Press again to try once more.'
 export function useDownload(load: LoadFile, fileName: string, into: 'downloads' | 'tab' = 'downloads') {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
+  // So that what holds for every call holds for this one: where its session ended, it has not failed.
+  const { mutateAsync } = useMutation({ mutationFn: load, gcTime: 0 })
   const start = async () => {
     const stopper = new AbortController()
     running.current = stopper
@@ -37,7 +40,7 @@ export function useDownload(load: LoadFile, fileName: string, into: 'downloads' 
     stopper.signal.addEventListener('abort', () => tab?.close())
     setState({ kind: 'loading', share: undefined })
     try {
-      const file = await load({
+      const file = await mutateAsync({
         signal: stopper.signal,
         onProgress: (share) => unlessStopped({ kind: 'loading', share }),
       })

@@ -87,6 +87,38 @@ export const Overtaken: Story = {
   },
 }
 
+/** A kept report whose next saves are answered so. */
+const savesAnswered = (answer: Response | null) => {
+  const answers = withDraft('auto-in-a-hurry', 3)
+  const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => unknown
+  return network({
+    ...answers,
+    '/FNOLDraft': (query: URLSearchParams) => (query.has('Version') ? answer : kept(query)),
+  })
+}
+const ended = { Error: { ErrorStatus: 401, ErrorMessage: 'Your session has ended.' } }
+
+/** What is said of a report after a change to it. */
+const notSaved =
+  (said: string): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.type(canvasElement.querySelector('#loss-c114') ?? document.body, 'x')
+    await waitFor(() => expect(canvas.getByText(/^Not saved/)).toHaveTextContent(new RegExp(`^${said}$`)))
+  }
+
+export const Unreachable: Story = {
+  name: 'A change that could not be saved is tried again by itself',
+  beforeEach: savesAnswered(null),
+  play: notSaved('Not saved, will try again'),
+}
+
+export const SignedOut: Story = {
+  name: 'A change that is not saved since the session ended says that one has to log in',
+  beforeEach: savesAnswered(Response.json(ended, { status: 401 })),
+  play: notSaved('Not saved. You have to log in first.'),
+}
+
 export const NotKept: Story = {
   name: 'A report that was sent or discarded meanwhile',
   beforeEach: network(reportingServer()),

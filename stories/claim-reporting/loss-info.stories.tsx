@@ -68,6 +68,51 @@ export const QuickAnswers: Story = {
   },
 }
 
+export const CompanyAddress: Story = {
+  name: "The company's address answers where it happened, and its state is offered by name",
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    await userEvent.click(canvas.getByRole('button', { name: /^At the company's address: / }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue('400 Quarry Road'),
+    )
+    await expect(canvas.getByRole('button', { name: 'Illinois: State' })).toBeVisible()
+  },
+}
+
+export const PlaceTyped: Story = {
+  name: 'A place that was typed comes back by Undo, with its city, after a press wrote over it; and goes again',
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 3)),
+    deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
+  ],
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const place = canvas.getByRole('textbox', { name: /^Street, highway/ })
+    const city = canvas.getByRole('textbox', { name: /^City or nearest city/ })
+    const undo = () => canvas.findByRole('button', { name: /^Undo: Street, highway/ })
+    await expect(canvas.queryByRole('button', { name: /^Undo: / })).toBeNull()
+    await userEvent.clear(place)
+    await userEvent.type(place, 'Dock 4 of the mill')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Elwood')
+    await userEvent.click(canvas.getByRole('button', { name: /^At the company's address: / }))
+    await waitFor(() => expect(place).toHaveValue('400 Quarry Road'))
+    await expect(city).toHaveValue('Joliet')
+    await userEvent.click(await undo())
+    await waitFor(() => expect(place).toHaveValue('Dock 4 of the mill'))
+    await expect(city).toHaveValue('Elwood')
+    await userEvent.click(await undo())
+    await waitFor(() => expect(place).toHaveValue('400 Quarry Road'))
+    await userEvent.click(await undo())
+    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await waitFor(() => expect(place).toHaveValue('41.60012, -93.60911 (within 65 feet)'))
+    await userEvent.click(await undo())
+    await waitFor(() => expect(place).toHaveValue('Dock 4 of the mill'))
+  },
+}
+
 export const AddressHere: Story = {
   name: 'Here with a geocoder: the address stands before the position, city, state and ZIP code are filled in',
   beforeEach: [
@@ -157,6 +202,40 @@ export const LossInfoOnAPhone: Story = {
   },
 }
 
+export const PartByLink: Story = {
+  name: 'A link to a part opens it alone on a phone, and find in page opens where it finds something',
+  args: { path: `${keptReport}&part=c140` },
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const part = (name: RegExp) => canvas.getByRole('button', { name })
+    await expect(part(/^Police or fire/)).toHaveAttribute('aria-expanded', 'true')
+    await expect(part(/^When and where/)).toHaveAttribute('aria-expanded', 'false')
+    const city = canvasElement.querySelector('#loss-c114') ?? document.body
+    await expect(city.closest('[hidden]')).toHaveAttribute('hidden', 'until-found')
+    city.dispatchEvent(new Event('beforematch', { bubbles: true })) // as a browser tells what it found
+    await expect(city).toBeVisible()
+    await waitFor(() => expect(part(/^When and where/)).toHaveAttribute('aria-expanded', 'true'))
+    await expect(part(/^Police or fire/)).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const MoreDetails: Story = {
+  name: 'What need not be answered waits closed, until an answer brings up more of it',
+  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const year = canvasElement.querySelector('#loss-c204') ?? document.body
+    await expect(year).not.toBeVisible()
+    await userEvent.click(
+      canvasElement.querySelector('input[name="loss-c202"][value="tractor-trailer"]') ?? document.body,
+    )
+    await expect(await canvas.findByRole('textbox', { name: /^Trailer number/ })).toBeVisible()
+    await expect(year).toBeVisible()
+  },
+}
+
 export const DateOfLossTooLate: Story = {
   name: '[WIZ-030] The date of loss may not be later than the day the employer knew',
   beforeEach: network(withDraft('workers-compensation-fall', 3)),
@@ -175,13 +254,13 @@ export const DateOfLossTooLate: Story = {
 }
 
 export const FewChoices: Story = {
-  name: 'A list of up to five is buttons, a longer one stays a list',
+  name: 'A list of up to eight is buttons, a longer one stays a list',
   beforeEach: network(withDraft('auto-two-vehicles', 3)),
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')
     const who = canvasElement.querySelectorAll<HTMLInputElement>('input[type=radio][name="loss-c106"]')
     await expect([...who].map(({ labels }) => labels?.[0]?.textContent)).toContain('Driver')
-    for (const list of canvasElement.querySelectorAll('select')) await expect(list.options.length).toBeGreaterThan(6)
+    for (const list of canvasElement.querySelectorAll('select')) await expect(list.options.length).toBeGreaterThan(9)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -74,6 +74,7 @@ export const KeptReports: Story = {
     await userEvent.click(within(taking).getByRole('button', { name: 'Cancel' }))
     await userEvent.click(list.getByRole('button', { name: /^Continue: Auto/ }))
     await canvas.findByRole('heading', { level: 2, name: 'Loss Info' })
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Online Claim' })).toHaveFocus())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { network, settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { keptReport, refused, reportedAlready, unanswered, withDraft } from './reporting-network.ts'
 import { backToCheck, checkAnswers, next, percent, stepHeading } from './wizard-walk.ts'
@@ -59,6 +59,41 @@ export const CheckYourAnswers: Story = {
   },
 }
 
+/** Files go by XMLHttpRequest; this one is never done. */
+function uploadsForEver() {
+  const { XMLHttpRequest } = window
+  window.XMLHttpRequest = class {
+    upload = {}
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {}
+  } as unknown as typeof XMLHttpRequest
+  return () => {
+    window.XMLHttpRequest = XMLHttpRequest
+  }
+}
+
+export const FileUnderWay: Story = {
+  name: 'Sending waits for a file that is on its way and says so, until that file is there or removed',
+  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsForEver],
+  play: async ({ canvas, canvasElement }) => {
+    await stepHeading(canvas, 'Upload')
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body
+    await userEvent.upload(chooser, new File(['film'], 'film.mp4'))
+    await checkAnswers(canvas)
+    const submit = canvas.getByRole('button', { name: 'Submit' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(submit)
+    await stepHeading(canvas, 'Upload')
+    await waitFor(() => expect(canvas.getByText('Not all files are there yet')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel film.mp4' }))
+    await waitFor(() => expect(canvas.queryByText('Not all files are there yet')).toBeNull())
+    await checkAnswers(canvas)
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
 export const Submitting: Story = {
   name: '[WIZ-006] While it is being sent',
   beforeEach: [network(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
@@ -69,9 +104,18 @@ export const Submitting: Story = {
   },
 }
 
+/** Told of a report and of a claim, to somebody who holds these codes beside the one for reporting. */
+const mayBeSame = (codes: readonly string[]) =>
+  network(
+    withDraft('auto-in-a-hurry', 4, {
+      ...signedInAs({ permissions: ['006-001', ...codes] }),
+      '/FNOLDuplicates': { Payload: reportedAlready() },
+    }),
+  )
+
 export const ReportedAlready: Story = {
-  name: 'An incident that may have been reported already: open it, or this is another one',
-  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLDuplicates': { Payload: reportedAlready() } })),
+  name: '[PRM-073] An incident that may have been reported already: open it, or this is another one',
+  beforeEach: mayBeSame(['004', '004-001', '004-001-002']),
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -82,9 +126,24 @@ export const ReportedAlready: Story = {
       '/report-claim/confirmation/CN112026091234567',
     )
     await expect(note.getByText(/^Claim CA-26-00417, loss of 11\/19\/2026/)).toBeVisible()
-    await expect(note.getByRole('link', { name: /claim CA-26-00417/ })).toHaveAttribute('href', '/Claims/7/417')
+    const claim = note.getByRole('link', { name: /claim CA-26-00417/ })
+    await expect(claim).toHaveAttribute('href', '/Claims/7/417')
+    await expect(claim).toHaveAttribute('target', '_blank')
     await userEvent.click(note.getByRole('button', { name: 'This is another one' }))
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+  },
+}
+
+export const ReportedWithoutClaims: Story = {
+  name: '[PRM-004] [PRM-073] Who sees sums of claims alone is told of the claim; the link to its page stays, disabled',
+  beforeEach: mayBeSame(['001', '001-007', '004']),
+  play: async ({ canvas }) => {
+    await checkAnswers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const note = within(await canvas.findByRole('alert'))
+    const claim = await note.findByRole('link', { name: /claim CA-26-00417/ })
+    await expect(claim).toHaveAttribute('aria-disabled', 'true')
+    await expect(claim).not.toHaveAttribute('href')
   },
 }
 

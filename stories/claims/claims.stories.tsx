@@ -117,6 +117,23 @@ export const NoLossRuns: Story = {
   },
 }
 
+export const NoPdf: Story = {
+  name: '[PRM-074] [PRM-075] Without 004-001-003 no loss run of a policy nor of the lines ticked; without 004-001-004 no way to the notifications',
+  beforeEach: network(claimsServer({}, without('004-001-003'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Commercial Auto' }))
+    await expect(canvas.getByRole('button', { name: 'Excel of the lines ticked' })).not.toHaveAttribute('aria-disabled')
+    const notifications = canvas.getByRole('link', { name: 'Notifications' })
+    await expect(notifications).not.toHaveAttribute('href')
+    for (const control of [
+      canvas.getByRole('button', { name: 'PDF of the lines ticked' }),
+      canvas.getByRole('button', { name: new RegExp(`^View Loss Runs ${inForce}`) }),
+      notifications,
+    ])
+      await expect(control).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const NoClaimsPermission: Story = {
   name: '[CLM-011] Without 004-001-002 View Claims stands there and leads nowhere, and no figure of claims shows',
   beforeEach: network(claimsServer({ '/GetClaimTotals': null }, without('004-001-002'))),
@@ -218,6 +235,29 @@ export const TheClaim: Story = {
   },
 }
 
+export const PapersOfThePolicy: Story = {
+  name: '[PRM-021] A claim leads to the documents of its policy',
+  args: { path: '/Claims/71/803' },
+  beforeEach: network(claimsServer({}, [...everyClaimsCode, '002', '002-001'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Documents of policy ${inForce}` })).toHaveAttribute(
+      'href',
+      `/insurance/policy-library?search=${inForce}`,
+    )
+  },
+}
+
+export const NoPapers: Story = {
+  name: '[PRM-004] [PRM-021] Without 002-001 that link stays, disabled',
+  args: { path: '/Claims/71/803' },
+  beforeEach: network(claimsServer({}, [...everyClaimsCode, '002'])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: `Documents of policy ${inForce}` })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+}
+
 export const OnAPhone: Story = { ...TheClaim, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
 
 export const Compensation: Story = {
@@ -257,6 +297,70 @@ export const Reports: Story = {
       'href',
       '/report-claim/confirmation/CN112026091234567',
     )
+  },
+}
+
+const refused = async (control: HTMLElement) => {
+  await expect(control).toHaveAttribute('aria-disabled', 'true')
+  await expect(control).not.toHaveAttribute('href')
+}
+
+export const ReportsWithoutReporting: Story = {
+  name: '[PRM-004] [PRM-084] Without 006-001 who may view claims sees the reports; their receipts stay, disabled, and none leads to its confirmation',
+  beforeEach: network(claimsServer({}, without('006-001'))),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Reports' })
+    const receipts = within(table).getAllByRole('button', { name: /^Receipt / })
+    await expect(receipts).toHaveLength(reports.length)
+    for (const receipt of receipts) await refused(receipt)
+    await expect(within(table).queryByRole('link')).toBeNull()
+    await userEvent.hover(receipts[0]!)
+    await within(document.body).findByText(tooltip)
+  },
+}
+
+export const NothingReportedHere: Story = {
+  name: '[PRM-004] [PRM-084] Where nothing was reported a claim can be, with 006-001',
+  beforeEach: network(claimsServer({ '/FNOLReports': { Payload: [] } })),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Reported here' }))
+    await expect(await part.findByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/report-claim')
+  },
+}
+
+export const NothingReportedWithoutReporting: Story = {
+  name: '[PRM-004] [PRM-084] Where nothing was reported, Report a claim stays, disabled, without 006-001',
+  beforeEach: network(claimsServer({ '/FNOLReports': { Payload: [] } }, without('006-001'))),
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Reported here' }))
+    const report = await part.findByRole('link', { name: 'Report a claim' })
+    await refused(report)
+    await userEvent.hover(report)
+    await within(document.body).findByText(tooltip)
+  },
+}
+
+export const ReportsWithoutClaims: Story = {
+  name: '[PRM-084] With 006-001 the reports stand there with their receipts, without View Claims too',
+  beforeEach: network(claimsServer({ '/GetClaimTotals': null }, without('004-001-002'))),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Reports' })
+    for (const receipt of within(table).getAllByRole('button', { name: /^Receipt / }))
+      await expect(receipt).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const NoReports: Story = {
+  name: '[PRM-006] Who may neither report nor view claims has no part of reports',
+  beforeEach: network(
+    claimsServer(
+      { '/GetClaimTotals': null },
+      everyClaimsCode.filter((code) => !['004-001-002', '006-001'].includes(code)),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Commercial Auto policies' })
+    await expect(canvas.queryByText('Reported here')).toBeNull()
   },
 }
 

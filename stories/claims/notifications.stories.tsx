@@ -126,6 +126,23 @@ export const Grid: Story = {
   },
 }
 
+const withoutLinks: NonNullable<Story['play']> = async ({ canvas }) => {
+  const table = await canvas.findByRole('table', { name: 'Notifications' })
+  await expect(within(table).queryByRole('link')).toBeNull()
+}
+
+export const NoClaims: Story = {
+  name: '[PRM-073] Without 004-001-002 a notification leads to no claim',
+  beforeEach: () => network(desk(member.filter((code) => code !== '004-001-002')))(),
+  play: withoutLinks,
+}
+
+export const NoClaimsPage: Story = {
+  name: '[PRM-072] Nor does it without 004-001, which the page of the claims asks for',
+  beforeEach: () => network(desk(member.filter((code) => code !== '004-001')))(),
+  play: withoutLinks,
+}
+
 export const Empty: Story = {
   name: '[NTF-022] No notifications',
   beforeEach: () => network(desk(member, { '/GetClaimNotificationsByUser': { Payload: [] } }))(),

@@ -2,9 +2,11 @@ import type { DirectoryEntry, Webinar } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
+import { region } from '../shell/seen.ts'
 
 const boards = '/communication/message-boards-&-forum'
 const directory = '/communication/emaxx-directory'
@@ -43,6 +45,12 @@ const people = [
   person('Underwriting', 'Cora'),
 ]
 
+const issue = (RecId: number, day: string, name: string) =>
+  paper(RecId, 'Communication_Quarterly Newsletter', day, { FileName: `Newsletter ${name}.pdf` })
+const issues = {
+  Payload: [issue(2, '2026-09-30', 'Q3 2026'), issue(1, '2026-06-30', 'Q2 2026'), issue(3, '2025-12-31', 'Q4 2025')],
+}
+
 const everything = ['005', '005-001', '005-001-002', '005-001-002-003', '005-002', '005-002-001']
 const askedFor: (string | null)[] = []
 
@@ -50,12 +58,7 @@ function desk({ permissions = everything, over = {} }: { permissions?: string[];
   askedFor.length = 0
   return {
     ...signedInAs({ permissions }),
-    '/getDocumentsByProgram': {
-      Payload: [
-        paper(2, 'Communication_Quarterly Newsletter', '2026-09-30', { FileName: 'Newsletter Q3 2026.pdf' }),
-        paper(1, 'Communication_Quarterly Newsletter', '2026-06-30', { FileName: 'Newsletter Q2 2026.pdf' }),
-      ],
-    },
+    '/getDocumentsByProgram': issues,
     '/GetWebinars': (query: URLSearchParams) => {
       askedFor.push(query.get('count'))
       return { Payload: webinars }
@@ -66,11 +69,10 @@ function desk({ permissions = everything, over = {} }: { permissions?: string[];
 }
 
 export const Boards: Story = {
-  name: '[COM-001] [COM-002] [COM-003] [COM-004] [PRM-080] [PRM-081] [PRM-082] The newsletter, three webinars, and a video that opens and closes',
+  name: '[COM-001] [COM-003] [COM-004] [PRM-080] [PRM-081] [PRM-082] The newsletter, three webinars, and a video that opens and closes',
   beforeEach: () => network(desk())(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Newsletter Q3 2026')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Download Newsletter Q3 2026' })).toBeVisible()
     const list = within(await canvas.findByRole('list', { name: 'Webinars' }))
     await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(webinars.map(({ title }) => title))
     await expect(list.getByText('12/03/2026, 1:00 PM')).toBeVisible()
@@ -82,6 +84,22 @@ export const Boards: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(toggle)
     await waitFor(() => expect(document.querySelector('video')).toBeNull())
+  },
+}
+
+export const Newsletter: Story = {
+  name: '[COM-002] The newest issue of the newsletter stands there to be downloaded, the others are behind their year',
+  beforeEach: () => {
+    watchDownloads()
+    return network(desk({ over: storedFiles }))()
+  },
+  play: async ({ canvas }) => {
+    const newsletter = await region(canvas, 'Quarterly Newsletter')
+    const titles = (await newsletter.findAllByText(/^Newsletter/)).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Newsletter Q3 2026', 'Newsletter Q2 2026', 'Newsletter Q4 2025'])
+    await expect(newsletter.getByText('Newsletter Q4 2025')).not.toBeVisible()
+    await userEvent.click(newsletter.getByRole('button', { name: 'Download Newsletter Q3 2026' }))
+    await expectSaved('Newsletter Q3 2026.pdf', 'key-2')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { lastVisitAt } from '../documents/last-visit.ts'
 import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { claimTotals, dashboardAnswers, dayFromToday, emptyAnswers, fundRow, minutes } from './dashboard-answers.ts'
@@ -37,18 +38,39 @@ export const Morning: Story = {
     await canvas.findByRole('heading', heading)
     for (const name of ['Insurance', 'Claims', 'Weather', 'News'])
       await expect(await canvas.findByRole('region', { name })).toBeVisible()
-    await expect(figure(canvas, 'Open claims')).toHaveTextContent('37$150,001 incurredas of 09/30/2026Claims')
-    await expect(figure(canvas, 'Days to renewal')).toHaveTextContent(`40on ${read(dayFromToday(40))}`)
-    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('$600K')
-    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('up 7%as of 09/30/2026')
-    await expect(figure(canvas, 'Weather risk today')).toHaveTextContent(
-      'High wind +128°F SnowTomorrow 39°F / 21°F, freezing',
-    )
+    const says = (label: string, text: string) => waitFor(() => expect(figure(canvas, label)).toHaveTextContent(text)) // each comes with a call of its own
+    await says('Open claims', '37$150,001 incurredas of 09/30/2026Claims')
+    await says('Days to renewal', `40on ${read(dayFromToday(40))}`)
+    await says('Fund balance', '$600K')
+    await says('Fund balance', 'up 7%as of 09/30/2026')
+    await says('Weather risk today', 'High wind +128°F SnowTomorrow 39°F / 21°F, freezing')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 export const OnAPhone: Story = { ...Morning, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...Morning, globals: { scheme: 'dark' } }
+
+let fundsHeld = Promise.withResolvers<unknown>()
+export const InOrder: Story = {
+  name: 'Each part says that it is on its way; weather and news wait until the figures of the company stand',
+  beforeEach: () => {
+    fundsHeld = Promise.withResolvers()
+    return withAnswers({ '/GetMemberFundAnalysis': () => fundsHeld.promise })()
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(figure(canvas, 'Open claims')).toHaveTextContent('37'))
+    await waitFor(() => expect(figure(canvas, 'Weather risk today')).toHaveTextContent('High wind'))
+    await canvas.findByText('Loading fund balances')
+    await canvas.findByText('Loading claims by premium year')
+    for (const name of ['Weather', 'News']) await expect(canvas.queryByRole('region', { name })).toBeNull()
+    fundsHeld.resolve(dashboardAnswers['/GetMemberFundAnalysis'])
+    const regions = ['Insurance', 'Claims', 'Weather', 'News']
+    for (const name of regions) await canvas.findByRole('region', { name })
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(titles.filter((title) => regions.includes(title))).toEqual(regions)
+    await waitFor(() => expect(canvas.queryByText(/^Loading /)).toBeNull())
+  },
+}
 
 export const Weather: Story = {
   name: '[DSH-002] [DSH-003] [DSH-004] [DSH-005] [TBL-007] Today, tomorrow and what to do about it, in Fahrenheit',
@@ -207,12 +229,14 @@ export const NoDashboard: Story = {
 }
 
 export const WithoutTheirPages: Story = {
-  name: '[PRM-004] A figure whose page is not allowed is no link to it',
-  beforeEach: withAnswers({}, ['001', '001-006', '001-007']),
+  name: '[PRM-004] A figure whose page, or the section it is in, is not allowed is no link to it',
+  beforeEach: withAnswers({}, ['001', '001-005', '001-006', '001-007', '002-003-005', '002-004', '004-001']),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Claims' })
-    await expect(link).toHaveAttribute('aria-disabled', 'true')
-    await expect(link).not.toHaveAttribute('href')
+    for (const name of ['Claims', 'Renewal Documentation', 'Financial & Profitability']) {
+      const link = await canvas.findByRole('link', { name })
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
   },
 }
 
@@ -236,11 +260,39 @@ export const Failing: Story = {
   },
 }
 
+export const FundsFail: Story = {
+  name: '[GEN-008] [DSH-018] Funds that do not load take their own part along; claims stand, by policy year, and say so',
+  beforeEach: withAnswers({ '/GetMemberFundAnalysis': null }),
+  play: async ({ canvas }) => {
+    const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
+    await expect(await claims.findByRole('row', { name: '2025 - 2026 $34,000 $13,000' })).toBeVisible()
+    await expect(claims.getByText('By policy year: what your funds carry of them did not load.')).toBeVisible()
+    await expect(figure(canvas, 'Open claims')).toHaveTextContent('37')
+    const insurance = within(await canvas.findByRole('region', { name: 'Insurance' }))
+    await expect(await insurance.findByText(/to renewal/)).toHaveTextContent('40 days to renewal')
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByText(/Fund balance/i)).toBeNull()
+  },
+}
+
+export const ClaimsFail: Story = {
+  name: '[GEN-008] [DSH-014] [DSH-018] Claims that do not load take their figure along; funds stand, and what they carry of the claims',
+  beforeEach: withAnswers({ '/GetClaimTotals': null }),
+  play: async ({ canvas }) => {
+    const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
+    await expect(await claims.findByRole('row', { name: '2023 - 2024 $125,000 $42,500' })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: 'A Fund Balance' })).toBeVisible()
+    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('$600K')
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByText('Open claims')).toBeNull()
+  },
+}
+
 export const SectionPage: Story = {
   name: '[SHL-023] [PRM-021] [PRM-039] A section names its pages, each with what is live of it and none of what is not allowed',
   args: { path: '/insurance' },
   beforeEach: () => {
-    localStorage.setItem('member-portal.visit.1.12', JSON.stringify({ since: null, seen: Date.parse('2026-01-01') }))
+    lastVisitAt('2026-01-01')
     return withAnswers(
       { '/getDocumentsByProgram': { Payload: [minutes('2025-12-01'), minutes('2026-03-01'), minutes('2026-06-01')] } },
       permissions.filter((code) => code !== '002-004'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -17,14 +17,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Requested: Story = {
-  name: 'What was asked for stands beside the schedule, with its state and the day it is due',
+  name: 'What was asked for stands beside the schedule, with its state and the day it is due, and fits a desk',
+  globals: { viewport: { value: 'desk' } },
   beforeEach: desk(),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Requested changes' }))
     const table = within(await part.findByRole('table', { name: 'Requested changes' }))
     await expect(table.getByText('Overdue')).toBeVisible()
     await expect(table.getByText('11/01/2026')).toBeVisible()
-    await expect(part.getByText('Requests under way').nextElementSibling).toHaveTextContent('1')
+    await expect(part.queryByRole('region', { name: 'Requested changes, scrolls sideways' })).toBeNull()
+    await expect(part.getByRole('button', { name: 'Export' })).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Policy Number' }))
+    await expect(table.getByRole('columnheader', { name: 'Policy Number' })).toBeVisible()
+  },
+}
+
+export const UnderWayFirst: Story = {
+  name: 'What is under way, and what of it is overdue, is read before anything to press; Insurance counts the same',
+  beforeEach: desk(),
+  play: async ({ canvas }) => {
+    const figure = (await canvas.findByText('Requests under way')).parentElement
+    await waitFor(() => expect(figure).toHaveTextContent('Requests under way21 overdue'))
+    const links = within(canvas.getByRole('region', { name: 'Policy documentation' })).getAllByRole('link')
+    for (const link of links) await expect(figure?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
@@ -33,6 +49,7 @@ export const Nothing: Story = {
   beforeEach: desk({ '/GetEndorsements': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No vehicle change was asked for yet.')
+    await expect(canvas.getByText('Requests under way').nextElementSibling).toHaveTextContent(/^0$/)
   },
 }
 
@@ -41,6 +58,7 @@ export const Failing: Story = {
   beforeEach: desk({ '/GetEndorsements': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The requests did not load')
+    await expect(canvas.queryByText('Requests under way')).toBeNull()
     await canvas.findByRole('table', { name: 'Vehicles' })
   },
 }
@@ -51,6 +69,7 @@ export const WithoutCode: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Vehicles' })
     await expect(canvas.queryByRole('region', { name: 'Requested changes' })).toBeNull()
+    await expect(canvas.queryByText('Requests under way')).toBeNull()
   },
 }
 

@@ -84,8 +84,33 @@ export const Whole: Story = {
   },
 }
 
+const threeYears = [0, 1, 2, 3].map((ago) => fundRow(`${thisYear}03`, thisYear - ago, 100_000))
+
+export const EachWithItsYears: Story = {
+  name: '[FIN-006] Each balance has a carousel of this year and the two before it, in bars beside each other',
+  beforeEach: server({ '/GetMemberFundAnalysis': { Payload: threeYears } }),
+  play: async ({ canvas, userEvent }) => {
+    for (const fund of ['A Fund Balance', 'B Fund Balance']) {
+      const slides = within(await canvas.findByRole('group', { name: `${fund} and claims` }))
+      for (const ago of [0, 1, 2]) {
+        if (ago > 0) await userEvent.click(slides.getByRole('button', { name: /^Next: / }))
+        await slides.findByRole('group', { name: `${thisYear - ago} - ${thisYear - ago + 1}` })
+        await slides.findByText(`${ago + 1} of 3`)
+        const picture = await slides.findByRole('img', { name: /^Bar chart/ })
+        await waitFor(() => expect(barsIn(picture)).toHaveLength(3), { timeout: 20_000 })
+        const feet = barsIn(picture).map(({ bottom }) => Math.round(bottom))
+        await expect(new Set(feet).size, 'upon each other they would have three feet').toBe(1)
+      }
+    }
+  },
+}
+
+/** Where the bars of a picture are. */
+const barsIn = (picture: HTMLElement) =>
+  [...picture.querySelectorAll('g > rect')].map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0)
+
 export const Carousel: Story = {
-  name: '[FIN-006] The pictures are of this year and the two before it; a year without figures has none',
+  name: '[FIN-006] A year without figures has no picture; each has its table',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const slides = within(await canvas.findByRole('group', { name: 'A Fund Balance and claims' }))
@@ -228,6 +253,8 @@ export const Movements: Story = {
       [String(thisYear), 'A Fund Assessment', 'Pending'],
       [String(thisYear - 4), 'A Fund Distribution', '$12,345.60'],
     ])
+    await expect(canvas.getByText('Assessed in five years').nextElementSibling).toHaveTextContent(/^Pending$/)
+    await expect(canvas.getByText('Distributed in five years').nextElementSibling).toHaveTextContent(/^\$12\.3K/)
   },
 }
 

@@ -6,7 +6,7 @@ import { UploadField } from '../../src/forms/uploads/upload-field.tsx'
 import { namesPlace, orientationOf } from '../../src/forms/uploads/picture/exif.ts'
 import { exifOf, withExif } from '../../src/forms/uploads/picture/jpeg.ts'
 import { preparePicture } from '../../src/forms/uploads/picture/prepare-picture.ts'
-import { pictureBytes } from '../../src/forms/uploads/picture/testing/picture-bytes.ts'
+import { adobeNotes, pictureBytes } from '../../src/forms/uploads/picture/testing/picture-bytes.ts'
 import type { SendFile } from '../../src/api/send-file.ts'
 import { UploadQueue } from '../../src/forms/uploads/upload-queue.ts'
 
@@ -92,13 +92,31 @@ export const PlaceKept: Story = {
   },
 }
 
+export const PlaceNamedByProgram: Story = {
+  name: 'A place that stands in the notes of a program alone is removed as well',
+  args: Pictures.args ?? {},
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const { id } of args.queue.files()) args.queue.remove(id)
+    const picture = await pictureWith(adobeNotes('exif:GPSLatitude="41,36.0N"'), 800, 600)
+    await expect(await picture.text()).toContain('GPSLatitude')
+    await userEvent.upload(chooser(canvasElement), [picture])
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await expect(await sent?.text()).not.toContain('GPSLatitude')
+    await expect((await createImageBitmap(sent ?? raise())).width).toBe(800)
+  },
+}
+
 /** A picture as a camera held sideways stores it, in pixels, with its place. */
-async function lyingPicture(width: number, height: number, orientation = 6): Promise<File> {
+function lyingPicture(width: number, height: number, orientation = 6): Promise<File> {
+  const exif = exifOf(pictureBytes({ little: true, orientation, latitude: 41.6 }))
+  return pictureWith(exif, width, height)
+}
+
+async function pictureWith(notes: Uint8Array | null, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, height)
   const drawn = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
-  const exif = exifOf(pictureBytes({ little: true, orientation, latitude: 41.6 }))
-  return new File([withExif(drawn, exif)], 'scene.jpg', { type: 'image/jpeg' })
+  return new File([withExif(drawn, notes)], 'scene.jpg', { type: 'image/jpeg' })
 }
 
 export const TooLarge: Story = {

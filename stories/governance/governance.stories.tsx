@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { lastVisitAt } from '../documents/last-visit.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
@@ -122,8 +123,7 @@ export const SinceTheLastVisit: Story = {
   name: 'What was filed since the last visit is marked, and what was there before is not',
   args: { path: '/insurance/governance/organization/meetings?year=2025' },
   beforeEach: () => {
-    const seen = Date.parse('2026-01-05T12:00:00Z')
-    localStorage.setItem('member-portal.visit.1.12', JSON.stringify({ since: null, seen }))
+    lastVisitAt('2026-01-05T12:00:00Z')
     const filedLate = paper(5, `${meetings}_Presentations`, '2025-09-12', {
       CreatedDateTime: '2026-01-06T12:00:00.000Z',
     })
@@ -133,6 +133,19 @@ export const SinceTheLastVisit: Story = {
     const mark = await canvas.findByText('New since your last visit')
     await expect(mark.closest('li')).toHaveTextContent('Presentations 2025-09-12')
     await expect(canvas.getByText('Minutes 2025-09-12')).toBeVisible()
+  },
+}
+
+export const LatestMinutes: Story = {
+  name: 'Minutes that were filed since the last visit are marked where the latest are',
+  beforeEach: () => {
+    lastVisitAt('2025-09-01T12:00:00Z')
+    return server({}, { permissions: everyCode })()
+  },
+  play: async ({ canvas }) => {
+    const figure = (await canvas.findByText('Latest minutes', { selector: 'dt' })).parentElement!
+    await within(figure).findByText('New since your last visit')
+    await expect(figure).toHaveTextContent('09/12/2025')
   },
 }
 

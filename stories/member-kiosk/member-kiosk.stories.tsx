@@ -1,8 +1,9 @@
 import type { VehicleScheduleRow } from '@captive/api-client/contract'
 import { notificationsStore } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { saved, watchDownloads } from '../shell/downloads.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
@@ -46,15 +47,6 @@ const server = (answers: Answers = {}, permissions: readonly string[] = codes) =
     ...answers,
   })
 
-/** What was handed to the browser's downloads. */
-const saved = fn<(name: string) => void>()
-const watchDownloads = () => {
-  saved.mockClear()
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved(this.download)
-  })
-}
-
 export const Landing: Story = {
   name: '[KSK-001] [KSK-002] [KSK-004] [KSK-007] [KSK-008] Agreements, policy documentation, member number and the vehicles covered',
   beforeEach: server(),
@@ -87,7 +79,7 @@ export const Downloaded: Story = {
     await screen.findByText('Vehicle Schedule Downloaded')
     const { notifications } = notificationsStore.getState()
     await expect(notifications).toMatchObject([{ message: 'Vehicle Schedule Downloaded', autoClose: 5000 }])
-    await expect(saved.mock.calls).toEqual([['Ridge Freight Lines_VehicleSchedule.xlsx']])
+    await expect(saved.mock.calls.map(([name]) => name)).toEqual(['Ridge Freight Lines_VehicleSchedule.xlsx'])
   },
 }
 

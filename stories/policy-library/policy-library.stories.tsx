@@ -2,7 +2,8 @@ import type { Policy } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { lastVisitAt } from '../documents/last-visit.ts'
+import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
 
@@ -52,6 +53,30 @@ export const Policies: Story = {
     await expect(within(table).queryByText(/^EX-/)).toBeNull()
     await expect(within(table).getAllByRole('button', { name: /^View .* in a new tab$/ })).toHaveLength(3)
     await expect(within(table).getByRole('link', { name: 'CO-2024-1' })).toHaveAttribute('href', '/Claims/1')
+  },
+}
+
+export const SinceTheLastVisit: Story = {
+  name: 'A policy whose document was filed since the last visit is marked, and no other',
+  beforeEach: () => {
+    lastVisitAt('2026-01-05T12:00:00Z')
+    const [late, ...others] = papers
+    const filed = [{ ...late!, CreatedDateTime: '2026-01-06T12:00:00.000Z' }, ...others]
+    return server({ '/getDocumentsByClient': { Payload: filed } })()
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('New since your last visit')
+    await expect(mark.closest('tr')).toHaveTextContent('CO-2024-1')
+  },
+}
+
+export const WithoutClaims: Story = {
+  name: '[PRM-073] Without 004-001-002 a policy stands there and leads to no claims',
+  beforeEach: server(signedInAs({ permissions: everyCode.filter((code) => code !== '004-001-002') })),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Insurance Policies' })
+    await expect(within(table).getByText('CO-2024-1')).toBeVisible()
+    await expect(within(table).queryByRole('link')).toBeNull()
   },
 }
 

@@ -80,7 +80,10 @@ export const Whole: Story = {
       'href',
       '/demo/premium-finance',
     )
-    await within(canvas.getByRole('region', { name: 'Premium documents' })).findByText('Invoices 2026-05-01')
+    const ofYear = await within(canvas.getByRole('region', { name: 'Premium documents' })).findByRole('list', {
+      name: '2026',
+    })
+    await expect(within(ofYear).getByText('Invoices 2026-05-01')).toBeVisible()
   },
 }
 
@@ -105,7 +108,9 @@ export const Collateral: Story = {
     ])
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'All programs')
     await waitFor(() => expect(rows()).toHaveLength(4))
-    await within(canvas.getByRole('region', { name: 'Collateral documents' })).findByText('Surety Bonds 2025-05-01')
+    const documents = within(canvas.getByRole('region', { name: 'Collateral documents' }))
+    const ofYear = await documents.findByRole('list', { name: '2025' })
+    await expect(within(ofYear).getByText('Surety Bonds 2025-05-01')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { network, settled, signedInAs } from '../shell/network.ts'
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
 
@@ -27,16 +27,17 @@ const codeOf = {
 const titles = Object.keys(codeOf)
 const papers = titles.map((title, at) => paper(at, `Program Information_${title}`, '2026-01-01'))
 
-const server = (codes: readonly string[], Payload: unknown = papers) =>
+const server = (codes: readonly string[], answers: Answers = {}) =>
   network({
     ...signedInAs({ permissions: ['002', '002-006', ...codes] }),
-    '/getDocumentsByProgram': { Payload },
+    '/getDocumentsByProgram': { Payload: papers },
+    ...answers,
   })
 
 const viewOf = (card: HTMLElement) => within(card).findByRole('button', { name: /^View / })
 
 export const Cards: Story = {
-  name: '[PRG-001] [PRG-002] [PRG-003] [PRG-004] [PRG-005] [PRG-006] [PRG-007] Five cards of the program chosen',
+  name: '[PRG-001] [PRG-003] [PRG-004] [PRG-005] [PRG-006] [PRG-007] Five cards of the program chosen',
   beforeEach: server(Object.values(codeOf)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Program' })).toHaveDisplayValue('Program Three')
@@ -46,6 +47,43 @@ export const Cards: Story = {
     }
     const order = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(order.filter((text) => titles.includes(text ?? ''))).toEqual(titles)
+  },
+}
+
+const two = [
+  { RecId: 3, Code: 'PC3-IC', Name: 'Program Three' },
+  { RecId: 2, Code: 'PC2-IC', Name: 'Program Two' },
+]
+const before = {
+  ClientId: 12,
+  StartDate: '2020-01-01',
+  EndDate: '2023-01-01',
+  CreatedDateTime: '2020-01-01T00:00:00.000Z',
+}
+
+export const Chosen: Story = {
+  name: '[PRG-002] The selector names the programs that the company is or was in, and shows the papers of the one chosen',
+  beforeEach: server(Object.values(codeOf), {
+    '/GetPrograms': { Payload: [...two, { RecId: 5, Code: 'PC5-IC', Name: 'Program Five' }] },
+    '/GetClientsChangeHistory': { Payload: [{ ...before, ProgramsRecId: 2 }] },
+    '/getDocumentsByProgram': (query: URLSearchParams) => ({
+      Payload:
+        query.get('programsRecId') === '2'
+          ? [paper(9, 'Program Information_Program Highlights', '2022-01-01')]
+          : papers,
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const program = await canvas.findByRole('combobox', { name: 'Program' })
+    const names = within(program)
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+    await expect(names).toEqual(['Program Three', 'Program Two'])
+    await canvas.findByText('Program Highlights 2026-01-01')
+    await userEvent.selectOptions(program, 'Program Two')
+    await canvas.findByText('Program Highlights 2022-01-01')
+    await expect(canvas.queryByText('Program Highlights 2026-01-01')).toBeNull()
+    await expect(program).toHaveDisplayValue('Program Two')
   },
 }
 
@@ -65,7 +103,7 @@ export const OneCode: Story = {
 
 export const NoDocuments: Story = {
   name: '[PRG-009] A program without documents: No Documents Found.',
-  beforeEach: server([], []),
+  beforeEach: server([], { '/getDocumentsByProgram': { Payload: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No Documents Found.')).toHaveLength(1)
   },

@@ -2,6 +2,7 @@ import type { DocumentType, Policy } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { lastVisitAt } from '../documents/last-visit.ts'
 import { stores } from '../documents/stores.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -133,11 +134,26 @@ export const Full: Story = {
   },
 }
 
+export const SinceTheLastVisit: Story = {
+  name: 'What somebody else sent since the last visit is marked in the history, and what one sent oneself is not',
+  beforeEach: () => {
+    lastVisitAt('2026-11-01T12:00:00Z')
+    const [first, ...others] = documents
+    const ofAnother = { ...first!, CreatedBy: 'lee.park@ridge-freight.example' }
+    return desk({ '/getDocumentsByClient': { Payload: [ofAnother, ...others] } })()
+  },
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('New since your last visit')
+    await expect(mark.closest('tr')).toHaveTextContent('Loss runs 2022 to 2026.pdf')
+  },
+}
+
 export const Uploaded: Story = {
   name: '[REN-004] [REN-005] [REN-006] [REN-009] [REN-010] [REN-011] [REN-012] The file, its record for the term, the mail; then the form is closed and empty',
   beforeEach: [desk(), stored],
   play: async ({ canvas }) => {
-    await expect(await openForm(canvas)).toHaveFocus()
+    const first = await openForm(canvas)
+    await waitFor(() => expect(first).toHaveFocus())
     await expect(canvas.getByRole('group', { name: 'Member Kiosk - Renewal Documentation' })).toBeInTheDocument()
     await expect(canvas.getByLabelText(/^Description/)).not.toBeRequired()
     await expect(canvas.getByRole('button', { name: 'Choose a File: Document' })).toBeVisible()
@@ -272,6 +288,7 @@ export const NoPolicy: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Policy Found.')).toBeVisible()
     await expect(canvas.getByText('No Documents Found.')).toBeVisible()
+    await expect(canvas.queryByText('Missing')).toBeNull()
     const upload = canvas.getByRole('button', { name: 'Upload' })
     await expect(upload).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(upload)

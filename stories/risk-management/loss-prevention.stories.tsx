@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
@@ -180,9 +181,24 @@ export const Quarters: Story = {
   },
 }
 
+export const Terms: Story = {
+  name: '[LPS-011] [PRM-059] The terms of the program that the company is in are downloaded',
+  beforeEach: () => {
+    watchDownloads()
+    const terms = everything['/getDocumentsByProgram']
+    const ofProgram = (query: URLSearchParams) => (query.get('programsRecId') === '3' ? terms : { Payload: [] })
+    return server({ ...storedFiles, '/getDocumentsByProgram': ofProgram })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const terms = await region(canvas, 'Master Services Agreement')
+    await userEvent.click(await terms.findByRole('button', { name: 'Download Master Services Agreement 2026-01-01' }))
+    await expectSaved('Master Services Agreement 2026-01-01.pdf', 'key-6')
+  },
+}
+
 const deleted = fn()
-export const Agreements: Story = {
-  name: '[LPS-011] [LPS-012] [PRM-059] [PRM-060] [PRM-061] Terms are downloaded; statements of work stand by year and are deleted with their code',
+export const StatementsOfWork: Story = {
+  name: '[LPS-012] [PRM-060] [PRM-061] Statements of work stand by year and are deleted with their code',
   beforeEach: server(
     {
       '/DocumentDelete': (query: URLSearchParams) => {
@@ -193,8 +209,6 @@ export const Agreements: Story = {
     [...codes, '003-001-008-002-001', '000-001', '000-001-004'],
   ),
   play: async ({ canvas, userEvent }) => {
-    const terms = await region(canvas, 'Master Services Agreement')
-    await terms.findByRole('button', { name: 'Download Master Services Agreement 2026-01-01' })
     const work = await region(canvas, 'Statement of Work')
     await work.findByText('Statement of Work 2026-01-01')
     await expect(work.getAllByRole('list', { hidden: true }).map((list) => list.ariaLabel)).toEqual(['2026', '2025'])
@@ -239,7 +253,7 @@ export const Nothing: Story = {
   beforeEach: server(nothing),
   play: async ({ canvas }) => {
     for (const text of emptyTexts) await canvas.findByText(text)
-    await expect(await canvas.findAllByText('No Documents Found.')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByText('No Documents Found.')).toHaveLength(3))
   },
 }
 

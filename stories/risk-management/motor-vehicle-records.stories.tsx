@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -67,6 +67,7 @@ export const GetStarted: Story = {
     const submit = canvas.getByRole('button', { name: 'Submit' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByLabelText(/^What can we help you with\?/), 'Forty drivers, please.')
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'false'))
     await userEvent.click(submit)
     await expect(await canvas.findByText('Message Sent Successfully')).toBeVisible()
     await expect(sent.entries).toEqual([
@@ -77,12 +78,14 @@ export const GetStarted: Story = {
 }
 
 export const Fmcsa: Story = {
-  name: '[MVR-010] [PRM-071] FMCSA is a title',
+  name: '[MVR-010] [PRM-071] FMCSA is a title and nothing else',
   args: { path: '/risk-management/fmcsa' },
   beforeEach: () => network(desk())(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'FMCSA' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    for (const role of ['region', 'button', 'textbox', 'table']) await expect(main.queryByRole(role)).toBeNull()
   },
 }
 

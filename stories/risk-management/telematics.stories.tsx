@@ -183,8 +183,12 @@ export const OutsideLink: Story = {
   name: '[TEL-006] [PRM-064] The exchange is reached with its code',
   beforeEach: server(),
   play: async ({ canvas }) => {
-    const link = within(await canvas.findByRole('main')).getByRole('link', { name: 'Telematics Exchange' })
-    await expect(link).toHaveAttribute('href', '/demo/telematics-exchange')
+    await canvas.findByRole('heading', { level: 1, name: 'Telematics Exchange' })
+    const main = within(canvas.getByRole('main'))
+    await expect(await main.findByRole('link', { name: 'Telematics Exchange' })).toHaveAttribute(
+      'href',
+      '/demo/telematics-exchange',
+    )
   },
 }
 
@@ -215,7 +219,8 @@ export const WithoutSections: Story = {
   name: '[TEL-006] [TEL-017] [PRM-063] [PRM-064] [PRM-065] [PRM-066] Without their codes there are no parts, and the link says why it leads nowhere',
   beforeEach: server({}, ['003', '003-002']),
   play: async ({ canvas, userEvent }) => {
-    const main = within(await canvas.findByRole('main'))
+    await canvas.findByRole('heading', { level: 1, name: 'Telematics Exchange' })
+    const main = within(canvas.getByRole('main'))
     const link = await main.findByRole('link', { name: 'Telematics Exchange' })
     await expect(link).not.toHaveAttribute('href')
     await userEvent.hover(link)

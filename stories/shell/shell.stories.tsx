@@ -26,13 +26,16 @@ export const Home: Story = {
 
 export const FewPermissions: Story = {
   name: '[PRM-004] [PRM-006] [PRM-007] Sections without their code are absent, entries disabled',
-  beforeEach: network(signedInAs({ permissions: ['001', '002', '002-001'] })),
+  beforeEach: network(signedInAs({ permissions: ['001', '002', '002-001', '004', '004-002'] })),
   play: async ({ canvas }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Sections' }))
     await expect(sidebar.queryByText('Risk Management')).toBeNull()
-    const governance = sidebar.getByRole('link', { name: 'Governance' })
-    await expect(governance).toHaveAttribute('aria-disabled', 'true')
-    await expect(governance).not.toHaveAttribute('href')
+    // The page of Claims Management is that of its first entry.
+    for (const name of ['Governance', 'Claims Management', 'Claims']) {
+      const link = sidebar.getByRole('link', { name })
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
     await expect(canvas.getByRole('button', { name: /^Settings/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -87,6 +90,19 @@ export const LongTitleOnAPhone: Story = {
   ...LongTitle,
   name: '[SHL-002] On a phone it does so on several lines',
   globals: { viewport: { value: 'phone' } },
+}
+
+export const OnATablet: Story = {
+  name: '[SHL-016] On a tablet the sidebar is a rail until somebody opens it',
+  beforeEach: network(signedInAs()),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Expand sidebar' })
+    const page = await canvas.findByRole('main')
+    await expect(page.getBoundingClientRect().left).toBeLessThan(768 / 8)
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }))
+    await canvas.findByRole('button', { name: 'Collapse sidebar' })
+  },
 }
 
 export const Section: Story = {
@@ -156,7 +172,8 @@ export const Transition: Story = {
   name: '[SHL-019] The next page comes in within 300 ms',
   beforeEach: network(signedInAs()),
   play: async ({ canvas, canvasElement }) => {
-    const main = await canvas.findByRole('main')
+    await canvas.findByRole('heading', { level: 1 })
+    const main = canvas.getByRole('main')
     const seen: unknown[] = []
     const animate = main.animate.bind(main)
     main.animate = (frames, options) => {
@@ -166,7 +183,42 @@ export const Transition: Story = {
     await userEvent.click((await canvas.findAllByRole('link', { name: 'Insurance' }))[0] as HTMLElement)
     await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
     await waitFor(() => expect(seen).toEqual([300]))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Insurance' })).toHaveFocus()
     await expect(canvasElement.querySelector('main')).toBe(main)
+  },
+}
+
+let release: () => void = () => undefined
+
+export const Slow: Story = {
+  name: 'A page that takes its time is said to be on its way, and window and heading name the same page meanwhile',
+  beforeEach: () => {
+    const answers = signedInAs()
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let asked = 0
+    const checkAuth = async () => {
+      if (asked++ > 0) await held
+      return answers['/checkAuth']
+    }
+    return network({ ...answers, '/checkAuth': checkAuth })()
+  },
+  play: async ({ canvas }) => {
+    const expectOneName = () =>
+      waitFor(() =>
+        expect(
+          [...document.querySelectorAll('title')]
+            .map(({ textContent }) => textContent)
+            .filter((text) => / – /.test(text)),
+        ).toEqual([`${canvas.getByRole('heading', { level: 1 }).textContent} – Member Portal`]),
+      )
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Insurance' }))[0] as HTMLElement)
+    await canvas.findByText('Loading the page')
+    await expectOneName()
+    release()
+    await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
+    await waitFor(() => expect(canvas.queryByText('Loading the page')).toBeNull())
+    await expectOneName()
   },
 }
 

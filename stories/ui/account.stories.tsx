@@ -28,6 +28,30 @@ export const NothingYet: Story = {
   args: { lines: sampleAccount.map((line) => (line.amounts ? { ...line, amounts: [] } : line)) },
 }
 
+/** Of a small company, on a phone. */
+export const ShortLabels: Story = {
+  name: 'On a phone a premium year stands on one line, and what heads its figures on two',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: ['A Fund Balance', 'B Fund Balance', 'All funds'],
+    decimals: 0,
+    lines: [
+      { label: '2022 - 2023', amounts: [86_734, 65_406, 152_141] },
+      { label: '2021 - 2022', amounts: [16_815, 70_396, 87_211] },
+      { label: 'All years', amounts: [103_549, 135_803, 239_352], sum: 'total' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const linesOf = (element: HTMLElement) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size
+    }
+    await expect(linesOf(canvas.getByRole('rowheader', { name: '2022 - 2023' }))).toBe(1)
+    await expect(linesOf(canvas.getByRole('columnheader', { name: 'A Fund Balance' }))).toBe(2)
+  },
+}
+
 /** Of the largest company, on a phone. */
 export const NineDigits: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { DataTable, type DataTableProps } from '../../src/ui/data-table/data-table.tsx'
 import { rowButton } from '../../src/ui/data-table/row-button.tsx'
 import type { TableState } from '../../src/ui/data-table/table-state.ts'
@@ -224,7 +224,7 @@ export const OnAPhone: Story = {
       await expect(table.scrollWidth).toBeLessThanOrEqual(328)
     })
     await step('the order is chosen from a list', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Incurred, reversed')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Incurred, highest first')
       await waitFor(() => expect(names(canvasElement)[0]).not.toBe('AL-24001'))
     })
   },
@@ -261,5 +261,19 @@ export const TwentyThousandRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(names(canvasElement)[0]).toBe('AL-44000'))
+  },
+}
+
+export const TurnedInOrder: Story = {
+  name: 'Turning the page of a table in order puts nothing in order anew',
+  args: { rows: many, initial: { sort: '-driver' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = names(canvasElement)
+    const sort = spyOn(Array.prototype, 'sort')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(names(canvasElement)).not.toEqual(before))
+    const lengths = sort.mock.contexts.map((sorted) => (sorted as unknown[]).length)
+    sort.mockRestore()
+    await expect(Math.max(0, ...lengths)).toBeLessThan(many.length)
   },
 }

@@ -89,6 +89,48 @@ export const Paged: Story = {
   },
 }
 
+export const FewRows: Story = {
+  name: 'What fits the smallest page is counted and not turned',
+  args: { rows: sampleClaims(15) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(firstCells(canvasElement)).toHaveLength(15)
+    await expect(canvas.getByText('1–15 of 15')).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Rows per page' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull()
+  },
+}
+
+export const HeadStays: Story = {
+  name: 'The head of a table stays below the header of the page while its rows scroll by',
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50')
+    await waitFor(() => expect(firstCells(canvasElement)).toHaveLength(48))
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 4
+    scrollTo({ top: 600, behavior: 'instant' })
+    await waitFor(() => expect(scrollY).toBe(600))
+    await expect(canvasElement.querySelector('thead')?.getBoundingClientRect().top).toBe(header)
+    scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+export const OneRowOnAPhone: Story = {
+  name: 'On a phone an order is asked for where there is one, and named by what is ordered',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <KeptTable {...args} />
+      <KeptTable {...args} label="One claim" rows={sampleClaims(1)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const orders = [...canvas.getByRole('combobox', { name: 'Sort by' }).querySelectorAll('option')]
+    await expect(orders.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Driver, A to Z', 'Date of loss, newest first', 'Incurred, highest first']),
+    )
+  },
+}
+
 export const NothingFoundOnAPhone: Story = {
   name: 'On a phone a table without a row is not there, and its words are',
   globals: { viewport: { value: 'phone' } },
@@ -163,6 +205,16 @@ export const OpenedByKeyboard: Story = {
 }
 
 export const Empty: Story = { args: { rows: [] } }
+
+export const EmptyByFilter: Story = {
+  name: 'Where a filter of the page leaves nothing there is nothing to take along, and no page',
+  args: { rows: [], exported: true, filters: <span>All programs</span> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Claims Found.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+    await expect(canvas.queryByText('No rows')).toBeNull()
+  },
+}
 
 export const PlainRows: Story = {
   render: (args) => {

@@ -1,5 +1,8 @@
+import { CallRefusedError } from '@captive/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
+import { createQueryClient } from '../../src/api/query-client.ts'
 import { DownloadButton } from '../../src/ui/download-button.tsx'
 import type { LoadFile } from '../../src/ui/use-download.ts'
 
@@ -62,5 +65,27 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It did not load.'))
     await expect(canvas.getByRole('button', { name: 'Download Loss run 2024' })).toBeVisible()
+  },
+}
+
+const endSession = fn(async () => true)
+const withSession = createQueryClient(endSession)
+
+export const SessionOver: Story = {
+  name: 'A download under which the session ended has not failed: the guards lead away',
+  args: { load: () => Promise.reject(new CallRefusedError(401, 'Sign in again.')) },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={withSession}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
+    await waitFor(() => expect(endSession).toHaveBeenCalledOnce())
+    await new Promise((resume) => setTimeout(resume))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Stop Loss run 2024' })).toBeVisible()
   },
 }

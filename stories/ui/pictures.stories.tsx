@@ -104,6 +104,26 @@ export const CourseOnAPhone: StoryObj = {
   play: ({ canvasElement }) => drawn(canvasElement, '[role=img] svg path[stroke]'),
 }
 
+export const MonthsOnAPhone: StoryObj = {
+  name: 'On a phone a month stands on one line of the table; the heads of its figures break before it does',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <LinePicture
+      figures={{
+        ...sampleLines,
+        labels: ['September 2026', 'October 2026'],
+        series: [{ name: 'Speeding ratio', values: [0.04, 0.05] }],
+        remark: { name: 'Ranking so far', texts: ['12th of 41', '9th of 41'] },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByRole('rowheader', { name: 'September 2026' }))
+    await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(1)
+  },
+}
+
 export const Doughnut: StoryObj = {
   globals: { viewport: { value: 'desk' } },
   render: () => <DoughnutPicture figures={sampleScore} middle="74%" totalLabel="Points to be had" />,

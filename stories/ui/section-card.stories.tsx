@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LoadingState } from '../../src/ui/loading-state.tsx'
+import { KeyFigures } from '../../src/ui/key-figures.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 
@@ -42,5 +43,25 @@ export const OneRuleInARow: StoryObj = {
     const ruleOf = (name: string) => getComputedStyle(canvas.getByRole('region', { name })).borderTopStyle
     await expect(ruleOf('What it costs')).toBe('none')
     await expect(ruleOf('Facts of loss')).toBe('solid')
+  },
+}
+
+export const OneRuleWithoutFigures: StoryObj = {
+  name: 'So it does where key figures have nothing to say',
+  render: () => (
+    <>
+      <PageHeader title="Telematics Exchange" />
+      <KeyFigures>{null}</KeyFigures>
+      <SectionCard title="Total Speed Ranking">No Data Found for: Ridge Freight Lines</SectionCard>
+      <KeyFigures>{null}</KeyFigures>
+      <SectionCard title="Driver Scorecards">No Documents Found.</SectionCard>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const styleOf = (name: string) => getComputedStyle(canvas.getByRole('region', { name }))
+    await expect(styleOf('Total Speed Ranking').borderTopStyle).toBe('none')
+    await expect(styleOf('Total Speed Ranking').marginTop).toBe('0px')
+    await expect(styleOf('Driver Scorecards').borderTopStyle).toBe('solid')
+    await expect(styleOf('Driver Scorecards').marginTop).toBe('40px')
   },
 }

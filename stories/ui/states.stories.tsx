@@ -58,3 +58,25 @@ export const Badges: Story = {
     </div>
   ),
 }
+
+export const BadgeInALine: Story = {
+  name: 'The word of a state stands on the line of the words beside it',
+  render: () => (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: 12,
+        fontSize: 'var(--mantine-font-size-sm)',
+        lineHeight: 1.3,
+      }}
+    >
+      <span>State</span>
+      <StatusBadge tone="ok">Done</StatusBadge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (word: string) => canvas.getByText(word).getBoundingClientRect().top
+    await expect(Math.abs(topOf('Done') - topOf('State'))).toBeLessThan(0.5)
+  },
+}

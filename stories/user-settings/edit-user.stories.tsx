@@ -141,7 +141,7 @@ export const Invited: Story = {
   beforeEach: usersServer({}, {}, invited),
   play: async ({ canvas }) => {
     invited.length = 0
-    await canvas.findByText('No role, invited of Ridge Freight Lines.')
+    await canvas.findByText('Ridge Freight Lines: No role, invited.')
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite again' }))
     await screen.findByText(/^A new link is on its way to ivy@ridge-freight\.example\./)
     await expect(invited).toEqual([`InviteUser RecId=5&origin=${encodeURIComponent(location.origin)}`])

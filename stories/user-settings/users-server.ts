@@ -37,11 +37,11 @@ function user(RecId: number, FirstName: string, roleName: string | null, ClientI
 
 /** Of three companies' people and the staff, as the server lists a group. Whoever is signed in is the first of them. */
 const people = [
-  user(1, 'Ada', 'Administrator'),
-  user(2, 'Max', 'Manager'),
-  user(3, 'Eve', 'Employee', 12, 0),
+  { ...user(1, 'Ada', 'Administrator'), lastSignIn: '2026-11-20T15:00:00.000Z' },
+  { ...user(2, 'Max', 'Manager'), lastSignIn: '2026-02-03T15:00:00.000Z' },
+  { ...user(3, 'Eve', 'Employee', 12, 0), lastSignIn: null },
   user(4, 'Guy', 'Employee', 14),
-  { ...user(5, 'Ivy', null), isInvited: true },
+  { ...user(5, 'Ivy', null), isInvited: true, lastSignIn: null },
 ]
 
 const byId = (id: string | null) => people.find(({ RecId }) => RecId === Number(id))

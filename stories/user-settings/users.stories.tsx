@@ -62,6 +62,7 @@ export const Companies: Story = {
       'Zip Code',
       'Phone',
     ])
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search companies' }), 'e')
     await expect(canvas.queryByText('Blue Mesa Haulers')).toBeNull() // of another type
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search companies' }))
@@ -95,7 +96,8 @@ export const Users: Story = {
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users' })
-    await expect(headersOf(table)).toEqual(['First Name', 'Last Name', 'Role', 'Email', 'Phone', 'Actions'])
+    const headers = headersOf(table)
+    await expect(headers).toEqual(['First Name', 'Last Name', 'Role', 'Email', 'Phone', 'Last sign-in', 'Actions'])
     await expect(within(table).getAllByRole('row')).toHaveLength(5)
     await expect(within(table).queryByText('Guy')).toBeNull()
     await expect(within(table).getByText('Employee, inactive')).toBeVisible()
@@ -108,6 +110,7 @@ export const Users: Story = {
       '/user-settings/policyholder/12/3',
     )
     await expect(canvas.getByRole('button', { name: 'Delete Max Okafor' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute(
       'href',
       '/user-settings/policyholder/12/add',
@@ -125,6 +128,18 @@ export const Oneself: Story = {
   },
 }
 
+export const LastSignIn: Story = {
+  name: 'When each signed in last; oldest first begins with who never came',
+  beforeEach: usersServer(),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Users' })
+    await userEvent.click(within(table).getByRole('button', { name: 'Last sign-in' }))
+    const lines = within(table).getAllByRole('row').slice(1)
+    const told = lines.map((line) => within(line).getAllByRole('cell')).map((cells) => cells.at(-2)?.textContent)
+    await expect(told).toEqual(['Never', 'Never', '02/03/2026', '11/20/2026'])
+  },
+}
+
 const own = ['000-001', '000-001-003']
 
 export const OwnCompany: Story = {
@@ -136,6 +151,11 @@ export const OwnCompany: Story = {
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     const steps = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(steps).toEqual([['Users', '/user-settings/member/12']])
+    const [users] = trail.getAllByRole('link')
+    const word = document.createRange()
+    word.selectNodeContents(users!)
+    // A short step has the room of a thumb, and the next one stands no further off for it.
+    await expect(users!.getBoundingClientRect().width).toBeCloseTo(word.getBoundingClientRect().width, 0)
   },
 }
 

@@ -27,9 +27,13 @@ test('[WIZ-038] a report is taken up again in another browser after the first on
   await chooseClaimType(first, claimType)
   await confirmPersonalInfo(first)
   const { c101 = '', c103 = '', c104 = '' } = answers
+  const lastIsKept = first.waitForResponse((response) => {
+    const request = response.request()
+    return request.method() === 'PUT' && response.ok() && Boolean(request.postData()?.includes(JSON.stringify(c104)))
+  })
   await fillForm(first, form, { c101, c103, c104 })
+  await lastIsKept
   await first.getByText(/^Saved \d/).waitFor()
-  await first.waitForTimeout(2_000) // the last answer is saved a moment after it was typed
   await doomed.kill()
 
   await signIn(page, 'manager@member.example')

@@ -14,6 +14,7 @@ const seed = 20261123
 
 test('[WIZ-038] a browser killed at ten points of a report at the roadside loses nothing that was saved', async ({
   portal,
+  openContext,
 }) => {
   const { claimType, form, answers } = sampleReport('auto-in-a-hurry')
   const keys = Object.keys(answers).filter((key) => !['c101', 'c103', 'c104'].includes(key)) // known of who reports
@@ -60,6 +61,14 @@ test('[WIZ-038] a browser killed at ten points of a report at the roadside loses
     await doomed.kill()
   }
   expect(Object.keys(saved).length).toBeGreaterThan(kills)
+  const context = await openContext(phone)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.evaluate((value) => sessionStorage.setItem('member-portal.token', value), token!)
+  await page.goto(`/report-claim/online-claim?report=${draftId}`)
+  await page.locator('[id$="-c101"]').waitFor({ state: 'attached' })
+  const given = Object.entries(saved).filter(([, answer]) => typeof answer === 'string') // an empty vehicle shows nothing
+  expect(await shownAnswers(page, form), 'after the last kill').toMatchObject(Object.fromEntries(given))
 })
 
 /** Rising points, the same in each run. */

@@ -20,12 +20,22 @@ test('on a phone a long step is walked part by part, each with an address', asyn
   expect(await expanded().allInnerTexts()).toEqual([expect.stringContaining('When and where')])
   expect(await page.getByLabel('Tell us what happened').isVisible()).toBe(false)
 
-  // Required questions come first, the others wait behind a button.
-  const city = page.getByLabel('City or nearest city')
-  const zip = page.getByLabel('ZIP code')
-  expect([await city.isVisible(), await zip.isVisible()]).toEqual([true, false])
+  // Required questions come first; where there are more than two others, they wait behind a button.
+  await part('Your vehicle').click()
+  const unit = page.getByLabel('Unit number or license plate')
+  const year = page.getByLabel('Year', { exact: true })
+  await unit.waitFor()
+  expect(await year.isVisible()).toBe(false)
   await page.getByRole('button', { name: /^More details, if you have them \(\d\)/, expanded: false }).click()
-  await zip.waitFor()
+  await year.waitFor()
+  await part('When and where').click()
+  const city = page.getByLabel('City or nearest city')
+  await city.waitFor()
+  const tops = [city, page.getByRole('textbox', { name: 'Time, with AM or PM' })].map(
+    async (field) => (await field.boundingBox())!.y,
+  )
+  const [required = 0, optional = 0] = await Promise.all(tops)
+  expect(required).toBeLessThan(optional)
   await city.fill('Tulsa')
   await city.blur()
   await expect.poll(() => part('When and where').innerText()).toContain('3 missing')
@@ -36,8 +46,10 @@ test('on a phone a long step is walked part by part, each with an address', asyn
   expect(await city.isVisible()).toBe(false)
   await page.goBack()
   await city.waitFor()
+  await city.focus()
   await page.reload()
   await city.waitFor()
+  await expect.poll(() => city.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await expanded().allInnerTexts()).toEqual([expect.stringContaining('When and where')])
 
   // What is missing leads to its field, whatever is closed around it.
@@ -48,6 +60,50 @@ test('on a phone a long step is walked part by part, each with an address', asyn
   expect(await page.getByLabel('Tell us what happened').isVisible()).toBe(true)
   await expectFitsPhone(page, 'a part of step 3')
   await expectAccessible(page, 'a part of step 3 on a phone')
+})
+
+test('on a phone the next part opens by itself, and nothing moves where somebody goes on', async ({
+  phonePage: page,
+}) => {
+  const part = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+  const more = (name: string) =>
+    page.getByRole('group', { name: new RegExp(`^${name}`) }).getByRole('button', { name: /^More details/ })
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, 'Auto')
+  await confirmPersonalInfo(page)
+  await part('What happened').click()
+  const story = page.getByLabel('Tell us what happened')
+  const hurt = page.getByRole('radiogroup', { name: /^Was anyone hurt/ })
+  await story.waitFor()
+  expect(await hurt.isVisible()).toBe(false)
+  await story.fill('A deer ran into the road.')
+  await story.blur()
+
+  // The one that is done stays open until somebody goes on in the next.
+  await hurt.waitFor()
+  expect(await story.isVisible()).toBe(true)
+  const no = hurt.getByRole('radio', { name: 'No', exact: true })
+  await no.scrollIntoViewIfNeeded()
+  const before = (await no.boundingBox())!.y
+  await no.tap()
+  await story.waitFor({ state: 'hidden' })
+  expect(Math.abs((await no.boundingBox())!.y - before)).toBeLessThan(2)
+  expect(await no.isChecked()).toBe(true)
+  await page.goBack()
+  await story.waitFor()
+
+  // Whoever asked for details in one part finds them open in the others, and is led through optional parts.
+  await part('Your vehicle').click()
+  await more('Your vehicle').click()
+  await part('Is anyone hurt').click()
+  await page.getByRole('button', { name: 'Continue: Police or fire department' }).waitFor()
+  await part('Who can we call').click()
+  await expect.poll(() => more('Who can we call').getAttribute('aria-expanded')).toBe('true')
+  await part('Your vehicle').click()
+  await more('Your vehicle').click()
+  await part('Who can we call').click()
+  await expect.poll(() => more('Who can we call').getAttribute('aria-expanded')).toBe('false')
 })
 
 test('on a desk all parts are open, with their list beside them', async ({ page }) => {
@@ -63,4 +119,12 @@ test('on a desk all parts are open, with their list beside them', async ({ page 
   await page.getByLabel('Tell us what happened').fill('A deer ran into the road.')
   await page.getByLabel('Tell us what happened').blur()
   await expect.poll(() => list.getByRole('link', { name: /^What happened/ }).innerText()).toContain('Done')
+
+  // Where there is no room for the list, the headings say the same.
+  const heading = (name: string) => page.getByRole('heading', { name: new RegExp(`^${name}`) })
+  expect(await heading('Driver').innerText()).toBe('Driver')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await list.waitFor({ state: 'hidden' })
+  expect(await heading('What happened').innerText()).toContain('Done')
+  expect(await heading('Driver').innerText()).toContain('To do')
 })

@@ -39,7 +39,7 @@ test.for(['auto-in-a-hurry', 'property-fire'])(
     await attachFiles(page, [{ name: 'scrape.txt', mimeType: 'text/plain', buffer: Buffer.from('left side') }])
     await look('step 4')
     await submitReport(page)
-    // The message at the foot lies over the links there until it goes.
+    // The message lies over the header until it goes.
     await page.getByText('Claim has been Reported.').waitFor({ state: 'hidden' })
     await look('the confirmation')
   },

@@ -32,6 +32,8 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
   expect(new URL(page.url()).pathname).toBe('/')
 
   await page.getByText('Not sent yet. Everything you entered is kept.', { exact: true }).waitFor()
+  await page.getByText('Log in, and it opens, ready to be sent.', { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Send it now' }).count(), 'nobody is signed in').toBe(0)
 
   await page.getByRole('link', { name: 'Login' }).click()
   await logIn(page, 'employee@member.example')

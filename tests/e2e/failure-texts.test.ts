@@ -31,9 +31,9 @@ const ofVisitors: Failure[] = [
     calls: { ResetPassword: broken, IsPasswordLinkGood: { status: 200, json: { Payload: true } } },
     at: '/setup/a-token',
     act: async (page) => {
-      await page.getByLabel('New password').fill(password)
-      await page.getByLabel('Confirm password').fill(password)
-      await page.getByLabel('Confirm password').press('Enter')
+      await page.getByLabel(/^New password/).fill(password)
+      await page.getByLabel(/^Confirm password/).fill(password)
+      await page.getByLabel(/^Confirm password/).press('Enter')
     },
   },
 ]
@@ -109,6 +109,10 @@ async function meet(page: Page, { says, calls, at, act }: Failure): Promise<void
     await page.route(`**/api/${call}*`, (route) => route.fulfill(answer))
   await page.goto(at)
   await act(page)
-  for (const text of says) await page.getByText(text, { exact: true }).first().waitFor()
+  for (const text of says) await page.locator(alertOf(text)).first().waitFor()
   await page.unrouteAll()
 }
+
+/** What says it aloud: the words alone may stand on the page already, as those of an empty list do. */
+const alertOf = (text: string) =>
+  ['[role=alert]', '[role=alert] '].map((where) => `${where}:text-is(${JSON.stringify(text)})`).join(', ')

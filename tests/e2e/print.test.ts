@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+import { call } from './harness/call.ts'
 import { test } from './harness/fixtures.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
 
@@ -10,7 +12,7 @@ const sheet = { width: 690, height: 960 }
 test('on paper stands what is read: nothing to press, and no register is wider than the sheet', async ({ page }) => {
   await signIn(page, 'admin@broker.example')
   await chooseCompany(page, 'Copper Logistics')
-  for (const path of pages) {
+  for (const path of [...pages, ...(await claimsOf(page, 250))]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -27,3 +29,14 @@ test('on paper stands what is read: nothing to press, and no register is wider t
     await page.emulateMedia({ media: 'screen' })
   }
 })
+
+/** The register of the claims of a policy of a company, and the first claim in it. */
+async function claimsOf(page: Page, clientId: number): Promise<string[]> {
+  const rows = async (path: string) => {
+    const { Payload } = (await (await call(page, path)).json()) as { Payload: { PolicyId: number; RecId: number }[] }
+    return Payload
+  }
+  const { PolicyId } = (await rows(`/GetClaimTotals?ClientId=${clientId}`))[0]!
+  const { RecId } = (await rows(`/GetClaimsByPolicy?PolicyId=${PolicyId}`))[0]!
+  return [`/Claims/${PolicyId}`, `/Claims/${PolicyId}/${RecId}`]
+}

@@ -95,6 +95,7 @@ test('[PRM-004] [PRM-005] [PRM-084] without its code an entry is disabled with t
   const report = page.getByRole('contentinfo').getByText('Report Claim')
   await report.hover()
   await page.getByText('You do not have permission to access to this element.').first().waitFor()
+  await expectAccessible(page, 'a tooltip')
   await page.goto('/report-claim')
   await page.waitForURL((url) => url.pathname === '/')
 })

@@ -55,9 +55,10 @@ test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR
   const mail = await waitForMail(portal.dataDir, (text) => text.includes(`To: ${email}`))
   const guest = await (await openContext()).newPage()
   await guest.goto(/\/setup\/[\w-]{43}/.exec(mail)?.[0] ?? 'no link')
-  await guest.getByLabel('New password').fill(password)
-  await guest.getByLabel('Confirm password').fill(password)
+  await guest.getByLabel(/^New password/).fill(password)
+  await guest.getByLabel(/^Confirm password/).fill(password)
   await guest.locator('button[type=submit]').click()
+  await guest.getByRole('main').getByText('Password set successfully', { exact: true }).waitFor()
   await guest.getByRole('link', { name: 'Okay' }).click()
   await logIn(guest, email, password)
 

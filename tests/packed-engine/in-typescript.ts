@@ -6,12 +6,15 @@ import {
   type FieldError,
   type Form,
   type Kind,
+  type PhoneRegion,
 } from '@captive/form-engine'
 import { claimForm, type ClaimValues, claimValues } from '@captive/form-engine/claim'
+import { phonesOf } from '@captive/form-engine/phones'
 import { EngineForm, useFormAnswers, type FormWidgets } from '@captive/form-engine/react'
 import { toRjsf, type RjsfForm } from '@captive/form-engine/rjsf'
 import { FormSession } from '@captive/form-engine/session'
 import { leanRjsf } from '@captive/form-engine/vite'
+import metadata from 'libphonenumber-js/metadata.max'
 
 const form: Form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
 export const errors: readonly FieldError[] = form.validate({} satisfies Answers)
@@ -22,6 +25,7 @@ export const plugin: { name: string } = leanRjsf()
 export const widgets: FormWidgets = {}
 export const components = [EngineForm, useFormAnswers]
 export const kinds: readonly Kind[] = []
+export const phones: PhoneRegion = phonesOf('GB', metadata)
 
 // @ts-expect-error -- a form is told by its label
 defineForm({ name: { kind: 'textbox' } })

@@ -33,8 +33,11 @@ export class Project {
     cpSync(join(import.meta.dirname, name), join(this.folder, name), { recursive: true })
   }
 
-  write(name: string, text: string): void {
-    writeFileSync(join(this.folder, name), text)
+  /** Returns its path. */
+  write(name: string, text: string): string {
+    const path = join(this.folder, name)
+    writeFileSync(path, text)
+    return path
   }
 
   discard(): void {

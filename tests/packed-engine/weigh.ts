@@ -1,26 +1,20 @@
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { build, type Rolldown } from 'vite'
 
 import { leanRjsf } from '../../packages/form-engine/src/vite/index.ts'
-import type { Project } from './project.ts'
 
-interface Weighing {
+export interface Weighing {
   /** Modules that are not counted. */
   readonly without?: RegExp
   readonly lean?: boolean
 }
 
-/** Bytes that a script is on the wire, built by Vite and compressed by gzip. */
-export async function weigh(
-  project: Project,
-  script: string,
-  { without, lean = false }: Weighing = {},
-): Promise<number> {
-  project.write('weighed.js', script)
+/** Bytes that a script with all it imports is on the wire, built by Vite and compressed by gzip. */
+export async function weigh(input: string, { without, lean = false }: Weighing): Promise<number> {
   const result = await build({
-    root: project.folder,
+    root: dirname(input),
     configFile: false,
     logLevel: 'error',
     plugins: lean ? [leanRjsf()] : [],
@@ -29,7 +23,7 @@ export async function weigh(
       minify: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: join(project.folder, 'weighed.js'),
+        input,
         preserveEntrySignatures: 'strict',
         ...(without && { external: without }),
       },

@@ -34,7 +34,7 @@ test.each([
     "import { a } from '../auth/index.ts'; import { b } from './queries.ts'",
   ],
   ['src/routes/login.tsx', "import { LoginPage } from '../features/auth/login-page.tsx'"],
-  ['packages/form-engine/src/kinds/checks/phone.ts', "import { isValid } from 'libphonenumber-js/mobile'"],
+  ['packages/form-engine/src/phones/phones-of.ts', "import { isValid } from 'libphonenumber-js/mobile'"],
 ])('%s may hold «%s»', (file, source) => {
   expect(brokenImports(file, source)).toEqual([])
 })

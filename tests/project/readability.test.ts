@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 
+import { plateDoubt, usDotDoubt, vinDoubt } from '@captive/api-client/contract'
 import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
-import { CLAIM_BLOCKS, CLAIM_SETTINGS } from '@captive/form-engine/claim'
+import { CLAIM_BLOCKS, CLAIM_SETTINGS, severeLosses } from '@captive/form-engine/claim'
 import { servedDefinitions } from '@captive/form-engine/catalogue'
 import { describe, expect, test } from 'vitest'
 
@@ -34,12 +35,24 @@ const textsOfForm = ({ controls }: Form) => controls.flatMap(({ label, help }) =
 const folder = 'src/features/claim-reporting'
 const shown = (...patterns: string[]) => globSync(patterns).flatMap(textsOfFile)
 
+/** Each doubt about what stands on a vehicle, as something doubtful brings it up. */
+const doubts = [
+  plateDoubt('KLM/482'),
+  plateDoubt('KLM 482 KLM'),
+  usDotDoubt('MC 123456'),
+  vinDoubt('1M8GDM9A'),
+  vinDoubt('IM8GDM9AXKP042788'),
+  vinDoubt('1M8GDM9AXKP042789'),
+].filter((doubt) => doubt !== null)
+
 const surfaces: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, textsOfForm(form)])),
   errors: Object.values(MESSAGES),
   'the start page': shown(`${folder}/start/*.tsx`),
   'the wizard': shown(`${folder}/wizard/*.tsx`),
   'loss info': shown(`${folder}/loss-info/*.tsx`, 'src/forms/parts/*.tsx'),
+  'why a loss is severe': severeLosses.map(({ reason }) => reason),
+  'doubts about a vehicle': doubts,
   'the last look': shown(`${folder}/last-look/*.tsx`),
   files: shown('src/forms/uploads/*.tsx'),
   'the confirmation': shown(`${folder}/confirmation/*.tsx`),

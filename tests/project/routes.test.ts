@@ -4,6 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { permissionCodes } from '../../packages/server/src/reference/permission-codes.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import {
+  membershipPages,
+  organizationPages,
+  type GovernancePage,
+} from '../../src/features/governance/governance-pages.ts'
 import { sections } from '../../src/features/shell/sections.ts'
 import { settingsEntries } from '../../src/features/shell/settings-entries.ts'
 import { createPortalRouter } from '../../src/router.tsx'
@@ -45,8 +50,13 @@ describe('who may open a page', () => {
     ...(section.path === '/' ? [] : [{ path: section.path, codes: codesOf(section) }]),
     ...section.entries.map((entry) => ({ path: entry.path, codes: [section.code, entry.code] })),
   ])
+  const organization = '/insurance/governance/organization'
+  const ofGovernance = [
+    ...linksUnder('/insurance/governance/membership', membershipPages),
+    ...linksUnder(organization, organizationPages),
+  ]
 
-  test.each(links)(
+  test.each([...links, ...ofGovernance])(
     '[PRM-005] [PRM-020] $path opens with the codes of its link, and not without any of them',
     async (link) => {
       expect(await endOf(link.path, link.codes)).toBe(link.path)
@@ -67,7 +77,16 @@ describe('who may open a page', () => {
     ['[PRM-012]', '/settings/activity-log', ['000-001-005']],
     ['[PRM-034]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
     ['[PRM-035]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],
-    ['[PRM-030]', '/insurance/governance/organization/standing-committees', ['002', '002-002', '002-002-008']],
+    ['[PRM-021]', '/insurance/policy-library', ['002', '002-001']],
+    ['[PRM-022]', '/insurance/governance', ['002', '002-002']],
+    ['[PRM-024]', '/insurance/governance/membership/membership-directory', ['002', '002-002', '002-002-002']],
+    ['[PRM-025]', '/insurance/governance/membership/member-references', ['002', '002-002', '002-002-003']],
+    ['[PRM-026]', '/insurance/governance/membership/officer-&-committee-slate', ['002', '002-002', '002-002-004']],
+    ['[PRM-027]', `${organization}/organizational-documentation`, ['002', '002-002', '002-002-005']],
+    ['[PRM-028]', `${organization}/meetings`, ['002', '002-002', '002-002-006']],
+    ['[PRM-029]', `${organization}/board-of-directors`, ['002', '002-002', '002-002-007']],
+    ['[PRM-030]', `${organization}/standing-committees`, ['002', '002-002', '002-002-008']],
+    ['[PRM-032]', '/insurance/member-kiosk', ['002', '002-003']],
     ['[PRM-039]', '/insurance/financial-&-profitability', ['002', '002-004']],
     ['[PRM-052]', '/risk-management/loss-prevention-&-safety', ['003', '003-001']],
     ['[PRM-062]', '/risk-management/telematics-exchange', ['003', '003-002']],
@@ -139,6 +158,20 @@ describe('an address', () => {
     expect(location).toMatchObject({ pathname: '/', state: expect.not.objectContaining({ wanted: expect.anything() }) })
   })
 
+  test('[SES-001] that changes behind its ? or # is no other page: the path alone is asked about', async () => {
+    const session = demoSession()
+    const visit = vi.fn(async () => session)
+    const sessionKeeper = { ...keeper, visit, current: () => session }
+    const history = createMemoryHistory({ initialEntries: ['/footer/contact-us'] })
+    const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(never), history })
+    for (const address of ['/footer/contact-us', '/footer/contact-us?search=dana', '/footer/contact-us#to']) {
+      history.replace(address)
+      await router.load()
+    }
+    expect(visit.mock.calls.length).toBeGreaterThan(1)
+    expect(new Set(visit.mock.calls.flat())).toEqual(new Set(['/footer/contact-us']))
+  })
+
   test('[AUT-028] that needs somebody signed in is remembered until somebody is', async () => {
     const { location } = (await open('/insurance?year=2026', signedOut)).state
     expect(location).toMatchObject({ pathname: '/', state: { wanted: '/insurance?year=2026' } })
@@ -156,4 +189,12 @@ describe('an address', () => {
 /** The code of a section; its page may be that of its first entry (Claims). */
 function codesOf({ path, code, entries }: (typeof sections)[number]): PermissionCode[] {
   return [code, ...entries.filter((entry) => entry.path === path).map((entry) => entry.code)]
+}
+
+/** The links on the page of governance, each with the codes it takes to see it and the one it asks for. */
+function linksUnder(address: string, pages: Readonly<Record<string, GovernancePage>>) {
+  return Object.entries(pages).map(([end, { code }]) => ({
+    path: `${address}/${end}`,
+    codes: ['002', '002-002', code] satisfies PermissionCode[],
+  }))
 }

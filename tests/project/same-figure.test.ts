@@ -1,7 +1,9 @@
 import {
   addClaimSums,
+  lossesByPolicyYear,
   lossesByPremiumYear,
   medianDaysToReport,
+  openClaims,
   type Claim,
   type ClaimTotals,
   type MemberFundAnalysis,
@@ -10,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { layersOf } from '../../packages/server/test/claim-layers.ts'
+import { tenCompanies } from '../../packages/server/test/ten-companies.ts'
 import { startTestServer, type Caller, type TestServer } from '../../packages/server/test/test-server.ts'
 import { claimAccount } from '../../src/features/claims/claim/claim-account.ts'
 import { claimColumns } from '../../src/features/claims/claims-of-policy/claim-columns.tsx'
@@ -35,11 +38,11 @@ const companies: Company[] = []
 beforeAll(async () => {
   server = await startTestServer()
   staff = await server.as('staff.admin@demo.example')
-  const funds = Map.groupBy(await payload<MemberFundAnalysis[]>('getMemberFundAnalysisAll'), ({ ClientId }) => ClientId)
-  for (const [clientId, ofCompany] of [...funds].slice(0, 10))
+  const funds = await payload<MemberFundAnalysis[]>('getMemberFundAnalysisAll')
+  for (const clientId of tenCompanies(funds))
     companies.push({
       clientId,
-      funds: ofCompany,
+      funds: funds.filter(({ ClientId }) => ClientId === clientId),
       policies: await payload('getPoliciesByClient', { clientId }),
       claims: await payload('getClaimsByClient', { ClientID: clientId }),
       totals: await payload('getClaimTotals', { ClientId: clientId }),
@@ -111,7 +114,23 @@ describe('ten companies', () => {
         .toSorted((one, other) => one - other)
       expect(medianDaysToReport(totals)).toBe(lags[Math.ceil(lags.length / 2) - 1])
       expect(cents(addClaimSums(totals).TotalIncurred)).toBe(incurred(claims))
+      const open = claims.filter(({ StatusCode }) => StatusCode !== 'Closed')
+      const shown = openClaims(totals) // on the dashboard
+      expect({ ...shown, incurred: cents(shown.incurred) }).toEqual({ count: open.length, incurred: incurred(open) })
     }
+  })
+
+  test('paid and reserved of a policy year, which the dashboard has without funds, are those of its claims', () => {
+    for (const { claims, totals } of companies)
+      for (const { from, paid, reserved } of lossesByPolicyYear(totals)) {
+        const ofYear = claims.filter(({ eCaptivPremiumYear }) => eCaptivPremiumYear === from)
+        expect(ofYear.length).toBeGreaterThan(0)
+        const sum = (amount: (claim: Claim) => number) => ofYear.reduce((all, claim) => all + cents(amount(claim)), 0)
+        expect(cents(paid)).toBe(sum(({ LossPaid }) => LossPaid) + sum(({ ExpensePaid }) => ExpensePaid))
+        expect(cents(reserved)).toBe(
+          sum(({ LossReserve }) => LossReserve) + sum(({ ExpenseReserve }) => ExpenseReserve),
+        )
+      }
   })
 
   test('paid and reserved of a premium year on the dashboard are what its claims have below the excess layer', () => {

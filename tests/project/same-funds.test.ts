@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { layersOf } from '../../packages/server/test/claim-layers.ts'
 import { pdfText } from '../../packages/server/test/pdf-text.ts'
+import { tenCompanies } from '../../packages/server/test/ten-companies.ts'
 import { startTestServer, type Caller, type TestServer } from '../../packages/server/test/test-server.ts'
 import { fundSlides } from '../../src/features/financial/fund-slides.ts'
 import { sumOf, toMovementRows } from '../../src/features/financial/movement-rows.ts'
@@ -44,12 +45,7 @@ beforeAll(async () => {
   server = await startTestServer()
   staff = await server.as('staff.admin@demo.example')
   const all = await payload<MemberFundAnalysis[]>('getMemberFundAnalysisAll')
-  const byProgram = Map.groupBy(all, ({ ProgramCd }) => ProgramCd)
-  // Of every program with funds, so that each sort of fund is among them.
-  const chosen = [...byProgram.values()].flatMap((rows) =>
-    [...new Set(rows.map(({ ClientId }) => ClientId))].slice(0, 2),
-  )
-  for (const clientId of chosen.slice(0, 10)) {
+  for (const clientId of tenCompanies(all)) {
     const rows = await payload<MemberFundAnalysis[]>('getMemberFundAnalysis', { clientId })
     const policies = await payload<Policy[]>('getPoliciesByClient', { clientId })
     const excess = new Set(policies.filter(({ LOB }) => LOB === 'Excess').map(({ PolicyNumber }) => PolicyNumber))

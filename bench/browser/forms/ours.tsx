@@ -6,7 +6,8 @@ import { sizedTables, type SizedField } from '../../sized-form.ts'
 
 /** Our form with rjsf's plain widgets, as the competitors have them. */
 export function ours(fields: SizedField[]) {
-  return <OurForm form={compileForm(parseDefinitions(sizedTables(fields)))} />
+  const tables = sizedTables(fields)
+  return (shown: boolean) => (shown ? <OurForm form={compileForm(parseDefinitions(tables))} /> : null)
 }
 
 function OurForm({ form }: { form: Form }) {

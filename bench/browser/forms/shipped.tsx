@@ -1,5 +1,6 @@
 import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
 import { useFormAnswers } from '@captive/form-engine/react'
+import { createContext, use, type ReactNode } from 'react'
 
 import { PortalForm } from '../../../src/forms/portal-form.tsx'
 import { ThemeProvider } from '../../../src/theme/theme-provider.tsx'
@@ -12,13 +13,19 @@ import { sizedTables, type SizedField } from '../../sized-form.ts'
  */
 export function shipped(fields: SizedField[]) {
   const tables = sizedTables(fields)
-  return (shown: boolean) => (
+  const page = (
     <ThemeProvider>
       <Heading />
-      {shown ? <ShippedForm form={compileForm(parseDefinitions(tables))} /> : null}
+      <Shown />
     </ThemeProvider>
   )
+  const form = (shown: boolean) => (shown ? <ShippedForm form={compileForm(parseDefinitions(tables))} /> : null)
+  return (shown: boolean) => <FormContext value={form(shown)}>{page}</FormContext>
 }
+
+/** What shows in a page that stands already, and is not drawn again with it. */
+const FormContext = createContext<ReactNode>(null)
+const Shown = () => use(FormContext)
 
 function ShippedForm({ form }: { form: Form }) {
   const session = useFormAnswers(form)
@@ -35,7 +42,7 @@ function Heading() {
     <header>
       <h1>Report Claim</h1>
       <p>
-        A question about <strong>what happened</strong>, 0 to 9.
+        A question about <strong>what happened</strong>, <span style={{ fontWeight: 600 }}>0 to 9</span>, 0 to 9.
       </p>
     </header>
   )

@@ -1,13 +1,15 @@
-import { Model } from 'survey-core'
+import { Model, settings } from 'survey-core'
 import { Survey } from 'survey-react-ui'
 import 'survey-core/survey-core.fontless.css'
 
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 import { CheckButton } from './check-button.tsx'
 
+settings.animationEnabled = false // what goes would stay in the page until it has faded, which no other form here does
+
 /** SurveyJS in its own look, all on one page, conditions as its expressions. */
 export function survey(fields: SizedField[]) {
-  return <SurveyForm model={modelOf(fields)} />
+  return (shown: boolean) => (shown ? <SurveyForm model={modelOf(fields)} /> : null)
 }
 
 function SurveyForm({ model }: { model: Model }) {

@@ -33,7 +33,7 @@ export type {
   VisibleSection,
 } from './form/form.ts'
 export { CONTROL_KINDS, type ControlKind } from './kinds/built-in.ts'
-export { phonesOf, type PhoneRegion } from './kinds/checks/phone.ts'
+export type { PhoneRegion } from './kinds/checks/phone.ts'
 export type { Judging, Kind } from './kinds/kind.ts'
 export type { FormSettings } from './graph/settings.ts'
 export { formatMasked, maskValue, type Mask } from './kinds/mask.ts'

@@ -13,17 +13,28 @@ import {
   memberCompany,
   online,
 } from './claim-bodies.ts'
+import { answers, startProvider, type Provider } from './start-provider.ts'
 import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 import { uploadAs } from './upload.ts'
 
 let server: TestServer
 let member: Caller
+let geocoder: Provider
 beforeAll(async () => {
-  server = await startTestServer({ REPORTS_PER_USER: '30', REPORTS_PER_COMPANY: '31', FILE_MB_PER_COMPANY: '3' })
+  geocoder = await startProvider()
+  server = await startTestServer({
+    REPORTS_PER_USER: '30',
+    REPORTS_PER_COMPANY: '31',
+    FILE_MB_PER_COMPANY: '3',
+    REVERSE_GEOCODING_URL: geocoder.url,
+  })
   member = await server.as('admin@member.example')
   await server.database.sql(everybodyMayReport)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await geocoder.close()
+})
 
 const stranger = 'victim@elsewhere.example'
 const ok = (answer: Answer) => expect(answer.body.Error).toEqual({ ErrorStatus: 0, ErrorMessage: null })
@@ -172,4 +183,14 @@ describe('what may be sent in a day', () => {
     await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
     ok(await submit('admin@member.example').answer)
   })
+})
+
+test('the geocoder is asked sixty times an hour for one account, and others are told all the same', async () => {
+  geocoder.behave(answers({ address: { road: 'Quarry Road', 'ISO3166-2-lvl4': 'US-IL' } }))
+  const ask = async (caller: Caller) =>
+    (await caller('findFNOLPlace', { body: { latitude: 41.6, longitude: -93.6 } })).body.Payload
+  for (let count = 0; count < 60; count++) expect(await ask(member)).toMatchObject({ street: 'Quarry Road' })
+  expect(await ask(member)).toBeNull()
+  expect(geocoder.requests).toHaveLength(60)
+  expect(await ask(await server.as('manager@member.example'))).toMatchObject({ street: 'Quarry Road' })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { systemScope } from '../src/database/scope.ts'
@@ -72,6 +73,13 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect(server.log(), 'the lock was given up, and not the whole statement').toContain('55P03')
     expect(answer.headers['retry-after']).toBe('5')
     expect(answer.body.Error?.ErrorMessage).toBe('The portal is busy at the moment. Please try again.')
+  })
+
+  test('no statement lasts for ever, nor a transaction that went to sleep', async () => {
+    const asked = sql`select current_setting('statement_timeout') statement,
+      current_setting('idle_in_transaction_session_timeout') asleep`
+    const { rows } = (await server.database.transaction(systemScope, (tx) => tx.execute(asked))) as { rows: object[] }
+    expect(rows).toEqual([{ statement: '30s', asleep: '1min' }])
   })
 
   test('of two administrators who delete each other at once, one is left', async () => {

@@ -250,7 +250,7 @@ describe('two people on one report', () => {
   })
 })
 
-test('the files of a draft stay until it ends; those of nobody go after a day', async () => {
+test('the files of a draft stay until it ends; those of nobody go', async () => {
   for (const name of ['kept', 'left']) await insertUpload(name.padEnd(32, '0'))
   const files = async () =>
     (await server.database.sql<{ storage_key: string }>('select storage_key from uploads where not attached')).map(

@@ -1,6 +1,11 @@
 import type { KnownAnswers } from '@captive/api-client/contract'
+import { parseDefinitions } from '@captive/form-engine'
+import { servedDefinitions } from '@captive/form-engine/catalogue'
+import { claimForm } from '@captive/form-engine/claim'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { findInReports } from '../src/areas/claim-reporting/known-answers.ts'
+import { systemScope } from '../src/database/scope.ts'
 import { claimBody, everybodyMayReport, memberCompany, online } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
@@ -80,4 +85,13 @@ test('nothing is found of another company', async () => {
   const { body } = await find(stranger, 'vehicle', 'qx77')
   expect(body.Payload ?? []).toEqual([])
   expect(await found(stranger, 'vehicle', 'qx77', 101)).toEqual([])
+})
+
+test('the query by itself looks at no company out of reach of who asks, whatever else stands before it', async () => {
+  const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
+  const wanted = { clientId: memberCompany, claimType: 'Auto', form, kind: 'vehicle', search: 'qx77' } as const
+  const foundBy = (companyId: number) =>
+    server.database.transaction(systemScope, (tx) => findInReports(tx, { reach: 'own', userId: 1, companyId }, wanted))
+  expect(await foundBy(memberCompany)).toHaveLength(1)
+  expect(await foundBy(101)).toEqual([])
 })

@@ -146,7 +146,7 @@ describe('what a user had begun when its address changed', () => {
 
   async function rename(id: number, Email: string): Promise<void> {
     const user = (await admin('getUser', { query: { RecId: id } })).body.Payload as User
-    const { roleName: _, isEditable: __, isInvited: ___, ...fields } = user
+    const { roleName: _, isEditable: __, isInvited: ___, lastSignIn: ____, ...fields } = user
     await admin('updateUser', { body: { ...fields, Email } })
   }
 

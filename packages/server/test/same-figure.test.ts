@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layersOf } from './claim-layers.ts'
 import { ago } from './insert-claims.ts'
 import { pdfText } from './pdf-text.ts'
+import { tenCompanies } from './ten-companies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 /** What one company's screens are made from. */
@@ -32,10 +33,10 @@ beforeAll(async () => {
   server = await startTestServer()
   staff = await server.as('staff.admin@demo.example')
   const funds = await payload<MemberFundAnalysis[]>('getMemberFundAnalysisAll')
-  for (const [clientId, dashboard] of [...Map.groupBy(funds, ({ ClientId }) => ClientId)].slice(0, 10))
+  for (const clientId of tenCompanies(funds))
     companies.push({
       clientId,
-      dashboard,
+      dashboard: funds.filter(({ ClientId }) => ClientId === clientId),
       policies: await payload('getPoliciesByClient', { clientId }),
       register: await payload('getClaimsByClient', { ClientID: clientId }),
     })
@@ -53,6 +54,20 @@ test('ten companies are compared, of programs with an A and a B fund and of prog
   const programs = new Set(companies.flatMap(({ dashboard }) => dashboard.map(({ ProgramCd }) => ProgramCd)))
   expect([...programs]).toEqual(expect.arrayContaining(['PC1-IC', 'PC2-IC']))
   for (const { register } of companies) expect(register.length).toBeGreaterThan(10)
+})
+
+test('the register has every claim that is stored, at what its stored amounts come to', async () => {
+  for (const { clientId, register } of companies) {
+    const stored = await server.database.sql<{ number: string; incurred: string }>(
+      `select claim_number as number, loss_paid + loss_reserve + expense_paid + expense_reserve - recovery as incurred
+       from claims where client_id = $1`,
+      [clientId],
+    )
+    const inOrder = (lines: [string, number][]) => lines.toSorted(([one], [other]) => (one < other ? -1 : 1))
+    expect(inOrder(register.map(({ ClaimNumber, TotalIncurred }) => [ClaimNumber, cents(TotalIncurred)]))).toEqual(
+      inOrder(stored.map(({ number, incurred }) => [number, cents(Number(incurred))])),
+    )
+  }
 })
 
 test('what a claim has incurred is its paid and reserved less recovery, in the register as in its account', async () => {

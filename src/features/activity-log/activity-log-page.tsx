@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
 import { formatDate, formatTimestamp } from '../../format/date.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { MailAddress } from '../../ui/contact-links.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useFurtherPages } from '../../ui/data-table/use-further-pages.ts'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
@@ -19,7 +20,7 @@ import { kindOfAction, parseActivityFilters, type ActivityFilters } from './acti
 import { activityQuery } from './queries.ts'
 
 const columns: readonly DataColumn<ActivityEntry>[] = [
-  { id: 'user', header: 'User', value: ({ User }) => User },
+  { id: 'user', header: 'User', value: ({ User }) => User, cell: ({ User }) => <MailAddress email={User} /> },
   {
     id: 'time',
     header: 'Timestamp',

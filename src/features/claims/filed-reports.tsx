@@ -13,12 +13,13 @@ import { useTableState } from '../../ui/data-table/use-table-state.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
+import { PermittedLink } from '../../ui/permitted-link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { filedReportsQuery } from './queries.ts'
 
-const facts: readonly DataColumn<FiledReport>[] = [
+const columns: readonly DataColumn<FiledReport>[] = [
   {
     id: 'number',
     header: 'Confirmation Number',
@@ -48,19 +49,17 @@ const facts: readonly DataColumn<FiledReport>[] = [
         <StatusBadge tone="ok">Received</StatusBadge>
       ),
   },
+  {
+    id: 'receipt',
+    header: 'Receipt',
+    value: () => null,
+    text: () => 'Receipt',
+    least: 11,
+    cell: ({ ConfirmationNum }) => <Receipt number={ConfirmationNum} />,
+    sortable: false,
+    fact: true,
+  },
 ]
-
-const receipt: DataColumn<FiledReport> = {
-  id: 'receipt',
-  header: 'Receipt',
-  value: () => null,
-  text: () => 'Receipt',
-  least: 11,
-  cell: ({ ConfirmationNum }) => <Receipt number={ConfirmationNum} />,
-  sortable: false,
-  fact: true,
-}
-const withReceipt = [...facts, receipt]
 
 /** What was reported here and may be no claim yet: who, when, its state, the receipt again. */
 export function FiledReports() {
@@ -82,9 +81,9 @@ export function FiledReports() {
         empty={
           <p>
             Nothing was reported here yet.{' '}
-            {mayReport ? (
-              <Anchor renderRoot={(props) => <Link {...props} to="/report-claim" />}>Report a claim</Anchor>
-            ) : null}
+            <Anchor renderRoot={(props) => <PermittedLink {...props} to="/report-claim" allowed={mayReport} />}>
+              Report a claim
+            </Anchor>
           </p>
         }
       >
@@ -93,7 +92,7 @@ export function FiledReports() {
             {...table}
             label="Reports"
             rows={rows}
-            columns={mayReport ? withReceipt : facts}
+            columns={columns}
             rowKey={({ ConfirmationNum }) => ConfirmationNum}
             emptyText="No Reports Found."
             defaultSort="-reported"
@@ -119,6 +118,7 @@ const openConfirmation: NonNullable<DataTableProps<FiledReport>['rowAction']> = 
 
 function Receipt({ number }: { number: string }) {
   const { clientId } = useActiveCompany()
+  const allowed = useCan()('006-001')
   const TimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const query = { ClientId: clientId, ConfirmationNum: number, TimeZone }
   return (
@@ -126,6 +126,7 @@ function Receipt({ number }: { number: string }) {
       variant="subtle"
       label="Receipt"
       of={number}
+      allowed={allowed}
       fileName={`Claim report ${number}.pdf`}
       load={({ signal }) => api.getFNOLReceipt({ query }, { signal })}
     />

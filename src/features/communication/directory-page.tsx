@@ -1,7 +1,5 @@
 import type { DirectoryEntry } from '@captive/api-client/contract'
-import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconSearch } from '@tabler/icons-react'
 
 import { api } from '../../api/api.ts'
 import { normalizeSearch } from '../../format/normalize-search.ts'
@@ -11,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 import classes from './directory-page.module.css'
@@ -48,13 +47,11 @@ function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
   const departments = [...Map.groupBy(found, ({ Department }) => Department)]
   return (
     <>
-      <TextInput
-        type="search"
-        className={classes.search ?? ''}
+      <SearchField
+        className={classes.search}
         label="Search people and departments"
-        leftSection={<IconSearch size={20} aria-hidden />}
         value={search}
-        onChange={({ currentTarget: { value } }) => change({ search: value === '' ? undefined : value })}
+        onText={(text) => change({ search: text === '' ? undefined : text })}
       />
       {departments.length === 0 ? <EmptyState title="None Found.">Try fewer letters.</EmptyState> : null}
       {departments.map(([department, people]) => (

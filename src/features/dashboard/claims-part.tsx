@@ -27,9 +27,8 @@ interface ClaimsPartProps {
 /** Paid and reserves per premium year (001-007, DSH-018). */
 export function ClaimsPart({ funds, claims }: ClaimsPartProps) {
   const { clientName } = useActiveCompany()
-  if (!useCan()('001-007') || funds.isLoadingError) return null
-  const losses = funds.data && lossesOf(funds.data, claims)
-  if (losses === null) return null
+  const losses = lossesOf(funds, claims)
+  if (!useCan()('001-007') || losses === null) return null
   return (
     <SectionCard wide title="Claims" note={losses?.note}>
       <div className={classes.claims}>
@@ -54,20 +53,22 @@ interface Losses {
 }
 
 /**
- * What the funds carry; for a company whose claims no fund carries, its claims by policy year (AMB-047, AMB-048).
- * Undefined while it is not known, null where it cannot be.
+ * What the funds carry; for a company whose claims no fund carries, or whose funds did not load, its claims by policy
+ * year (AMB-047, AMB-048). Undefined while it is not known, null where it cannot be.
  */
-function lossesOf(
-  funds: readonly MemberFundAnalysis[],
-  { data: totals, isLoadingError }: UseQueryResult<ClaimTotals[]>,
-): Losses | undefined | null {
-  const [newest] = ofNewestQuarter(funds)
-  if (newest) {
+function lossesOf(funds: ClaimsPartProps['funds'], claims: ClaimsPartProps['claims']): Losses | undefined | null {
+  if (!funds.data && !funds.isLoadingError) return undefined
+  const [newest] = ofNewestQuarter(funds.data ?? [])
+  if (funds.data && newest) {
     const note = 'As your funds carry them: without the part of a claim above the funds, and without the Excess line.'
-    return { years: lossesByPremiumYear(funds), asOf: asOfQuarter(newest.YearQuarter), note }
+    return { years: lossesByPremiumYear(funds.data), asOf: asOfQuarter(newest.YearQuarter), note }
   }
-  if (totals) return { years: lossesByPolicyYear(totals), asOf: `as of ${formatDate(newestValuation(totals))}` }
-  return isLoadingError ? null : undefined
+  if (!claims.data) return claims.isLoadingError ? null : undefined
+  return {
+    years: lossesByPolicyYear(claims.data),
+    asOf: `as of ${formatDate(newestValuation(claims.data))}`,
+    ...(funds.isLoadingError && { note: 'By policy year: what your funds carry of them did not load.' }),
+  }
 }
 
 const figuresOf = ({ years, asOf }: Losses) => ({

@@ -62,7 +62,7 @@ function OpenClaims({ claims }: Pick<DashboardFiguresProps, 'claims'>) {
       label="Open claims"
       query={claims}
       link={
-        <PermittedLink to="/Claims" allowed={can('004-001')}>
+        <PermittedLink to="/Claims" allowed={can('004') && can('004-001')}>
           Claims
         </PermittedLink>
       }
@@ -87,7 +87,10 @@ function DaysToRenewal({ policies }: Pick<DashboardFiguresProps, 'policies'>) {
       label="Days to renewal"
       query={policies}
       link={
-        <PermittedLink to="/insurance/member-kiosk/renewal-Documentation" allowed={can('002-003-005')}>
+        <PermittedLink
+          to="/insurance/member-kiosk/renewal-Documentation"
+          allowed={can('002') && can('002-003') && can('002-003-005')}
+        >
           Renewal Documentation
         </PermittedLink>
       }
@@ -108,7 +111,7 @@ function FundBalance({ funds }: Pick<DashboardFiguresProps, 'funds'>) {
       query={funds}
       course={[]}
       link={
-        <PermittedLink to="/insurance/financial-&-profitability" allowed={can('002-004')}>
+        <PermittedLink to="/insurance/financial-&-profitability" allowed={can('002') && can('002-004')}>
           Financial & Profitability
         </PermittedLink>
       }

@@ -1,4 +1,4 @@
-import { endorsementDays, endorsementDueOn, vinDoubt, type Policy } from '@captive/api-client/contract'
+import { endorsementDays, vinDoubt, type Policy } from '@captive/api-client/contract'
 import { useFormState } from '@captive/form-engine/react'
 import { Button } from '@mantine/core'
 import { IconTruck } from '@tabler/icons-react'
@@ -10,7 +10,7 @@ import { Doubt } from '../../forms/doubt.tsx'
 import { FieldNotesContext, type FieldNotes } from '../../forms/field-notes.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useLocalForm } from '../../forms/use-local-form.ts'
-import { formatDate, today } from '../../format/date.ts'
+import { formatDate } from '../../format/date.ts'
 import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -117,7 +117,7 @@ interface ReceiptProps {
   onNext: () => void
 }
 
-function Receipt({ receipt: { sections }, email, onNext }: ReceiptProps) {
+function Receipt({ receipt: { sections, dueOn }, email, onNext }: ReceiptProps) {
   return (
     <>
       <Callout
@@ -130,8 +130,8 @@ function Receipt({ receipt: { sections }, email, onNext }: ReceiptProps) {
           </Button>
         }
       >
-        It is processed by {formatDate(endorsementDueOn(today()))}. A confirmation is on its way to {email}. Until you
-        hear from us, your coverage is what it was.
+        It is processed by {formatDate(dueOn)}. A confirmation is on its way to {email}. Until you hear from us, your
+        coverage is what it was.
       </Callout>
       <FactList facts={sections.flatMap(({ rows }) => rows.map(({ label, value }) => ({ term: label, value })))} />
       <div>

@@ -7,7 +7,6 @@ import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -24,7 +23,7 @@ const columns: readonly DataColumn<Endorsement>[] = [
     value: ({ request: { YEAR, MAKE, MODEL } }) => `${YEAR} ${MAKE} ${MODEL}`,
     least: 18,
   },
-  { id: 'change', header: 'Request', value: ({ request }) => request.change, fact: true },
+  { id: 'change', header: 'Request', value: ({ request }) => request.change, least: 14, fact: true },
   {
     id: 'due',
     header: 'Due',
@@ -61,6 +60,9 @@ const columns: readonly DataColumn<Endorsement>[] = [
   { id: 'by', header: 'By', value: ({ requestedBy }) => requestedBy },
 ]
 
+/** What most readers know: a fleet has one policy mostly, and who asked is who looks. One press brings them back. */
+const putAway = 'policy,by'
+
 /** What was asked for, how far it is and by when it should be done, for who may ask. */
 export function RequestedChanges() {
   return useCan()('002-003-002') ? <Changes /> : null
@@ -69,7 +71,7 @@ export function RequestedChanges() {
 function Changes() {
   const { clientId } = useActiveCompany()
   const requests = useQuery(endorsementsQuery(api, clientId))
-  const table = useTableState()
+  const table = useTableState({ hidden: putAway })
   return (
     <SectionCard
       wide
@@ -83,26 +85,18 @@ function Changes() {
         empty={<p>No vehicle change was asked for yet.</p>}
       >
         {(rows) => (
-          <>
-            <KeyFigures>
-              <KeyFigure label="Requests under way" value={countOf(rows, 'Under way')} />
-              <KeyFigure label="Overdue" value={countOf(rows, 'Overdue')} />
-            </KeyFigures>
-            <DataTable
-              {...table}
-              label="Requested changes"
-              rows={rows}
-              columns={columns}
-              rowKey={({ RecId }) => String(RecId)}
-              emptyText="No Requests Found."
-              defaultSort="-requested"
-            />
-          </>
+          <DataTable
+            {...table}
+            label="Requested changes"
+            rows={rows}
+            columns={columns}
+            rowKey={({ RecId }) => String(RecId)}
+            emptyText="No Requests Found."
+            defaultSort="-requested"
+            exported
+          />
         )}
       </QueryView>
     </SectionCard>
   )
 }
-
-const countOf = (requests: readonly Endorsement[], state: Endorsement['state']) =>
-  requests.filter((request) => request.state === state).length.toLocaleString('en-US')

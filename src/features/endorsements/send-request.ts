@@ -1,4 +1,4 @@
-import { toEndorsementRequest } from '@captive/api-client/contract'
+import { endorsementDueOn, toEndorsementRequest } from '@captive/api-client/contract'
 import type { Answers, Form } from '@captive/form-engine'
 import { templateSections, type TemplateSection } from '@captive/form-engine/claim'
 
@@ -7,6 +7,8 @@ import type { api as portalApi } from '../../api/api.ts'
 /** What was sent, as the form shows it. */
 export interface RequestReceipt {
   sections: readonly TemplateSection[]
+  /** By when it is processed, yyyy-MM-dd. */
+  dueOn: string
 }
 
 interface Sending {
@@ -28,7 +30,9 @@ export function requestSender({ api, form, clientId, keptAs }: Sending) {
     const RequestId = idOf(key, JSON.stringify(body))
     await api.requestEndorsement({ query: { ClientId: clientId, RequestId }, body })
     sessionStorage.removeItem(key)
-    return { sections: templateSections(form, answers) }
+    // The server counts days by UTC: the mail, the list and this say the same one, also in an American evening.
+    const dueOn = endorsementDueOn(new Date().toISOString().slice(0, 10))
+    return { sections: templateSections(form, answers), dueOn }
   }
 }
 

@@ -42,7 +42,9 @@ function FundsTogether() {
 
 function Movements({ label, kind }: { label: string; kind: MovementRow['kind'] }) {
   const { data, isLoadingError, refetch } = useQuery(movementsQuery(api, useActiveCompany().clientId))
-  if (data && !data.some((row) => row.kind === kind)) return null
+  const ofKind = data?.filter((row) => row.kind === kind)
+  if (ofKind?.length === 0) return null
+  if (ofKind?.every(({ amount }) => amount === null)) return <KeyFigure label={label} value="Pending" />
   const sum = data && sumOf(data, kind)
   return (
     <KeyFigure

@@ -45,7 +45,12 @@ function Funds({ rows, program: { RecId, Name } }: { rows: readonly MemberFundAn
   const ofProgram = useMemo(() => rows.filter(({ ProgramCd }) => programNumber(ProgramCd) === RecId), [rows, RecId])
   const funds = fundsOf(ofProgram)
   if (funds.length === 0)
-    return <EmptyState title={noFundData}>Balances in {Name} stand here from the end of your first quarter.</EmptyState>
+    return (
+      <EmptyState title={noFundData}>
+        Balances in {Name} stand here from the end of your first quarter.
+        {rows.length > 0 ? ' You have some in another program: choose it above.' : null}
+      </EmptyState>
+    )
   return (
     <div className={classes.funds}>
       {funds.map((fund) => (

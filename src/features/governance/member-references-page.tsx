@@ -1,7 +1,7 @@
 import type { MembershipReference } from '@captive/api-client/contract'
 
 import { api } from '../../api/api.ts'
-import { MailLink, PhoneLink } from '../../ui/contact-links.tsx'
+import { mailColumn, phoneColumn } from '../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { membershipPages } from './governance-pages.ts'
 import { PeopleRegister } from './people-register.tsx'
@@ -11,21 +11,8 @@ const columns: readonly DataColumn<MembershipReference>[] = [
   { id: 'last', header: 'Last Name', value: ({ LastName }) => LastName },
   { id: 'first', header: 'First Name', value: ({ FirstName }) => FirstName, fact: true },
   { id: 'type', header: 'Type', value: ({ Type }) => Type, fact: true },
-  {
-    id: 'email',
-    header: 'Email',
-    value: ({ BusinessEmail }) => BusinessEmail,
-    cell: ({ BusinessEmail }) => <MailLink email={BusinessEmail} />,
-    fact: true,
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    value: ({ BusinessPhone }) => BusinessPhone,
-    kind: 'identifier',
-    cell: ({ BusinessPhone }) => <PhoneLink phone={BusinessPhone} />,
-    fact: true,
-  },
+  mailColumn(({ BusinessEmail }) => BusinessEmail),
+  phoneColumn(({ BusinessPhone }) => BusinessPhone),
 ]
 
 /** Who may be asked about a program (GOV-004, GOV-012). */

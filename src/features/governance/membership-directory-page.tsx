@@ -1,8 +1,8 @@
 import type { Client } from '@captive/api-client/contract'
 
 import { api } from '../../api/api.ts'
+import { phoneColumn } from '../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
-import { PhoneLink } from '../../ui/contact-links.tsx'
 import { membershipPages } from './governance-pages.ts'
 import { PeopleRegister } from './people-register.tsx'
 import { membersQuery } from './queries.ts'
@@ -12,14 +12,7 @@ const columns: readonly DataColumn<Client>[] = [
   { id: 'address', header: 'Address', value: ({ Address }) => Address.Line1, fact: true },
   { id: 'city', header: 'City', value: ({ Address }) => Address.City, fact: true },
   { id: 'state', header: 'State', value: ({ Address }) => Address.State, fact: true },
-  {
-    id: 'phone',
-    header: 'Phone',
-    value: ({ Phone }) => Phone,
-    kind: 'identifier',
-    cell: ({ Phone }) => <PhoneLink phone={Phone} />,
-    fact: true,
-  },
+  phoneColumn(({ Phone }) => Phone),
 ]
 
 /** The members of a program (GOV-003, GOV-010, AMB-107). */

@@ -10,7 +10,6 @@ import { AddressSelect } from '../../ui/address-select.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useAddressValue } from '../../ui/use-address-value.ts'
 import { noFiles, noFilesOfYear, organizationPages, type OrganizationPath } from './governance-pages.ts'
-import classes from './organization-page.module.css'
 import { yearsTo } from './years.ts'
 
 /** One of the four pages of Organization: what a program decided, by year (GOV-017, GOV-018). */
@@ -35,23 +34,21 @@ function OfProgram({ programId, prefix }: { programId: number; prefix: string })
   const values = ['all', ...years.map(String)]
   const [year = 'all'] = useAddressValue('year', values)
   return (
-    <>
-      {years.length > 1 && (
-        <div className={classes.year}>
+    <DocumentShelf
+      query={documents}
+      prefix={prefix}
+      year={year === 'all' ? undefined : Number(year)}
+      emptyText={year === 'all' ? noFiles : noFilesOfYear}
+      searchLabel="Search documents"
+      filters={
+        years.length > 1 && (
           <AddressSelect
             name="year"
             label="Year"
             options={values.map((value) => ({ value, label: value === 'all' ? 'All years' : value }))}
           />
-        </div>
-      )}
-      <DocumentShelf
-        query={documents}
-        prefix={prefix}
-        year={year === 'all' ? undefined : Number(year)}
-        emptyText={year === 'all' ? noFiles : noFilesOfYear}
-        searchLabel="Search documents"
-      />
-    </>
+        )
+      }
+    />
   )
 }

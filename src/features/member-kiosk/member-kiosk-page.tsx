@@ -8,11 +8,12 @@ import { ESignatureLink } from '../../programs/e-signature-link.tsx'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { KeyFigures } from '../../ui/key-figures.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { memberNumbersQuery } from './queries.ts'
-import { VehicleSchedule } from './vehicle-schedule.tsx'
+import { VehicleSchedule, VehiclesCovered } from './vehicle-schedule.tsx'
 
 /** Where a company changes what its policies cover, and renews them (KSK-002). */
 const requests = [
@@ -30,18 +31,25 @@ const requests = [
   },
 ] as const
 
+/** What was asked for, of the area that knows. */
 interface MemberKioskPageProps {
-  /** What was asked for and how far it is, of the area that knows. */
+  /** How much of it is under way: a key figure. */
+  underWay: ReactNode
+  /** Each of it, and how far it is. */
   requested: ReactNode
 }
 
 /** /insurance/member-kiosk: what a company can ask of the program (core §2 Member Kiosk, KSK-001 to KSK-008). */
-export function MemberKioskPage({ requested }: MemberKioskPageProps) {
+export function MemberKioskPage({ underWay, requested }: MemberKioskPageProps) {
   const can = useCan()
   const { clientId, programRecId } = useActiveCompany()
   return (
     <>
       <PageHeader>What you can ask for here, and what you agreed on.</PageHeader>
+      <KeyFigures>
+        {underWay}
+        <VehiclesCovered />
+      </KeyFigures>
       <MemberNumbers clientId={clientId} />
       <SectionCard title="Policy documentation">
         <ContentsList entries={requests.map((request) => ({ ...request, allowed: can(request.code) }))} />

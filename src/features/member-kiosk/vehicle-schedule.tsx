@@ -75,7 +75,16 @@ function Register() {
   )
 }
 
-/** As many types as stand beside the sum. */
+/** How many there are, for who may see them; the register says so where they do not load. */
+export function VehiclesCovered() {
+  const { clientId } = useActiveCompany()
+  const allowed = useCan()('002-003-006')
+  const vehicles = useQuery({ ...vehiclesQuery(api, clientId), enabled: allowed })
+  if (!allowed || vehicles.isLoadingError) return null
+  return <KeyFigure label="Vehicles covered" value={vehicles.data?.length.toLocaleString('en-US')} />
+}
+
+/** As many types as are counted by themselves; the rest make another. */
 const shownTypes = 3
 
 function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
@@ -83,7 +92,6 @@ function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
   return (
     <>
       <KeyFigures>
-        <KeyFigure label="Vehicles covered" value={rows.length.toLocaleString('en-US')} />
         {countByType(rows, shownTypes).map(({ type, count }) => (
           <KeyFigure key={type} label={type} value={count.toLocaleString('en-US')} />
         ))}

@@ -83,7 +83,7 @@ function PolicyRegister({ policies }: { policies: readonly PolicyRow[] }) {
         emptyText={emptyText}
         searchLabel="Search policies"
         exported
-        {...(can('004') && can('004-001') && { rowAction: toClaims })}
+        {...(can('004') && can('004-001') && can('004-001-002') && { rowAction: toClaims })}
         filters={
           <>
             <TextInput

@@ -6,6 +6,7 @@ import { dayOf, fileNameOf, kindOf } from '../../documents/document-facts.ts'
 import { formatDate } from '../../format/date.ts'
 import { useCan } from '../../session/session-context.ts'
 import { AddressSelect } from '../../ui/address-select.tsx'
+import { MailLink } from '../../ui/contact-links.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
@@ -24,7 +25,13 @@ const facts: readonly DataColumn<Document>[] = [
     text: ({ CreatedDateTime }) => formatDate(CreatedDateTime),
     fact: true,
   },
-  { id: 'submitter', header: 'Submitter', value: ({ CreatedBy }) => CreatedBy, fact: true },
+  {
+    id: 'submitter',
+    header: 'Submitter',
+    value: ({ CreatedBy }) => CreatedBy,
+    cell: ({ CreatedBy }) => <MailLink email={CreatedBy} />,
+    fact: true,
+  },
 ]
 
 function columnsFor(allowed: boolean): readonly DataColumn<Document>[] {

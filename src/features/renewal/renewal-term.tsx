@@ -102,7 +102,11 @@ export function RenewalTerm({ renewal, onSessionOver }: RenewalTermProps) {
             />
           </Suspense>
         ) : null}
-        <CategoryList categories={categories} {...(canUpload && { onUpload: setCategory })} />
+        <CategoryList
+          categories={categories}
+          hasTerm={term !== undefined}
+          {...(canUpload && { onUpload: setCategory })}
+        />
       </SectionCard>
     </>
   )

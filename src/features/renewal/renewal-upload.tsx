@@ -8,6 +8,7 @@ import { oneFile } from '../../documents/document-file.ts'
 import { documentPayload } from '../../documents/document-payload.ts'
 import { formatDate } from '../../format/date.ts'
 import { FormBody } from '../../forms/form-body.tsx'
+import { PortalForm } from '../../forms/portal-form.tsx'
 import { tellSessionOver } from '../../forms/tell-session-over.ts'
 import { useLocalForm } from '../../forms/use-local-form.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
@@ -62,6 +63,7 @@ export function RenewalUpload(props: RenewalUploadProps) {
     <div className={classes.root}>
       <FormBody
         form={form}
+        Fields={PortalForm}
         whatHappens={`The document is filed for ${clientName} and the term ${formatDate(term)}, and ${portalConfig.renewalsEmail} is told of it.`}
         send="Upload"
         sending="Uploading"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Client } from '@captive/api-client/contract'
 
-import { clientTypeLabel, toCompanyRows } from './companies.ts'
+import { clientTypeLabel, toCompanyRows, withAddresses } from './companies.ts'
 
 const client: Client = {
   ClientId: 4,
@@ -45,4 +45,12 @@ test('[SEL-003] a company without a program shows and takes on that of its histo
 
 test('[SEL-003] a company in no program shows none', () => {
   expect(toCompanyRows([client], [], [])[0]).toMatchObject({ program: '', company: { programRecId: null } })
+})
+
+test('a company listed without its address has that of the list of addresses; its own comes first (AMB-064)', () => {
+  const { Address: own, ...bare } = client
+  const listed = { ClientId: 5, Line1: '1 Pier Road', City: 'Gary', State: 'IN', ZipCode: '46402' }
+  const clients = [client, { ...bare, ClientId: 5 }, { ...bare, ClientId: 6 }] as Client[]
+  const found = withAddresses(clients, [{ ...listed, ClientId: 4 }, listed])
+  expect(found.map(({ Address }) => Address)).toEqual([own, listed, { Line1: '', City: '', State: '', ZipCode: '' }])
 })

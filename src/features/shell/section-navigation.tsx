@@ -1,7 +1,7 @@
 import { useCan } from '../../session/session-context.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
-import { currentPath, sections } from './sections.ts'
+import { currentPath, opensItsPage, sections } from './sections.ts'
 import classes from './section-navigation.module.css'
 import { useShownPath } from './use-shown-path.ts'
 
@@ -13,12 +13,18 @@ export function SectionNavigation() {
     <ul className={classes.sections}>
       {sections
         .filter(({ code }) => can(code))
-        .map(({ label, path, icon, entries }) => {
+        .map((section) => {
+          const { label, path, icon, entries } = section
           const SectionIcon = sectionIcons[icon]
           const inEntries = entries.some((entry) => entry.path === path)
           return (
             <li key={path}>
-              <NavigationLink to={path} allowed current={current === path && !inEntries} className={classes.section}>
+              <NavigationLink
+                to={path}
+                allowed={opensItsPage(section, can)}
+                current={current === path && !inEntries}
+                className={classes.section}
+              >
                 <SectionIcon size={20} stroke={1.75} aria-hidden />
                 {label}
               </NavigationLink>

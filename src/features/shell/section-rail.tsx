@@ -3,7 +3,7 @@ import { Tooltip } from '@mantine/core'
 import { useCan } from '../../session/session-context.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
-import { currentPath, sections } from './sections.ts'
+import { currentPath, opensItsPage, sections } from './sections.ts'
 import classes from './section-rail.module.css'
 import { useShownPath } from './use-shown-path.ts'
 
@@ -15,7 +15,8 @@ export function SectionRail() {
     <ul className={classes.root}>
       {sections
         .filter(({ code }) => can(code))
-        .map(({ label, path, icon, entries }) => {
+        .map((section) => {
+          const { label, path, icon, entries } = section
           const SectionIcon = sectionIcons[icon]
           return (
             <li key={path}>
@@ -23,7 +24,7 @@ export function SectionRail() {
                 <span>
                   <NavigationLink
                     to={path}
-                    allowed
+                    allowed={opensItsPage(section, can)}
                     current={[path, ...entries.map((entry) => entry.path)].includes(current ?? '')}
                     aria-label={label}
                     className={classes.link}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { currentPath, sections } from './sections.ts'
+import { currentPath, opensItsPage, sections } from './sections.ts'
 
 test('[SHL-011] [SHL-012] [SHL-013] [SHL-014] [SHL-015] the sidebar holds the printed links', () => {
   expect(sections.flatMap(({ entries }) => entries.map(({ path }) => path))).toEqual([
@@ -31,4 +31,11 @@ test('the longest link above a page is the current one, in any case of letters',
   expect(currentPath('/Claims/Claim-Resources')).toBe('/claims/claim-resources')
   expect(currentPath('/insurance')).toBe('/insurance')
   expect(currentPath('/settings/activity-log')).toBeUndefined()
+})
+
+test('[PRM-004] a section leads to its page with its code, Claims Management with 004-001 as well', () => {
+  const open = (...held: string[]) =>
+    sections.filter((section) => opensItsPage(section, (code) => held.includes(code))).map(({ label }) => label)
+  expect(open()).toEqual(['Dashboard', 'Insurance', 'Risk Management', 'Communication'])
+  expect(open('004-001')).toContain('Claims Management')
 })

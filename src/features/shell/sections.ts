@@ -134,6 +134,11 @@ export const sections: readonly Section[] = [
   },
 ]
 
+/** Whether the page of a section opens to who sees the section: that of Claims Management is its first entry's. */
+export function opensItsPage({ path, entries }: Section, can: (code: PermissionCode) => boolean): boolean {
+  return entries.every((entry) => entry.path !== path || can(entry.code))
+}
+
 export function findSection(path: string): Section | undefined {
   return sections.find((section) => section.path === path)
 }

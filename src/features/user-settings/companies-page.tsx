@@ -49,6 +49,7 @@ export function CompaniesPage({ groupName }: { groupName: string }) {
             emptyHint="Companies of this group will stand here once the program has one."
             searchLabel="Search companies"
             defaultSort="name"
+            exported
             rowAction={rowAction}
           />
         )}

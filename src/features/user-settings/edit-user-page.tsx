@@ -20,7 +20,7 @@ import { isEditable, roleOptions } from './role-rules.ts'
 import { editUser } from './save-user.ts'
 import { UserFormPage, sayEmailTaken } from './user-form-page.tsx'
 import { roleOf, toUser, userAnswers, userForm } from './user-form.ts'
-import { stateOfUser } from './user-words.ts'
+import { lastSignInOf, stateOfUser } from './user-words.ts'
 
 interface EditUserPageProps {
   groupName: string
@@ -93,7 +93,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
     <>
       <UserFormPage
         title={`Edit ${user.FirstName} ${user.LastName}`}
-        lead={`${stateOfUser(user)} of ${company?.ClientName ?? group.Name}.`}
+        lead={`${company?.ClientName ?? group.Name}: ${stateOfUser(user)}.${user.lastSignIn ? ` Last sign-in ${lastSignInOf(user)}.` : ''}`}
         form={form}
         group={group}
         whatHappens="It holds at once. With another address or role, or once inactive, the person is signed out."

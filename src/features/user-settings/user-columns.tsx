@@ -4,10 +4,10 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 
 import type { SignedIn } from '../../session/session.ts'
-import { MailLink, PhoneLink } from '../../ui/contact-links.tsx'
+import { mailColumn, phoneColumn } from '../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { isEditable } from './role-rules.ts'
-import { stateOfUser } from './user-words.ts'
+import { lastSignInOf, stateOfUser } from './user-words.ts'
 import classes from './users-page.module.css'
 
 interface UserColumns {
@@ -32,18 +32,14 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
   },
   { id: 'last', header: 'Last Name', value: ({ LastName }) => LastName },
   { id: 'role', header: 'Role', value: stateOfUser, fact: true },
+  mailColumn(({ Email }) => Email),
+  phoneColumn(({ Phone }) => Phone),
   {
-    id: 'email',
-    header: 'Email',
-    value: ({ Email }) => Email,
-    cell: ({ Email }) => <MailLink email={Email} />,
-    fact: true,
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    value: ({ Phone }) => Phone,
-    cell: ({ Phone }) => <PhoneLink phone={Phone} />,
+    id: 'last-sign-in',
+    header: 'Last sign-in',
+    kind: 'date',
+    value: ({ lastSignIn }) => lastSignIn ?? '', // who never came stands before who came long ago
+    text: lastSignInOf,
     fact: true,
   },
   {

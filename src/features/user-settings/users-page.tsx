@@ -84,6 +84,7 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
         emptyText="No Users Found."
         emptyHint="Whoever is added here gets a mail with a link to set a password."
         searchLabel="Search users"
+        exported
       />
       <DeleteDialog
         user={asked}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { FormPage } from '../form-page.tsx'
+import { LightFormPage } from '../light-form-page.tsx'
 import { useLocalForm } from '../use-local-form.ts'
 import { messagePrefill, type Writer } from './message-form.ts'
 import classes from './message-page.module.css'
@@ -36,7 +36,7 @@ export function MessagePage({ title, lead, form, about, mailbox, writer, company
     submit: (answers) => send({ form, answers, about, mailbox, from: writer.userEmail, company }),
   })
   return (
-    <FormPage
+    <LightFormPage
       title={title}
       lead={lead}
       form={local}
@@ -46,7 +46,7 @@ export function MessagePage({ title, lead, form, about, mailbox, writer, company
       leave="Your message has not been sent. Do you want to leave the page?"
     >
       {(receipt) => <Receipt receipt={receipt} />}
-    </FormPage>
+    </LightFormPage>
   )
 }
 

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 
 import { OpenPartsContext } from './open-parts.ts'
 import { PartList } from './part-list.tsx'
+import { needsSomething, partAhead } from './parts-to-do.ts'
 import classes from './parts.module.css'
 import { usePartAddress } from './use-part-address.ts'
 
@@ -12,8 +13,8 @@ import { usePartAddress } from './use-part-address.ts'
 const worthParts = 3
 
 /**
- * Lets a long form be filled in part by part: on a phone one is open at a time, elsewhere all are, with their list
- * beside them. Each part has an address.
+ * Lets a long form be filled in part by part: on a phone one is open at a time, and below it the next one as soon as it
+ * needs nothing more; elsewhere all are, with their list beside them. Each part has an address.
  */
 export function FormInParts({ session, children }: { session: FormSession; children: ReactNode }) {
   const parts = useFormParts(session)
@@ -36,9 +37,18 @@ export function FormInParts({ session, children }: { session: FormSession; child
   const isWorth = parts.length >= worthParts
   // A part that is gone, or that never was, leaves another one open.
   const shown = parts.some(({ id }) => id === open) ? open : firstToDo(parts)
+  const inTurn = narrow && isWorth
+  const [detailed, setDetailed] = useState<string | null>(null)
   const context = useMemo(
-    () => ({ parts, open: narrow && isWorth ? (shown ?? null) : null, show }),
-    [parts, narrow, isWorth, shown, show],
+    () => ({
+      parts: isWorth ? parts : [],
+      open: inTurn ? (shown ?? null) : null,
+      ahead: inTurn && shown !== undefined ? partAhead(parts, shown, detailed !== null) : null,
+      show,
+      detailed,
+      setDetailed,
+    }),
+    [parts, inTurn, isWorth, shown, show, detailed],
   )
   return (
     <OpenPartsContext value={context}>
@@ -50,5 +60,4 @@ export function FormInParts({ session, children }: { session: FormSession; child
   )
 }
 
-const firstToDo = (parts: readonly PartInView[]) =>
-  (parts.find(({ progress }) => progress.missing + progress.wrong > 0) ?? parts[0])?.id
+const firstToDo = (parts: readonly PartInView[]) => (parts.find(needsSomething) ?? parts[0])?.id

@@ -1,41 +1,55 @@
-import type { PartInView, PartTemplateProps } from '@captive/form-engine/react'
+import type { PartTemplateProps } from '@captive/form-engine/react'
 import { Button, Title } from '@mantine/core'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
-import { use, useCallback, useEffect, useRef } from 'react'
+import { use, useCallback, useMemo, useRef, type FocusEvent } from 'react'
 
 import { headingOrder } from '../templates/section-template.tsx'
-import { OpenPartsContext } from './open-parts.ts'
+import { DetailsContext, OpenPartsContext } from './open-parts.ts'
 import { PartState } from './part-state.tsx'
+import { nextToDo } from './parts-to-do.ts'
 import classes from './parts.module.css'
 import { useClosed } from './use-closed.ts'
+import { useTurn } from './use-turn.ts'
 
 export const partHeadingId = (id: string) => `${id}-heading`
 
 /** A part of a form: its heading, which opens it where one is open at a time, and its fields. */
 export function PartTemplate({ part, id, children }: PartTemplateProps) {
-  const { parts = [], open = null, show: shows } = use(OpenPartsContext) ?? {}
+  const {
+    parts = [],
+    open = null,
+    ahead = null,
+    show: shows,
+    detailed = null,
+    setDetailed,
+  } = use(OpenPartsContext) ?? {}
   const heading = useRef<HTMLHeadingElement>(null)
   const inTurn = open !== null && part.title !== ''
-  const closed = inTurn && open !== part.id
+  const isElsewhere = inTurn && open !== part.id
+  const closed = isElsewhere && ahead !== part.id
   const level = part.sections[0]?.level ?? 1
 
   const show = useCallback(() => shows?.(part.id), [shows, part.id])
   const body = useClosed(closed, show)
 
-  // The part before closes at the same time: what was opened must not slide out of sight with it.
-  const wasClosed = useRef(closed)
-  useEffect(() => {
-    if (wasClosed.current && !closed) {
-      const at = body.current?.contains(document.activeElement) ? document.activeElement : null
-      if (at) at.scrollIntoView({ block: 'center' })
-      else heading.current?.scrollIntoView({ block: 'start' })
-    }
-    wasClosed.current = closed
-  }, [closed, body])
+  const enter = useTurn({ isElsewhere, heading, body })
+
+  const goOn = ({ target }: FocusEvent) => {
+    enter(target)
+    show()
+  }
+
+  const details = useMemo(
+    () => ({
+      wanted: inTurn && detailed !== null && detailed !== part.id,
+      want: (wanted: boolean) => (inTurn ? setDetailed?.(wanted ? part.id : null) : undefined),
+    }),
+    [inTurn, detailed, setDetailed, part.id],
+  )
 
   if (part.title === '') return <div className={classes.part}>{children}</div>
   const { progress } = parts.find((each) => each.id === part.id) ?? {}
-  const next = inTurn && !closed ? nextToDo(parts, part.id) : undefined
+  const next = inTurn && !isElsewhere ? nextToDo(parts, part.id, detailed !== null) : undefined
   const go = (to: string) => {
     shows?.(to)
     document.getElementById(partHeadingId(id.slice(0, -part.id.length) + to))?.focus({ preventScroll: true })
@@ -56,13 +70,16 @@ export function PartTemplate({ part, id, children }: PartTemplateProps) {
             <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
           </button>
         ) : (
-          <span id={partHeadingId(id)} tabIndex={-1}>
-            {part.title}
-          </span>
+          <>
+            <span id={partHeadingId(id)} tabIndex={-1}>
+              {part.title}
+            </span>
+            {progress ? <PartState progress={progress} /> : null}
+          </>
         )}
       </Title>
-      <div ref={body} className={classes.body}>
-        {children}
+      <div ref={body} className={classes.body} onFocus={isElsewhere && !closed ? goOn : undefined}>
+        <DetailsContext value={details}>{children}</DetailsContext>
         {next ? (
           <Button
             className={classes.continue ?? ''}
@@ -75,11 +92,4 @@ export function PartTemplate({ part, id, children }: PartTemplateProps) {
       </div>
     </div>
   )
-}
-
-/** The next part that still needs something, from the top again after the last. */
-function nextToDo(parts: readonly PartInView[], after: string): PartInView | undefined {
-  const at = parts.findIndex(({ id }) => id === after)
-  const others = [...parts.slice(at + 1), ...parts.slice(0, at)]
-  return others.find(({ title, progress }) => title !== '' && progress.missing + progress.wrong > 0)
 }

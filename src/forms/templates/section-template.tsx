@@ -1,39 +1,33 @@
 import type { SectionTemplateProps } from '@captive/form-engine/react'
-import { Input, Title } from '@mantine/core'
-import type { CSSProperties } from 'react'
+import { notesOf } from '../../ui/fields/field.tsx'
 import classes from './templates.module.css'
 
 /** A section of a form: a rule and a heading open it, then one column of fields. A group, as dozens of landmarks help nobody. */
-export function SectionTemplate({ id, title, level, fields, error, children }: SectionTemplateProps) {
-  const height = { '--fields': fields } as CSSProperties
+export function SectionTemplate({ id, title, level, error, children }: SectionTemplateProps) {
   if (title === '' && error === undefined) {
     return (
-      <div id={id} className={classes.section} style={height}>
+      <div id={id} className={classes.section}>
         {children}
       </div>
     )
   }
+  const Heading = `h${headingOrder(level)}` as const
   return (
     <div
       role="group"
       id={id}
       className={classes.section}
-      style={height}
       tabIndex={error === undefined ? undefined : -1}
       data-level={level}
       aria-labelledby={title === '' ? undefined : `${id}-title`}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       {title === '' ? null : (
-        <Title id={`${id}-title`} order={headingOrder(level)} className={classes.title ?? ''}>
+        <Heading id={`${id}-title`} className={classes.title}>
           {title}
-        </Title>
+        </Heading>
       )}
-      {error === undefined ? null : (
-        <Input.Error id={`${id}-error`} className={classes.error ?? ''}>
-          {error}
-        </Input.Error>
-      )}
+      {error === undefined ? null : <div className={classes.error}>{notesOf({ id, error })}</div>}
       {children}
     </div>
   )

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Option } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { FieldLabel } from '../../ui/fields/field-label.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { requiredMark } from '../../ui/fields/required-mark.tsx'
 import classes from './field.module.css'
 import { entryProps, textOf, textsOf } from './field-props.ts'
 
@@ -14,9 +14,12 @@ const LONG_LIST = 12
  * One of many: the system's own picker where a finger points or the list is short, else a list that is searched by typing.
  */
 export function ChoiceWidget(props: ControlWidgetProps) {
+  return props.options.enumOptions.length > LONG_LIST ? <LongChoice {...props} /> : <NativeChoice {...props} />
+}
+
+function LongChoice(props: ControlWidgetProps) {
   const byFinger = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
-  const long = props.options.enumOptions.length > LONG_LIST
-  return long && !byFinger ? <SearchedChoice {...props} /> : <NativeChoice {...props} />
+  return byFinger ? <NativeChoice {...props} /> : <SearchedChoice {...props} />
 }
 
 function NativeChoice(props: ControlWidgetProps) {
@@ -54,7 +57,12 @@ function SearchedChoice(props: ControlWidgetProps) {
   return (
     <Select
       {...texts}
-      label={<FieldLabel label={label} required={required} />}
+      label={
+        <>
+          {label}
+          {required ? requiredMark : null}
+        </>
+      }
       error={error}
       withAsterisk={false}
       aria-required={required || undefined}

@@ -1,10 +1,12 @@
+import type { Option } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
 import { FieldGroup, textProps } from '../../ui/fields/field.tsx'
 import classes from './field.module.css'
 import { textsOf } from './field-props.ts'
 
-/** Choices of so many letters stand side by side even on a narrow phone. */
+/** Choices of so many letters stand side by side even on a narrow phone; more than so many choices do as well. */
 const SHORT = 12
+const MANY = 5
 
 /** One of a few. The whole row is the target; the first radio carries the field's id, so that an error link lands on it. */
 export function RadioWidget(props: ControlWidgetProps) {
@@ -18,7 +20,7 @@ export function RadioWidget(props: ControlWidgetProps) {
         {...textProps(texts)}
         className={classes.choices}
         role="radiogroup"
-        data-short={options.enumOptions.every(({ label: words }) => words.length <= SHORT) || undefined}
+        data-beside={standBeside(options.enumOptions) || undefined}
         aria-labelledby={`${id}-label`}
         onFocus={() => onFocus(id, value)}
         onBlur={(event) => {
@@ -49,3 +51,6 @@ export function RadioWidget(props: ControlWidgetProps) {
     </FieldGroup>
   )
 }
+
+const standBeside = (choices: readonly Option[]) =>
+  choices.length > MANY || choices.every(({ label }) => label.length <= SHORT)

@@ -1,34 +1,61 @@
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { inputProps } from '../../ui/fields/field.tsx'
+import { Field, inputProps } from '../../ui/fields/field.tsx'
 import { ConcealedField } from './concealed-field.tsx'
 import { entryOf } from './entry.ts'
 import { textOf, textsOf } from './field-props.ts'
 import { useConcealed } from './use-concealed.ts'
 
 /** One line of text, in all its forms: plain, number, e-mail and phone. */
-export function TextWidget(props: ControlWidgetProps) {
-  const { id, value, options, disabled, readonly, onChange, onBlur, onFocus } = props
-  const text = textOf(value)
-  const texts = textsOf(props)
-  const concealed = useConcealed(options.secret, text)
-  return (
-    <ConcealedField texts={texts} concealed={concealed}>
-      <input
-        {...inputProps(texts)}
-        {...entryOf(options)}
-        disabled={disabled}
-        readOnly={readonly}
-        value={concealed.shown}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onFocus={(event) => {
-          concealed.onFocus(event)
-          onFocus(id, text)
-        }}
-        onBlur={() => {
-          concealed.onBlur()
-          onBlur(id, text)
-        }}
-      />
-    </ConcealedField>
-  )
+export const TextWidget = textWidget('input')
+/** Several lines of text. The box grows with what is written. */
+export const TextareaWidget = textWidget('textarea')
+
+function textWidget(Entry: 'input' | 'textarea') {
+  const typed = (props: ControlWidgetProps) => {
+    const { type, ...entry } = entryOf(props.options)
+    return {
+      ...inputProps(textsOf(props)),
+      ...entry,
+      ...(Entry === 'input' ? { type } : { rows: 3 }),
+      disabled: props.disabled,
+      readOnly: props.readonly,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => props.onChange(currentTarget.value),
+    }
+  }
+
+  function SecretText(props: ControlWidgetProps) {
+    const { id, value, onBlur, onFocus } = props
+    const concealed = useConcealed(true, textOf(value))
+    return (
+      <ConcealedField texts={textsOf(props)} concealed={concealed}>
+        <Entry
+          {...typed(props)}
+          value={concealed.shown}
+          onFocus={(event) => {
+            concealed.onFocus(event)
+            onFocus(id, value)
+          }}
+          onBlur={() => {
+            concealed.onBlur()
+            onBlur(id, value)
+          }}
+        />
+      </ConcealedField>
+    )
+  }
+
+  return (props: ControlWidgetProps) => {
+    const { id, value, options, onBlur, onFocus } = props
+    if (options.secret) return <SecretText {...props} />
+    return (
+      <Field {...textsOf(props)}>
+        <Entry
+          {...typed(props)}
+          value={textOf(value)}
+          onFocus={() => onFocus(id, value)}
+          onBlur={() => onBlur(id, value)}
+        />
+      </Field>
+    )
+  }
 }

@@ -17,10 +17,23 @@ test('a figure has the room of the longest one, wherever among many rows it stan
   expect(columnWidths(rows, columns)[1]?.least).toBeGreaterThanOrEqual('$123456789000'.length)
 })
 
+test('a total has its room, though it is wider than any of its rows', () => {
+  const [name, paid] = columns
+  const totalled = [name!, { ...paid!, total: () => '$380,889,000' }]
+  expect(columnWidths([{ name: 'x', paid: 5 }], totalled)[1]?.least).toBeGreaterThanOrEqual('$380,889,000'.length)
+})
+
 test('one endless text does not squeeze the other columns away', () => {
   const [name, paid] = columnWidths([{ name: 'x'.repeat(10_000), paid: 5 }], columns)
   expect(name?.least).toBeLessThan(20)
   expect(paid?.least).toBeGreaterThan(5)
+})
+
+test('buttons have their room and leave the rest to what is read', () => {
+  const buttons: DataColumn<Row> = { id: 'edit', header: 'Actions', value: () => null, least: 10, sortable: false }
+  const [name, , pressed] = columnWidths([{ name: 'x', paid: 5 }], [...columns, buttons])
+  expect(pressed).toEqual({ least: 10, grow: 0 })
+  expect(name?.grow).toBeGreaterThan(0)
 })
 
 test('there are widths without rows', () => {

@@ -26,8 +26,9 @@ export interface ColumnWidth {
  */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
   return columns.map((column) => {
-    if (column.least !== undefined) return { least: column.least, grow: column.least }
+    if (column.least !== undefined) return { least: column.least, grow: column.sortable === false ? 0 : column.least } // buttons need no more
     const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
+    if (column.total) texts.push(column.total(rows).length)
     const head = longestWord(column.header) * headLetter + arrow
     const longest = Math.max(head, ...texts)
     if (column.kind) return { least: Math.max(narrowest, longest) + 0.5, grow: longest / 4 }

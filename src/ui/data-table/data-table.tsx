@@ -115,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {model.query.trim() !== '' && <p>Nothing matches “{model.query.trim()}”; try fewer letters.</p>}
         </div>
       )}
-      <TablePager label={label} model={model} selected={selection?.keys.size ?? 0} more={props.more} />
+      <TablePager label={label} rows={rows} model={model} selected={selection?.keys.size ?? 0} more={props.more} />
     </div>
   )
 }

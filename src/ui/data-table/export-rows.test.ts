@@ -27,6 +27,11 @@ test('CSV quotes what has to be quoted, and figures stay figures', () => {
   ])
 })
 
+test('what is there to be pressed stays on the screen', () => {
+  const action: DataColumn<Note> = { id: 'edit', header: 'Actions', value: () => null, sortable: false }
+  expect(exportedCells([...columns, action], notes)[0]).toEqual(['Note', 'Paid'])
+})
+
 test('a workbook holds the same cells, and no formula', () => {
   const { Sheets } = read(toWorkbook('Notes: [all] / open?', exportedCells(columns, notes)))
   const sheet = Object.values(Sheets)[0] ?? {}

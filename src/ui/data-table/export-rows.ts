@@ -2,8 +2,12 @@ import { textOf, type DataColumn } from './data-column.ts'
 
 type ExportedCell = string | number
 
-/** Heads and rows as they are shown; figures as numbers, so that a spreadsheet can go on with them. */
-export function exportedCells<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): ExportedCell[][] {
+/**
+ * Heads and rows as they are shown, without what is there to be pressed; figures as numbers, so that a spreadsheet can
+ * go on with them.
+ */
+export function exportedCells<Row>(shown: readonly DataColumn<Row>[], rows: readonly Row[]): ExportedCell[][] {
+  const columns = shown.filter(({ sortable }) => sortable !== false)
   const heads = columns.map(({ header }) => header)
   const lines = rows.map((row) =>
     columns.map((column) => {

@@ -1,4 +1,6 @@
+import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { normalizeSearch } from '../../format/normalize-search.ts'
 import type { DataColumn } from './data-column.ts'
 import { rowSearch } from './search-rows.ts'
 
@@ -49,4 +51,19 @@ test('[SEL-006] what one search found narrows the next, in any order of typing a
     [turned, 'llc'],
   ] as const)
     expect(search(ordered, query), query).toEqual(rowSearch(funds, columns)(ordered, query))
+})
+
+test('[SEL-006] a row is found when what is left of a cell holds what is left of the query', () => {
+  const signs = constantFrom('a', 'B', 'k', '7', ' ', '-', '|', '$', 'ı', '\u212a', '\ud83d\ude9a')
+  const text = string({ unit: signs, maxLength: 6 })
+  const search = (cells: string[], query: string) =>
+    rowSearch(
+      [cells],
+      cells.map((cell, at) => ({ id: String(at), header: '', value: () => cell })),
+    )([cells], query)
+  const rule = property(text, text, text, (name, city, query) => {
+    const isFound = [name, city].some((cell) => normalizeSearch(cell).includes(normalizeSearch(query)))
+    expect(search([name, city], query)).toHaveLength(isFound ? 1 : 0)
+  })
+  assert(rule, { numRuns: 2_000 })
 })

@@ -7,6 +7,8 @@ import type { TableModel } from './use-table-model.ts'
 
 interface TablePagerProps<Row> {
   label: string
+  /** Of the whole table, before anything is searched for. */
+  rows: readonly Row[]
   model: TableModel<Row>
   /** How many rows are ticked. */
   selected: number
@@ -15,19 +17,24 @@ interface TablePagerProps<Row> {
 
 const figures = new Intl.NumberFormat('en-US')
 
-/** Where the reader is among the rows, and the way on. */
-export function TablePager<Row>({ label, model, selected, more }: TablePagerProps<Row>) {
+/** Where the reader is among the rows, and the way on; rows that fit the smallest page are counted, not turned. */
+export function TablePager<Row>({ label, rows, model, selected, more }: TablePagerProps<Row>) {
   const total = model.found.length
   const first = model.page * model.pageSize + 1
   const last = Math.min(total, first + model.pageSize - 1)
   const all = `${more ? 'more than ' : ''}${figures.format(total)}`
   const shown = total === 0 ? 'No rows' : `${figures.format(first)}–${figures.format(last)} of ${all}`
+  const count = (
+    <span className={classes.shown} role="status">
+      {shown}
+      {selected > 0 && `, ${figures.format(selected)} selected`}
+    </span>
+  )
+  if (rows.length === 0 && !more) return null
+  if (rows.length <= pageSizes[0] && !more) return <div className={classes.pager}>{count}</div>
   return (
     <nav className={classes.pager} data-on-paper aria-label={`Pages of ${label}`}>
-      <span className={classes.shown} role="status">
-        {shown}
-        {selected > 0 && `, ${figures.format(selected)} selected`}
-      </span>
+      {count}
       {total > 0 || more ? (
         <>
           <label className={classes.pageSize}>

@@ -1,5 +1,5 @@
-import { NativeSelect, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
+import { SearchField } from '../search-field.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import type { DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
@@ -19,36 +19,45 @@ const fewColumns = 6
 
 /** Above the rows: search, filters, columns, export; and for cards, which have no column heads, the order. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { label, columns, model, shown, searchLabel, filters, exported, state, onState } = props
+  const { label, rows, columns, model, shown, searchLabel, filters, exported, state, onState } = props
   const { search } = model
   return (
     <div className={classes.tools}>
       {searchLabel ? (
-        <TextInput
-          className={classes.search ?? ''}
-          type="search"
+        <SearchField
+          className={classes.search}
           label={searchLabel}
-          leftSection={<IconSearch size={20} aria-hidden />}
           value={search.text}
-          onChange={(event) => search.onText(event.currentTarget.value)}
+          onText={search.onText}
           onBlur={search.tellNow}
         />
       ) : null}
       {filters}
-      <OrderSelect columns={columns} model={model} />
+      {rows.length > 1 && <OrderSelect columns={columns} model={model} />}
       {columns.length > fewColumns && <ColumnsMenu columns={columns} state={state} onState={onState} />}
-      {exported && <ExportMenu label={label} columns={shown} rows={model.found} />}
+      {exported && rows.length > 0 && <ExportMenu label={label} columns={shown} rows={model.found} />}
     </div>
   )
 }
 
+/** What the two orders of a column are called, by its kind. */
+const orderWords = {
+  text: ['A to Z', 'Z to A'],
+  identifier: ['A to Z', 'Z to A'],
+  date: ['oldest first', 'newest first'],
+  figure: ['lowest first', 'highest first'],
+} as const
+
 function OrderSelect<Row>({ columns, model }: Pick<TableToolsProps<Row>, 'columns' | 'model'>) {
   const sortable = columns.filter((column) => column.sortable !== false)
   if (sortable.length === 0) return null
-  const orders = sortable.flatMap(({ id, header }) => [
-    { value: id, label: header },
-    { value: `-${id}`, label: `${header}, reversed` },
-  ])
+  const orders = sortable.flatMap(({ id, header, kind }) => {
+    const [ascending, descending] = orderWords[kind ?? 'text']
+    return [
+      { value: id, label: `${header}, ${ascending}` },
+      { value: `-${id}`, label: `${header}, ${descending}` },
+    ]
+  })
   const current = model.sorting ? sortText(model.sorting) : ''
   return (
     <NativeSelect

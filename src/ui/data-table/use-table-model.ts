@@ -50,13 +50,16 @@ export function useTableModel<Row>(source: TableModelSource<Row>): TableModel<Ro
     onState({ search: text === '' ? undefined : text, page: undefined }),
   )
   const query = useDeferredValue(search.text)
-  const sorting = sortingOf(state.sort) ?? sortingOf(defaultSort)
+  const sortedBy = state.sort || defaultSort
+  const sorting = useMemo(() => sortingOf(sortedBy), [sortedBy])
+  // The same array while the order is the same: with another one, TanStack Table puts all rows in order anew.
+  const sortingState = useMemo(() => (sorting ? [{ id: sorting.columnId, desc: sorting.descending }] : []), [sorting])
   const table = useTable({
     features,
     data: rows as readonly (Row & object)[],
     columns: useColumnDefs(columns),
     getRowId: rowKey,
-    state: { sorting: sorting ? [{ id: sorting.columnId, desc: sorting.descending }] : [] },
+    state: { sorting: sortingState },
   })
   const sorted = sorting && table.getSortedRowModel().rows
   const ordered = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])

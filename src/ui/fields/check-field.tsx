@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
-import { FieldLabel } from './field-label.tsx'
 import classes from './field.module.css'
-import { FieldNotes, textProps, type FieldTexts } from './field.tsx'
+import { notesOf, textProps, type FieldTexts } from './field.tsx'
+import { requiredMark } from './required-mark.tsx'
 
 type CheckFieldProps = FieldTexts &
   Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'onFocus'> & {
@@ -25,9 +25,10 @@ export function CheckField({ id, label, required, description, error, onChange, 
       />
       <div>
         <label className={classes.checkLabel} htmlFor={id}>
-          <FieldLabel label={label} required={required} />
+          {label}
+          {required ? requiredMark : null}
         </label>
-        <FieldNotes id={id} description={description} error={error} />
+        {notesOf({ id, description, error })}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { FieldLabel } from './field-label.tsx'
 import classes from './field.module.css'
+import { requiredMark } from './required-mark.tsx'
 
 export interface FieldTexts {
   id: string
@@ -37,9 +37,10 @@ export function Field({ id, label, required, description, error, children }: Fie
   return (
     <div>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
-        <FieldLabel label={label} required={required} />
+        {label}
+        {required ? requiredMark : null}
       </label>
-      <FieldNotes id={id} description={description} error={error} />
+      {notesOf({ id, description, error })}
       {children}
     </div>
   )
@@ -59,16 +60,18 @@ export function FieldGroup({
   return (
     <div {...box}>
       <div className={classes.label} id={`${id}-label`}>
-        <FieldLabel label={label} required={required} />
+        {label}
+        {required ? requiredMark : null}
       </div>
-      <FieldNotes id={id} description={description} error={error} {...(alert && { alert })} />
+      {notesOf({ id, description, error, ...(alert && { alert }) })}
       {children}
     </div>
   )
 }
 
 /** What helps with the field, then what is wrong with it. */
-export function FieldNotes({ id, description, error, alert }: Omit<FieldTexts, 'label' | 'required'>) {
+export function notesOf({ id, description, error, alert }: Omit<FieldTexts, 'label' | 'required'>): ReactNode {
+  if (!description && !error) return null
   return (
     <>
       {description ? (

@@ -25,6 +25,8 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...inputProps(texts)}
             {...input}
+            spellCheck={false} // shown, it is a text like others to a browser that has texts checked elsewhere
+            autoCapitalize="off"
             type={shown ? 'text' : 'password'}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}

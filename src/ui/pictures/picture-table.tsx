@@ -26,7 +26,13 @@ export function PictureTable({ figures, totalLabel, byLabel }: PictureTableProps
             </th>
             {series.map(({ name, hatched }, at) => (
               <th key={name} scope="col">
-                <Swatch at={at} hatched={hatched} /> {name}
+                {series.length > 1 ? (
+                  <>
+                    <Swatch at={at} hatched={hatched} />
+                    &nbsp;
+                  </>
+                ) : null}
+                {name}
               </th>
             ))}
             {remark ? <th scope="col">{remark.name}</th> : null}

@@ -31,12 +31,14 @@ const doughnutHeight = 240
 const rankHeight = 46
 /** What an upright sheet takes beside its margins, in pixels. */
 const paperWidth = 640
+/** Two of them, each with its table, fit a sheet. */
+const paperHeight = 208
 
 /** Bars for each label, side by side or upon each other. */
 export function BarPicture({ stacked = false, ...picture }: PictureProps & { stacked?: boolean }) {
   return (
     <Frame {...picture} sort="Bar chart" keyed={!stacked}>
-      {(width) => <BarDrawing figures={picture.figures} stacked={stacked} width={width} height={drawnHeight} />}
+      {(size) => <BarDrawing figures={picture.figures} stacked={stacked} {...size} />}
     </Frame>
   )
 }
@@ -45,7 +47,7 @@ export function BarPicture({ stacked = false, ...picture }: PictureProps & { sta
 export function LinePicture(picture: PictureProps) {
   return (
     <Frame {...picture} sort="Line chart" keyed={false}>
-      {(width) => <LineDrawing figures={picture.figures} width={width} height={drawnHeight} />}
+      {(size) => <LineDrawing figures={picture.figures} {...size} />}
     </Frame>
   )
 }
@@ -55,7 +57,7 @@ export function RankPicture(picture: PictureProps) {
   const height = picture.figures.labels.length * rankHeight
   return (
     <Frame {...picture} sort="Bar chart" keyed={false} height={height}>
-      {(width) => <RankDrawing figures={picture.figures} width={width} height={height} />}
+      {(size) => <RankDrawing figures={picture.figures} {...size} />}
     </Frame>
   )
 }
@@ -64,9 +66,9 @@ export function RankPicture(picture: PictureProps) {
 export function DoughnutPicture({ middle, ...picture }: PictureProps & { middle?: string }) {
   return (
     <Frame {...picture} sort="Doughnut chart" keyed={false} byLabel height={doughnutHeight}>
-      {(width) => (
+      {({ width, height }) => (
         <>
-          <DoughnutDrawing figures={picture.figures} width={Math.min(width, doughnutHeight)} height={doughnutHeight} />
+          <DoughnutDrawing figures={picture.figures} width={Math.min(width, height)} height={height} />
           {middle ? <span className={classes.middle}>{middle}</span> : null}
         </>
       )}
@@ -79,18 +81,19 @@ interface FrameProps extends PictureProps {
   /** Whether the names of several series stand above the picture; else they stand in it, where it is wide enough. */
   keyed: boolean
   byLabel?: boolean
-  /** Of what is drawn, in pixels. */
+  /** Of what is drawn, in pixels; where it takes no more than it must, on paper as well. */
   height?: number
-  children: (width: number) => ReactNode
+  children: (size: { width: number; height: number }) => ReactNode
 }
 
 function Frame(props: FrameProps) {
-  const { figures, totalLabel, table = 'beside', sort, keyed, byLabel = false, height = drawnHeight, children } = props
+  const { figures, totalLabel, table = 'beside', sort, keyed, byLabel = false, children } = props
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const printing = usePrinting()
   const scheme = usePageScheme()
   // What comes onto the page for paper alone was never measured.
   const width = printing ? Math.min(measured || paperWidth, paperWidth) : measured
+  const { height = printing ? paperHeight : drawnHeight } = props
   const figuresTable = <PictureTable figures={figures} totalLabel={totalLabel} byLabel={byLabel} />
   return (
     <div className={classes.root} data-table={table} data-doughnut={byLabel || undefined}>
@@ -114,7 +117,7 @@ function Frame(props: FrameProps) {
           <DrawingBoundary>
             {/* Drawn anew for paper: a drawing that is there moves to its new width only frames later. And in the other
                 scheme: it keeps the colours that it began with. */}
-            <Suspense key={printing ? 'paper' : scheme}>{width > 0 ? children(width) : null}</Suspense>
+            <Suspense key={printing ? 'paper' : scheme}>{width > 0 ? children({ width, height }) : null}</Suspense>
           </DrawingBoundary>
         </div>
       </figure>

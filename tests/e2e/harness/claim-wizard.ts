@@ -53,9 +53,15 @@ export async function confirmPersonalInfo(page: Page): Promise<void> {
   await atStep(page, 'Loss Info')
 }
 
+interface Filling {
+  form: Form
+  answers: Answers
+  quickAnswers?: Parameters<typeof fillForm>[3]
+}
+
 /** Step 3 from its first field to its last, and on to step 4. */
-export async function fillLossInfo(page: Page, { form, answers }: { form: Form; answers: Answers }): Promise<void> {
-  await fillForm(page, form, answers)
+export async function fillLossInfo(page: Page, { form, answers, quickAnswers }: Filling): Promise<void> {
+  await fillForm(page, form, answers, quickAnswers)
   await next(page)
   await atStep(page, 'Upload')
 }

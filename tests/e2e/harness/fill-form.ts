@@ -5,12 +5,21 @@ import type { Locator, Page } from 'playwright-core'
  * Answers a form on the page as a person would, from top to bottom, so that each answer brings up what depends on it.
  * Fields are found by the ids the form gives them: they end in the control's key, inside a repeated section preceded by
  * the section's key and the item's number.
+ * @param quickAnswers the labels of buttons beside a question that may give an answer; where one stands there it is pressed
  */
-export async function fillForm(page: Page, form: Form, answers: Answers): Promise<void> {
+export async function fillForm(
+  page: Page,
+  form: Form,
+  answers: Answers,
+  quickAnswers: (control: FormControl, answer: string) => readonly string[] = () => [],
+): Promise<void> {
   for (const control of form.controls.filter((each) => each.repeatedIn === null)) {
     const answer = answers[control.key]
     if (control.repeating && Array.isArray(answer)) await fillItems(page, form, control, answer as Answers[])
-    else if (typeof answer === 'string') await fillField(page, control, `-${control.key}`, answer)
+    else if (typeof answer === 'string') {
+      const quick = quickAnswers(control, answer).map((label) => `${label}: ${control.label}`)
+      await fillField(page, control, `-${control.key}`, answer, quick)
+    }
   }
 }
 
@@ -26,9 +35,19 @@ async function fillItems(page: Page, form: Form, section: FormControl, items: re
   }
 }
 
-async function fillField(page: Page, control: FormControl, idEnd: string, answer: string): Promise<void> {
+async function fillField(
+  page: Page,
+  control: FormControl,
+  idEnd: string,
+  answer: string,
+  quick: readonly string[] = [],
+): Promise<void> {
   const field = page.locator(`[id$="${idEnd}"]:is(input, select, textarea)`)
   await openAround(page, page.locator(`:is([id$="${idEnd}"], [name$="${idEnd}"])`).first())
+  for (const name of quick) {
+    const button = page.getByRole('button', { name, exact: true })
+    if ((await button.count()) > 0) return void (await button.click())
+  }
   switch (control.kind) {
     case 'radio':
     case 'radioButton':

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright-core'
 
-import { axeFindings } from './accessible.ts'
+import { axeFindings } from './axe.ts'
 import { desk, phone } from './browser.ts'
 import type { Walker } from './walk.ts'
 

@@ -210,7 +210,7 @@ export const claimReporting = {
     path: '/FNOLPlace',
     title: 'The address at a position',
     description:
-      'What the configured geocoder knows of a position, or null: where none is configured, it does not answer in time, or there is nothing there. Keeps nothing. An addition to the specification.',
+      'What the configured geocoder knows of a position, or null: where none is configured, it does not answer in time, there is nothing there, or the caller has asked sixty times in an hour. Keeps nothing. An addition to the specification.',
     access: reportClaim,
     scope: 'none',
     body: DevicePosition,

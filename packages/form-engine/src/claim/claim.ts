@@ -76,7 +76,12 @@ export function claimValues(form: Form, answers: Answers): ClaimValues {
   }
 }
 
-/** Visible answers of the form itself by label code, for the draft's named fields such as `DateOfLoss` (AMB-114). */
+/**
+ * Visible answers of the form itself by label code, for the draft's named fields such as `DateOfLoss` (AMB-114).
+ *
+ * @example
+ * const dateOfLoss = answersByLabelCode(form, answers).get('DateOfLoss')
+ */
 export function answersByLabelCode(form: Form, answers: Answers): ReadonlyMap<string, string> {
   const projected = form.project(answers)
   const named = form.controls.filter((control) => control.repeatedIn === null && control.labelCode !== '')

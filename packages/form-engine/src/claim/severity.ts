@@ -49,7 +49,12 @@ export function severeReasons(form: Form, answers: Answers): string[] {
   return heldBy(form, answers).map(({ reason }) => reason)
 }
 
-/** The same by the key of the control that was answered so. Of several answers together, the last one asked for. */
+/**
+ * The same by the key of the control that was answered so. Of several answers together, the last one asked for.
+ *
+ * @example
+ * const reason = severeAnswers(form, answers).get('c101')
+ */
 export function severeAnswers(form: Form, answers: Answers): Map<string, string> {
   return new Map(
     heldBy(form, answers).flatMap(({ reason, when }): [string, string][] => {
@@ -74,6 +79,9 @@ export interface SeverityDiagnostic extends Omit<Diagnostic, 'code'> {
 /**
  * What severe losses wait for and the definitions of a claim never give: label codes that no question has, and values
  * that none offers. Goes with `checkDefinitions`, which knows nothing of claims.
+ *
+ * @example
+ * const faults = checkSeverity(definitions).map(({ message, hint }) => `${message} ${hint}`)
  */
 export function checkSeverity(
   definitions: Definitions,

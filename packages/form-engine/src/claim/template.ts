@@ -32,6 +32,9 @@ export interface ReviewSection {
 /**
  * The visible answers by section, in visual order: labels instead of codes, days as MM/dd/yyyy, confidential values
  * masked (AMB-145). Blank answers, and sections without answers, are left out.
+ *
+ * @example
+ * const titles = templateSections(form, answers).map(({ title }) => title)
  */
 export function templateSections(form: Form, answers: Answers): TemplateSection[] {
   return reviewSections(form, answers).map(({ title, rows }) => ({
@@ -40,7 +43,12 @@ export function templateSections(form: Form, answers: Answers): TemplateSection[
   }))
 }
 
-/** The same for a last look before sending: each row with its place, and with what its mask hides. */
+/**
+ * The same for a last look before sending: each row with its place, and with what its mask hides.
+ *
+ * @example
+ * const places = reviewSections(form, answers).flatMap(({ rows }) => rows)
+ */
 export function reviewSections(form: Form, answers: Answers): ReviewSection[] {
   return form.visible(answers).sections.flatMap((section) => {
     const title = section.container?.label ?? ''
@@ -103,7 +111,12 @@ function htmlRow({ label, value }: TemplateRow): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as HTML text or attribute value. */
+/**
+ * Text as HTML text or attribute value.
+ *
+ * @example
+ * const row = `<td>${escapeHtml('<b>')}</td>`
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }

@@ -66,6 +66,7 @@ test.each([
 
 test.each([
   ['a flag that is neither', { IsRequired: 'perhaps' }, 'unread-cell', 'perhaps'],
+  ['a flag of a local form that is neither', { ReadOnly: 'perhaps' }, 'unread-cell', 'ReadOnly'],
   ['an order that is no number', { ControlOrder: 'last' }, 'unread-cell', 'last'],
   ['a parent that is no id', { ParentControlsRecId: {} }, 'unread-cell', 'an object'],
   ['a parent that is half a number', { ParentControlsRecId: 2.5 }, 'unread-cell', '2.5'],
@@ -80,8 +81,9 @@ test.each([
 test.each([
   ['ParentRecId', 'ParentControlsRecId'],
   ['controlorder', 'ControlOrder'],
+  ['NeedOne', 'NeedsOne'],
 ] as const)('a column %s is said to be meant as %s', (written, meant) => {
-  const { [meant]: cell, ...row } = control
+  const { [meant]: cell, ...row } = { ...control, NeedsOne: 1 }
   const { notes } = parseDefinitions(only({ ...row, [written]: cell }))
   expect(notes).toMatchObject([{ code: 'misspelt-column', message: expect.stringContaining(meant) }])
 })

@@ -30,6 +30,9 @@ const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
     MaskDisplay: 'text',
     Help: 'text',
     AutoComplete: 'text',
+    ReadOnly: 'flag',
+    AnyDay: 'flag',
+    NeedsOne: 'flag',
   },
   displayValues: {
     ControlsRecId: 'id',
@@ -37,6 +40,7 @@ const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
     DisplayLabel: 'text',
     Order: 'order',
     IsActive: 'flag',
+    DisplayGroup: 'text',
   },
   dependencies: {
     ControlsRecId: 'id',
@@ -47,7 +51,14 @@ const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
 }
 
 /** Additions of the engine, which no table needs. */
-const mayBeMissing: ReadonlySet<string> = new Set(['Help', 'AutoComplete'])
+const mayBeMissing: ReadonlySet<string> = new Set([
+  'Help',
+  'AutoComplete',
+  'ReadOnly',
+  'AnyDay',
+  'NeedsOne',
+  'DisplayGroup',
+])
 
 /** What reading a table takes as something else than was written: columns under another name, and cells of no sense. */
 export function unreadIn(rows: readonly Row[]): Diagnostic[] {
@@ -58,7 +69,7 @@ export function unreadIn(rows: readonly Row[]): Diagnostic[] {
   return [
     ...[...misspelt].map(([column, meant]) => misspeltColumn(table, column, meant)),
     ...missingColumns(table, new Set([...present, ...misspelt.values()])),
-    ...unreadCells(table, rows),
+    ...unreadCells(table, rows, present),
   ]
 }
 
@@ -115,8 +126,9 @@ function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): D
   })
 }
 
-function unreadCells(table: DefinitionTable, rows: readonly Row[]): Diagnostic[] {
-  return Object.entries(columns[table]).flatMap(([column, sort]) => {
+function unreadCells(table: DefinitionTable, rows: readonly Row[], present: ReadonlySet<string>): Diagnostic[] {
+  const read = Object.entries(columns[table]).filter(([column]) => present.has(column))
+  return read.flatMap(([column, sort]) => {
     const unread = rows.filter(({ cells }) => isUnread(cells[column], sort))
     const byText = groupBy(unread, ({ cells }) => shown(cells[column]))
     return [...byText].map(([text, same]): Diagnostic => ({
@@ -130,10 +142,10 @@ function unreadCells(table: DefinitionTable, rows: readonly Row[]): Diagnostic[]
 }
 
 function isUnread(cell: unknown, sort: ColumnSort): boolean {
-  if (cell === undefined || cell === null || readText(cell) === '') return false
+  if (cell === undefined || cell === null) return false
   switch (sort) {
     case 'id':
-      return isNoId(cell)
+      return readText(cell) !== '' && isNoId(cell)
     case 'flag':
       return readFlag(cell) === undefined
     case 'order':

@@ -57,7 +57,9 @@ export function compileForm<Known extends Answers = Answers>(
   const brokenIn = (visible: readonly VisibleAnswer[]): Map<string, string> =>
     graph.rules.bound.length === 0 ? noneBroken : graph.rules.brokenIn(projectionOf(visible, itemId))
   const conflictsOf = (broken: ReadonlyMap<string, string>): Conflict[] =>
-    [...broken].map(([key, code]) => ({ key, code, message: messages[code] ?? code }))
+    [...broken]
+      .filter(([, code]) => !graph.rules.keeping.has(code))
+      .map(([key, code]) => ({ key, code, message: messages[code] ?? code }))
 
   let schema: JsonSchema | undefined
   let uiSchema: UiSchema | undefined

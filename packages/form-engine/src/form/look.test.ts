@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinitions, compileForm, defineForm, type AnswerRule } from '../index.ts'
+import { FormSession } from '../session/index.ts'
 
 const text = { kind: 'textbox', label: 'Text' } as const
 const definitions = defineForm({
@@ -43,6 +44,16 @@ test('answers are read once for a look, and not four times', () => {
 test('a rule between answers names what to clear, and is an error there', () => {
   const broken = { key: 'to', code: 'order', message: 'The end stands before the beginning.' }
   expect(form.look({ from: 'b', to: 'a' })).toMatchObject({ conflicts: [broken], errors: [broken] })
+})
+
+test('a rule that keeps what breaks it is an error and clears nothing', () => {
+  const kept = compileForm(definitions, { rules: [{ ...fromBeforeTo, keeps: true }] })
+  expect(kept.look({ from: 'b', to: 'a' })).toMatchObject({ conflicts: [], errors: [{ key: 'to', code: 'order' }] })
+  expect(kept.conflicts({ from: 'b', to: 'a' })).toEqual([])
+  const session = new FormSession(kept, { from: 'b' })
+  session.set('to', 'a')
+  expect(session.answers()).toEqual({ from: 'b', to: 'a' })
+  expect(session.state()).toMatchObject({ conflict: null, valid: false })
 })
 
 test('items keep their id where the form says', () => {

@@ -15,6 +15,8 @@ export interface AnswerRule {
   readonly code: string
   /** What people are told. */
   readonly message: string
+  /** What breaks it stays as it was typed, with an error; without this it is cleared, and that is told at once. */
+  readonly keeps?: true
   /** The rule for these controls; `null` where it concerns none of them. */
   readonly bind: (controls: readonly FormControl[]) => BoundRule | null
   /** The keywords of its schema as plain functions, for validators of the portable schema. */
@@ -25,7 +27,7 @@ export interface AnswerRule {
 export interface BoundRule {
   /** Keys of the answers it looks at. */
   readonly keys: readonly string[]
-  /** Keys to clear, for answers with nothing hidden in them. */
+  /** Keys of the answers to mend, for answers with nothing hidden in them. */
   readonly keysIn: (answers: Answers) => readonly string[]
   /** What the portable schema says on the form; refuses what has such keys. */
   readonly schema: JsonSchema
@@ -36,6 +38,8 @@ export class FormRules {
   readonly bound: readonly BoundRule[]
   /** Keys of the answers that some rule looks at. */
   readonly keys: ReadonlySet<string>
+  /** Codes of the rules whose breach stays. */
+  readonly keeping: ReadonlySet<string>
   readonly #all: readonly { readonly code: string; readonly bound: BoundRule }[]
 
   constructor(rules: readonly AnswerRule[], controls: readonly FormControl[]) {
@@ -45,6 +49,7 @@ export class FormRules {
     })
     this.bound = this.#all.map(({ bound }) => bound)
     this.keys = new Set(this.bound.flatMap(({ keys }) => keys))
+    this.keeping = new Set(rules.filter(({ keeps }) => keeps).map(({ code }) => code))
   }
 
   /** Each key once, with the code of the first rule that names it. */

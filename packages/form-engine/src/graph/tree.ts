@@ -60,7 +60,8 @@ export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }
     // An unknown kind shows as a text box, so that nothing a person should tell is lost.
     const kind = row ? (kinds.named(row.ControlTypeCode) ?? textbox) : section
     const content = contentOf(row, kind, offeredOptions(kind, own, fromButtons))
-    const node = placeNode(recId, row === undefined, parent, nodes.length, repeating.has(recId), kind, content, itemId)
+    const spot = { recId, bare: row === undefined, parent, place: nodes.length, mayRepeat: repeating.has(recId) }
+    const node = placeNode(spot, kind, content, itemId)
     nodes.push(node)
     byRecId.set(recId, node)
     open.push(node)
@@ -107,16 +108,19 @@ function childrenByParent(
   return groupBy(below.sort(compareSiblings), (row) => row.ParentControlsRecId)
 }
 
-function placeNode(
-  recId: RecId,
-  bare: boolean,
-  parent: TreeNode | null,
-  place: number,
-  mayRepeat: boolean,
-  kind: Kind,
-  { active, needsOne, ...content }: Content,
-  itemId: string,
-): TreeNode {
+/** Where a node is to stand. */
+interface Spot {
+  readonly recId: RecId
+  /** No row has the id. */
+  readonly bare: boolean
+  readonly parent: TreeNode | null
+  readonly place: number
+  /** Named among the sections that repeat. */
+  readonly mayRepeat: boolean
+}
+
+function placeNode(spot: Spot, kind: Kind, { active, needsOne, ...content }: Content, itemId: string): TreeNode {
+  const { recId, bare, parent, place, mayRepeat } = spot
   const around = parent && (isContainer(parent.control) ? parent : parent.container)
   const repeatedIn = parent && (parent.control.repeating ? parent : parent.repeatedIn)
   const position = {

@@ -30,7 +30,12 @@ export function answerOf(answers: Answers, key: string): unknown {
   }
 }
 
-/** Absent, only spaces, an unticked checkbox or an empty list: nobody answered. */
+/**
+ * Absent, only spaces, an unticked checkbox or an empty list: nobody answered.
+ *
+ * @example
+ * isBlank('  ') // true
+ */
 export function isBlank(answer: unknown): boolean {
   if (answer === undefined || answer === false) return true
   if (typeof answer === 'string') return answer.trim() === ''

@@ -83,7 +83,12 @@ export interface FormControl {
   readonly bare: boolean
 }
 
-/** Pages and sections hold controls and give no value (AMB-116). */
+/**
+ * Pages and sections hold controls and give no value (AMB-116).
+ *
+ * @example
+ * const questions = form.controls.filter((control) => !isContainer(control))
+ */
 export function isContainer({ rules }: FormControl): boolean {
   return rules.container === true
 }

@@ -23,7 +23,12 @@ export function parseMask(maskDisplay: string): Mask | null | undefined {
   return readable ? { kind: 'pattern', pattern } : undefined
 }
 
-/** Puts digits into a pattern as far as they go: `12345` in `###-##-####` is `123-45`. Digits beyond it are dropped. */
+/**
+ * Puts digits into a pattern as far as they go: `12345` in `###-##-####` is `123-45`. Digits beyond it are dropped.
+ *
+ * @example
+ * formatMasked('###-##-####', '12345') // '123-45'
+ */
 export function formatMasked(pattern: string, text: string): string {
   const digits = [...text.replace(/\D/g, '')]
   let shown = ''
@@ -41,7 +46,12 @@ export function maskExpression(pattern: string): string {
     .join('')
 }
 
-/** The value as it may be shown outside its field: dots for a confidential one, whatever its length. */
+/**
+ * The value as it may be shown outside its field: dots for a confidential one, whatever its length.
+ *
+ * @example
+ * const shown = form.submission(answers).map(({ ControlsRecId, DataValue }) => maskValue(form.control(form.keyOf(ControlsRecId))!, DataValue))
+ */
 export function maskValue(control: FormControl, value: string): string {
   if (!control.confidential || value.trim() === '') return value
   return control.mask?.kind === 'pattern' ? control.mask.pattern.replaceAll(SLOT, DOT) : DOT.repeat(8)

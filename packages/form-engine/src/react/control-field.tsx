@@ -4,20 +4,20 @@ import { schemaOfControl, uiSchemaOfControl } from '../form/ui-schema.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { FieldEntry } from './field-entry.ts'
-import { templatesOf, widgetsOf, type Look } from './look.ts'
+import { templatesOf, widgetsOf, type Appearance } from './appearance.ts'
 import { useScope } from './scope.ts'
 import type { ControlWidgetOptions } from './theme.ts'
 
-export interface ControlFieldProps extends Look {
+export interface ControlFieldProps extends Appearance {
   readonly control: FormControl
 }
 
 /** One field: reads its own value and error from the session, so that nothing else renders when they change. */
-function ControlFieldView({ control, registry, disabled, readonly }: ControlFieldProps) {
-  const { session, item } = useScope()
+export const ControlField = memo(function ControlField({ control, registry, disabled, readonly }: ControlFieldProps) {
+  const { session, item, today } = useScope()
   const entry = useMemo(() => new FieldEntry(session, control, item), [session, control, item])
   const { value, rawErrors } = useSyncExternalStore(entry.subscribe, entry.view, entry.view)
-  const fixed = useMemo(() => fixedProps(control, entry, session.form.today()), [control, entry, session])
+  const fixed = useMemo(() => fixedProps(control, entry, today), [control, entry, today])
 
   const { [nameIn(control, registry)]: Widget } = widgetsOf(registry)
   const { FieldTemplate, FieldErrorTemplate, FieldHelpTemplate }: Partial<TemplatesType> = templatesOf(registry)
@@ -32,10 +32,11 @@ function ControlFieldView({ control, registry, disabled, readonly }: ControlFiel
       fieldPathId={fieldPathId}
       displayLabel={control.rules.json['type'] !== 'boolean'}
       {...(errors && { rawErrors: errors })}
-      {...(FieldErrorTemplate && { errors: <FieldErrorTemplate {...placed} errors={errors ?? []} /> })}
-      {...(FieldHelpTemplate && {
-        help: <FieldHelpTemplate {...placed} help={control.help} hasErrors={errors !== undefined} />,
-      })}
+      {...(errors && FieldErrorTemplate && { errors: <FieldErrorTemplate {...placed} errors={errors} /> })}
+      {...(control.help !== '' &&
+        FieldHelpTemplate && {
+          help: <FieldHelpTemplate {...placed} help={control.help} hasErrors={errors !== undefined} />,
+        })}
       onChange={entry.change}
       onKeyRename={ignore}
       onKeyRenameBlur={ignore}
@@ -53,19 +54,7 @@ function ControlFieldView({ control, registry, disabled, readonly }: ControlFiel
       />
     </FieldTemplate>
   )
-}
-
-/** rjsf makes its registry anew when its form renders; what a field takes from it follows from its control. */
-export const ControlField = memo(
-  ControlFieldView,
-  (before, after) =>
-    before.control === after.control &&
-    before.disabled === after.disabled &&
-    before.readonly === after.readonly &&
-    widgetsOf(before.registry)[nameIn(before.control, before.registry)] ===
-      widgetsOf(after.registry)[nameIn(after.control, after.registry)] &&
-    before.registry.templates.FieldTemplate === after.registry.templates.FieldTemplate,
-)
+})
 
 /** The widget of the control, or the plain text one where a theme has none for it. */
 function nameIn(control: FormControl, registry: Registry): string {

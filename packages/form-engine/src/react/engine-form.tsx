@@ -37,7 +37,7 @@ const noButton = <></>
  */
 export const EngineForm = memo(function EngineForm(props: EngineFormProps) {
   const { session, widgets = noWidgets, templates = noTemplates, disabled = false, readonly = false } = props
-  const scope = useMemo(() => ({ session, item: inTheForm }), [session])
+  const scope = useMemo(() => ({ session, item: inTheForm, today: session.form.today() }), [session])
   const validator = useMemo(() => engineValidator(session), [session])
   return (
     <ScopeContext value={scope}>

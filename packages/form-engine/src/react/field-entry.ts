@@ -23,7 +23,7 @@ export class FieldEntry {
   readonly id: string
   readonly #session: FormSession
   readonly #isTyped: boolean
-  readonly #listeners = new Set<() => void>()
+  #listener: (() => void) | undefined
   #typed: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #takeBack: (() => void) | undefined
@@ -48,11 +48,11 @@ export class FieldEntry {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.#session.subscribe(listener)
-    this.#listeners.add(listener)
+    this.#listener = listener
     return () => {
       unsubscribe()
-      this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) this.#handOver()
+      this.#listener = undefined
+      this.#handOver()
     }
   }
 
@@ -70,25 +70,28 @@ export class FieldEntry {
 
   #type(text: string): void {
     clearTimeout(this.#timer)
-    this.#takeBack ??= this.#session.holdBack(this.place, { handOver: this.#handOver, letGo: this.#letGo })
-    this.#timer = setTimeout(this.#handOver, PAUSE)
+    this.#takeBack ??= this.#session.holdBack(this.place, {
+      handOver: () => this.#handOver(),
+      letGo: () => this.#letGo(),
+    })
+    this.#timer = setTimeout(() => this.#handOver(), PAUSE)
     this.#typed = text
-    for (const listener of this.#listeners) listener()
+    this.#listener?.()
   }
 
-  readonly #handOver = (): void => {
+  #handOver(): void {
     const text = this.#typed
     this.#letGo()
     if (text !== null) this.#session.set(this.place, text)
   }
 
   /** Ends holding. */
-  readonly #letGo = (): void => {
+  #letGo(): void {
     if (this.#typed === null) return
     clearTimeout(this.#timer)
     this.#takeBack?.()
     this.#takeBack = undefined
     this.#typed = null
-    for (const listener of this.#listeners) listener()
+    this.#listener?.()
   }
 }

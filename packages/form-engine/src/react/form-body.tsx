@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useMemo, useSyncExternalStore } from 'react'
-import { templatesOf } from './look.ts'
+import { templatesOf } from './appearance.ts'
 import { Parts } from './parts.tsx'
 import { useScope } from './scope.ts'
 import { Sections } from './sections.tsx'
@@ -13,7 +13,7 @@ export function FormBody({ registry, disabled = false, readonly = false }: Field
   const { session } = useScope()
   const visibleNow = () => session.state().visible
   const { sections } = useSyncExternalStore(session.subscribe, visibleNow, visibleNow)
-  const look = useMemo(() => ({ registry, disabled, readonly }), [registry, disabled, readonly])
+  const appearance = useMemo(() => ({ registry, disabled, readonly }), [registry, disabled, readonly])
   const Draw = templatesOf(registry).PartTemplate ? Parts : Sections
-  return <Draw sections={sections} look={look} />
+  return <Draw sections={sections} appearance={appearance} />
 }

@@ -3,22 +3,22 @@ import type { VisibleSection } from '../form/form.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { isUnanswered } from '../kinds/check-answer.ts'
 import { Fields } from './fields.tsx'
-import type { Look } from './look.ts'
+import type { Appearance } from './appearance.ts'
 import { useScope } from './scope.ts'
 import type { OptionalTemplateProps } from './theme.ts'
 
-/** One optional question is read faster than a button that hides it. */
-const worthHiding = 2
+/** One or two optional questions are read faster than opened. */
+const worthHiding = 3
 
 interface NeededFirstProps {
   readonly id: string
   readonly section: VisibleSection
-  readonly look: Look
+  readonly appearance: Appearance
   readonly OptionalTemplate: ComponentType<OptionalTemplateProps>
 }
 
 /** The fields of a section, those that must be answered first; the others in a template that may keep them closed. */
-export function NeededFirst({ id, section, look, OptionalTemplate }: NeededFirstProps) {
+export function NeededFirst({ id, section, appearance, OptionalTemplate }: NeededFirstProps) {
   const { session, item } = useScope()
   const { needed, optional } = useMemo(() => split(section.controls), [section.controls])
   // Opened by a condition: an optional question that was not there when the section first showed.
@@ -33,7 +33,7 @@ export function NeededFirst({ id, section, look, OptionalTemplate }: NeededFirst
   // Both stay where they are while questions come and go: a field that moved to another place would lose focus.
   return (
     <>
-      {needed.length === 0 ? null : <Fields controls={needed} look={look} />}
+      {needed.length === 0 ? null : <Fields controls={needed} appearance={appearance} />}
       {optional.length === 0 ? null : (
         <OptionalTemplate
           id={`${id}-optional`}
@@ -41,7 +41,7 @@ export function NeededFirst({ id, section, look, OptionalTemplate }: NeededFirst
           closable={needed.length > 0 && optional.length >= worthHiding}
           inUse={inUse || hasNew}
         >
-          <Fields controls={optional} look={look} />
+          <Fields controls={optional} appearance={appearance} />
         </OptionalTemplate>
       )}
     </>

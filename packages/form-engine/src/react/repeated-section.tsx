@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { VisibleItem, VisibleSection } from '../form/form.ts'
 import { itemPlace, visibleFields, type ItemPlace } from '../session/field-place.ts'
-import { templatesOf, type Look } from './look.ts'
+import { templatesOf, type Appearance } from './appearance.ts'
 import { PlainRepeatedSectionTemplate } from './plain-templates.tsx'
 import { ScopeContext, useScope } from './scope.ts'
 
@@ -11,12 +11,20 @@ interface RepeatedSectionProps {
   readonly sectionKey: string
   readonly section: VisibleSection
   readonly items: readonly VisibleItem[]
-  readonly look: Look
+  readonly appearance: Appearance
   readonly renderItem: (item: VisibleItem) => ReactNode
 }
 
 /** A section that is filled in once per item. Focus goes to what was added, or near to what was removed. */
-export function RepeatedSection({ id, title, sectionKey, section, items, look, renderItem }: RepeatedSectionProps) {
+export function RepeatedSection({
+  id,
+  title,
+  sectionKey,
+  section,
+  items,
+  appearance,
+  renderItem,
+}: RepeatedSectionProps) {
   const { session } = useScope()
   const placeAt = (index: number) =>
     itemPlace({ form: session.form, answers: session.state().answers }, sectionKey, index)
@@ -34,7 +42,7 @@ export function RepeatedSection({ id, title, sectionKey, section, items, look, r
     document.getElementById(first && index >= 0 ? session.fieldId(first) : addButtonId)?.focus()
   })
 
-  const Template = templatesOf(look.registry).RepeatedSectionTemplate ?? PlainRepeatedSectionTemplate
+  const Template = templatesOf(appearance.registry).RepeatedSectionTemplate ?? PlainRepeatedSectionTemplate
   return (
     <Template
       id={id}
@@ -42,8 +50,7 @@ export function RepeatedSection({ id, title, sectionKey, section, items, look, r
       title={title}
       label={section.container?.label ?? ''}
       level={section.level}
-      fields={items.reduce((sum, { keys }) => sum + keys.size, 0)}
-      disabled={look.disabled || look.readonly}
+      disabled={appearance.disabled || appearance.readonly}
       add={() => {
         focusNext.current = items.length
         session.addItem(sectionKey)
@@ -70,7 +77,7 @@ export function RepeatedSection({ id, title, sectionKey, section, items, look, r
 
 /** Lets the fields below read and write the answers of one item. */
 function ItemScope({ place: { section, id }, children }: { place: ItemPlace; children: ReactNode }) {
-  const { session } = useScope()
-  const scope = useMemo(() => ({ session, item: { section, id } }), [session, section, id])
+  const around = useScope()
+  const scope = useMemo(() => ({ ...around, item: { section, id } }), [around, section, id])
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }

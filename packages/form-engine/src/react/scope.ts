@@ -6,6 +6,8 @@ import type { FormSession } from '../session/form-session.ts'
 export interface Scope {
   readonly session: FormSession
   readonly item: ItemPlace | null
+  /** The latest day that can be picked, yyyy-MM-dd. */
+  readonly today: string
 }
 
 export const ScopeContext = createContext<Scope | null>(null)

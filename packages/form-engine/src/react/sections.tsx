@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import type { VisibleSection } from '../form/form.ts'
 import { Fields } from './fields.tsx'
-import { templatesOf, titleOf, type Look } from './look.ts'
+import { templatesOf, titleOf, type Appearance } from './appearance.ts'
 import { NeededFirst } from './needed-first.tsx'
 import { PlainSectionTemplate } from './plain-templates.tsx'
 import { RepeatedSection } from './repeated-section.tsx'
 import { useScope } from './scope.ts'
 
 interface SectionsProps {
-  readonly look: Look
+  readonly appearance: Appearance
   readonly sections: readonly VisibleSection[]
   /** The section whose heading stands around it already. */
   readonly headed?: string
 }
 
 /** Sections one below the other, each in its template. */
-export function Sections({ sections, headed, look }: SectionsProps) {
+export function Sections({ sections, headed, appearance }: SectionsProps) {
   const { session, item } = useScope()
   return sections.map((section) => {
     const id = session.fieldId({ key: section.id, item })
@@ -29,13 +29,13 @@ export function Sections({ sections, headed, look }: SectionsProps) {
           sectionKey={key}
           section={section}
           items={section.items}
-          look={look}
-          renderItem={(inside) => <Sections sections={inside.sections} look={look} />}
+          appearance={appearance}
+          renderItem={(inside) => <Sections sections={inside.sections} appearance={appearance} />}
         />
       )
     }
     const title = section.id === headed ? '' : titleOf(section, item)
-    return <Section key={section.id} id={id} title={title} section={section} look={look} />
+    return <Section key={section.id} id={id} title={title} section={section} appearance={appearance} />
   })
 }
 
@@ -44,29 +44,23 @@ function Section({
   id,
   title,
   section,
-  look,
+  appearance,
 }: {
   readonly id: string
   readonly title: string
   readonly section: VisibleSection
-  readonly look: Look
+  readonly appearance: Appearance
 }) {
   const { session, item } = useScope()
-  const { SectionTemplate = PlainSectionTemplate, OptionalTemplate } = templatesOf(look.registry)
+  const { SectionTemplate = PlainSectionTemplate, OptionalTemplate } = templatesOf(appearance.registry)
   const messageNow = () => session.message({ key: section.id, item })
   const error = useSyncExternalStore(session.subscribe, messageNow, messageNow)
   return (
-    <SectionTemplate
-      id={id}
-      title={title}
-      level={section.level}
-      fields={section.controls.length}
-      {...(error !== undefined && { error })}
-    >
+    <SectionTemplate id={id} title={title} level={section.level} {...(error !== undefined && { error })}>
       {OptionalTemplate ? (
-        <NeededFirst id={id} section={section} look={look} OptionalTemplate={OptionalTemplate} />
+        <NeededFirst id={id} section={section} appearance={appearance} OptionalTemplate={OptionalTemplate} />
       ) : (
-        <Fields controls={section.controls} look={look} />
+        <Fields controls={section.controls} appearance={appearance} />
       )}
     </SectionTemplate>
   )

@@ -45,8 +45,6 @@ export interface SectionTemplateProps {
   readonly title: string
   /** 1 for the outermost container. */
   readonly level: number
-  /** How many fields it has: a guess at its height before it is drawn. */
-  readonly fields: number
   /** What is wrong with the section as a whole; the element with its id takes focus then. */
   readonly error?: string
   readonly children: ReactNode

@@ -7,7 +7,13 @@ export interface PartInView extends FormPart {
   readonly progress: PartProgress
 }
 
-/** The parts of what shows, each with how far it is; renders anew when an answer is committed, not at each key stroke. */
+/**
+ * The parts of what shows, each with how far it is; renders anew when an answer is committed, not at each key stroke.
+ *
+ * @example
+ * const session = new FormSession(form)
+ * const Missing = () => useFormParts(session).map(({ id, title, progress }) => <p key={id}>{title}: {progress.missing}</p>)
+ */
 export function useFormParts(session: FormSession): PartInView[] {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state)
   const progress = partsProgress(session)

@@ -13,7 +13,12 @@ export interface FieldPlace {
   readonly item: ItemPlace | null
 }
 
-/** Unique name of a field: `c101`, or `c19-2-c203` in the item with id 2. */
+/**
+ * Unique name of a field: `c101`, or `c19-2-c203` in the item with id 2.
+ *
+ * @example
+ * fieldName({ key: 'c203', item: { section: 'c19', id: 2 } }) // 'c19-2-c203'
+ */
 export function fieldName({ key, item }: FieldPlace): string {
   return item === null ? key : `${item.section}-${item.id}-${key}`
 }
@@ -55,13 +60,13 @@ export function* visibleFields(
 }
 
 /** By field name, the section of each visible field whose label another visible field has as well. */
-export function partsOf(sections: readonly VisibleSection[], filled: Filled): Map<string, string> {
-  const byLabel = new Map<string, { name: string; part: string }[]>()
+export function sectionsOfNamesakes(sections: readonly VisibleSection[], filled: Filled): Map<string, string> {
+  const byLabel = new Map<string, { name: string; section: string }[]>()
   const walk = (inner: readonly VisibleSection[], item: ItemPlace | null, around: string) => {
     for (const { container, controls, items } of inner) {
-      const part = (container?.repeating ? '' : container?.label) || around
+      const section = (container?.repeating ? '' : container?.label) || around
       for (const { key, label } of controls) {
-        const field = { name: fieldName({ key, item }), part }
+        const field = { name: fieldName({ key, item }), section }
         const alike = byLabel.get(label)
         if (alike) alike.push(field)
         else byLabel.set(label, [field])
@@ -73,5 +78,5 @@ export function partsOf(sections: readonly VisibleSection[], filled: Filled): Ma
   }
   walk(sections, null, '')
   const doubled = [...byLabel.values()].filter(({ length }) => length > 1).flat()
-  return new Map(doubled.map(({ name, part }) => [name, part]))
+  return new Map(doubled.map(({ name, section }) => [name, section]))
 }

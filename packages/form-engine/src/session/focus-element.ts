@@ -12,6 +12,10 @@ interface PageElement {
 /**
  * Moves focus to an element of the page. What keeps it closed is told first by `beforematch`, the event with which a
  * browser's find in page opens what is `hidden="until-found"` (HTML, 6.1).
+ *
+ * @example
+ * const session = new FormSession(form)
+ * const toFirst = () => focusElement(session.fieldId({ key: 'c101', item: null }))
  */
 export function focusElement(id: string): void {
   const element = page.document?.getElementById(id)

@@ -25,7 +25,12 @@ export interface PartProgress {
   readonly wrong: number
 }
 
-/** The parts of what shows, in order; each visible section is in exactly one. */
+/**
+ * The parts of what shows, in order; each visible section is in exactly one.
+ *
+ * @example
+ * const titles = formParts(form.visible(answers).sections).map(({ title }) => title)
+ */
 export function formParts(sections: readonly VisibleSection[]): FormPart[] {
   const parts: { id: string; title: string; under: VisibleSection[]; sections: VisibleSection[] }[] = []
   let under: VisibleSection[] = []

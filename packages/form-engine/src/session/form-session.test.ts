@@ -103,6 +103,23 @@ describe('errors', () => {
   })
 })
 
+test('an error names the section of its field where another field that shows has the same name', () => {
+  const name = { kind: 'textbox', label: 'First name', required: true } as const
+  const people = defineForm({
+    caller: { kind: 'section', label: 'Who can we call', controls: { callerName: name } },
+    driver: { kind: 'section', label: 'Driver', controls: { driverName: name, city: { ...name, label: 'City' } } },
+    cars: { kind: 'section', label: 'Vehicle', controls: { ownerName: name } },
+  })
+  const session = new FormSession(compileForm(people, { repeating: ['cars'] }), { cars: [{ id: 1 }, { id: 2 }] })
+  expect(session.state().errors.map(({ label, section }) => [section, label])).toEqual([
+    ['Who can we call', 'First name'],
+    ['Driver', 'First name'],
+    ['', 'City'],
+    ['Vehicle 1', 'First name'],
+    ['Vehicle 2', 'First name'],
+  ])
+})
+
 describe('repeated sections', () => {
   test('[ENG-034, ENG-033] an id is never given twice, and other items keep theirs', () => {
     const session = new FormSession(form)

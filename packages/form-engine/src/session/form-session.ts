@@ -58,8 +58,9 @@ export class FormSession<Known extends Answers = Answers> {
   constructor(form: Form<Known>, initial: GivenAnswers<Known> = {}, { idPrefix = 'field' }: FormSessionOptions = {}) {
     this.form = form
     this.idPrefix = idPrefix
-    this.#answers = form.openRepeats(initial)
-    this.#look = this.form.look(this.#answers)
+    const look = form.look(initial)
+    this.#answers = look.opened
+    this.#look = look.opened === initial ? look : this.form.look(look.opened, look)
     this.#state = this.#judge(null)
   }
 

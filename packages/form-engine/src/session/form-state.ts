@@ -1,7 +1,7 @@
 import type { Answers } from '../kinds/answers.ts'
 import type { Form, Look, VisibleForm } from '../form/form.ts'
 import type { Conflict } from '../graph/rules.ts'
-import { fieldName, partsOf, placeOf, visibleFields, type FieldPlace } from './field-place.ts'
+import { fieldName, placeOf, sectionsOfNamesakes, visibleFields, type FieldPlace } from './field-place.ts'
 
 /** One thing to mend, with the place and the element id of the field it is about. */
 export interface ShownError {
@@ -9,7 +9,7 @@ export interface ShownError {
   readonly fieldId: string
   readonly label: string
   /** The section it stands in, where the form has another field of the same name; else blank. */
-  readonly part: string
+  readonly section: string
   readonly message: string
 }
 
@@ -49,7 +49,7 @@ export function stateOf(circumstances: Circumstances): FormState {
   const add = (place: FieldPlace, message: string) => {
     const name = fieldName(place)
     const label = form.control(place.key)?.label ?? place.key
-    if (!found.has(name)) found.set(name, { place, fieldId: `${idPrefix}-${name}`, label, part: '', message })
+    if (!found.has(name)) found.set(name, { place, fieldId: `${idPrefix}-${name}`, label, section: '', message })
   }
   for (const { path, message } of look.errors) add(placeOf(path, circumstances), message)
 
@@ -63,8 +63,8 @@ export function stateOf(circumstances: Circumstances): FormState {
     errors = fields.flatMap((place) => found.get(fieldName(place)) ?? [])
   }
   if (errors.length > 0) {
-    const parts = partsOf(visible.sections, circumstances)
-    errors = errors.map((error) => ({ ...error, part: parts.get(fieldName(error.place)) ?? '' }))
+    const told = sectionsOfNamesakes(visible.sections, circumstances)
+    errors = errors.map((error) => ({ ...error, section: told.get(fieldName(error.place)) ?? '' }))
   }
   const isTold = ({ place }: ShownError) => tried || touched.has(fieldName(place)) || said.has(fieldName(place))
   return { answers, visible, errors, shownErrors: errors.filter(isTold), valid: errors.length === 0, conflict }

@@ -1,5 +1,12 @@
 const EMPTY = '\0rjsf-nothing-by-default'
 
+/** Modules, and who imports them. */
+const unused: readonly (readonly [RegExp, RegExp])[] = [
+  [/\/(fields|templates|widgets)\/index\.js$/, /@rjsf\/core\/lib\/getDefaultRegistry\.js$/],
+  [/^fast-uri$/, /@rjsf\/utils\/lib\/findSchemaDefinition\.js$/],
+  [/\/shallowAllOfMerge\.js$/, /@rjsf\/utils\/lib\/schema\//],
+]
+
 /** A plugin of Vite, told by its shape so that the package needs no Vite. */
 export interface LeanRjsf {
   readonly name: string
@@ -11,7 +18,8 @@ export interface LeanRjsf {
 
 /**
  * Leaves rjsf's own fields, widgets and templates out of what is built, for an application that gives `./react` all of
- * its own: they, and the Markdown renderer they need, are more than half of what rjsf weighs. Not with rjsf's own `<Form>`.
+ * its own: they, and the Markdown renderer they need, are more than half of what rjsf weighs. Also left out is what
+ * follows references and merges branches, since the schema that rjsf is given here has neither. Not with rjsf's own `<Form>`.
  *
  * @example
  * import { leanRjsf } from '@captive/form-engine/vite'
@@ -23,8 +31,8 @@ export function leanRjsf(): LeanRjsf {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isDefault = /\/(fields|templates|widgets)\/index\.js$/.test(source)
-      return isDefault && importer?.endsWith('@rjsf/core/lib/getDefaultRegistry.js') ? EMPTY : null
+      const isUnused = unused.some(([module, by]) => module.test(source) && by.test(importer ?? ''))
+      return isUnused ? EMPTY : null
     },
     load(id) {
       return id === EMPTY ? 'export default () => ({})' : null

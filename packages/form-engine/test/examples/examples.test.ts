@@ -8,11 +8,16 @@ const compiler = join(import.meta.dirname, '../../../../node_modules/typescript/
 const { folder, modules } = writeExamples()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the READMEs and the docstrings have examples', () => {
+const entries = import.meta.glob<object>(['../../src/index.ts', '../../src/*/index.ts'], { eager: true })
+
+test('the READMEs have examples, and so has every function and class that the package exports', () => {
   const places = modules.map(({ place }) => place)
+  const exported = Object.values(entries).flatMap((entry) => Object.entries(entry))
+  const functions = exported.flatMap(([name, value]) => (typeof value === 'function' ? name : []))
+  expect(functions.length).toBeGreaterThan(30)
+  expect(functions.filter((name) => !places.some((place) => place.endsWith(`, ${name}`)))).toEqual([])
   expect(places.filter((place) => place.startsWith('README of the engine')).length).toBeGreaterThanOrEqual(6)
   expect(places.filter((place) => place.startsWith('README of the repository'))).toHaveLength(1)
-  expect(places.filter((place) => place.startsWith('src/')).length).toBeGreaterThanOrEqual(6)
 })
 
 test('they compile', () => {

@@ -28,8 +28,9 @@ function blocksIn(text: string, place: string): Example[] {
 
 /** What follows `@example` in a docstring, up to its next tag or its end. */
 function docstringsIn(text: string, name: string): Example[] {
-  return [...text.matchAll(/^ *\* @example\n(.*?)^ *\*(?:\/| @)/gms)].map(([, lines = '']) => ({
-    place: `src/${name.replaceAll('\\', '/')}`,
+  const docstrings = text.matchAll(/^ *\* @example\n(.*?)^ *\*(?:\/| @).*?^export \w+ (\w+)/gms)
+  return [...docstrings].map(([, lines = '', of = '']) => ({
+    place: `src/${name.replaceAll('\\', '/')}, ${of}`,
     code: lines.replace(/^ *\* ?/gm, ''),
   }))
 }

@@ -2,15 +2,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { dataDirOf } from '../config/config.ts'
-import { FolderInUseError } from '../database/folder-lock.ts'
 import { backUp, NothingToBackUpError } from '../backup/back-up.ts'
 import { DataInTheWayError, restore, UnusableBackupError } from '../backup/restore.ts'
+import { MisusedCommandError, runCommand } from './run-command.ts'
 
-class MisusedCommandError extends Error {
-  constructor() {
-    super('Write: npm run backup -- <file>, or: npm run restore -- <file> [--replace]')
-  }
-}
+const usage = 'npm run backup -- <file>, or: npm run restore -- <file> [--replace]'
 
 class NotEmbeddedError extends Error {
   constructor() {
@@ -24,7 +20,7 @@ class NotEmbeddedError extends Error {
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
   const [command, name, ...more] = positionals
-  if (!name || more.length > 0) throw new MisusedCommandError()
+  if (!name || more.length > 0) throw new MisusedCommandError(usage)
   if (process.env['DATABASE_URL']) throw new NotEmbeddedError()
   const file = resolve(process.env['INIT_CWD'] ?? '.', name) // npm runs scripts in the folder of the package
   const dataDir = dataDirOf(process.env)
@@ -39,23 +35,17 @@ async function run(): Promise<string> {
       return `${dataDir} holds the data of ${file}.${replaced ? ` What was there before is in ${replaced}.` : ''}`
     }
     default:
-      throw new MisusedCommandError()
+      throw new MisusedCommandError(usage)
   }
 }
 
-/** What the person who called can mend is said in a sentence; anything else with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
-  if (!(error instanceof Error)) return String(error)
-  const known = [MisusedCommandError, NotEmbeddedError, NothingToBackUpError, DataInTheWayError, UnusableBackupError]
-  const { code, syscall } = error as NodeJS.ErrnoException // a full disk, a folder that may not be written
-  if (code?.startsWith('ERR_PARSE_ARGS') || syscall || known.some((kind) => error instanceof kind)) return error.message
-  return error.stack ?? error.message
+/** A full disk, a folder that may not be written, an option that does not exist: the system's own words say it. */
+function explain(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const known = [NotEmbeddedError, NothingToBackUpError, DataInTheWayError, UnusableBackupError]
+  const { code, syscall } = error as NodeJS.ErrnoException
+  const isForeseen = code?.startsWith('ERR_PARSE_ARGS') || syscall || known.some((kind) => error instanceof kind)
+  return isForeseen ? error.message : undefined
 }
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+await runCommand(run, explain)

@@ -2,23 +2,18 @@ import { eq, max } from 'drizzle-orm'
 
 import { mailSetUpLink } from '../areas/auth/index.ts'
 import { isDuplicateEmail, operatingCompany, toEmailAddress, UserRefusedError } from '../areas/user-settings/index.ts'
-import { ConfigError, readConfig, type Config } from '../config/config.ts'
-import { DatabaseUnavailableError, type Transaction } from '../database/database.ts'
-import { explainUnexpected } from '../database/failure.ts'
-import { FolderInUseError } from '../database/folder-lock.ts'
+import { readConfig, type Config } from '../config/config.ts'
+import type { Transaction } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey, KeyChangedError } from '../database/same-key.ts'
+import { assertSameKey } from '../database/same-key.ts'
 import { systemScope } from '../database/scope.ts'
 import { clients } from '../database/tables/clients.ts'
 import { userRoleGroups, users } from '../database/tables/users.ts'
 import { loadReferenceData } from '../reference/load-reference-data.ts'
 import { roleGroupId } from '../reference/role-groups.ts'
+import { MisusedCommandError, runCommand } from './run-command.ts'
 
-class MisusedCommandError extends Error {
-  constructor() {
-    super('Write: npm run create-administrator -- <e-mail> <first name> <last name>')
-  }
-}
+const usage = 'npm run create-administrator -- <e-mail> <first name> <last name>'
 
 class DemoAccountsError extends Error {
   constructor() {
@@ -29,7 +24,7 @@ class DemoAccountsError extends Error {
 /** Adds an administrator of the staff, in an empty database with the operating company, and gives the set-up link. */
 async function run(): Promise<string> {
   const [email, FirstName, LastName, ...more] = process.argv.slice(2)
-  if (!email || !FirstName || !LastName || more.length > 0) throw new MisusedCommandError()
+  if (!email || !FirstName || !LastName || more.length > 0) throw new MisusedCommandError(usage)
   const config = readConfig(process.env)
   if (config.demoData) throw new DemoAccountsError()
   const Email = toEmailAddress(email)
@@ -85,18 +80,9 @@ async function ensureOperatingCompany(tx: Transaction): Promise<{ id: number; na
   return { id, name: operatingCompany }
 }
 
-/** What the person who called can mend is said in a sentence; anything else with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
+function explain(error: unknown): string | undefined {
   if (isDuplicateEmail(error)) return 'This email already exists.'
-  const known = [MisusedCommandError, DemoAccountsError, ConfigError, DatabaseUnavailableError, KeyChangedError]
-  const foreseen = error instanceof Error && [...known, UserRefusedError].some((kind) => error instanceof kind)
-  return foreseen ? error.message : explainUnexpected(error)
+  return error instanceof DemoAccountsError || error instanceof UserRefusedError ? error.message : undefined
 }
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+await runCommand(run, explain)

@@ -1,11 +1,10 @@
-import { ConfigError, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
 import { DatabaseUnavailableError } from '../database/database.ts'
-import { explainUnexpected } from '../database/failure.ts'
-import { FolderInUseError } from '../database/folder-lock.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey, KeyChangedError } from '../database/same-key.ts'
+import { assertSameKey } from '../database/same-key.ts'
 import { rotateKey } from '../sealing/rotate-key.ts'
 import { UnreadableSealError } from '../sealing/seal.ts'
+import { runCommand } from './run-command.ts'
 
 /** Seals what is sealed with the current key. Gives a sentence. */
 async function run(): Promise<string> {
@@ -23,20 +22,10 @@ async function run(): Promise<string> {
   return `Sealed ${count} values with the key ${config.keyring.current.id}. ENCRYPTION_KEYS_TO_OPEN is not needed any more.`
 }
 
-/** What the person who called can mend is said in a sentence; anything else with its stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+function explain(error: unknown): string | undefined {
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error
-  if (cause instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
-  if (cause instanceof UnreadableSealError)
-    return 'Something was sealed with a key that is not there. Add it to ENCRYPTION_KEYS_TO_OPEN, then try again.'
-  const known = [ConfigError, DatabaseUnavailableError, KeyChangedError]
-  return known.some((kind) => error instanceof kind) ? error.message : explainUnexpected(error)
+  if (!(cause instanceof UnreadableSealError)) return undefined
+  return 'Something was sealed with a key that is not there. Add it to ENCRYPTION_KEYS_TO_OPEN, then try again.'
 }
 
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+await runCommand(run, explain)

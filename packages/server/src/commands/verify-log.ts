@@ -1,15 +1,10 @@
 import type { Link } from '../activity/chained-entry.ts'
 import { verifyChain } from '../activity/verify-chain.ts'
-import { ConfigError, readConfig } from '../config/config.ts'
-import { DatabaseUnavailableError } from '../database/database.ts'
-import { FolderInUseError } from '../database/folder-lock.ts'
+import { readConfig } from '../config/config.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { MisusedCommandError, runCommand } from './run-command.ts'
 
-class MisusedCommandError extends Error {
-  constructor() {
-    super('Write: npm run verify-log, or npm run verify-log -- <position>:<hash> to ask for one noted before.')
-  }
-}
+const usage = 'npm run verify-log, or npm run verify-log -- <position>:<hash> to ask for one noted before.'
 
 /** The chain was broken; the message says where. */
 class BrokenLogError extends Error {
@@ -23,7 +18,7 @@ const shown = 100
 /** Verifies the chain of the activity log. Gives a sentence. */
 async function run(): Promise<string> {
   const noted = process.argv.slice(2).map(toLink)
-  if (noted.length > 1) throw new MisusedCommandError()
+  if (noted.length > 1) throw new MisusedCommandError(usage)
   const database = await openDatabase(readConfig(process.env))
   try {
     const { last, waiting, breaks } = await verifyChain(database, noted[0])
@@ -36,21 +31,8 @@ async function run(): Promise<string> {
 
 function toLink(text: string): Link {
   const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []
-  if (!position || !hash) throw new MisusedCommandError()
+  if (!position || !hash) throw new MisusedCommandError(usage)
   return { position: Number(position), hash }
 }
 
-/** What the person who called can mend is said in a sentence; anything else with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
-  if (!(error instanceof Error)) return String(error)
-  const known = [MisusedCommandError, BrokenLogError, ConfigError, DatabaseUnavailableError]
-  return known.some((kind) => error instanceof kind) ? error.message : (error.stack ?? '')
-}
-
-try {
-  console.log(await run())
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+await runCommand(run, (error) => (error instanceof BrokenLogError ? error.message : undefined))

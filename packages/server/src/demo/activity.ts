@@ -1,5 +1,6 @@
-import type { activityLog } from '../database/tables/operation.ts'
+import { signedIn, type activityLog } from '../database/tables/operation.ts'
 import type { Book } from './book.ts'
+import { holdsNothingYet } from './memberships.ts'
 import { demoAccounts } from './people.ts'
 import { randomOf } from './random.ts'
 import { fill } from './words.ts'
@@ -8,7 +9,7 @@ type Entry = typeof activityLog.$inferInsert
 
 /** As the server itself writes them. */
 const actions = [
-  { text: 'Signed in', often: 40 },
+  { text: signedIn, often: 40 },
   { text: 'Signed out', often: 18 },
   { text: 'Downloaded a loss run of {company} (pdf)', often: 8 },
   { text: 'Downloaded a loss run of {company} (excel)', often: 5 },
@@ -24,10 +25,27 @@ const lottery = actions.flatMap(({ text, often }) => Array.from({ length: often 
 const days = 60
 const wholeProgram = 4000
 
-/** What people did in the last sixty days, oldest first; every third entry is of a demo account. */
-export function generateActivity({ people, companies, share, today }: Book): Entry[] {
+/** What people did, oldest first: each signed in before, and of the last sixty days the log tells more. */
+export const generateActivity = (book: Book): Entry[] => [...earlierSignIns(book), ...lately(book)]
+
+/** The latest sign-in of each before the last sixty days: nobody else remembers those who have not been back since. */
+function earlierSignIns({ people, today }: Book): Entry[] {
+  return people
+    .filter(({ isInvited, ClientId }) => !isInvited && !holdsNothingYet(ClientId))
+    .map(({ RecId, ClientId, Email }) => ({
+      UsersRecId: RecId,
+      ClientId,
+      User: Email,
+      Action: signedIn,
+      CreatedDateTime: new Date(today.getTime() - randomOf('sign-in', RecId).between(days, 400) * 86_400_000),
+    }))
+    .sort((one, other) => one.CreatedDateTime.getTime() - other.CreatedDateTime.getTime())
+}
+
+/** Every third entry is of a demo account. */
+function lately({ people, companies, share, today }: Book): Entry[] {
   const random = randomOf('activity')
-  const active = people.filter(({ IsActive }) => IsActive === 1)
+  const active = people.filter(({ IsActive, isInvited }) => IsActive === 1 && !isInvited)
   const known = new Set(demoAccounts.map(({ email }) => email))
   const nameOf = new Map(companies.map(({ ClientId, ClientName }) => [ClientId, ClientName]))
   const year = String(today.getUTCFullYear())

@@ -72,7 +72,7 @@ describe('the whole demo data', () => {
   test('hold only addresses that end in .example', () => {
     const domains = new Set(JSON.stringify(tables).match(/@[^"\s]*/g))
     for (const domain of domains) expect(domain).toMatch(/^@[a-z0-9.]+\.example$/)
-    for (const { Email } of book.people) expect(Email).toMatch(/^[a-z0-9.]+@/)
+    for (const { Email } of book.people) expect(Email).toMatch(/^[a-z.]+@/)
     expect(new Set(book.people.map(({ Email }) => Email)).size).toBe(book.people.length)
     expect(demoAccounts).toHaveLength(15)
     for (const { email } of demoAccounts) expect(book.people.find(({ Email }) => Email === email)?.IsActive).toBe(1)
@@ -97,7 +97,7 @@ describe('the whole demo data', () => {
     expect(Math.max(...paid)).toBeGreaterThan(100 * paid.toSorted((a, b) => a - b)[paid.length / 2]!)
   })
 
-  test('[API-004] give every active member of the staff a post in a program', () => {
+  test('give every active member of the staff a post in a program', () => {
     const posts = new Set(of('user_client_memberships', demoCompanies.staff).map(({ UsersRecId }) => UsersRecId))
     const staff = book.people.filter(({ ClientId, IsActive }) => ClientId === demoCompanies.staff && IsActive === 1)
     expect(staff.filter(({ RecId }) => !posts.has(RecId))).toEqual([])

@@ -41,13 +41,13 @@ export const programOccasions: Record<string, Occasion> = {
     every: 12,
     on: 'closing',
     keep: 6,
-    description: 'With the report of the independent auditors, {period}',
+    description: 'With the report of the independent auditors',
   },
   'Financial & Profitability_Financial Statements': {
     every: 3,
     on: 'closing',
     keep: 10,
-    description: 'Unaudited, {period}',
+    description: 'Unaudited',
   },
   'Program Information_Overview Summary': {
     every: 12,
@@ -59,13 +59,13 @@ export const programOccasions: Record<string, Occasion> = {
     every: 6,
     on: 'opening',
     keep: 3,
-    description: 'Circular of {period}',
+    description: 'What applicants are told',
   },
   'Program Information_Program Highlights': {
     every: 12,
     on: 'opening',
     keep: 2,
-    description: 'Highlights of {period}',
+    description: 'What changed, and what it brought',
   },
   'Program Information_Supplemental Applications': {
     every: 12,
@@ -95,7 +95,7 @@ export const programOccasions: Record<string, Occasion> = {
     every: 3,
     on: 'opening',
     keep: 8,
-    description: 'Newsletter, {period}',
+    description: 'What members did and learned',
   },
 }
 
@@ -135,7 +135,7 @@ export const companyOccasions: Record<string, Occasion> = {
     on: 'opening',
     keep: 1,
     share: 60,
-    description: 'Statement of work {period}',
+    description: 'Services, hours and fees',
   },
   'Risk Management_Driver Scorecards': {
     every: 1,

@@ -39,7 +39,14 @@ test('two copies of the server that start together load everything once, and pro
   for (const { table, rows } of generateDemoData(createBook(new Date(loaded!.value), share)))
     expected[getTableName(table)] = (expected[getTableName(table)] ?? 0) + rows.length
   for (const [table, rows] of Object.entries(expected)) expect([table, await count(table)]).toEqual([table, rows])
-  expect(await count('passwords')).toBe(15)
+  const withoutPassword = await database.sql(
+    'select from users left join passwords on rec_id = users_rec_id where users_rec_id is null',
+  )
+  expect(withoutPassword.length / (await count('users')), 'one in ten is invited').toBeCloseTo(0.1, 1)
+  expect(
+    await database.sql('select from activity_log where users_rec_id not in (select users_rec_id from passwords)'),
+    'nobody signs in without a password',
+  ).toEqual([])
 
   await loadDemoData(database, { demoData: false, production: false })
   await expect(loadDemoData(database, { ...wanted, production: true })).rejects.toThrow(DemoDataInProductionError)

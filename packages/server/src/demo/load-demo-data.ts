@@ -7,6 +7,7 @@ import { dayOf } from '../database/moment.ts'
 import { systemScope } from '../database/scope.ts'
 import { milestones } from '../database/tables/operation.ts'
 import { passwords, users } from '../database/tables/users.ts'
+import { newToken } from '../sealing/token.ts'
 import { hashPassword } from '../session/password.ts'
 import { createBook, type Book } from './book.ts'
 import { generateDemoData, type Progress } from './demo-data.ts'
@@ -54,6 +55,7 @@ export async function loadDemoData(
   if (loaded.length > 0 && config.production) throw new DemoDataInProductionError()
   if (loaded.length > 0 || !config.demoData || config.production) return
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)))
+  const unknown = await hashPassword(newToken())
   await database.transaction(systemScope, async (tx) => {
     await tx.execute(patiently) // a copy that starts at the same moment waits until this one has loaded it
     const today = new Date()
@@ -69,18 +71,22 @@ export async function loadDemoData(
       report?.(progress)
       await setImmediate() // PGlite works in this thread: signals get their turn
     }
-    await finish(tx, book, hashes)
+    await finish(tx, book, hashes, unknown)
     report?.('ready')
   })
 }
 
-/** Passwords of the demo accounts, numbers for new users, and statistics for the planner, which only the owner makes. */
-async function finish(tx: Transaction, { people }: Book, hashes: string[]): Promise<void> {
-  await tx.insert(passwords).values(
-    demoAccounts.map(({ email }, index) => ({
-      UsersRecId: people.find((person) => person.Email === email)?.RecId ?? 0,
-      hash: hashes[index] ?? '',
-    })),
+/**
+ * Passwords: those of the demo accounts, and for the others who have set one another that nobody knows. Numbers for new
+ * users, and statistics for the planner, which only the owner makes.
+ */
+async function finish(tx: Transaction, { people }: Book, hashes: string[], unknown: string): Promise<void> {
+  const known = new Map(demoAccounts.map(({ email }, index) => [email, hashes[index]]))
+  const set = people.filter(({ isInvited }) => !isInvited)
+  await insertRows(
+    tx,
+    passwords,
+    set.map(({ RecId, Email }) => ({ UsersRecId: RecId, hash: known.get(Email) ?? unknown })),
   )
   await tx.execute(
     sql`select setval(pg_get_serial_sequence('users', 'rec_id'), ${tx.select({ last: max(users.RecId) }).from(users)})`,

@@ -32,7 +32,13 @@ export const demoAccounts = [
   ...three('broker.example', 'broker', 'Broker'),
 ]
 
-export type Person = typeof users.$inferInsert & { RecId: number; roleGroup: number; formerRoleGroup: number | null }
+export type Person = typeof users.$inferInsert & {
+  RecId: number
+  roleGroup: number
+  formerRoleGroup: number | null
+  /** Has set no password yet. */
+  isInvited: boolean
+}
 
 /** The demo accounts, and two to four people of every other company; some inactive, some with a former role. */
 export function generatePeople(companies: Company[], random: Random): Person[] {
@@ -62,6 +68,7 @@ export function generatePeople(companies: Company[], random: Random): Person[] {
       ClientId: company.ClientId,
       roleGroup,
       formerRoleGroup,
+      isInvited: email === '' && randomOf('invitation', RecId).chance(0.1),
     })
   }
   for (const company of companies) {

@@ -22,6 +22,8 @@ beforeAll(async () => {
     join(portalFolder, 'index.html'),
     '<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="portal-config" content="%PORTAL_CONFIG%">',
   )
+  const needed = { '/': [], '/login': ['assets/main-1a2b.js', 'assets/login-3c4d.css'] }
+  await writeFile(join(portalFolder, 'preloads.json'), JSON.stringify(needed))
   app = await buildApp({ ...server, logTo: { write: () => undefined }, portalFolder })
 })
 afterAll(async () => {
@@ -42,6 +44,14 @@ describe('the portal', () => {
       expect(body).toContain('csp-nonce')
     },
   )
+
+  test('a page announces the files that it needs, in any case of its address, and tells nobody of the others', async () => {
+    const announced =
+      '</assets/main-1a2b.js>; rel=modulepreload, </assets/login-3c4d.css>; rel=prefetch; as=style; crossorigin'
+    for (const url of ['/login', '/LogIn?next=/']) expect((await get(url)).headers['link']).toBe(announced)
+    for (const url of ['/', '/reset/some.token']) expect((await get(url)).headers['link']).toBeUndefined()
+    expect((await get('/preloads.json')).headers['content-type']).toContain('text/html') // a page as any other
+  })
 
   test('[GEN-019] the page holds the configuration of the installation, escaped', async () => {
     const { body } = await get('/')

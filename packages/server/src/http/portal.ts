@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { refuse } from './errors.ts'
 import { escapeHtml } from '../mail/html.ts'
+import { preloadsFile, readPreloads } from './preloads.ts'
 
 /**
  * Serves the built portal: its files, and the page for every other address, since the portal routes by itself.
@@ -14,13 +15,14 @@ import { escapeHtml } from '../mail/html.ts'
  */
 export async function addPortal(app: FastifyInstance, config: Config, folder: string): Promise<void> {
   const page = readPage(folder, config)
+  const preloads = readPreloads(folder)
   const { mvrVideoUrl, protocolsVideoUrl, eliveVideoUrl } = config.elsewhere
   const videos = originsOf([mvrVideoUrl, protocolsVideoUrl, eliveVideoUrl])
   if (page) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false, // one route for each file: nothing else of the folder can be asked for
-      globIgnore: ['index.html', '**/*.{br,gz}'],
+      globIgnore: ['index.html', preloadsFile, '**/*.{br,gz}'],
       preCompressed: true, // the build has written a copy of each text in both encodings
       index: false,
       cacheControl: false,
@@ -36,6 +38,8 @@ export async function addPortal(app: FastifyInstance, config: Config, folder: st
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'There is no such address.')
     if (!page) return refuse(reply, 503, 'The portal is not built yet. Run: npm run build')
     const nonce = randomBytes(16).toString('base64')
+    const announced = preloads.get(path.toLowerCase())
+    if (announced !== undefined) reply.header('Link', announced)
     return reply
       .headers({ 'Content-Security-Policy': policy(nonce, videos), 'Cache-Control': 'no-cache' })
       .type('text/html; charset=utf-8')

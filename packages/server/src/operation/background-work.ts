@@ -37,8 +37,8 @@ export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () =>
 }
 
 /**
- * Removes what is over: ended sessions and links, reports left unfinished, devices not seen for long, old counts, mail sent long ago, and files that nothing was attached to in time. Then
- * the database gets its own upkeep.
+ * Removes what is over: ended sessions and links, reports left unfinished, devices not seen for long, old counts, mail
+ * sent long ago, and files that nothing was attached to in time. Then the database gets its own upkeep.
  */
 export async function cleanUp({ config, database, storage }: Parts): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {

@@ -20,11 +20,12 @@ const limits = {
   invitation: { most: 5, seconds: 3600 },
   changedUser: { most: 60, seconds: 3600 },
   message: { most: 30, seconds: 3600 },
+  place: { most: 60, seconds: 3600 },
   endorsement: { most: 300, seconds: 3600 },
   upload: { most: 300, seconds: 3600 },
 } as const
 
-type LimitName = keyof typeof limits
+export type LimitName = keyof typeof limits
 
 const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(String(whom).trim().toLowerCase())}`
 

@@ -58,8 +58,8 @@ export async function endSession(tx: Transaction, tokenHash: string): Promise<vo
 type Access = 'sessions' | 'links' | 'devices' | 'password'
 
 /**
- * Takes away ways into an account: open sessions, mailed links, what known devices may try, the password. These belong to the server itself, so the rest of the transaction runs in the system's scope: call
- * it last.
+ * Takes away ways into an account: open sessions, mailed links, what known devices may try, the password. These belong to
+ * the server itself, so the rest of the transaction runs in the system's scope: call it last.
  */
 export async function revokeAccess(tx: Transaction, userId: number, ways: readonly Access[]): Promise<void> {
   await tx.execute(enterScope(systemScope))

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { claimTypeRules, type ClaimConfirmation } from '@captive/api-client/contract'
@@ -24,11 +25,12 @@ export function Confirmation(props: ConfirmationProps) {
   const { ConfirmationNum: confirmationNum, claimType, email, copyTo, reportedAt, loadReceipt } = props
   const severe = props.severeReasons
   const clipboard = useClipboard({ timeout: 4_000 })
-  const download = () =>
-    loadReceipt().then(
-      (pdf) => save(pdf, `${confirmationNum}.pdf`),
-      () => showFailure('The PDF could not be loaded. Try again in a minute; the claim is safe.'),
-    )
+  const { mutate: download } = useMutation({
+    mutationFn: loadReceipt,
+    onSuccess: (pdf) => save(pdf, `${confirmationNum}.pdf`),
+    onError: () => showFailure('The PDF could not be loaded. Try again in a minute; the claim is safe.'),
+    gcTime: 0,
+  })
   return (
     <div className={classes.root}>
       <PageHeader title="Your claim was submitted">
@@ -49,7 +51,7 @@ export function Confirmation(props: ConfirmationProps) {
           >
             {clipboard.copied ? 'Copied' : 'Copy number'}
           </Button>
-          <Button variant="filled" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => void download()}>
+          <Button variant="filled" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => download()}>
             Download the claim as PDF
           </Button>
         </div>

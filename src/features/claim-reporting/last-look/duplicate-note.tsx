@@ -3,7 +3,9 @@ import type { PossibleDuplicate } from '@captive/api-client/contract'
 import { Link } from '@tanstack/react-router'
 
 import { formatDate, formatTime } from '../../../format/date.ts'
+import { useCan } from '../../../session/session-context.ts'
 import { Callout } from '../../../ui/callout.tsx'
+import { PermittedLink } from '../../../ui/permitted-link.tsx'
 import { dayInWords } from './day-in-words.ts'
 
 interface DuplicateNoteProps {
@@ -35,6 +37,7 @@ export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
 const elsewhere = { target: '_blank', rel: 'opener' }
 
 function Duplicate(duplicate: PossibleDuplicate) {
+  const can = useCan()
   const { number, at } = duplicate
   if (duplicate.kind === 'report')
     return (
@@ -56,10 +59,10 @@ function Duplicate(duplicate: PossibleDuplicate) {
         aria-label={`open it: claim ${number}, in a new tab`}
         {...elsewhere}
         renderRoot={(link) => (
-          <Link
+          <PermittedLink
             {...link}
-            to="/Claims/$policyId/$claimRecId"
-            params={{ policyId: String(duplicate.PolicyId), claimRecId: String(duplicate.RecId) }}
+            to={`/Claims/${duplicate.PolicyId}/${duplicate.RecId}`}
+            allowed={can('004') && can('004-001') && can('004-001-002')}
           />
         )}
       >

@@ -15,6 +15,8 @@ import { SeverityAdvice } from './severity-advice.tsx'
 
 interface LossInfoStepProps {
   session: FormSession
+  /** That of step 2. */
+  personal: FormSession
   attempts: number
   /** Both stay the same. */
   findPlace: FindPlace
@@ -22,13 +24,17 @@ interface LossInfoStepProps {
 }
 
 /** Step 3: the form that the server's definitions describe (WIZ-022), with quick answers, and the advice to call, under what they belong to. */
-export function LossInfoStep({ session, attempts, findPlace, findKnown }: LossInfoStepProps) {
+export function LossInfoStep({ session, personal, attempts, findPlace, findKnown }: LossInfoStepProps) {
   const { answers } = useFormState(session)
   const severe = JSON.stringify([...severeAnswers(session.form, answers)])
   const found = useMemo(() => JSON.parse(severe) as [key: string, reason: string][], [severe])
   const standing = useMemo(
-    () => [quickAnswersOf(session, findPlace), knownFindersOf(session, findKnown), doubtsOf(session.form)],
-    [session, findPlace, findKnown],
+    () => [
+      quickAnswersOf({ session, personal, findPlace }),
+      knownFindersOf(session, findKnown),
+      doubtsOf(session.form),
+    ],
+    [session, personal, findPlace, findKnown],
   )
   const notes = useMemo(() => {
     const advice = found.map(([key, reason]) => [key, <SeverityAdvice key={key} reasons={[reason]} />] as const)

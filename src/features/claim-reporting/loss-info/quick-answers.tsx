@@ -1,71 +1,68 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { FormControl } from '@captive/form-engine'
+import { useFormState } from '@captive/form-engine/react'
 import type { FormSession } from '@captive/form-engine/session'
-import dayjs from 'dayjs'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { today } from '../../../format/date.ts'
-import classes from './quick-answers.module.css'
+import { toPersonalInfo } from '../local-forms.ts'
 import { answerHere, type FindPlace } from './answer-here.ts'
+import { fillByCode } from './fill-by-code.ts'
+import { Here } from './here.tsx'
+import classes from './quick-answers.module.css'
+import { mayHaveQuickAnswers, quickAnswersTo } from './quick-offers.ts'
+import { useUndo } from './use-undo.ts'
 
-/** What stands beside a question that most people answer the same way, by its label code. */
-const quickAnswers = {
-  DateOfLoss: [
-    { label: 'Today', answer: today },
-    { label: 'Yesterday', answer: () => dayjs().subtract(1, 'day').format('YYYY-MM-DD') },
-  ],
-  TimeOfLoss: [{ label: 'Now', answer: () => dayjs().format('h:mm A') }],
-} as const
+interface Sessions {
+  session: FormSession
+  /** Step 2: whose address a loss may have happened at. */
+  personal: FormSession
+  findPlace: FindPlace
+}
 
 const placeCode = 'LocationOfOccurrence'
 
-/** The quick answers of a form, by control key: day and time of the loss, and the place where the device is. */
-export function quickAnswersOf(session: FormSession, findPlace: FindPlace): Map<string, ReactNode> {
-  const found = new Map<string, ReactNode>()
-  for (const { key, labelCode, label } of session.form.controls) {
-    if (labelCode in quickAnswers)
-      found.set(
-        key,
-        <div className={classes.answers}>
-          {quickAnswers[labelCode as keyof typeof quickAnswers].map((quick) => (
-            <Button
-              key={quick.label}
-              size="sm"
-              aria-label={`${quick.label}: ${label}`}
-              onClick={() => session.set(key, quick.answer())}
-            >
-              {quick.label}
-            </Button>
-          ))}
-        </div>,
-      )
-    if (labelCode === placeCode)
-      found.set(key, <Here label={label} onFound={(coords) => void answerHere(session, key, coords, findPlace)} />)
-  }
-  return found
+/** The quick answers of a form, by control key: days and time, states, the place where the device or the company is. */
+export function quickAnswersOf(sessions: Sessions): Map<string, ReactNode> {
+  const controls = sessions.session.form.controls.filter(mayHaveQuickAnswers)
+  return new Map(
+    controls.map((control) => [control.key, <QuickAnswers key={control.key} control={control} {...sessions} />]),
+  )
 }
 
-/** Asks the device where it is, at this moment alone. */
-function Here({ label, onFound }: { label: string; onFound: (coords: GeolocationCoordinates) => void }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle')
-  const ask = () => {
-    setState('asking')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle')
-        onFound(coords)
-      },
-      () => setState('unknown'),
-      { enableHighAccuracy: true, timeout: 20_000 },
-    )
-  }
+function QuickAnswers({ control, session, personal, findPlace }: Sessions & { control: FormControl }) {
+  const { answers } = useFormState(session)
+  const address = toPersonalInfo(personal.state().answers)
+  const offers = quickAnswersTo(control, session.form, answers, address)
+  const isPlace = control.labelCode === placeCode
+  const { keep, undo } = useUndo(session)
+  if (offers.length === 0 && !isPlace) return null
   return (
     <div className={classes.answers}>
-      <Button size="sm" aria-label={`Here: ${label}`} loading={state === 'asking'} onClick={ask}>
-        Here
-      </Button>
-      <span role="status">
-        {state === 'unknown' ? 'This device does not say where it is. Please type the place.' : ''}
-      </span>
+      {isPlace ? (
+        <Here
+          label={control.label}
+          onFound={(coords) => {
+            keep({ [control.key]: session.answers()[control.key] })
+            void answerHere(session, control.key, coords, findPlace)
+          }}
+        />
+      ) : null}
+      {offers.map((offer) => (
+        <Button
+          key={offer.label}
+          size="sm"
+          aria-label={`${offer.label}: ${control.label}`}
+          onClick={() => keep(fillByCode(session, offer.answers(), { over: true }))}
+        >
+          {offer.label}
+        </Button>
+      ))}
+      <VisuallyHidden role="status">{undo ? 'What stood here was replaced.' : ''}</VisuallyHidden>
+      {undo ? (
+        <Button size="sm" variant="subtle" aria-label={`Undo: ${control.label}`} onClick={undo}>
+          Undo
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { KeptDraft } from '@captive/api-client/contract'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { SectionCard } from '../../../ui/section-card.tsx'
 import { showFailure } from '../../../ui/toasts.tsx'
 import { KeptReportLine } from './kept-report-line.tsx'
 import classes from './kept-reports.module.css'
-import { keptReportsQuery } from './queries.ts'
 
 /** What is being asked about a report. */
 interface Question {
@@ -22,18 +21,14 @@ interface Question {
 export function KeptReports({ kept }: { kept: readonly KeptDraft[] }) {
   const { clientId } = useActiveCompany()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const [question, setQuestion] = useState<Question | null>(null)
   const open = ({ DraftId }: KeptDraft) =>
     void navigate({ to: '/report-claim/online-claim', search: { report: DraftId } })
-  const discard = async ({ DraftId }: KeptDraft) => {
-    try {
-      await api.deleteFNOLDraft({ query: { ClientId: clientId, DraftId } })
-      await client.invalidateQueries(keptReportsQuery(api, clientId))
-    } catch {
-      showFailure('The report could not be removed. Try again in a minute.')
-    }
-  }
+  const { mutate: discard } = useMutation({
+    mutationFn: ({ DraftId }: KeptDraft) => api.deleteFNOLDraft({ query: { ClientId: clientId, DraftId } }),
+    onError: () => showFailure('The report could not be removed. Try again in a minute.'),
+    meta: { stale: ['claim-reporting'] },
+  })
   return (
     <SectionCard title="Unfinished reports" note="Each is kept for 30 days after its last change.">
       <ul className={classes.list} aria-label="Unfinished reports">
@@ -53,7 +48,7 @@ export function KeptReports({ kept }: { kept: readonly KeptDraft[] }) {
         destructive
         onConfirm={() => {
           setQuestion(null)
-          if (question) void discard(question.about)
+          if (question) discard(question.about)
         }}
         onCancel={() => setQuestion(null)}
       >

@@ -1,3 +1,4 @@
+import { CallRefusedError } from '@captive/api-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ClaimDraft } from '@captive/api-client/contract'
 
@@ -64,6 +65,20 @@ test('what could not be saved is said to be so, and tried again without a furthe
   online = true
   await vi.advanceTimersByTimeAsync(60_000)
   expect(kept).toEqual([draft])
+})
+
+test('after the session has ended it is said that one has to log in, and tried again in case somebody does', async () => {
+  let signedIn = false
+  const keeper = new DraftKeeper(
+    () => draft,
+    async (one) => (signedIn ? keep(one) : Promise.reject(new CallRefusedError(401, 'Log in.'))),
+  )
+  draft = { ...empty, step: 2 }
+  await keeper.saveNow()
+  expect(keeper.status()).toEqual({ kind: 'signed out' })
+  signedIn = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(keeper.status().kind).toBe('saved')
 })
 
 test('a change during a call is saved after it, and never overtakes it', async () => {

@@ -1,10 +1,12 @@
 import type { ClaimDraft } from '@captive/api-client/contract'
 
-import { refusalOf } from '../../../api/call-failure.ts'
+import { refusalOf, toCallFailure } from '../../../api/call-failure.ts'
 
 /** How the draft stands; `at` is when it was last kept. */
 export type DraftStatus =
   | { kind: 'untouched' | 'saving' | 'unsaved' | 'overtaken' }
+  /** Nobody is signed in any more. */
+  | { kind: 'signed out' }
   | { kind: 'saved'; at: Date }
   /** The server says why. */
   | { kind: 'refused'; reason: string }
@@ -86,8 +88,7 @@ export class DraftKeeper {
       this.#kept = text
       this.#become({ kind: 'saved', at: new Date() })
     } catch (error) {
-      const reason = refusalOf(error)
-      this.#become(reason === null ? { kind: 'unsaved' } : { kind: 'refused', reason })
+      this.#become(troubleWith(error))
       this.#schedule(beforeNextTry)
     } finally {
       this.#running = null
@@ -104,4 +105,10 @@ export class DraftKeeper {
     this.#status = status
     for (const listener of this.#listeners) listener()
   }
+}
+
+function troubleWith(error: unknown): DraftStatus {
+  if (toCallFailure(error) === 'session over') return { kind: 'signed out' }
+  const reason = refusalOf(error)
+  return reason === null ? { kind: 'unsaved' } : { kind: 'refused', reason }
 }

@@ -1,22 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
 import { formatTime } from '../../../format/date.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftKeeper, DraftStatus } from './draft-keeper.ts'
 
-/** Whether the unfinished report is kept. Only trouble is read out. */
+/** Whether the unfinished report is kept. Only trouble is read out, from a place that is there before it. */
 export function DraftStatusNote({ keeper }: { keeper: DraftKeeper }) {
   const status = useSyncExternalStore(keeper.subscribe, keeper.status)
+  return (
+    <>
+      {status.kind === 'saving' ? <span>Saving</span> : null}
+      {status.kind === 'saved' ? <span>Saved {formatTime(status.at)}</span> : null}
+      <span role="status">{troubleWith(status)}</span>
+    </>
+  )
+}
+
+function troubleWith(status: DraftStatus) {
   switch (status.kind) {
+    case 'unsaved':
+      return <>Not saved, will try again</>
+    case 'signed out':
+      return <>Not saved. You have to log in first.</>
+    case 'refused':
+      return <>Not saved. {status.reason}</>
     case 'untouched':
     case 'overtaken':
-      return null
     case 'saving':
-      return <span>Saving</span>
     case 'saved':
-      return <span>Saved {formatTime(status.at)}</span>
-    case 'unsaved':
-      return <span role="status">Not saved, will try again</span>
-    case 'refused':
-      return <span role="status">Not saved. {status.reason}</span>
+      return null
   }
 }

@@ -81,6 +81,7 @@ function StepBody({ wizard, state }: StepProps) {
     <LossInfoStep
       key={step}
       session={session}
+      personal={report.personal}
       attempts={attempts}
       findPlace={wizard.findPlace}
       findKnown={wizard.findKnown}

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { PermittedLink } from '../../../ui/permitted-link.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { ClaimStatusBadge } from '../claim-status-badge.tsx'
@@ -93,7 +94,7 @@ function ClaimRecord({ claim, policy }: { claim: Claim; policy: Policy }) {
   )
 }
 
-/** The register it stands in, and its policy where that may be seen. */
+/** The register it stands in, and the papers of its policy. */
 function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) {
   const can = useCan()
   return (
@@ -112,15 +113,20 @@ function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
           Claims of policy {PolicyNumber}
         </Anchor>
       </li>
-      {can('002') && can('002-001') ? (
-        <li>
-          <Anchor
-            renderRoot={(props) => <Link {...props} to="/insurance/policy-library" search={{ search: PolicyNumber }} />}
-          >
-            Documents of policy {PolicyNumber}
-          </Anchor>
-        </li>
-      ) : null}
+      <li>
+        <Anchor
+          renderRoot={(props) => (
+            <PermittedLink
+              {...props}
+              to="/insurance/policy-library"
+              search={{ search: PolicyNumber }}
+              allowed={can('002') && can('002-001')}
+            />
+          )}
+        >
+          Documents of policy {PolicyNumber}
+        </Anchor>
+      </li>
     </ul>
   )
 }

@@ -50,7 +50,8 @@ const columns: readonly DataColumn<ClaimNotification>[] = [
 /** What passed a threshold, latest first; each line leads to its claim among those of the policy. */
 export function NotificationGrid({ notifications }: { notifications: readonly ClaimNotification[] }) {
   const table = useTableAddress()
-  const mayViewClaims = useCan()('004-001-002')
+  const can = useCan()
+  const mayViewClaims = can('004-001') && can('004-001-002')
   return (
     <DataTable
       {...table}

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
+import { mailColumn, phoneColumn } from '../../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
@@ -20,8 +21,8 @@ import { staffUsersQuery } from './queries.ts'
 const columns: readonly DataColumn<User>[] = [
   { id: 'name', header: 'Name', value: nameOf },
   { id: 'role', header: 'Role', value: ({ roleName }) => roleName ?? null, fact: true },
-  { id: 'email', header: 'Email', value: ({ Email }) => Email, fact: true },
-  { id: 'phone', header: 'Phone', value: ({ Phone }) => Phone, fact: true },
+  mailColumn(({ Email }) => Email),
+  phoneColumn(({ Phone }) => Phone),
 ]
 
 /** /claims/claims-notifications-emaxx: the staff, then the notifications of whom one picks (NTF-020, NTF-021). */

@@ -13,14 +13,16 @@ export async function redraw(picture: Blob, { keepPlace }: { keepPlace: boolean 
   const bytes = new Uint8Array(await picture.arrayBuffer())
   const exif = exifOf(bytes)
   if (exif && !keepPlace) removePlace(exif)
-  const unchanged = exif && !keepPlace ? new Blob([withExif(bytes, exif)], { type: picture.type }) : picture
+  // Without Adobe's notes, which may name the place where the camera's do not.
+  const unchanged = keepPlace ? picture : new Blob([withExif(bytes, exif)], { type: picture.type })
   const bitmap = await createImageBitmap(picture).catch(() => null) // turns it upright
   if (!bitmap) return unchanged
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const isTurned = exif !== null && orientationOf(exif) !== 1
   const mayNamePlace = picture.type !== 'image/jpeg' && !keepPlace // other kinds have notes of their own
   if (scale === 1 && !isTurned && !mayNamePlace) return unchanged
-  const drawn = await draw(bitmap, scale, picture.type)
+  const drawn = await draw(bitmap, scale, picture.type).catch(() => null) // older browsers draw on pages alone
+  if (!drawn) return unchanged
   if (!exif) return drawn
   setUpright(exif)
   return new Blob([withExif(new Uint8Array(await drawn.arrayBuffer()), exif)], { type: drawn.type })

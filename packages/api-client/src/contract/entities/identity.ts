@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
+import { moment } from './field.ts'
 
 /** A portal user (specification, core §3 and areas §3). */
 export const User = object(
@@ -18,6 +19,11 @@ export const User = object(
     ClientId: Type.Integer(),
     roleName: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'Of the active role' })),
     isEditable: Type.Optional(Type.Boolean({ description: 'Whether the caller may change this user (AMB-196)' })),
+    lastSignIn: Type.Optional(
+      Type.Union([moment(), Type.Null()], {
+        description: 'Null for who never signed in; told to who administers users',
+      }),
+    ),
     isInvited: Type.Optional(Type.Boolean({ description: 'Whether the password is still to be set; see InviteUser' })),
   },
   { title: 'User' },

@@ -5,7 +5,12 @@ export function isCalendarDate(text: string): boolean {
   return fits(DAY_EXPRESSION, text)
 }
 
-/** Today on the clock of whoever runs this, as yyyy-MM-dd. */
+/**
+ * Today on the clock of whoever runs this, as yyyy-MM-dd.
+ *
+ * @example
+ * const form = compileForm(definitions, { today: () => localToday() })
+ */
 export function localToday(): string {
   const now = new Date()
   const digits = (part: number, length: number): string => String(part).padStart(length, '0')

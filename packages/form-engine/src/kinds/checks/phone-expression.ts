@@ -1,6 +1,6 @@
-/** What may stand between the digits of a phone number, as libphonenumber has it. */
+/** What may stand between the digits of a phone number, as libphonenumber has it; but for tildes, as an extension may follow one. */
 const between =
-  '[-\u2010-\u2015\u2212\u30fc\uff0d\uff0f\uff0e\u00a0\u00ad\u200b\u2060\u3000\uff08\uff09\uff3b\uff3d~\u2053\u223c\uff5e /.()\\[\\]]*'
+  '[-\u2010-\u2015\u2212\u30fc\uff0d\uff0f\uff0e\u00a0\u00ad\u200b\u2060\u3000\uff08\uff09\uff3b\uff3d /.()\\[\\]]*'
 
 /**
  * The expression of a national number, as the metadata of libphonenumber has it, for numbers as people write them: with

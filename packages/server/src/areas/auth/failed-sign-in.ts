@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
 import { activityLog } from '../../database/tables/operation.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { TooManyTriesError } from '../../http/refusals.ts'
 import { addToCount } from '../../session/limits.ts'
 
@@ -31,7 +32,7 @@ export async function noteRefusedSignIn(database: Database, attempt: Attempt, er
 
 /** Written by the same statement whether there is such an account or not: its time tells nobody. */
 async function note(tx: Transaction, { email, networkAddress }: Attempt, Action: string): Promise<undefined> {
-  const address = email.trim().toLowerCase()
+  const address = plainAddress(email)
   const ofAccount = (column: 'rec_id' | 'client_id') =>
     sql`(select ${sql.identifier(column)} from users where email = ${address} and deleted_at is null)`
   await tx.insert(activityLog).values({

@@ -6,6 +6,7 @@ import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { groups, objectAccess, objects, programs, roleGroups, roles } from '../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { clientColumns } from '../select-company/index.ts'
 
 /** The columns of a User. */
@@ -27,9 +28,7 @@ export const findUserByEmail = async (tx: Transaction, scope: Scope, email: stri
   const [found] = await tx
     .select(userColumns)
     .from(users)
-    .where(
-      and(eq(users.Email, email.trim().toLowerCase()), isNull(users.deletedAt), companyInReach(scope, users.ClientId)),
-    )
+    .where(and(eq(users.Email, plainAddress(email)), isNull(users.deletedAt), companyInReach(scope, users.ClientId)))
   return found ?? null
 }
 

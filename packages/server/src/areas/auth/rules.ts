@@ -1,18 +1,18 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 
-import { recordActivity, type Actor } from '../../activity/record-activity.ts'
+import { actorColumns, recordActivity, type Actor } from '../../activity/record-activity.ts'
 import type { Config } from '../../config/config.ts'
 import { hashToken, newToken } from '../../sealing/token.ts'
 import type { Transaction } from '../../database/database.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { outbox } from '../../database/tables/operation.ts'
 import { passwords, passwordTokens, users } from '../../database/tables/users.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { enqueueMail, toOutboxRow } from '../../mail/outbox.ts'
 import { forgetTries } from '../../session/limits.ts'
 import { revokeAccess } from '../../session/session.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 
-const actor = { userId: users.RecId, companyId: users.ClientId, email: users.Email }
 const mayEnter = and(eq(users.IsActive, 1), isNull(users.deletedAt))
 
 /** An account that may sign in, with its hash where it has a password. */
@@ -21,10 +21,10 @@ export async function findAccount(
   email: string,
 ): Promise<(Actor & { hash: string | null }) | undefined> {
   const [account] = await tx
-    .select({ ...actor, hash: passwords.hash })
+    .select({ ...actorColumns, hash: passwords.hash })
     .from(users)
     .leftJoin(passwords, eq(passwords.UsersRecId, users.RecId))
-    .where(and(eq(users.Email, email.trim().toLowerCase()), mayEnter))
+    .where(and(eq(users.Email, plainAddress(email)), mayEnter))
   return account
 }
 
@@ -34,7 +34,7 @@ export async function findAccount(
  */
 export async function mailResetLink(tx: Transaction, config: Config, email: string, origin: string): Promise<void> {
   const token = newToken()
-  const address = email.trim().toLowerCase()
+  const address = plainAddress(email)
   const row = toOutboxRow(config.keyring, resetLetter(address, `${origin}/reset/${token}`))
   const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter}`
   await tx.execute(sql`insert into ${passwordTokens} (token_hash, users_rec_id, expires_at)
@@ -79,7 +79,7 @@ export async function usePasswordToken(
 ): Promise<boolean> {
   const [used] = await tx.delete(passwordTokens).where(isGood(token)).returning({ userId: passwordTokens.UsersRecId })
   const [account] = await tx
-    .select(actor)
+    .select(actorColumns)
     .from(users)
     .where(and(eq(users.RecId, used?.userId ?? 0), mayEnter))
   if (!account) return false

@@ -2,9 +2,11 @@ import { contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
+import { signedIn } from '../../database/tables/operation.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { InvalidRequestError, NotSignedInError } from '../../http/refusals.ts'
+import { assertPortalOrigin } from '../../http/portal-origin.ts'
+import { NotSignedInError } from '../../http/refusals.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import { isKnownDevice, rememberDevice } from '../../session/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
@@ -41,7 +43,7 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
         }
         const session = await startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
         if (!session) return noteFailedSignIn(tx, attempt)
-        await recordActivity(tx, account, 'Signed in', request.ip)
+        await recordActivity(tx, account, signedIn, request.ip)
         return { ...session, device: await rememberDevice(tx, account.userId, body.device) }
       })
       if (!started) throw new NotSignedInError('Invalid Username or Password')
@@ -72,8 +74,7 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
     })),
 
     implement(contract.forgotPassword, async ({ query, request }) => {
-      if (!config.portalOrigins.includes(query.origin))
-        throw new InvalidRequestError('The query field origin is not an address of this portal.')
+      assertPortalOrigin(config, query.origin)
       await database.transaction(systemScope, async (tx) => {
         await countTry(tx, 'forgotAddress', request.ip)
         await countTry(tx, 'forgotAccount', query.email)

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 
-import type { Actor } from '../../activity/record-activity.ts'
+import { actorColumns, type Actor } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { users } from '../../database/tables/users.ts'
+import { plainAddress } from '../../mail/address.ts'
 import type { NewReport } from './report-store.ts'
 
 /** Who is told that a report arrived. */
@@ -34,7 +35,7 @@ export async function addressee(
     .from(users)
     .where(
       and(
-        eq(users.Email, sql`lower(${reporter.email.trim()})`),
+        eq(users.Email, plainAddress(reporter.email)),
         inArray(users.ClientId, companies),
         eq(users.IsActive, 1),
         isNull(users.deletedAt),
@@ -48,10 +49,7 @@ export async function addresseeOf(
   tx: Transaction,
   report: Pick<NewReport, 'ClientId' | 'ReportingClientId' | 'reporter' | 'UsersRecId'>,
 ): Promise<Addressee> {
-  const [account] = await tx
-    .select({ userId: users.RecId, companyId: users.ClientId, email: users.Email })
-    .from(users)
-    .where(eq(users.RecId, report.UsersRecId))
+  const [account] = await tx.select(actorColumns).from(users).where(eq(users.RecId, report.UsersRecId))
   if (!account) throw new TypeError('A report is by a user that is not there.')
   return addressee(tx, report, account)
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { claimReports } from '../../database/tables/claim-reports.ts'
 import { clients } from '../../database/tables/clients.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { html } from '../../mail/html.ts'
 import { letter, linkButton } from '../../mail/letter.ts'
 import { enqueueMail, type Mail } from '../../mail/outbox.ts'
@@ -15,7 +16,7 @@ import type { NewReport } from './report-store.ts'
 
 /** The address in a report, where another one was told of it because the account may not name this one. */
 export function copyAddress({ reporter }: Pick<NewReport, 'reporter'>, told: Pick<Addressee, 'email'>) {
-  const address = reporter.email.trim().toLowerCase()
+  const address = plainAddress(reporter.email)
   return address === told.email.toLowerCase() ? undefined : address
 }
 
@@ -49,7 +50,7 @@ export async function sendCopy(tx: Transaction, config: Config, token: string): 
     .where(eq(claimReports.id, claimReportId))
   if (!found) return false
   const { report, company } = found
-  const addressee = { email: report.reporter.email.trim().toLowerCase(), company }
+  const addressee = { email: plainAddress(report.reporter.email), company }
   await enqueueMail(tx, config.keyring, acknowledgement(report, addressee, config, report.reportedAt))
   await endConfirmation(tx, token)
   return true

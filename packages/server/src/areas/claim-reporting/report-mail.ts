@@ -1,7 +1,9 @@
 import type { Config } from '../../config/config.ts'
+import { dayOf } from '../../database/moment.ts'
 import { html } from '../../mail/html.ts'
 import { letter, letterTable } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
+import { formatLongDate } from '../../pdf/format.ts'
 import type { Addressee } from './addressee.ts'
 import type { ClaimFile } from './claim-files.ts'
 import type { ShownReport } from './report-store.ts'
@@ -43,8 +45,6 @@ function toClaimsOperations(report: ShownReport, files: readonly ClaimFile[], { 
   }
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** In the program's own words alone: nothing that was typed into the report stands in it. */
 export function acknowledgement(
   { confirmationNumber }: Pick<ShownReport, 'confirmationNumber'>,
@@ -54,8 +54,8 @@ export function acknowledgement(
 ): Mail {
   const { mailboxes, claimPhone, largerFilesUrl } = addresses
   const body = html`<p>
-      We have the claim report that was made for ${company} in the member portal on ${dayFormat.format(reportedAt)}. Its
-      confirmation number is <strong>${confirmationNumber}</strong>.
+      We have the claim report that was made for ${company} in the member portal on
+      ${formatLongDate(dayOf(reportedAt))}. Its confirmation number is <strong>${confirmationNumber}</strong>.
     </p>
     <p>
       Within 24 business hours you receive an acknowledgement with the name and contact of your adjuster and your claim

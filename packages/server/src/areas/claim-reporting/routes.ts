@@ -10,7 +10,7 @@ import { failed, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { NotFoundError } from '../../http/refusals.ts'
 import { implement, type Call, type Implementation } from '../../http/route.ts'
-import { countTry } from '../../session/limits.ts'
+import { countTry, isTryLeft } from '../../session/limits.ts'
 import { listPolicies } from '../policy-library/index.ts'
 import { addresseeOf } from './addressee.ts'
 import { judgeClaim, submissionDigest } from './claim-report.ts'
@@ -154,7 +154,10 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       }),
     })),
 
-    implement(contract.findFNOLPlace, async ({ body }) => ({ Payload: await providers.place(body) })),
+    implement(contract.findFNOLPlace, async ({ body, session }) => {
+      const mayAsk = await database.transaction(systemScope, (tx) => isTryLeft(tx, 'place', session.userId))
+      return { Payload: mayAsk ? await providers.place(body) : null }
+    }),
 
     implement(contract.getFNOLConfirmation, async ({ query, inTransaction }) => {
       const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))

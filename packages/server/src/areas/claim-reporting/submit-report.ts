@@ -4,7 +4,7 @@ import { recordActivity, type Actor } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterScope, systemScope } from '../../database/scope.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
-import { failed, succeeded } from '../../http/outcome.ts'
+import { outcomeOf } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { Call } from '../../http/route.ts'
 import { addressee } from './addressee.ts'
@@ -32,22 +32,13 @@ interface Submission {
  * Takes a report; answered once it is durable. The same submission again is answered the same and stores nothing more.
  * @returns the outcome; a refusal is an outcome too (core §7)
  */
-export async function submitReport(
-  parts: Parts,
-  inTransaction: Call<never>['inTransaction'],
-  submission: Submission,
-): Promise<typeof succeeded | ReturnType<typeof failed>> {
-  try {
+export const submitReport = (parts: Parts, inTransaction: Call<never>['inTransaction'], submission: Submission) =>
+  outcomeOf(async () => {
     const inline = await readInlineFiles(submission.uploads)
     if (inline.length === 0) await inTransaction((tx) => take(tx, parts, submission, []))
     else await takeWithFiles(parts, inTransaction, submission, inline)
-  } catch (error) {
-    if (error instanceof ClaimRefusedError) return failed(error.message)
-    throw error
-  }
-  await parts.database.makeDurable()
-  return succeeded
-}
+    await parts.database.makeDurable()
+  })
 
 /** Files are stored for a report only once it was judged; what is refused after that takes them along. */
 async function takeWithFiles(

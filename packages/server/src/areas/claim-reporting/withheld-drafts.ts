@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
-import { recordActivity } from '../../activity/record-activity.ts'
+import { actorColumns, recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { claimDrafts } from '../../database/tables/claim-reports.ts'
 import { users } from '../../database/tables/users.ts'
@@ -33,7 +33,7 @@ export async function giveDraftsBack(tx: Transaction, token: string): Promise<bo
   if (!found || found.claimReportId !== null) return false
   const withheld = eq(claimDrafts.withheldBy, hashToken(token))
   const [account] = await tx
-    .select({ userId: users.RecId, companyId: users.ClientId, email: users.Email })
+    .select(actorColumns)
     .from(claimDrafts)
     .innerJoin(users, eq(users.RecId, claimDrafts.UsersRecId))
     .where(withheld)

@@ -1,7 +1,7 @@
 import { contract, type QueryOf } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
-import { failed, succeeded } from '../../http/outcome.ts'
+import { outcomeOf } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { NotPermittedError } from '../../http/refusals.ts'
 import { implement, type Implementation } from '../../http/route.ts'
@@ -11,7 +11,7 @@ import { listCriteria, listNotifications, listSelections } from './notifications
 import { addUpClaims } from './add-up-claims.ts'
 import { findClaim, listClaimsOfCompany, listClaimsOfPolicy, listNotes } from './queries.ts'
 import { readLossRun } from './read-loss-run.ts'
-import { saveSelections, SelectionsRefusedError } from './save-selections.ts'
+import { saveSelections } from './save-selections.ts'
 
 const lossRunOrder = ({
   ClientId,
@@ -80,14 +80,8 @@ export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
       Payload: await inTransaction((tx) => listSelections(tx, session, query.UsersRecId)),
     })),
 
-    implement(contract.updateClaimNotificationSelectionsByUser, async ({ body, session, inTransaction }) => {
-      try {
-        await inTransaction((tx) => saveSelections(tx, session, body))
-      } catch (error) {
-        if (error instanceof SelectionsRefusedError) return failed(error.message)
-        throw error
-      }
-      return succeeded
-    }),
+    implement(contract.updateClaimNotificationSelectionsByUser, ({ body, session, inTransaction }) =>
+      outcomeOf(() => inTransaction((tx) => saveSelections(tx, session, body))),
+    ),
   ]
 }

@@ -8,17 +8,15 @@ import { notificationSelections } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
+import { ChangeRefusedError } from '../../http/outcome.ts'
 import { NotPermittedError } from '../../http/refusals.ts'
 import type { Session } from '../../session/session.ts'
 import { administrationScope, findUser, mayChange } from '../user-settings/index.ts'
 import { administers, choosingScope, findWatcher, type Watcher } from './watchers.ts'
 
-/** Selections that are not saved, none of them; the message says why. */
-export class SelectionsRefusedError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'SelectionsRefusedError'
-  }
+/** Selections that are not saved, none of them. */
+class SelectionsRefusedError extends ChangeRefusedError {
+  override readonly name = 'SelectionsRefusedError'
 }
 
 /**

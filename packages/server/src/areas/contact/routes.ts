@@ -3,6 +3,7 @@ import { contract } from '@captive/api-client/contract'
 import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { contactEntries } from '../../database/tables/operation.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { sanitizeHtml } from '../../mail/sanitize-html.ts'
 import { letter } from '../../mail/letter.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
@@ -25,7 +26,7 @@ export function contactRoutes({ config, database }: Parts): Implementation[] {
     }),
 
     implement(contract.sendEmail, async ({ query, body, session, inTransaction }) => {
-      const to = query.To.trim().toLowerCase()
+      const to = plainAddress(query.To)
       const toMailbox = mailboxes.includes(to)
       if (!toMailbox && to !== session.email)
         return failed('Mail can go to the mailboxes of the program or to yourself only.')

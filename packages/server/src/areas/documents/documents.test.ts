@@ -142,7 +142,9 @@ describe('a document', () => {
       [program, own],
     )
     await server.database.sql(
-      'insert into passwords (users_rec_id, hash) select $1, hash from passwords join users on rec_id = users_rec_id where email = $2',
+      `insert into passwords (users_rec_id, hash)
+        select $1, hash from passwords join users on rec_id = users_rec_id where email = $2
+        on conflict (users_rec_id) do update set hash = excluded.hash`,
       [neighbour!.rec_id, 'admin@member.example'],
     )
     const besides = await server.as(neighbour!.email)

@@ -8,12 +8,13 @@ import { clientChanges, clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
 import { uploads } from '../../database/tables/operation.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
+import { ChangeRefusedError } from '../../http/outcome.ts'
 import type { Session } from '../../session/session.ts'
 import { fileNameOf } from '../../storage/accepted-types.ts'
 import { mayFile } from './categories.ts'
 
-/** A document that is not filed: answered with an ErrorStatus other than 0, and nothing is stored. */
-export class DocumentRefusedError extends Error {
+/** A document that is not filed. */
+class DocumentRefusedError extends ChangeRefusedError {
   override readonly name = 'DocumentRefusedError'
 }
 

@@ -1,11 +1,11 @@
 import { contract } from '@captive/api-client/contract'
 
-import { failed, succeeded } from '../../http/outcome.ts'
+import { failed, outcomeOf, succeeded } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import { deleteRecord } from './delete-document.ts'
 import { downloadDocument } from './download-document.ts'
-import { DocumentRefusedError, fileDocument } from './file-document.ts'
+import { fileDocument } from './file-document.ts'
 import { listByClient, listByProgram, listTypes } from './queries.ts'
 import { uploadFile } from './upload-file.ts'
 
@@ -26,15 +26,9 @@ export function documentsRoutes(parts: Parts): Implementation[] {
       Payload: await inTransaction(listTypes),
     })),
 
-    implement(contract.createDocument, async ({ body, session, inTransaction }) => {
-      try {
-        await inTransaction((tx) => fileDocument(tx, session, body))
-      } catch (error) {
-        if (error instanceof DocumentRefusedError) return failed(error.message)
-        throw error
-      }
-      return succeeded
-    }),
+    implement(contract.createDocument, ({ body, session, inTransaction }) =>
+      outcomeOf(() => inTransaction((tx) => fileDocument(tx, session, body))),
+    ),
 
     implement(contract.documentUpload, async (call) => ({
       Payload: await uploadFile(parts, call),

@@ -5,6 +5,7 @@ import { dayOf } from '../../database/moment.ts'
 import { html } from '../../mail/html.ts'
 import { letter, letterTable } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
+import { formatLongDate } from '../../pdf/format.ts'
 
 interface Asked {
   request: EndorsementRequest
@@ -23,7 +24,7 @@ export function endorsementMails({ request, sections, company, email }: Asked, m
     ${tables}`
   const toRequestor = html`<p>
       We have your request for ${company}. Endorsements are processed within ${endorsementDays} days: this one by
-      ${dayFormat.format(new Date(endorsementDueOn(dayOf(new Date()))))}.
+      ${formatLongDate(endorsementDueOn(dayOf(new Date())))}.
     </p>
     <p>
       Coverage cannot be bound, altered or cancelled through online forms. Until you hear from us, your coverage is what
@@ -44,5 +45,3 @@ export function endorsementMails({ request, sections, company, email }: Asked, m
     },
   ]
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

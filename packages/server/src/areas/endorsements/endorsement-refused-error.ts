@@ -1,4 +1,6 @@
-/** A request that is not taken; the message says what to mend and is shown to who asks. */
-export class EndorsementRefusedError extends Error {
+import { ChangeRefusedError } from '../../http/outcome.ts'
+
+/** A request that is not taken. */
+export class EndorsementRefusedError extends ChangeRefusedError {
   override readonly name = 'EndorsementRefusedError'
 }

@@ -1,11 +1,10 @@
 import { contract } from '@captive/api-client/contract'
 
 import { systemScope } from '../../database/scope.ts'
-import { failed, succeeded } from '../../http/outcome.ts'
+import { outcomeOf } from '../../http/outcome.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import type { Parts } from '../../parts.ts'
 import { countTry } from '../../session/limits.ts'
-import { EndorsementRefusedError } from './endorsement-refused-error.ts'
 import { listEndorsements } from './queries.ts'
 import { takeRequest } from './take-request.ts'
 
@@ -18,14 +17,10 @@ export function endorsementsRoutes({ config, database }: Parts): Implementation[
     implement(contract.requestEndorsement, async ({ query, body, session, inTransaction }) => {
       await database.transaction(systemScope, (tx) => countTry(tx, 'endorsement', session.userId))
       const identity = { requestId: query.RequestId, clientId: query.ClientId }
-      try {
+      return outcomeOf(async () => {
         await inTransaction((tx) => takeRequest(tx, config, session, identity, body))
-      } catch (error) {
-        if (error instanceof EndorsementRefusedError) return failed(error.message)
-        throw error
-      }
-      await database.makeDurable()
-      return succeeded
+        await database.makeDurable()
+      })
     }),
   ]
 }

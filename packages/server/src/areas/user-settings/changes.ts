@@ -6,6 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { NotPermittedError, NotSignedInError } from '../../http/refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
@@ -13,14 +14,14 @@ import { addressChangedLetter, mailSetUpLink } from '../auth/index.ts'
 import { withholdDrafts } from '../claim-reporting/index.ts'
 import { nameOfCompany } from '../select-company/index.ts'
 import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
-import { findUser, listInvited } from './queries.ts'
+import { findUser, listAccountUse } from './queries.ts'
 
 /** What browsers take for an e-mail address (AMB-208). */
 const emailAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
 /** @throws UserRefusedError when it is none */
 export function toEmailAddress(text: string): string {
-  const address = text.trim().toLowerCase()
+  const address = plainAddress(text)
   if (!emailAddress.test(address)) throw new UserRefusedError('This is not an e-mail address.')
   return address
 }
@@ -86,16 +87,15 @@ export async function inviteUser(
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
   if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
   await recordActivity(tx, session, `Invited user ${Email} again`)
-  const invited = await listInvited(tx, [userId]) // from here in the system's scope
-  if (!invited.has(userId)) throw new UserRefusedError('This user has a password already.')
+  const uses = await listAccountUse(tx, [userId]) // from here in the system's scope
+  if (!uses.get(userId)?.isInvited) throw new UserRefusedError('This user has a password already.')
   await revokeAccess(tx, userId, ['links'])
   await mailSetUpLink(tx, config, { userId, email: Email, company }, origin)
 }
 
 /**
  * Changes a user, but not its company. One made inactive is signed out, and its mailed links end. With another address
- * it may be another person: that one gets none of what was begun until the former address,
- * which is told, agrees.
+ * it may be another person: that one gets none of what was begun until the former address, which is told, agrees.
  * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would shut themselves out
  */
 export async function updateUser(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -6,6 +6,7 @@ import { isId, listPage, type ListOrder, type Page } from '../../database/list-p
 import { companyInReach, enterScope, inReach, systemScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
+import { activityLog, isSignIn } from '../../database/tables/operation.ts'
 import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
 import { passwords, userRoleGroups, users } from '../../database/tables/users.ts'
 import { isStaffGroup } from '../../session/session.ts'
@@ -48,18 +49,40 @@ export async function listUsersOfGroup(
   return listPage(selectUsers(tx).$dynamic(), and(isNull(users.deletedAt), inReach(scope), ofGroup), byName, page)
 }
 
+/** How far somebody came with the account: `lastSignIn` is an ISO date-time in UTC, null without any. */
+export interface AccountUse {
+  isInvited: boolean
+  lastSignIn: string | null
+}
+
 /**
- * Those of some users who have not set a password yet. Passwords belong to the server itself, so the rest of the
- * transaction runs in the system's scope: call it last.
+ * Of each user whether a password is still to be set, and when it signed in last. Passwords belong to the server itself,
+ * so the rest of the transaction runs in the system's scope: call it last.
  */
-export async function listInvited(tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function listAccountUse(
+  tx: Transaction,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, AccountUse>> {
   await tx.execute(enterScope(systemScope))
-  const set = await tx
-    .select({ userId: passwords.UsersRecId })
-    .from(passwords)
-    .where(inArray(passwords.UsersRecId, [...userIds]))
-  const withPassword = new Set(set.map(({ userId }) => userId))
-  return new Set(userIds.filter((userId) => !withPassword.has(userId)))
+  const found = await tx
+    .select({
+      userId: users.RecId,
+      isInvited: sql<boolean>`${passwords.UsersRecId} is null`,
+      // One look into an index for each user: a group over the log would read all sign-ins of years.
+      lastSignIn: sql<Date | null>`(select max(${activityLog.CreatedDateTime}) from ${activityLog}
+        where ${activityLog.UsersRecId} = ${users.RecId} and ${isSignIn(activityLog.Action)})`.mapWith(
+        activityLog.CreatedDateTime,
+      ),
+    })
+    .from(users)
+    .leftJoin(passwords, eq(passwords.UsersRecId, users.RecId))
+    .where(inArray(users.RecId, [...userIds]))
+  return new Map(
+    found.map(({ userId, isInvited, lastSignIn }) => [
+      userId,
+      { isInvited, lastSignIn: lastSignIn?.toISOString() ?? null },
+    ]),
+  )
 }
 
 export async function findUser(tx: Transaction, scope: Scope, userId: number): Promise<UserWithRole | undefined> {

@@ -2,34 +2,23 @@ import { contract } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
-import { failed, succeeded } from '../../http/outcome.ts'
+import { outcomeOf } from '../../http/outcome.ts'
 import type { Parts } from '../../parts.ts'
+import { assertPortalOrigin } from '../../http/portal-origin.ts'
 import { InvalidRequestError } from '../../http/refusals.ts'
 import { implement, type Implementation } from '../../http/route.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { countTry } from '../../session/limits.ts'
 import type { Session } from '../../session/session.ts'
 import { createUser, deleteUser, inviteUser, isDuplicateEmail, updateUser } from './changes.ts'
-import { findUser, listGroupsWithRoleGroups, listInvited, listMemberships, listUsersOfGroup } from './queries.ts'
+import { findUser, listAccountUse, listGroupsWithRoleGroups, listMemberships, listUsersOfGroup } from './queries.ts'
 import { createRoleLink, updateRoleLink } from './role-links.ts'
-import { administrationScope, isEditable, UserRefusedError } from './rules.ts'
+import { administers, administrationScope, isEditable, UserRefusedError } from './rules.ts'
 
 /** Each change is one transaction in the scope of administration, which row-level security holds too. */
 export function userSettingsRoutes({ config, database }: Parts): Implementation[] {
-  async function change(session: Session, work: (tx: Transaction) => Promise<void>) {
-    try {
-      await database.transaction(administrationScope(session), work)
-      return succeeded
-    } catch (error) {
-      if (error instanceof UserRefusedError) return failed(error.message)
-      if (isDuplicateEmail(error)) return failed('This email already exists.')
-      throw error
-    }
-  }
-
-  function requireOwnOrigin(origin: string) {
-    if (!config.portalOrigins.includes(origin))
-      throw new InvalidRequestError('The query field origin is not an address of this portal.')
-  }
+  const change = (session: Session, work: (tx: Transaction) => Promise<void>) =>
+    outcomeOf(() => database.transaction(administrationScope(session), work).catch(refuseDuplicate))
 
   return [
     implement(contract.getUsersByGroup, async ({ query: { GroupsRecId, ...page }, session, inTransaction }) => {
@@ -49,8 +38,8 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
     }),
 
     implement(contract.createUser, async ({ query, body, session }) => {
-      requireOwnOrigin(query.origin)
-      if (query.email.trim().toLowerCase() !== body.Email.trim().toLowerCase())
+      assertPortalOrigin(config, query.origin)
+      if (plainAddress(query.email) !== plainAddress(body.Email))
         throw new InvalidRequestError('The query field email and the body field Email differ.')
       await database.transaction(systemScope, (tx) => countTry(tx, 'newUser', session.userId))
       let Payload: number | null = null
@@ -61,7 +50,7 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
     }),
 
     implement(contract.inviteUser, async ({ query: { RecId, origin }, session }) => {
-      requireOwnOrigin(origin)
+      assertPortalOrigin(config, origin)
       await database.transaction(systemScope, (tx) => countTry(tx, 'invitation', `${session.userId} ${RecId}`))
       return change(session, (tx) => inviteUser(tx, session, config, origin, RecId))
     }),
@@ -93,19 +82,27 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
   ]
 }
 
+function refuseDuplicate(error: unknown): never {
+  throw isDuplicateEmail(error) ? new UserRefusedError('This email already exists.') : error
+}
+
 /** Users as the caller is told of them; the transaction goes on in the system's scope, so call it last. */
 async function told<User extends { RecId: number; ClientId: number; roleName: string | null }>(
   tx: Transaction,
   session: Session,
   found: readonly User[],
 ) {
-  const invited = await listInvited(
+  const uses = await listAccountUse(
     tx,
     found.map(({ RecId }) => RecId),
   )
-  return found.map((user) => ({
-    ...user,
-    isEditable: isEditable(session, user),
-    isInvited: invited.has(user.RecId),
-  }))
+  return found.map((user) => {
+    const { isInvited = false, lastSignIn = null } = uses.get(user.RecId) ?? {}
+    return {
+      ...user,
+      isEditable: isEditable(session, user),
+      isInvited,
+      ...(administers(session, user.ClientId) && { lastSignIn }),
+    }
+  })
 }

@@ -1,12 +1,10 @@
 import type { Scope } from '../../database/scope.ts'
+import { ChangeRefusedError } from '../../http/outcome.ts'
 import { isStaffGroup, type Session } from '../../session/session.ts'
 
-/** A change of a user that is answered with an outcome; the message says why it was not made. */
-export class UserRefusedError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'UserRefusedError'
-  }
+/** A change of a user that is not made. */
+export class UserRefusedError extends ChangeRefusedError {
+  override readonly name = 'UserRefusedError'
 }
 
 /** The type of the company whose people are the staff. */
@@ -30,9 +28,10 @@ export const mayChange = (session: Session, role: string | null): boolean =>
 export const administrationScope = ({ permissions, scope, userId, companyId }: Session): Scope =>
   permissions.has('000-001-002') ? scope : { reach: 'own', userId, companyId }
 
+/** Whether the people of a company are the caller's to look after: what is told of them beyond name and role. */
+export const administers = ({ permissions, companyId }: Session, clientId: number): boolean =>
+  permissions.has('000-001-002') || (permissions.has('000-001-003') && clientId === companyId)
+
 /** Whether a user that the caller sees shows as editable. */
-export function isEditable(session: Session, user: { ClientId: number; roleName: string | null }): boolean {
-  const { permissions, companyId } = session
-  const administered = permissions.has('000-001-002') || (permissions.has('000-001-003') && user.ClientId === companyId)
-  return administered && mayChange(session, user.roleName)
-}
+export const isEditable = (session: Session, user: { ClientId: number; roleName: string | null }): boolean =>
+  administers(session, user.ClientId) && mayChange(session, user.roleName)

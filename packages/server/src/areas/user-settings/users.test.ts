@@ -40,7 +40,7 @@ async function mailedToken(): Promise<string> {
 
 const find = async (caller: Caller, RecId: number) => (await caller('getUser', { query: { RecId } })).body.Payload
 const change = async (caller: Caller, RecId: number, changed: Partial<User>) => {
-  const { roleName: _, isEditable: __, isInvited: ___, ...user } = (await find(staff, RecId)) as User
+  const { roleName: _, isEditable: __, isInvited: ___, lastSignIn: ____, ...user } = (await find(staff, RecId)) as User
   return caller('updateUser', { body: { ...user, ...changed } })
 }
 const idOf = async (email: string) =>
@@ -78,6 +78,27 @@ describe('the users of a group', () => {
     expect(seen.filter(({ isEditable }) => isEditable)).toEqual([])
     expect((await list(staffManager, 1)).some(({ isEditable }) => isEditable)).toBe(true)
     expect(await find(staffManager, await idOf('employee@member.example'))).toBeNull()
+  })
+
+  test('tell who administers them, and nobody else, when each signed in last', async () => {
+    const email = 'newcomer@member.example'
+    const id = await createWhole(admin, email, 23)
+    const lastSignIn = async (caller: Caller) =>
+      (await list(caller)).filter(({ RecId }) => RecId === id).map((user) => user.lastSignIn)
+    expect(await lastSignIn(admin)).toEqual([null])
+    expect(await find(admin, id)).toMatchObject({ lastSignIn: null })
+    await server.database.sql(
+      `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)
+       values ($1, $2, $3, 'Signed in', '2020-02-29T10:00:00Z'), ($1, $2, $3, 'Signed out', now())`,
+      [id, member, email],
+    )
+    expect(await lastSignIn(admin), 'of what stands in the log, the sign-ins').toEqual(['2020-02-29T10:00:00.000Z'])
+    await server.as(email)
+    for (const caller of [admin, staff]) {
+      const [latest] = await lastSignIn(caller)
+      expect(Date.now() - Date.parse(latest ?? '')).toBeLessThan(60_000)
+    }
+    expect(await lastSignIn(await server.as('staff.manager@demo.example')), 'for notifications').toEqual([undefined])
   })
 
   test('are listed as those of their company while they have no role, and not once they are deleted', async () => {
@@ -344,7 +365,7 @@ test('[USR-051] each group comes with its roles', async () => {
   }
 })
 
-test('the posts of a user show to those who reach its company', async () => {
+test('[API-004] the posts of a user show to those who reach its company', async () => {
   const UsersRecId = await idOf('employee@member.example')
   await server.database.sql(
     `insert into user_client_memberships (client_id, users_rec_id, membership_types_rec_id)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
 import { addedByAnybody, addedByOneUser, ofOneUser, systemOnly } from '../row-security.ts'
 import { clients } from './clients.ts'
@@ -88,6 +99,12 @@ export const contactEntries = pgTable(
   (table) => [ofOneUser(table.UsersRecId)],
 )
 
+/** What the activity log says of a sign-in. */
+export const signedIn = 'Signed in'
+
+/** Whether an entry is one; written out, since an index of these alone serves no query that brings the word along. */
+export const isSignIn = (action: AnyPgColumn) => sql`${action} = ${sql.raw(`'${signedIn}'`)}`
+
 /** Who did what, and when; the database lets nobody change or remove an entry. Of an unknown account only the name. */
 export const activityLog = pgTable(
   'activity_log',
@@ -105,6 +122,7 @@ export const activityLog = pgTable(
   (table) => [
     index('activity_log_newest').on(table.CreatedDateTime, table.RecId),
     index('activity_log_client').on(table.ClientId, table.CreatedDateTime, table.RecId),
+    index('activity_log_sign_ins').on(table.UsersRecId, table.CreatedDateTime).where(isSignIn(table.Action)),
     ...addedByOneUser(table.UsersRecId, table.ClientId),
   ],
 )

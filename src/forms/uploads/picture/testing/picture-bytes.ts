@@ -35,9 +35,15 @@ export function pictureBytes({ little, orientation, latitude, adobe }: PictureNo
   long(80, 88)
   text(88, String(latitude))
   const exif = segment(`Exif\0\0${String.fromCharCode(...new Uint8Array(tiff.buffer))}`)
-  const notes = adobe === undefined ? '' : segment(`http://ns.adobe.com/xap/1.0/\0${adobe}`)
-  return Uint8Array.from(`\xff\xd8${exif}${notes}\xff\xda\0\x02the picture\xff\xd9`, (letter) => letter.charCodeAt(0))
+  const notes = adobe === undefined ? '' : adobeSegment(adobe)
+  return bytesOf(`\xff\xd8${exif}${notes}\xff\xda\0\x02the picture\xff\xd9`)
 }
+
+/** Notes as Adobe writes them, by themselves. */
+export const adobeNotes = (notes: string) => bytesOf(adobeSegment(notes))
+
+const adobeSegment = (notes: string) => segment(`http://ns.adobe.com/xap/1.0/\0${notes}`)
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 function segment(content: string): string {
   const size = content.length + 2

@@ -4,7 +4,7 @@ import type { ItemPlace } from '../session/field-place.ts'
 import type { FormTemplates, FormWidgets } from './theme.ts'
 
 /** How everything below looks and whether it can be changed. */
-export interface Look {
+export interface Appearance {
   /** rjsf's, with the widgets and templates of the theme in it. */
   readonly registry: Registry
   readonly disabled: boolean

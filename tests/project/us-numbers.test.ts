@@ -3,11 +3,11 @@ import { compileForm, defineForm } from '@captive/form-engine'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { phoneMetadata } from '../../packages/form-engine/src/kinds/checks/phone-metadata.gen.ts'
-import { northAmericanMetadata } from '../../scripts/north-american-metadata.ts'
+import { usNumbers } from '../../packages/form-engine/src/kinds/checks/us-numbers.gen.ts'
+import { usNumbersOfLibrary } from '../../scripts/us-numbers-of-library.ts'
 
-test('the phone metadata of the engine is that of the installed library', () => {
-  expect(phoneMetadata).toEqual(northAmericanMetadata())
+test('the US numbers that the engine knows are those of the installed library', () => {
+  expect(usNumbers).toBe(usNumbersOfLibrary())
 })
 
 const form = compileForm(defineForm({ phone: { kind: 'phone', label: 'Phone' } }))
@@ -24,6 +24,29 @@ test('[ENG-028] what the engine takes for a US number is what the whole library 
     }),
     { numRuns: 2000 },
   )
+})
+
+const anySign = fc.constantFrom(
+  ...Array.from('-\u2010\u2212\uff0f\u00a0\u00ad\u200b\u3000\uff08\uff3b\u2053~\uff5e /.()[]+1'),
+)
+const oddly = fc.tuple(
+  fc.array(anySign, { maxLength: 4 }),
+  fc.stringMatching(/^(201|212|415)[2-9]\d{6}$/),
+  fc.infiniteStream(fc.option(anySign, { freq: 5 })),
+  fc.constantFrom('', ')', 'x', ' x1', '~1'),
+)
+
+test('[ENG-028] however oddly a number is written, nothing is taken that the whole library refuses', () => {
+  let taken = 0
+  const property = fc.property(oddly, ([before, ten, between, after]) => {
+    const text = before.join('') + [...ten].map((digit) => (between.next().value ?? '') + digit).join('') + after
+    if (form.validate({ phone: text }).length > 0) return
+    taken += 1
+    const whole = parsePhoneNumberFromString(text.trim(), { defaultCountry: 'US', extract: false })
+    expect([whole?.country, whole?.ext, whole?.isValid()], text).toEqual(['US', undefined, true])
+  })
+  fc.assert(property, { numRuns: 6000 })
+  expect(taken).toBeGreaterThan(200)
 })
 
 const { properties } = form.schema as { properties: { phone: { anyOf: [object, { pattern: string }] } } }

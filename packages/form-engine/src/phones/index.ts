@@ -1,0 +1,1 @@
+export { phonesOf } from './phones-of.ts'

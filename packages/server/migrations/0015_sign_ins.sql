@@ -1,0 +1,1 @@
+CREATE INDEX "activity_log_sign_ins" ON "activity_log" USING btree ("users_rec_id","created_date_time") WHERE "activity_log"."action" = 'Signed in';

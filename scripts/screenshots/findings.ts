@@ -1,0 +1,30 @@
+/** Which picture: of a route, in a state of it, at a width in a scheme. */
+interface Taken {
+  route: string
+  state: string
+  look: string
+}
+
+/** What axe found on the pictures that were taken; the same on several of a state is one line. */
+export class Findings {
+  #looked = 0
+  readonly #looksByLine = new Map<string, string[]>()
+
+  add({ route, state, look }: Taken, found: readonly string[]): void {
+    this.#looked += 1
+    for (const line of new Set(found.map((each) => `${route}, ${state}: ${each}`)))
+      this.#looksByLine.set(line, [...(this.#looksByLine.get(line) ?? []), look])
+  }
+
+  get isEmpty(): boolean {
+    return this.#looksByLine.size === 0
+  }
+
+  /** A line for each, below how many pictures were looked at. */
+  report(): string {
+    const lines = [...this.#looksByLine].map(([line, looks]) => `[${looks.join(', ')}] ${line}`)
+    return [`axe looked at ${this.#looked} pictures and found ${this.#looksByLine.size || 'nothing'}.`, ...lines].join(
+      '\n',
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest'
+
+import { expectAccessible } from './harness/accessible.ts'
+import { test } from './harness/fixtures.ts'
+import { waitForMail } from './harness/mail.ts'
+import { signIn } from './harness/people.ts'
+import { expectFitsPhone } from './harness/phone-fit.ts'
+
+const writer = 'employee@member.example'
+
+describe.each([
+  {
+    ids: '[MVR-007] [MVR-008] [MVR-009]',
+    what: 'the vendor of driver records',
+    path: '/risk-management/motor-vehicle-records/get-started',
+    question: /^What can we help you with\?/,
+    message: 'Forty drivers in Oklahoma, please.',
+    mailbox: 'mvr.vendor@captive.example',
+    subject: 'Motor Vehicle Records: Cedar Ridge Freight Lines',
+  },
+  {
+    ids: '[CON-004] [CON-005] [CON-006]',
+    what: 'the people behind the portal',
+    path: '/footer/contact-us',
+    question: /^Body/,
+    message: 'Whom do I ask about our fund?',
+    mailbox: 'member.portal@captive.example',
+    subject: 'Contact Us: Cedar Ridge Freight Lines',
+  },
+])('a message to $what', ({ ids, path, question, message, mailbox, subject }) => {
+  test(`${ids} is entered, mailed and copied; one that did not go stays, and goes when it is sent again`, async ({
+    phonePage: page,
+    portal,
+    troubles,
+  }) => {
+    const entries: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/CreateEntry')) entries.push(request.postDataJSON())
+    })
+    await signIn(page, writer)
+    await page.goto(path)
+    await page.getByLabel(question).fill(message)
+    await page.route('**/api/SendEmail*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('alert').getByText('Not sent yet. Everything you entered is kept.').waitFor()
+    expect(await page.getByLabel(question).inputValue()).toBe(message)
+    troubles.length = 0 // the server failed, as was asked of it
+
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Message Sent Successfully', { exact: true }).waitFor()
+    await expectFitsPhone(page, path)
+    await expectAccessible(page, path)
+    expect(entries).toEqual([{ Origin: 'Contact Us', User: writer, Content: message }])
+
+    for (const to of [mailbox, writer]) {
+      const mail = await waitForMail(portal.dataDir, (text) => text.includes(`To: ${to}`) && text.includes(message))
+      expect(mail).toContain(`Subject: ${subject}`)
+    }
+  })
+})

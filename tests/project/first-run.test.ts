@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { root } from '../../scripts/command.mjs'
+
+/** A copy of the scripts on a machine that has nothing but Node: packages, browsers and apt-get are put there by a test. */
+let folder: string
+const at = (...path: string[]) => join(folder, ...path)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-run-'))
+  cpSync(join(root, 'scripts'), at('scripts'), { recursive: true })
+  cpSync(join(root, 'package.json'), at('package.json'))
+  mkdirSync(at('bin'))
+  mkdirSync(at('node_modules', '.bin'), { recursive: true })
+  symlinkSync(process.execPath, at('bin', 'node'))
+  const nothing = JSON.stringify({ packages: {} })
+  writeFileSync(at('package-lock.json'), nothing)
+  writeFileSync(at('node_modules', '.package-lock.json'), nothing)
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function command(path: string, script: string) {
+  writeFileSync(path, script)
+  chmodSync(path, 0o755)
+}
+
+/** Playwright as it is installed, whose own browser comes with `install` or does not. */
+function playwright({ canFetch }: { canFetch: boolean }) {
+  const own = at('own-chromium')
+  mkdirSync(at('node_modules', 'playwright-core'))
+  const module = `export const chromium = { executablePath: () => ${JSON.stringify(own)} }`
+  writeFileSync(at('node_modules', 'playwright-core', 'index.mjs'), module)
+  const fetch = canFetch
+    ? `require('node:fs').writeFileSync(${JSON.stringify(own)}, '')`
+    : "console.error('no network'); process.exit(1)"
+  writeFileSync(at('node_modules', 'playwright-core', 'cli.js'), fetch)
+  return own
+}
+
+/** A package manager whose chromium comes, or does not. */
+function aptGet({ canInstall }: { canInstall: boolean }) {
+  const put = canInstall ? `[ "$1" = install ] && : > '${at('bin', 'chromium')}'; exit 0` : 'exit 1'
+  command(at('node_modules', '.bin', 'apt-get'), `#!/bin/sh\n${put}\n`)
+}
+
+function ensureBrowser() {
+  const script = `import(${JSON.stringify(at('scripts', 'browser.mjs'))}).then(async (browser) => console.log('path: ' + (await browser.ensureBrowser())))`
+  const { stdout, stderr, status } = spawnSync(at('bin', 'node'), ['--eval', script], {
+    env: { PATH: at('bin') },
+    encoding: 'utf8',
+  })
+  return { path: /^path: (.*)$/m.exec(stdout)?.[1], said: stdout + stderr, status }
+}
+
+const browserOfMachine = ['/Applications/Google Chrome.app', 'C:\\Program Files\\Google\\Chrome'].some(existsSync)
+
+test.skipIf(browserOfMachine)(
+  "a browser on the machine is taken, then Playwright's own, with a word on its size",
+  () => {
+    const own = playwright({ canFetch: true })
+    aptGet({ canInstall: true })
+    command(at('bin', 'chromium'), '')
+    expect(ensureBrowser()).toMatchObject({
+      path: at('bin', 'chromium'),
+      said: expect.not.stringContaining('Fetching'),
+    })
+    rmSync(at('bin', 'chromium'))
+    expect(ensureBrowser()).toMatchObject({
+      path: own,
+      said: expect.stringMatching(/Fetching .* \(about \d+ MB to fetch/),
+    })
+    expect(ensureBrowser()).toMatchObject({ path: own, said: expect.not.stringContaining('Fetching') })
+  },
+)
+
+const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+test.skipIf(browserOfMachine || !mayInstall)(
+  "what cannot be fetched is Debian's package, to who may install it",
+  () => {
+    playwright({ canFetch: false })
+    aptGet({ canInstall: true })
+    expect(ensureBrowser()).toMatchObject({ path: at('bin', 'chromium'), said: expect.stringContaining('no network') })
+  },
+)
+
+test.skipIf(browserOfMachine)('without any of them it is said how to name one', () => {
+  playwright({ canFetch: false })
+  aptGet({ canInstall: false })
+  expect(ensureBrowser()).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('CHROMIUM=/path/to/chrome npm test'),
+  })
+})
+
+test('a platform for which the lock file has no Node is told what was looked for, and what to install', () => {
+  const machine = `for (const [name, value] of [['platform', 'sunos'], ['versions', { ...process.versions, node: '20.1.0' }]]) Object.defineProperty(process, name, { value })`
+  const preload = `data:text/javascript,${encodeURIComponent(machine)}`
+  const install = () =>
+    execFileSync(process.execPath, ['--import', preload, at('scripts', 'install.mjs')], {
+      stdio: 'pipe',
+      encoding: 'utf8',
+    })
+  expect(install).toThrow(
+    new RegExp(`node-sunos-${process.arch} was looked for, there are node-linux-.* 24\\..*Install Node 24`),
+  )
+})
