@@ -46,6 +46,7 @@ export function onlooker() {
     for (const { name, viewport, colorScheme } of looks) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme })
+      await walk.rest() // a menu that is about to close keeps its place beyond a narrower screen until it is drawn again
       await judge(name)
       for (const handle of await page.$$(opener)) {
         const { label, isOfPage } = (await pressable(handle)) ?? {}
