@@ -1,5 +1,5 @@
 import type { DiagnosticCode, FormBlocks, RecId } from '../../src/index.ts'
-import type { DefinitionRows } from '../notation/rows.ts'
+import type { DefinitionRows } from '../../src/definitions/rows.ts'
 
 /** Definitions with one fault, the blocks to check them with, and the one diagnostic they must show; notes may stand beside it. */
 export interface BrokenDefinitions extends FormBlocks {

@@ -1,6 +1,6 @@
 import { calendar, number, radio, section, text, yesNo } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
-import { codeList, retired } from '../notation/outline.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
+import { codeList, retired } from '../notation/codes.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
 
 const owners = [...codeList([['us', 'We do']]), retired('bank', 'A bank')]
@@ -10,7 +10,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'unknown-controller',
     title: 'A control depends on a control that is not there.',
-    definitions: flatten([text(1, 'Name', 'Name'), text(2, 'Company', 'Company', { when: { 99: ['yes'] } })]),
+    definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'Company', 'Company', { when: { 99: ['yes'] } })]),
     code: 'unknown-controller',
     controls: [2, 99],
   },
@@ -18,7 +18,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     name: 'condition-of-nobody',
     title: 'A dependency belongs to a control that is not there.',
     definitions: {
-      ...flatten([yesNo(1, 'Towed?', 'Towed')]),
+      ...writeTables([yesNo(1, 'Towed?', 'Towed')]),
       dependencies: [{ ControlsRecId: 99, ControlingControlsRecId: 1, ControlingValue: 'yes', IsActive: 1 }],
     },
     code: 'rows-of-nobody',
@@ -27,7 +27,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'inactive-controller',
     title: 'A control depends on a control that is no longer asked.',
-    definitions: flatten([
+    definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed', { inactive: true }),
       text(2, 'By whom?', 'Tower', { when: { 1: ['yes'] } }),
     ]),
@@ -37,7 +37,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'controller-without-value',
     title: 'A control depends on a section, which never holds a value.',
-    definitions: flatten([
+    definitions: writeTables([
       section(1, 'Vehicle', 'Vehicle', [text(2, 'Make', 'Make')]),
       text(3, 'Model', 'Model', { when: { 1: ['yes'] } }),
     ]),
@@ -47,14 +47,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'unknown-value',
     title: 'A control waits for a value its controlling control does not offer.',
-    definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['perhaps'] } })]),
+    definitions: writeTables([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['perhaps'] } })]),
     code: 'unknown-value',
     controls: [2, 1],
   },
   {
     name: 'impossible-date',
     title: 'A control waits for a day written as no day is answered.',
-    definitions: flatten([
+    definitions: writeTables([
       calendar(1, 'Date of loss', 'LossDate'),
       text(2, 'Why so late?', 'Late', { when: { 1: ['11/22/2026'] } }),
     ]),
@@ -64,7 +64,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'impossible-mask',
     title: 'A control waits for a text that the mask of its controlling control refuses.',
-    definitions: flatten([
+    definitions: writeTables([
       text(1, 'Policy number', 'Policy', { mask: '3-2' }),
       text(2, 'Which one?', 'Which', { when: { 1: ['none'] } }),
     ]),
@@ -74,7 +74,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'retired-value',
     title: 'A control waits for a value that is no longer offered.',
-    definitions: flatten([
+    definitions: writeTables([
       radio(1, 'Who owns it?', 'Owner', owners),
       text(2, 'Loan number', 'Loan', { when: { 1: ['bank'] } }),
     ]),
@@ -84,7 +84,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'value-not-number',
     title: 'A control waits for a word, but its controlling control holds a number.',
-    definitions: flatten([
+    definitions: writeTables([
       number(1, 'How many people?', 'People'),
       text(2, 'Who?', 'Who', { when: { 1: ['several'] } }),
     ]),
@@ -94,14 +94,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'value-spelt-otherwise',
     title: 'A control waits for Yes, but its controlling control offers yes.',
-    definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['Yes'] } })]),
+    definitions: writeTables([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['Yes'] } })]),
     code: 'value-spelt-otherwise',
     controls: [2, 1],
   },
   {
     name: 'dependency-circle',
     title: 'Two controls wait for each other.',
-    definitions: flatten([
+    definitions: writeTables([
       yesNo(1, 'First?', 'First', { when: { 2: ['yes'] } }),
       yesNo(2, 'Second?', 'Second', { when: { 1: ['yes'] } }),
     ]),
@@ -111,7 +111,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'controller-in-repeat',
     title: 'A control of the form depends on one inside a repeated section, which may be there many times.',
-    definitions: flatten([
+    definitions: writeTables([
       section(19, 'Other vehicle', 'OtherVehicle', [yesNo(1, 'Towed?', 'Towed')]),
       text(2, 'By whom?', 'Tower', { when: { 1: ['yes'] } }),
     ]),
@@ -122,7 +122,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'contradiction',
     title: 'A control asks for two answers that exclude each other.',
-    definitions: flatten([
+    definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       text(2, 'Where is it?', 'Place', { when: { 1: ['no'] } }),
       text(3, 'Why not?', 'Reason', { when: { 1: ['yes'], 2: ['yard'] } }),
@@ -133,14 +133,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'blank-value',
     title: 'A control waits for a blank answer, which satisfies nothing.',
-    definitions: flatten([text(1, 'City', 'City'), text(2, 'Why not?', 'Reason', { when: { 1: [' '] } })]),
+    definitions: writeTables([text(1, 'City', 'City'), text(2, 'Why not?', 'Reason', { when: { 1: [' '] } })]),
     code: 'blank-value',
     controls: [2, 1],
   },
   {
     name: 'controller-outside-form',
     title: 'A control depends on one that this form leaves out.',
-    definitions: flatten([
+    definitions: writeTables([
       section(27, 'Loss', 'Loss', [text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } })]),
       section(9, 'Auto', 'Auto', [yesNo(2, 'Towed?', 'Towed')]),
     ]),
@@ -151,7 +151,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'several-controllers',
     title: 'A control depends on two controls: both must hold, where some would expect that either will do.',
-    definitions: flatten([
+    definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       yesNo(2, 'Leaking?', 'Leaking'),
       text(3, 'Where is it?', 'Place', { when: { 1: ['yes'], 2: ['yes'] } }),
@@ -162,14 +162,17 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'controller-below',
     title: 'A control is opened by one that is asked after it.',
-    definitions: flatten([text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } }), yesNo(2, 'Towed?', 'Towed')]),
+    definitions: writeTables([text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } }), yesNo(2, 'Towed?', 'Towed')]),
     code: 'controller-below',
     controls: [1, 2],
   },
   {
     name: 'invisible-character',
     title: 'A value differs from its option by a character that nobody sees.',
-    definitions: flatten([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['yes\u200b'] } })]),
+    definitions: writeTables([
+      yesNo(1, 'Towed?', 'Towed'),
+      text(2, 'By whom?', 'Tower', { when: { 1: ['yes\u200b'] } }),
+    ]),
     code: 'value-spelt-otherwise',
     controls: [2, 1],
   },

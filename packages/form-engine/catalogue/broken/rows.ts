@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 import {
   control,
   dropdown,
@@ -10,8 +10,8 @@ import {
   text,
   yesNo,
 } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
-import type { ControlRow, DefinitionRows } from '../notation/rows.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
+import type { ControlRow, DefinitionRows } from '../../src/definitions/rows.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
 
 const colors = codeList([['r', 'Red']])
@@ -26,28 +26,28 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'duplicate-id',
     title: 'Two controls have the same RecId.',
-    definitions: flatten([text(1, 'First name', 'FirstName'), text(1, 'Last name', 'LastName', { order: 20 })]),
+    definitions: writeTables([text(1, 'First name', 'FirstName'), text(1, 'Last name', 'LastName', { order: 20 })]),
     code: 'duplicate-id',
     controls: [1],
   },
   {
     name: 'unknown-kind',
     title: 'A control is of a kind nobody knows.',
-    definitions: flatten([text(1, 'Name', 'Name'), control('slider', 2, 'Speed', 'Speed')]),
+    definitions: writeTables([text(1, 'Name', 'Name'), control('slider', 2, 'Speed', 'Speed')]),
     code: 'unknown-kind',
     controls: [2],
   },
   {
     name: 'unknown-data-type',
     title: 'A control holds a type of data nobody knows.',
-    definitions: withControl(flatten([text(1, 'Name', 'Name')]), 1, { ControlDataTypeCode: 'money' }),
+    definitions: withControl(writeTables([text(1, 'Name', 'Name')]), 1, { ControlDataTypeCode: 'money' }),
     code: 'unknown-data-type',
     controls: [1],
   },
   {
     name: 'unknown-parent',
     title: 'A control stands below a control that is not there.',
-    definitions: withControl(flatten([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
+    definitions: withControl(writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
       ParentControlsRecId: 99,
     }),
     code: 'unknown-parent',
@@ -57,7 +57,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     name: 'parent-circle',
     title: 'Two sections stand inside each other.',
     definitions: withControl(
-      flatten([text(1, 'Name', 'Name'), section(2, 'Outer', 'Outer', [section(3, 'Inner', 'Inner', [])])]),
+      writeTables([text(1, 'Name', 'Name'), section(2, 'Outer', 'Outer', [section(3, 'Inner', 'Inner', [])])]),
       2,
       { ParentControlsRecId: 3 },
     ),
@@ -67,7 +67,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'parent-not-container',
     title: 'A control stands below a textbox.',
-    definitions: withControl(flatten([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
+    definitions: withControl(writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
       ParentControlsRecId: 1,
     }),
     code: 'parent-not-container',
@@ -76,14 +76,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'options-missing',
     title: 'A dropdown has nothing to choose from.',
-    definitions: flatten([dropdown(1, 'Color', 'Color', [])]),
+    definitions: writeTables([dropdown(1, 'Color', 'Color', [])]),
     code: 'options-missing',
     controls: [1],
   },
   {
     name: 'duplicate-option',
     title: 'Two options of a dropdown store the same value.',
-    definitions: flatten([dropdown(1, 'Color', 'Color', [...colors, ...codeList([['r', 'Rose']])])]),
+    definitions: writeTables([dropdown(1, 'Color', 'Color', [...colors, ...codeList([['r', 'Rose']])])]),
     code: 'duplicate-option',
     controls: [1],
   },
@@ -91,7 +91,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     name: 'options-of-nobody',
     title: 'A display value belongs to a control that is not there.',
     definitions: {
-      ...flatten([text(1, 'Name', 'Name')]),
+      ...writeTables([text(1, 'Name', 'Name')]),
       displayValues: [{ ControlsRecId: 99, DisplayValue: 'r', DisplayLabel: 'Red', Order: 10, IsActive: 1 }],
     },
     code: 'rows-of-nobody',
@@ -100,49 +100,49 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'mask-unreadable',
     title: 'A mask is neither groups, nor a pattern, nor a flag.',
-    definitions: flatten([text(1, 'Tax number', 'Fein', { mask: 'two then seven' })]),
+    definitions: writeTables([text(1, 'Tax number', 'Fein', { mask: 'two then seven' })]),
     code: 'mask-unreadable',
     controls: [1],
   },
   {
     name: 'mask-against-ssn',
     title: 'A Social Security number has a mask of four digits.',
-    definitions: flatten([text(1, 'Social Security number', 'SSN', { mask: '2-2', confidential: true })]),
+    definitions: writeTables([text(1, 'Social Security number', 'SSN', { mask: '2-2', confidential: true })]),
     code: 'mask-against-check',
     controls: [1],
   },
   {
     name: 'mask-against-number',
     title: 'A number has a mask that writes dashes into it.',
-    definitions: flatten([number(1, 'How many people?', 'People', { mask: '3-2-4' })]),
+    definitions: writeTables([number(1, 'How many people?', 'People', { mask: '3-2-4' })]),
     code: 'mask-against-check',
     controls: [1],
   },
   {
     name: 'mask-against-phone',
     title: 'A phone number has a mask of too few digits.',
-    definitions: flatten([text(1, 'Phone', 'ContactPhone', { mask: '3-4' })]),
+    definitions: writeTables([text(1, 'Phone', 'ContactPhone', { mask: '3-4' })]),
     code: 'mask-against-check',
     controls: [1],
   },
   {
     name: 'unused-mask',
     title: 'A choice has a mask, but nothing is typed into it.',
-    definitions: flatten([yesNo(1, 'Towed?', 'Towed', { mask: '3-2' })]),
+    definitions: writeTables([yesNo(1, 'Towed?', 'Towed', { mask: '3-2' })]),
     code: 'unused-mask',
     controls: [1],
   },
   {
     name: 'duplicate-label-code',
     title: 'Two controls share a label code, so nobody can tell which of them fills the claim.',
-    definitions: flatten([text(1, 'City', 'City'), text(2, 'City of the owner', 'City')]),
+    definitions: writeTables([text(1, 'City', 'City'), text(2, 'City of the owner', 'City')]),
     code: 'duplicate-label-code',
     controls: [1, 2],
   },
   {
     name: 'order-tie',
     title: 'Two controls side by side have the same order.',
-    definitions: flatten([
+    definitions: writeTables([
       section(3, 'Towing', 'Towing', [
         yesNo(1, 'Towed?', 'Towed', { order: 10 }),
         text(2, 'By whom?', 'Tower', { order: 10 }),
@@ -154,7 +154,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'outside-roots',
     title: 'A control lies below none of the blocks of the form.',
-    definitions: flatten([
+    definitions: writeTables([
       section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')]),
       section(50, 'Elsewhere', 'Elsewhere', [text(2, 'City', 'City')]),
     ]),
@@ -165,7 +165,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'unknown-root',
     title: 'The form asks for a block that is not there.',
-    definitions: flatten([section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')])]),
+    definitions: writeTables([section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')])]),
     roots: [27, 34],
     code: 'unknown-root',
     controls: [34],
@@ -173,7 +173,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'repeating-not-section',
     title: 'The form repeats a textbox.',
-    definitions: flatten([text(1, 'Name', 'Name')]),
+    definitions: writeTables([text(1, 'Name', 'Name')]),
     repeating: [1],
     code: 'repeating-not-section',
     controls: [1],
@@ -181,21 +181,21 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'blank-option',
     title: 'An option stores nothing, so it cannot be told from no answer.',
-    definitions: flatten([dropdown(1, 'Color', 'Color', [...colors, ...codeList([[' ', 'No color']])])]),
+    definitions: writeTables([dropdown(1, 'Color', 'Color', [...colors, ...codeList([[' ', 'No color']])])]),
     code: 'blank-option',
     controls: [1],
   },
   {
     name: 'unused-radio-button',
     title: 'A radioButton stands below a radio that has display values, so it is never offered.',
-    definitions: flatten([{ ...radio(1, 'Color', 'Color', colors), children: [radioButton(2, 'Green', 'green')] }]),
+    definitions: writeTables([{ ...radio(1, 'Color', 'Color', colors), children: [radioButton(2, 'Green', 'green')] }]),
     code: 'unused-radio-button',
     controls: [2],
   },
   {
     name: 'conditional-option',
     title: 'A single button of a radio has a condition; options always show.',
-    definitions: flatten([
+    definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       radioOfButtons(2, 'Color', 'Color', [
         radioButton(3, 'Red', 'red'),
@@ -208,56 +208,56 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'ssn-not-confidential',
     title: 'A Social Security number is not marked as confidential.',
-    definitions: flatten([text(1, 'Social Security number', 'SSN', { mask: '3-2-4' })]),
+    definitions: writeTables([text(1, 'Social Security number', 'SSN', { mask: '3-2-4' })]),
     code: 'ssn-not-confidential',
     controls: [1],
   },
   {
     name: 'label-missing',
     title: 'A control has no label, so nobody knows what is asked.',
-    definitions: flatten([text(1, '', 'Name')]),
+    definitions: writeTables([text(1, '', 'Name')]),
     code: 'label-missing',
     controls: [1],
   },
   {
     name: 'single-option',
     title: 'A dropdown leaves nothing to choose.',
-    definitions: flatten([dropdown(1, 'Color', 'Color', colors)]),
+    definitions: writeTables([dropdown(1, 'Color', 'Color', colors)]),
     code: 'single-option',
     controls: [1],
   },
   {
     name: 'unused-options',
     title: 'A textbox has display values.',
-    definitions: flatten([control('textbox', 1, 'Color', 'Color', {}, colors)]),
+    definitions: writeTables([control('textbox', 1, 'Color', 'Color', {}, colors)]),
     code: 'unused-options',
     controls: [1],
   },
   {
     name: 'markup-in-label',
     title: 'A label is written in HTML.',
-    definitions: flatten([text(1, 'Name <b>and</b> company', 'Name')]),
+    definitions: writeTables([text(1, 'Name <b>and</b> company', 'Name')]),
     code: 'markup-in-label',
     controls: [1],
   },
   {
     name: 'phone-by-accident',
     title: 'A microphone is asked for its telephone number.',
-    definitions: flatten([text(1, 'Microphone type', 'Microphone')]),
+    definitions: writeTables([text(1, 'Microphone type', 'Microphone')]),
     code: 'phone-by-accident',
     controls: [1],
   },
   {
     name: 'ssn-by-accident',
     title: 'A name in capitals hides the letters SSN.',
-    definitions: flatten([text(1, 'Name of the witness', 'WITNESSNAME', { confidential: true })]),
+    definitions: writeTables([text(1, 'Name of the witness', 'WITNESSNAME', { confidential: true })]),
     code: 'ssn-by-accident',
     controls: [1],
   },
   {
     name: 'duplicate-label',
     title: 'Two controls of a section have one label.',
-    definitions: flatten([section(1, 'People', 'People', [text(2, 'Name', 'First'), text(3, 'Name', 'Last')])]),
+    definitions: writeTables([section(1, 'People', 'People', [text(2, 'Name', 'First'), text(3, 'Name', 'Last')])]),
     code: 'duplicate-label',
     controls: [2, 3],
   },
@@ -265,7 +265,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     name: 'inactive-root',
     title: 'An active control lies in a section that is no longer shown.',
     definitions: withControl(
-      flatten([section(1, 'Vehicle', 'Vehicle', [text(2, 'Make', 'Make')]), text(3, 'Name', 'Name')]),
+      writeTables([section(1, 'Vehicle', 'Vehicle', [text(2, 'Make', 'Make')]), text(3, 'Name', 'Name')]),
       1,
       { IsActive: 0 },
     ),
@@ -275,14 +275,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'order-tie-of-roots',
     title: 'Two controls without a parent have one order.',
-    definitions: flatten([text(1, 'Name', 'Name'), text(2, 'City', 'City', { order: 10 })]),
+    definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City', { order: 10 })]),
     code: 'order-tie',
     controls: [1, 2],
   },
   {
     name: 'unknown-repeating',
     title: 'A section that is not there should repeat.',
-    definitions: flatten([text(1, 'Name', 'Name')]),
+    definitions: writeTables([text(1, 'Name', 'Name')]),
     repeating: [19],
     code: 'unknown-repeating',
     controls: [19],

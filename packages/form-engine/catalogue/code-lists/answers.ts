@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 
 export const yesOrNo = codeList([
   ['yes', 'Yes'],

@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 
 /** Cause of injury, the frequent ones of a trucking company first: public code numbers, our own short names. */
 export const causes = codeList([

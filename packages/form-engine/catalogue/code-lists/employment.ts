@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 
 /** Employment status; the letters are those state reports use. */
 export const employmentStatuses = codeList([

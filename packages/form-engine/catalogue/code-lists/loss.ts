@@ -1,4 +1,4 @@
-import { codeList, retired } from '../notation/outline.ts'
+import { codeList, retired } from '../notation/codes.ts'
 
 /** Kind of loss, one list for all four claim types. */
 export const kindsOfLoss = [

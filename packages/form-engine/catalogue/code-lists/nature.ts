@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 
 /** Nature of an injury from a single event: public code numbers, our own short names. */
 export const injuryNatures = codeList([

@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 
 /** Part of body, from head to toe: public code numbers, our own short names. */
 export const partsOfBody = codeList([

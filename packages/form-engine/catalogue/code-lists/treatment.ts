@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 
 /** First treatment, by the numbers of DN0039. */
 export const treatments = codeList([

@@ -1,4 +1,4 @@
-import { codeList, retired } from '../notation/outline.ts'
+import { codeList, retired } from '../notation/codes.ts'
 
 export const ownVehicleKinds = [
   ...codeList([

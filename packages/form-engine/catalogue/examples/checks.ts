@@ -1,11 +1,11 @@
 import { calendar, section, text } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
 const required: Example = {
   name: 'required',
   title: 'Required means visible and not blank; spaces are blank. Errors come in the order of the form.',
-  definitions: flatten([
+  definitions: writeTables([
     section(1, 'Caller', 'Caller', [
       text(10, 'First name', 'FirstName', { required: true }),
       text(2, 'Last name', 'LastName', { required: true }),
@@ -22,7 +22,7 @@ const required: Example = {
 const phone: Example = {
   name: 'phone',
   title: 'A control named as a phone, by label or code, must hold a valid US mobile number; blank is fine.',
-  definitions: flatten([text(1, 'Mobile phone', 'Mobile'), text(2, 'Number to call', 'ContactPhone')]),
+  definitions: writeTables([text(1, 'Mobile phone', 'Mobile'), text(2, 'Number to call', 'ContactPhone')]),
   cases: [
     { title: 'valid', answers: { c1: '(201) 555-0123', c2: '212-456-7890' }, shows: ['c1', 'c2'], hides: [] },
     { title: 'blank', answers: {}, shows: ['c1', 'c2'], hides: [] },
@@ -39,7 +39,7 @@ const phone: Example = {
 const socialSecurityNumber: Example = {
   name: 'social-security-number',
   title: 'A Social Security number is 3-2-4 digits, with or without dashes.',
-  definitions: flatten([text(1, 'Social Security number', 'SSN', { confidential: true, mask: '3-2-4' })]),
+  definitions: writeTables([text(1, 'Social Security number', 'SSN', { confidential: true, mask: '3-2-4' })]),
   cases: [
     { title: 'with dashes', answers: { c1: '078-05-1120' }, shows: ['c1'], hides: [] },
     { title: 'without dashes', answers: { c1: '078051120' }, shows: ['c1'], hides: [] },
@@ -50,7 +50,7 @@ const socialSecurityNumber: Example = {
 const dateOfLoss: Example = {
   name: 'date-of-loss',
   title: 'The date of loss is not later than the date the employer had knowledge; the same day is fine.',
-  definitions: flatten([
+  definitions: writeTables([
     calendar(1, 'Date of loss', 'DateOfLoss'),
     calendar(2, 'Date Employer Had Knowledge Of Injury', 'DateEmployerHadKnowledgeOfInjury'),
   ]),

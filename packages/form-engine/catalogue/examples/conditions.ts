@@ -1,12 +1,12 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 import { dropdown, number, section, text, yesNo } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
 const condition: Example = {
   name: 'condition',
   title: 'A control appears only while its controlling control holds the value; what was typed stays for later.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Was it towed?', 'Towed'),
     text(2, 'Towing company', 'TowingCompany', { required: true, when: { 1: ['yes'] } }),
   ]),
@@ -33,7 +33,7 @@ const ownership = codeList([
 const alternatives: Example = {
   name: 'alternatives',
   title: 'Several values of one controlling control are alternatives.',
-  definitions: flatten([
+  definitions: writeTables([
     dropdown(1, 'Who owns it?', 'Owner', ownership),
     text(2, "Owner's name", 'OwnerName', { when: { 1: ['leased', 'other'] } }),
   ]),
@@ -47,7 +47,7 @@ const alternatives: Example = {
 const twoControllers: Example = {
   name: 'two-controllers',
   title: 'Several controlling controls must all hold.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Was the load hazardous?', 'Hazardous'),
     yesNo(2, 'Did it spill?', 'Spilled'),
     text(3, 'UN number', 'UnNumber', { when: { 1: ['yes'], 2: ['yes'] } }),
@@ -62,7 +62,7 @@ const twoControllers: Example = {
 const hiddenController: Example = {
   name: 'hidden-controller',
   title: 'A hidden control counts as unanswered, so what depends on it hides too, four deep.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Has the employee missed work?', 'LostTime'),
     yesNo(2, 'Back at work?', 'Returned', { when: { 1: ['yes'] } }),
     yesNo(3, 'On light duty?', 'LightDuty', { when: { 2: ['yes'] } }),
@@ -89,7 +89,7 @@ const hiddenController: Example = {
 const hiddenSection: Example = {
   name: 'hidden-section',
   title: 'A hidden section hides all that is below it, and what depends on that.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Was it driven?', 'Driven'),
     section(2, 'Driver', 'Driver', [section(3, 'License', 'License', [yesNo(4, 'Valid license?', 'Valid')])], {
       when: { 1: ['yes'] },
@@ -105,7 +105,7 @@ const hiddenSection: Example = {
 const numberComparison: Example = {
   name: 'number-comparison',
   title: 'Number controls compare as numbers, so 2, 2.0 and 02 are the same.',
-  definitions: flatten([
+  definitions: writeTables([
     number(1, 'How many people were hurt?', 'PeopleHurt'),
     text(2, 'Who is the second?', 'SecondPerson', { when: { 1: ['2'] } }),
   ]),
@@ -120,7 +120,7 @@ const numberComparison: Example = {
 const exactComparison: Example = {
   name: 'exact-comparison',
   title: 'Texts compare exactly, once the spaces around them are off.',
-  definitions: flatten([
+  definitions: writeTables([
     text(1, 'State', 'State'),
     text(2, 'Texas claim number', 'TexasNumber', { when: { 1: ['TX'] } }),
   ]),
@@ -135,7 +135,7 @@ const exactComparison: Example = {
 const circle: Example = {
   name: 'circle',
   title: 'Controls that only hold each other up stay hidden.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Was it driven?', 'Driven'),
     yesNo(2, 'First', 'First', { when: { 3: ['yes'] } }),
     yesNo(3, 'Second', 'Second', { when: { 2: ['yes'] } }),

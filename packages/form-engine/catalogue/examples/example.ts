@@ -1,5 +1,5 @@
 import type { Answers, ControlValue, FormBlocks } from '../../src/index.ts'
-import type { DefinitionRows } from '../notation/rows.ts'
+import type { DefinitionRows } from '../../src/definitions/rows.ts'
 
 /** Answers, and what the form must make of them. */
 export interface ExampleCase {

@@ -1,4 +1,4 @@
-import { codeList } from '../notation/outline.ts'
+import { codeList } from '../notation/codes.ts'
 import {
   calendar,
   dropdown,
@@ -11,7 +11,7 @@ import {
   text,
   textarea,
 } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
 const colors = codeList([
@@ -22,7 +22,7 @@ const colors = codeList([
 const textbox: Example = {
   name: 'textbox',
   title: 'A textbox takes one line and is sent as typed.',
-  definitions: flatten([text(1, 'Street', 'Street')]),
+  definitions: writeTables([text(1, 'Street', 'Street')]),
   cases: [
     {
       title: 'typed',
@@ -38,7 +38,7 @@ const textbox: Example = {
 const longText: Example = {
   name: 'textarea',
   title: 'A textarea takes several lines.',
-  definitions: flatten([textarea(1, 'What happened?', 'DescriptionOfOccurrence')]),
+  definitions: writeTables([textarea(1, 'What happened?', 'DescriptionOfOccurrence')]),
   cases: [
     {
       title: 'two lines',
@@ -53,7 +53,7 @@ const longText: Example = {
 const dropdownExample: Example = {
   name: 'dropdown',
   title: 'A dropdown shows the labels of its display values and stores the values.',
-  definitions: flatten([dropdown(1, 'Color', 'Color', colors)]),
+  definitions: writeTables([dropdown(1, 'Color', 'Color', colors)]),
   cases: [
     {
       title: 'an option',
@@ -69,7 +69,7 @@ const dropdownExample: Example = {
 const radioExample: Example = {
   name: 'radio',
   title: 'A radio offers its display values side by side.',
-  definitions: flatten([radio(1, 'Color', 'Color', colors)]),
+  definitions: writeTables([radio(1, 'Color', 'Color', colors)]),
   cases: [
     {
       title: 'an option',
@@ -84,7 +84,7 @@ const radioExample: Example = {
 const radioWithButtons: Example = {
   name: 'radio-with-buttons',
   title: 'A radio without display values offers its radioButton children: by display value, else by label code.',
-  definitions: flatten([
+  definitions: writeTables([
     radioOfButtons(1, 'Color', 'Color', [
       radioButton(2, 'Red', 'RedButton', {}, codeList([['r', 'Red']])),
       radioButton(3, 'Green', 'green'),
@@ -100,7 +100,7 @@ const radioWithButtons: Example = {
 const radioButtonPair: Example = {
   name: 'radio-button-pair',
   title: 'A radioButton that stands alone is a Yes/No pair.',
-  definitions: flatten([
+  definitions: writeTables([
     radioButton(1, 'Is there video?', 'Video'),
     text(2, 'Where is it?', 'VideoPlace', { when: { 1: ['Yes'] } }),
   ]),
@@ -113,7 +113,7 @@ const radioButtonPair: Example = {
 const calendarExample: Example = {
   name: 'calendar',
   title: 'A calendar holds a real date, today or before.',
-  definitions: flatten([calendar(1, 'Date hired', 'DateHired')]),
+  definitions: writeTables([calendar(1, 'Date hired', 'DateHired')]),
   cases: [
     {
       title: 'a past date',
@@ -130,7 +130,7 @@ const calendarExample: Example = {
 const numberExample: Example = {
   name: 'number',
   title: 'A number is digits with an optional sign and decimals, and is sent as typed.',
-  definitions: flatten([number(1, 'Estimate in dollars', 'Estimate')]),
+  definitions: writeTables([number(1, 'Estimate in dollars', 'Estimate')]),
   cases: [
     {
       title: 'decimals',
@@ -147,7 +147,7 @@ const numberExample: Example = {
 const containers: Example = {
   name: 'page-and-sections',
   title: 'Pages and sections hold controls, nest, and have no value.',
-  definitions: flatten([
+  definitions: writeTables([
     page(1, 'Claim', 'Claim', [
       section(2, 'Driver', 'Driver', [
         text(3, 'Name', 'DriverName'),

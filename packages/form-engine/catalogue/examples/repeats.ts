@@ -1,5 +1,5 @@
 import { section, text, yesNo } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
 const vehicle = [
@@ -11,7 +11,7 @@ const vehicle = [
 const repeatedSection: Example = {
   name: 'repeated-section',
   title: 'A repeated section asks the same of each item, and each item decides for itself what shows.',
-  definitions: flatten([section(19, 'Other vehicle', 'OtherVehicle', vehicle)]),
+  definitions: writeTables([section(19, 'Other vehicle', 'OtherVehicle', vehicle)]),
   roots: [19],
   repeating: [19],
   cases: [
@@ -45,7 +45,7 @@ const repeatedSection: Example = {
 const repeatReadsForm: Example = {
   name: 'repeat-reads-form',
   title: 'A control in a repeated item looks for its controlling control in the item first, then in the form.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Was anyone hurt?', 'AnyoneHurt'),
     section(19, 'Other vehicle', 'OtherVehicle', [
       text(3, 'Make', 'Make'),
@@ -74,7 +74,7 @@ const repeatReadsForm: Example = {
 const controlledRepeat: Example = {
   name: 'controlled-repeat',
   title: 'A repeated section that is opened by an answer starts with one item, and drops all when it hides.',
-  definitions: flatten([
+  definitions: writeTables([
     yesNo(1, 'Was another vehicle involved?', 'OtherVehicleInvolved'),
     section(19, 'Other vehicle', 'OtherVehicle', vehicle, { when: { 1: ['yes'] } }),
   ]),

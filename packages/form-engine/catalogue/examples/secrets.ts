@@ -1,11 +1,11 @@
 import { text } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
 const masks: Example = {
   name: 'masks',
   title: 'A mask is read as groups, as a pattern or as a flag; it hides the entry, not the value that is sent.',
-  definitions: flatten([
+  definitions: writeTables([
     text(1, 'Tax number', 'Fein', { mask: '2-7' }),
     text(2, 'Account', 'Account', { mask: '###-##-####' }),
     text(3, 'License number', 'License', { mask: '1' }),
@@ -28,7 +28,7 @@ const masks: Example = {
 const confidential: Example = {
   name: 'confidential',
   title: 'A confidential value is sent, but masked wherever people or logs read it.',
-  definitions: flatten([text(1, 'Name', 'Name'), text(2, 'Diagnosis', 'Diagnosis', { confidential: true })]),
+  definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'Diagnosis', 'Diagnosis', { confidential: true })]),
   cases: [
     {
       title: 'typed',
@@ -46,7 +46,7 @@ const confidential: Example = {
 const markup: Example = {
   name: 'markup-in-texts',
   title: 'Labels and answers are text, never markup or code.',
-  definitions: flatten([text(1, '<b>Name</b> & "{{title}}"', '__proto__')]),
+  definitions: writeTables([text(1, '<b>Name</b> & "{{title}}"', '__proto__')]),
   cases: [
     {
       title: 'typed',

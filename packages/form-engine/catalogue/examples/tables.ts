@@ -1,12 +1,12 @@
 import { dropdown, section, text, yesNo } from '../notation/controls.ts'
-import { flatten } from '../notation/flatten.ts'
-import { codeList, retired } from '../notation/outline.ts'
+import { writeTables } from '../../src/definitions/write-tables.ts'
+import { codeList, retired } from '../notation/codes.ts'
 import type { Example } from './example.ts'
 
 const orderTies: Example = {
   name: 'order-ties',
   title: 'Controls go by ControlOrder, and by RecId where that is the same.',
-  definitions: flatten([
+  definitions: writeTables([
     text(10, 'Third', 'Third', { required: true, order: 1 }),
     text(2, 'Second', 'Second', { required: true, order: 1 }),
     text(30, 'First', 'First', { required: true, order: 0 }),
@@ -20,7 +20,7 @@ const inactiveRows: Example = {
   name: 'inactive-rows',
   title: 'Inactive controls, display values and dependencies count as not there.',
   definitions: withRetiredDependency(
-    flatten([
+    writeTables([
       dropdown(1, 'Color', 'Color', colors),
       text(2, 'Fax', 'Fax', { required: true, inactive: true }),
       section(3, 'Old questions', 'Old', [text(4, 'Telex', 'Telex', { required: true })], { inactive: true }),
@@ -47,7 +47,7 @@ const bareRoots: Example = {
   name: 'bare-roots',
   title: 'A root may be a parent id that no row has; only what lies below the roots is in the form.',
   definitions: {
-    controls: flatten([text(1, 'In the form', 'Inside'), text(2, 'Elsewhere', 'Outside')]).controls.map((row) => ({
+    controls: writeTables([text(1, 'In the form', 'Inside'), text(2, 'Elsewhere', 'Outside')]).controls.map((row) => ({
       ...row,
       ParentControlsRecId: row.RecId === 1 ? 27 : 9,
     })),
@@ -61,7 +61,7 @@ const bareRoots: Example = {
 const sharedLabels: Example = {
   name: 'shared-labels',
   title: 'Labels are not keys: two controls with the same label keep their own answers.',
-  definitions: flatten([
+  definitions: writeTables([
     section(1, 'Driver', 'Driver', [text(2, 'Name', 'DriverName')]),
     section(3, 'Owner', 'Owner', [text(4, 'Name', 'OwnerName')]),
   ]),
@@ -82,7 +82,7 @@ const sharedLabels: Example = {
 const acrossBlocks: Example = {
   name: 'across-blocks',
   title: 'A controlling control may stand in another section: answers are one flat object.',
-  definitions: flatten([
+  definitions: writeTables([
     section(1, 'What happened', 'Loss', [yesNo(2, 'Did police come?', 'Police')]),
     section(3, 'Driver', 'Driver', [text(4, 'What was the ticket for?', 'Ticket', { when: { 2: ['yes'] } })]),
   ]),

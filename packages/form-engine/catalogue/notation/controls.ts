@@ -1,5 +1,12 @@
 import { yesOrNo } from '../code-lists/answers.ts'
-import type { CodeList, Outline, Traits } from './outline.ts'
+import type { Outline, Traits as ControlTraits } from '../../src/definitions/outline.ts'
+import type { CodeList } from './codes.ts'
+
+/** What a control of a served form may have beside its kind and label. */
+interface Traits extends ControlTraits {
+  /** Which values of which controls open this one: values are alternatives, controls must all hold. */
+  readonly when?: Readonly<Record<number, readonly string[]>>
+}
 
 /** Any control; the named builders below cover the kinds of the specification. */
 export function control(
@@ -7,10 +14,11 @@ export function control(
   recId: number,
   label: string,
   labelCode: string,
-  traits: Traits = {},
+  { when = {}, ...traits }: Traits = {},
   codes: CodeList = [],
 ): Outline {
-  return { recId, kind, dataType: 'string', label, labelCode, codes, children: [], traits }
+  const conditions = Object.entries(when).map(([controller, values]) => [Number(controller), values] as const)
+  return { recId, kind, dataType: 'string', label, labelCode, codes, when: conditions, children: [], traits }
 }
 
 export function page(recId: number, label: string, labelCode: string, children: readonly Outline[]): Outline {

@@ -1,7 +1,10 @@
 import type { CheckedControls, DeclaredAnswers, DefinitionsOf } from './answers-of.ts'
 import type { Option } from '../kinds/control.ts'
 import type { ControlKind } from '../kinds/built-in.ts'
+import type { Outline } from './outline.ts'
 import { parseDefinitions } from './parse.ts'
+import type { LocalColumns } from './rows.ts'
+import { writeTables } from './write-tables.ts'
 
 /** One control of a local form. Its name is its key; its place in the declaration is its order. */
 export interface LocalControl {
@@ -52,58 +55,40 @@ export interface LocalControls {
 export function defineForm<const Controls extends LocalControls>(
   controls: Controls & CheckedControls<Controls>,
 ): DefinitionsOf<DeclaredAnswers<Controls>> {
-  const tables = { controls: [] as object[], displayValues: [] as object[], dependencies: [] as object[] }
-  const waiting: { controls: LocalControls; parent: string | null }[] = [{ controls, parent: null }]
-  for (let level = waiting.pop(); level; level = waiting.pop()) {
-    for (const [index, [name, control]] of Object.entries(level.controls).entries()) {
-      tables.controls.push(controlRow(name, control, level.parent, index))
-      tables.displayValues.push(...optionRows(name, control))
-      tables.dependencies.push(...conditionRows(name, control))
-      if (control.controls) waiting.push({ controls: control.controls, parent: name })
-    }
-  }
-  return parseDefinitions(tables)
+  return parseDefinitions(writeTables(outlinesOf(controls)))
 }
 
-function controlRow(name: string, control: LocalControl, parent: string | null, index: number): object {
+function outlinesOf(controls: LocalControls): Outline<string>[] {
+  return Object.entries(controls).map(([name, control]) => {
+    const {
+      kind,
+      dataType = 'string',
+      label,
+      labelCode = name,
+      options = [],
+      when = {},
+      controls: inside = {},
+    } = control
+    return {
+      recId: name,
+      kind,
+      dataType,
+      label,
+      labelCode,
+      codes: options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
+      when: Object.entries(when).map(([controller, values]) => [controller, [values].flat()] as const),
+      children: outlinesOf(inside),
+      traits: { ...control, local: localColumns(control) },
+    }
+  })
+}
+
+function localColumns(control: LocalControl): LocalColumns {
   return {
-    RecId: name,
-    ParentControlsRecId: parent,
-    ControlTypeCode: control.kind,
-    ControlDataTypeCode: control.dataType ?? 'string',
-    ControlLabel: control.label,
-    ControlLabelCode: control.labelCode ?? name,
-    IsRequired: control.required ?? false,
-    IsActive: true,
-    ControlOrder: index,
-    IsConfidential: control.confidential ?? false,
-    MaskDisplay: control.mask,
     Help: control.help,
     AutoComplete: control.autoComplete,
     ReadOnly: control.readOnly,
     AnyDay: control.anyDay,
     NeedsOne: control.needsOne,
   }
-}
-
-function optionRows(name: string, { options = [] }: LocalControl): object[] {
-  return options.map((option, index) => ({
-    ControlsRecId: name,
-    DisplayValue: typeof option === 'string' ? option : option.value,
-    DisplayLabel: typeof option === 'string' ? option : option.label,
-    Order: index,
-    IsActive: true,
-    ...(typeof option !== 'string' && option.group && { DisplayGroup: option.group }),
-  }))
-}
-
-function conditionRows(name: string, { when = {} }: LocalControl): object[] {
-  return Object.entries(when).flatMap(([controller, values]) =>
-    [values].flat().map((value) => ({
-      ControlsRecId: name,
-      ControlingControlsRecId: controller,
-      ControlingValue: value,
-      IsActive: true,
-    })),
-  )
 }

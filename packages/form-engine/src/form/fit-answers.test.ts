@@ -51,13 +51,13 @@ test('the difference between definitions is told control by control', () => {
   expect(changes).toEqual([
     ['added', 'cars', '', '', ''],
     ['changed', 'color', 'label', 'Color', 'Colour'],
-    ['changed', 'color', 'order', '1', '0'],
+    ['changed', 'color', 'order', '20', '10'],
     ['changed', 'color', 'required', 'no', 'yes'],
     ['changed', 'color', 'options', 'red, blue', 'red'],
     ['removed', 'gone', '', '', ''],
-    ['changed', 'inner', 'order', '3', '2'],
+    ['changed', 'inner', 'order', '40', '30'],
     ['changed', 'inner', 'conditions', '', 'color = blue'],
-    ['changed', 'kept', 'order', '2', '1'],
+    ['changed', 'kept', 'order', '30', '20'],
     ['added', 'make', '', '', ''],
   ])
 })
