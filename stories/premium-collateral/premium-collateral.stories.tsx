@@ -114,6 +114,31 @@ export const Collateral: Story = {
   },
 }
 
+export const Course: Story = {
+  name: '[PAY-007] [PAY-009] What was posted over the policy years is drawn, of the program chosen',
+  beforeEach: server(),
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Collateral' }))
+    await part.findByRole('img', { name: /Collateral posted by policy year/ })
+    await userEvent.click(part.getByText('Show as table'))
+    const table = part.getByRole('table', { name: 'Collateral posted by policy year' })
+    const lines = () => [...table.querySelectorAll('tr')].map((line) => line.textContent.trim())
+    await expect(lines()).toEqual(['2025 - 2026$200,000.00', '2026 - 2027$250,000.00'])
+    await userEvent.selectOptions(part.getByRole('combobox', { name: 'Program' }), 'All programs')
+    await waitFor(() => expect(lines()).toHaveLength(3))
+  },
+}
+
+export const OneYear: Story = {
+  name: '[PAY-008] Of one policy year there is a line and no picture: there is nothing to compare',
+  beforeEach: server({ '/getCollaterals': { Payload: [collateral('3COL-12', 2026, 250_000)] } }),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Collateral' }))
+    await part.findByText('2026 - 2027')
+    await expect(part.queryByRole('img')).toBeNull()
+  },
+}
+
 export const Nothing: Story = {
   name: '[PAY-014] [PAY-015] [PAY-016] Each part says what it has none of',
   beforeEach: server({
@@ -124,6 +149,7 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No Summary Found.')
     await canvas.findByText('No Collateral Found.')
+    await expect(canvas.queryByRole('img', { name: /Collateral/ })).toBeNull()
     await canvas.findByText('No Collateral Documents Found')
     await canvas.findByText('No Documents Found.')
   },

@@ -11,9 +11,12 @@ import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
+import { BarPicture } from '../../ui/pictures/picture.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useAddressValue } from '../../ui/use-address-value.ts'
+import { collateralFigures } from './collateral-figures.ts'
 import { policyYear, toCollateralRows, type CollateralRow } from './collateral-rows.ts'
+import classes from './collateral-table.module.css'
 import { collateralQuery } from './queries.ts'
 
 const columns: readonly DataColumn<CollateralRow>[] = [
@@ -30,7 +33,7 @@ const columns: readonly DataColumn<CollateralRow>[] = [
   },
 ]
 
-/** What is posted, by policy year, for the program chosen (PAY-007, PAY-008, PAY-015). */
+/** What is posted, by policy year, for the program chosen, with a picture of it (PAY-007, PAY-008, PAY-015). */
 export function CollateralTable() {
   const company = useActiveCompany()
   const session = useSession()
@@ -71,17 +74,23 @@ function OfProgram({ rows, programs }: { rows: readonly CollateralRow[]; program
     () => rows.filter(({ programRecId }) => chosen === all.value || String(programRecId) === chosen),
     [rows, chosen],
   )
+  const figures = useMemo(() => collateralFigures(shown), [shown])
   return (
-    <DataTable
-      {...table}
-      label="Collateral"
-      rows={shown}
-      columns={columns}
-      rowKey={(row) => String(rows.indexOf(row))}
-      emptyText="No Collateral Found."
-      defaultSort="-year"
-      exported
-      filters={<AddressSelect name={name} label="Program" options={options} />}
-    />
+    <div className={classes.root}>
+      <div className={classes.program}>
+        <AddressSelect name={name} label="Program" options={options} />
+      </div>
+      {figures ? <BarPicture figures={figures} table="on request" /> : null}
+      <DataTable
+        {...table}
+        label="Collateral"
+        rows={shown}
+        columns={columns}
+        rowKey={(row) => String(rows.indexOf(row))}
+        emptyText="No Collateral Found."
+        defaultSort="-year"
+        exported
+      />
+    </div>
   )
 }
