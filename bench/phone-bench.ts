@@ -1,41 +1,25 @@
-import { localToday, type Answers, type FormControl } from '@captive/form-engine'
-import dayjs from 'dayjs'
 import type { BrowserContext, Page } from 'playwright-core'
 
 import { launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
-import {
-  attachFiles,
-  chooseClaimType,
-  confirmPersonalInfo,
-  fillLossInfo,
-  sampleReport,
-  startReport,
-  submitReport,
-} from '../tests/e2e/harness/claim-wizard.ts'
-import { logIn, signIn } from '../tests/e2e/harness/people.ts'
+import { chooseClaimType, confirmPersonalInfo } from '../tests/e2e/harness/claim-wizard.ts'
+import { logIn } from '../tests/e2e/harness/people.ts'
 import { atRoadside } from '../tests/e2e/harness/roadside.ts'
-import { shownAnswers } from '../tests/e2e/harness/shown-answers.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { cpuTime, median } from './browser-page.ts'
-import { countTaps, watchPage, type Watched } from './phone-watch.ts'
+import { claims, walkClaim } from './phone-taps.ts'
+import { watchPage, type Watched } from './phone-watch.ts'
 
 const rounds = 3
 const keys = 20
-
-/** Samples of the catalogue with what one may wish for, in taps and fields; three happened on the company's premises. */
-const claims = [
-  { name: 'auto-two-vehicles', files: 2, onPremises: false, wanted: 100 },
-  { name: 'auto-in-a-hurry', files: 0, onPremises: false, wanted: 20 },
-  { name: 'workers-compensation-fall', files: 0, onPremises: true, wanted: 88 },
-  { name: 'general-liability-visitor', files: 0, onPremises: true, wanted: 33 },
-  { name: 'property-fire', files: 0, onPremises: true, wanted: 35 },
-]
-const place = ['c113', 'c114', 'c115', 'c116'] // street, city, state, ZIP code
 
 /**
  * A claim on a phone at the roadside, beside what is wanted: the portal as it is built and sent, Chromium at 1.6 Mbit/s,
  * 150 ms and a processor four times slower. Taps and fields are counted from what the browser was really given: a tap or a
  * field that is typed into counts one, a list two.
+ *
+ * The auto claims are walked twice: with a vehicle that the portal does not know, and with one of the company's schedule.
+ * The schedule has no unit numbers; as many fleets do, it is numbered by the end of its VIN. That number is typed, the
+ * vehicle found by it is pressed, and what it fills in stands. Whoever reports is the driver, so none is looked up.
  * @param show is given each table as soon as it is measured
  */
 export async function phoneBench(show: (table: Record<string, Row>) => void): Promise<void> {
@@ -53,7 +37,14 @@ export async function phoneBench(show: (table: Record<string, Row>) => void): Pr
       'a key stroke, main thread': { now: `${middle(({ key }) => key).toFixed(1)} ms`, wanted: 'as before' },
     })
     const taps: Record<string, Row> = {}
-    for (const claim of claims) taps[`taps and fields: ${claim.name}`] = await tapsOf(await openContext(), claim)
+    for (const claim of claims) {
+      const walked = await walkClaim(await openContext(), claim)
+      const vehicle = claim.scheduled ? ', vehicle from the schedule' : ''
+      taps[`taps and fields: ${claim.name}${vehicle}`] = {
+        now: `${walked.taps} for ${walked.answers} answers`,
+        wanted: String(claim.wanted),
+      }
+    }
     show(taps)
   } finally {
     await browser.close()
@@ -100,56 +91,6 @@ async function timesOf(context: BrowserContext): Promise<Times> {
   await context.close()
   return { login, wizard, shift, key: typed / keys }
 }
-
-/** A whole report by somebody who answers what is asked, and leaves what stands there already. */
-async function tapsOf(context: BrowserContext, claim: (typeof claims)[number]): Promise<Row> {
-  const { name, files, onPremises, wanted } = claim
-  await countTaps(context)
-  const page = await context.newPage()
-  const report = sampleReport(name)
-  await signIn(page, 'admin@member.example')
-  await startReport(page)
-  await page.evaluate(() => (window.taps = 0))
-  await chooseClaimType(page, report.claimType)
-  await confirmPersonalInfo(page)
-  if (onPremises) await page.getByRole('button', { name: /^At the company's address/ }).click()
-  const known = new Set(onPremises ? place : [])
-  for (const key of Object.keys(await shownAnswers(page, report.form))) known.add(key)
-  const answers = Object.fromEntries(Object.entries(report.answers).filter(([key]) => !known.has(key)))
-  await fillLossInfo(page, { form: report.form, answers, quickAnswers: quickAnswersFor(report.answers['c111']) })
-  const pictures = Array.from({ length: files }, (_, index) => ({
-    name: `picture-${index}.txt`,
-    mimeType: 'text/plain',
-    buffer: Buffer.from('seen'),
-  }))
-  if (files > 0) await attachFiles(page, pictures)
-  await submitReport(page)
-  const taps = (await page.evaluate(() => window.taps)) + files // each is chosen with one tap outside the page
-  await context.close()
-  return { now: `${taps} for ${countAnswers(report.answers)} answers`, wanted: String(wanted) }
-}
-
-/** Those of repeated sections too, without the ids of their items. */
-const countAnswers = (answers: Answers): number =>
-  Object.values(answers).reduce<number>(
-    (sum, answer) =>
-      sum +
-      (Array.isArray(answer)
-        ? answer.reduce((inner, item) => inner + countAnswers(item as Answers), 0)
-        : Number(typeof answer === 'string')),
-    0,
-  )
-
-/** Which quick answers mean an answer: a day that has a name, a state by its own. */
-const quickAnswersFor =
-  (dayOfLoss: unknown) =>
-  ({ options }: FormControl, answer: string): string[] => {
-    const days = { [localToday()]: 'Today', [dayjs().subtract(1, 'day').format('YYYY-MM-DD')]: 'Yesterday' }
-    const choice = options.find(({ value }) => value === answer)?.label
-    return [days[answer], answer === dayOfLoss ? 'Day of the loss' : undefined, choice].filter(
-      (each) => each !== undefined,
-    )
-  }
 
 const watched = (page: Page, read: (watched: Watched) => number) => page.evaluate(() => window.watched).then(read)
 

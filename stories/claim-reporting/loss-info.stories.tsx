@@ -174,6 +174,30 @@ export const VehicleNamedBefore: Story = {
   },
 }
 
+export const VehicleOfTheSchedule: Story = {
+  name: 'A vehicle of the schedule, which has no unit numbers, leaves what was typed to be typed over',
+  beforeEach: network(
+    withDraft('auto-in-a-hurry', 3, {
+      '/FNOLKnown': () => {
+        const text = '2021 Kenworth T680, 1XKYD49X0MJ412700'
+        const answers = { VehicleYear: '2021', VehicleMakeAndModel: 'Kenworth T680' }
+        return { Payload: [{ text, source: 'schedule', answers }] }
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const unit = canvas.getByRole('textbox', { name: /^Unit number/ })
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'kenw')
+    await userEvent.click(await canvas.findByRole('button', { name: /^2021 Kenworth T680/ }))
+    await expect(canvas.getByText(/^Filled in from your vehicle schedule. It does not know this one/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Make and model/ })).toHaveValue('Kenworth T680')
+    await userEvent.keyboard('4127')
+    await expect(unit).toHaveValue('4127')
+  },
+}
+
 export const DoubtfulVin: Story = {
   name: 'A VIN whose check digit does not fit is asked about, and stops nothing',
   beforeEach: network(withDraft('auto-in-a-hurry', 3)),

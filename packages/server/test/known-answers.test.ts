@@ -67,6 +67,22 @@ test('a driver is found by name, without what is confidential', async () => {
   )
 })
 
+test('the schedule tells what a truck or a pickup is, and not whether a tractor or a trailer went alone', async () => {
+  const schedule = (await member('getVehicleSchedule', { query: { ClientId: memberCompany } })).body.Payload as {
+    VIN: string
+    Type: string
+  }[]
+  const told: Record<string, string | undefined> = {}
+  for (const { VIN, Type } of schedule)
+    told[Type] ??= (await found(member, 'vehicle', VIN))[0]!.answers['VehicleKind'] ?? 'not said'
+  expect(told).toEqual({
+    Tractor: 'not said',
+    Trailer: 'not said',
+    'Straight Truck': 'straight-truck',
+    Pickup: 'pickup',
+  })
+})
+
 test('a vehicle of the schedule is found by whoever may see the schedule', async () => {
   const schedule = (await member('getVehicleSchedule', { query: { ClientId: memberCompany } })).body.Payload as {
     VIN: string

@@ -16,27 +16,33 @@ const pause = 200
 interface KnownAnswersProps {
   session: FormSession
   fieldId: string
+  /** The label code of that field. */
+  labelCode: string
   kind: KnownKind
   find: FindKnown
 }
 
 /** Under a field that is being typed into: what it may be, to be filled in with one press. */
-export function KnownAnswersList({ session, fieldId, kind, find }: KnownAnswersProps) {
+export function KnownAnswersList({ session, fieldId, labelCode, kind, find }: KnownAnswersProps) {
   const { typed } = useTypedText(fieldId)
-  const [chosen, setChosen] = useState<{ typed: string | null; from: string }>({ typed: null, from: '' })
+  const [chosen, setChosen] = useState<{ typed: string | null; words: string }>({ typed: null, words: '' })
   const isChosen = typed !== null && typed === chosen.typed
   const search = typed === null || typed.trim().length < fewestLetters || isChosen ? null : typed.trim()
   const found = useFound(kind, search, find)
   const choose = ({ answers, source }: KnownAnswers) => {
     fillByCode(session, answers, { over: true })
-    setChosen({ typed, from: sources[source] })
-    document.getElementById(fieldId)?.focus() // what was pressed goes
+    const isTold = answers[labelCode] !== undefined
+    const advice = isTold ? 'Change what is not right.' : 'It does not know this one, so check what you typed.'
+    setChosen({ typed, words: `Filled in from your ${sources[source]}. ${advice}` })
+    const field = document.getElementById(fieldId)
+    field?.focus() // what was pressed goes
+    if (!isTold && field instanceof HTMLInputElement) field.select() // the letters of a search may be no answer
   }
   return (
     <>
       <p role="status" className={classes.status}>
         {found.length > 0 ? `Named before: ${found.length}` : ''}
-        {isChosen ? `Filled in from your ${chosen.from}. Change what is not right.` : ''}
+        {isChosen ? chosen.words : ''}
       </p>
       {found.length > 0 ? (
         <ul className={classes.list}>

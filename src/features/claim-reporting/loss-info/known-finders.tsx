@@ -25,7 +25,7 @@ export function knownFindersOf(session: FormSession, find: FindKnown): Map<strin
     if (kind && repeatedIn === null)
       found.set(key, (fieldId) => (
         <Suspense>
-          <KnownAnswersList session={session} fieldId={fieldId} kind={kind} find={find} />
+          <KnownAnswersList session={session} fieldId={fieldId} labelCode={labelCode} kind={kind} find={find} />
         </Suspense>
       ))
   }

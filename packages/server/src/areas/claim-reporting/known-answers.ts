@@ -73,6 +73,9 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
   return [...found.values()].slice(0, mostFound)
 }
 
+/** What a vehicle is by its type in the schedule. Of a tractor or a trailer only who was there knows whether it went alone. */
+const kindOfType: Readonly<Record<string, string>> = { 'Straight Truck': 'straight-truck', Pickup: 'pickup' }
+
 /** Vehicles of the company's schedule. */
 export async function findInSchedule(
   tx: Transaction,
@@ -80,8 +83,14 @@ export async function findInSchedule(
   { clientId, search }: Pick<Wanted, 'clientId' | 'search'>,
 ): Promise<KnownAnswers[]> {
   const found = await findVehicles(tx, scope, { clientId, words: wordsOf(search), most: mostFound })
-  return found.map(({ Vehyear, Make, Model, VIN }) => {
-    const answers = { VehicleYear: String(Vehyear), VehicleMakeAndModel: `${Make} ${Model}`, VehicleVin: VIN }
+  return found.map(({ Vehyear, Make, Model, VIN, Type }) => {
+    const kind = kindOfType[Type]
+    const answers = {
+      VehicleYear: String(Vehyear),
+      VehicleMakeAndModel: `${Make} ${Model}`,
+      VehicleVin: VIN,
+      ...(kind !== undefined && { VehicleKind: kind }),
+    }
     return { text: textOf('vehicle', answers), source: 'schedule', answers }
   })
 }

@@ -44,7 +44,13 @@ export const findVehicles = (
   { clientId, words, most }: { clientId: number; words: readonly string[]; most: number },
 ) =>
   tx
-    .select({ Vehyear: vehicles.Vehyear, Make: vehicles.Make, Model: vehicles.Model, VIN: vehicles.VIN })
+    .select({
+      Vehyear: vehicles.Vehyear,
+      Make: vehicles.Make,
+      Model: vehicles.Model,
+      VIN: vehicles.VIN,
+      Type: vehicles.Type,
+    })
     .from(vehicles)
     .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
     .where(and(inForce(scope, clientId), ...words.map((word) => ilike(facts, `%${word}%`))))
