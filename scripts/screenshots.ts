@@ -3,7 +3,8 @@
 //   npm run screenshots -- activity-log          routes whose address holds this
 //   npm run screenshots -- contact 360 dark empty    one width, one scheme, one company
 //   npm run screenshots -- activity-log failing print    while the server fails; as PDF: only when asked for
-// axe looks at each picture as it is taken; what it found stands at the end, and then the exit code is 1.
+// axe looks at each picture as it is taken; what it found stands at the end, as do walks that did not get to their end, and
+// then the exit code is 1.
 // PORTAL=http://localhost:4000 pictures a portal that runs already, as by `npm run dev`.
 import { rmSync } from 'node:fs'
 
@@ -63,6 +64,7 @@ const portal = running === undefined ? await startPortal() : { origin: running, 
 const browser = await launchBrowser()
 const pictured = new Set<string>()
 const findings = new Findings()
+const broken: string[] = []
 try {
   for (const device of devices) {
     for (const name of asked.length > 0 ? asked : Object.keys(viewers)) {
@@ -70,9 +72,10 @@ try {
     }
     if (asked.length > 0) continue
     for (const { route, run } of walks.filter((walk) => isChosen(walk.route))) {
-      await inTab(device.options, (page) =>
+      const walk = inTab(device.options, (page) =>
         run(page, (state) => takePictures(page, route, state, device.looks, findings)),
       )
+      await walk.catch((error: unknown) => broken.push(`A walk through ${route} ended early. ${String(error)}`))
     }
   }
 } finally {
@@ -80,8 +83,8 @@ try {
   await portal.discard()
 }
 for (const route of routes.filter((each) => !pictured.has(each))) console.log(`Without a picture: ${route}`)
-console.log(`The pictures are in ${folder}/. ${findings.report()}`)
-if (!findings.isEmpty) process.exitCode = 1
+console.log([`The pictures are in ${folder}/. ${findings.report()}`, ...broken].join('\n'))
+if (!findings.isEmpty || broken.length > 0) process.exitCode = 1
 
 /** Pictures each route that opens to this viewer; one that leads elsewhere is left to the others. */
 async function takeRoutes(page: Page, name: string, each: readonly Look[]): Promise<void> {

@@ -106,6 +106,27 @@ test('on a phone the next part opens by itself, and nothing moves where somebody
   await expect.poll(() => more('Who can we call').getAttribute('aria-expanded')).toBe('false')
 })
 
+test('a click counts where it was meant, though the part above closes and the page is too short to be scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 1600 })
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, 'Auto')
+  await confirmPersonalInfo(page)
+  await page.getByRole('button', { name: /^What happened/ }).click()
+  const story = page.getByLabel('Tell us what happened')
+  await story.fill('A deer ran into the road.')
+  await story.blur()
+  const hurt = page.getByRole('radiogroup', { name: /^Was anyone hurt/ })
+  const no = hurt.getByRole('radio', { name: 'No', exact: true })
+  await no.waitFor()
+  const { x, y } = (await no.boundingBox())!
+  await page.mouse.click(x + 5, y + 5, { delay: 100 })
+  await story.waitFor({ state: 'hidden' })
+  expect(await no.isChecked()).toBe(true)
+})
+
 test('on a desk all parts are open, with their list beside them', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await startReport(page)

@@ -1,7 +1,7 @@
 import type { PartTemplateProps } from '@captive/form-engine/react'
 import { Button, Title } from '@mantine/core'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
-import { use, useCallback, useMemo, useRef, type FocusEvent } from 'react'
+import { use, useCallback, useMemo, useRef } from 'react'
 
 import { headingOrder } from '../templates/section-template.tsx'
 import { DetailsContext, OpenPartsContext } from './open-parts.ts'
@@ -32,12 +32,7 @@ export function PartTemplate({ part, id, children }: PartTemplateProps) {
   const show = useCallback(() => shows?.(part.id), [shows, part.id])
   const body = useClosed(closed, show)
 
-  const enter = useTurn({ isElsewhere, heading, body })
-
-  const goOn = ({ target }: FocusEvent) => {
-    enter(target)
-    show()
-  }
+  const enter = useTurn({ isElsewhere, show, heading, body })
 
   const details = useMemo(
     () => ({
@@ -78,7 +73,11 @@ export function PartTemplate({ part, id, children }: PartTemplateProps) {
           </>
         )}
       </Title>
-      <div ref={body} className={classes.body} onFocus={isElsewhere && !closed ? goOn : undefined}>
+      <div
+        ref={body}
+        className={classes.body}
+        onFocus={isElsewhere && !closed ? ({ target }) => enter(target) : undefined}
+      >
         <DetailsContext value={details}>{children}</DetailsContext>
         {next ? (
           <Button

@@ -29,10 +29,17 @@ test('one endless text does not squeeze the other columns away', () => {
   expect(paid?.least).toBeGreaterThan(5)
 })
 
+test('a name asks for its whole length, and gives room before a figure does', () => {
+  const [name, paid] = columnWidths([{ name: 'Miguel Maldonado', paid: 5 }], columns)
+  expect(name?.wanted).toBe('Miguel Maldonado'.length)
+  expect(name?.least).toBeLessThan('Miguel Maldonado'.length)
+  expect(paid?.wanted).toBe(paid?.least)
+})
+
 test('buttons have their room and leave the rest to what is read', () => {
   const buttons: DataColumn<Row> = { id: 'edit', header: 'Actions', value: () => null, least: 10, sortable: false }
   const [name, , pressed] = columnWidths([{ name: 'x', paid: 5 }], [...columns, buttons])
-  expect(pressed).toEqual({ least: 10, grow: 0 })
+  expect(pressed).toEqual({ least: 10, wanted: 10, grow: 0 })
   expect(name?.grow).toBeGreaterThan(0)
 })
 

@@ -3,7 +3,7 @@ import { textOf, type DataColumn } from './data-column.ts'
 /** In letters: no column is narrower than that, and text wider than that breaks over lines. */
 const narrowest = 6
 const widestText = 28
-/** Text longer than that gets no more of the room that is left over. */
+/** Text longer than that asks for no more room. */
 const longestLine = 60
 /** Text breaks between words, and a column of it has at least the room of two short ones. */
 const shortLine = 11
@@ -16,6 +16,8 @@ const samples = 60
 export interface ColumnWidth {
   /** In letters: what the column has at least. */
   least: number
+  /** In letters: what it has where there is room for all. */
+  wanted: number
   /** Its share of the room that is left over. */
   grow: number
 }
@@ -26,17 +28,20 @@ export interface ColumnWidth {
  */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
   return columns.map((column) => {
-    if (column.least !== undefined) return { least: column.least, grow: column.sortable === false ? 0 : column.least } // buttons need no more
+    if (column.least !== undefined) {
+      const { least } = column
+      return { least, wanted: least, grow: column.sortable === false ? 0 : least } // buttons need no more
+    }
     const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
     if (column.total) texts.push(column.total(rows).length)
     const head = longestWord(column.header) * headLetter + arrow
     const longest = Math.max(head, ...texts)
-    if (column.kind) return { least: Math.max(narrowest, longest) + 0.5, grow: longest / 4 }
-    const letters = Math.min(widestText, Math.max(narrowest, longest))
-    return {
-      least: Math.min(letters, Math.max(head, shortLine)),
-      grow: Math.min(longestLine, Math.max(narrowest, longest)),
+    if (column.kind) {
+      const least = Math.max(narrowest, longest) + 0.5
+      return { least, wanted: least, grow: longest / 4 }
     }
+    const wanted = Math.min(longestLine, Math.max(narrowest, longest))
+    return { least: Math.min(widestText, wanted, Math.max(head, shortLine)), wanted, grow: wanted }
   })
 }
 

@@ -69,9 +69,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { scroller, table, overflows } = useOverflow()
 
   if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
-  const styles = shown.map(({ id }): CSSProperties => {
-    const { least, grow } = widths.get(id) ?? { least: 0, grow: 1 }
-    return { flex: `${grow} 0 calc(${least * letter}em + var(--cell-gap))` }
+  const styles = shown.map(({ id }) => {
+    const { least, wanted, grow } = widths.get(id) ?? { least: 0, wanted: 0, grow: 1 }
+    const flex = `${grow} ${wanted - least} calc(${wanted * letter}em + var(--cell-gap))` // the longest text breaks first
+    return { flex, '--least': `calc(${least * letter}em + var(--cell-gap))` } as CSSProperties
   })
   const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)
   const gaps = `${shown.length} * var(--cell-gap) + ${selection ? 'var(--tap)' : '0px'}`

@@ -1,3 +1,4 @@
+export { afterPress } from './after-press.ts'
 export { EngineForm, type EngineFormProps } from './engine-form.tsx'
 export type {
   ControlWidgetOptions,
