@@ -32,17 +32,25 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
       const { least } = column
       return { least, wanted: least, grow: column.sortable === false ? 0 : least } // buttons need no more
     }
-    const texts = tellingRows(rows, column).map((row) => textOf(column, row).length)
-    if (column.total) texts.push(column.total(rows).length)
+    const texts = tellingRows(rows, column).map((row) => lettersIn(textOf(column, row)))
+    if (column.total) texts.push(lettersIn(column.total(rows)))
     const head = longestWord(column.header) * headLetter + arrow
+    const wholeHead = column.header.length * headLetter + arrow
     const longest = Math.max(head, ...texts)
     if (column.kind) {
       const least = Math.max(narrowest, longest) + 0.5
-      return { least, wanted: least, grow: longest / 4 }
+      return { least, wanted: Math.max(least, wholeHead), grow: longest / 4 }
     }
-    const wanted = Math.min(longestLine, Math.max(narrowest, longest))
+    const wanted = Math.min(longestLine, Math.max(narrowest, longest, wholeHead))
     return { least: Math.min(widestText, wanted, Math.max(head, shortLine)), wanted, grow: wanted }
   })
+}
+
+/** As wide as so many figures; signs between words are about half as wide as these, small letters a little narrower. */
+function lettersIn(text: string): number {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0
+  const signs = text.match(/[\s.,:;'/]/g)?.length ?? 0
+  return text.length - 0.15 * small - 0.5 * signs
 }
 
 function longestWord(text: string): number {
