@@ -138,6 +138,6 @@ export const ChangedForm: Story = {
   },
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
-    await expect(canvas.getByText(/no longer fit and were left out: What is it\?/)).toBeVisible()
+    await expect(canvas.getByText(/no longer fit and were left out: What kind of vehicle is it\?/)).toBeVisible()
   },
 }

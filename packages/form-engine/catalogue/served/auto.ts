@@ -25,7 +25,7 @@ import {
 
 const vehicle = section(200, 'Your vehicle', 'InsuredVehicle', [
   text(201, 'Unit number or license plate', 'UnitOrPlate', { required: true }),
-  dropdown(202, 'What is it?', 'VehicleKind', ownVehicleKinds, { required: true }),
+  dropdown(202, 'What kind of vehicle is it?', 'VehicleKind', ownVehicleKinds, { required: true }),
   text(203, 'Trailer number', 'TrailerNumber', { when: { 202: ['tractor-trailer', 'trailer'] } }),
   number(204, 'Year', 'VehicleYear'),
   text(205, 'Make and model', 'VehicleMakeAndModel'),
@@ -52,7 +52,7 @@ const driver = section(230, 'Driver', 'Driver', [
   text(233, "Driver's first name", 'DriverFirstName', { required: true, when: { 232: ['no'] } }),
   text(234, "Driver's last name", 'DriverLastName', { required: true, when: { 232: ['no'] } }),
   text(235, "Driver's mobile phone", 'DriverPhone', { when: { 232: ['no'] } }),
-  dropdown(236, 'What is the driver to you?', 'DriverRelation', driverRelations, { when: driven }),
+  dropdown(236, 'What is the driver to the company?', 'DriverRelation', driverRelations, { when: driven }),
   yesNo(237, 'Did the driver have permission?', 'DriverPermission', {
     when: { 236: ['temporary', 'family', 'other'] },
   }),

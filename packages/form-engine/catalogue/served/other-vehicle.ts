@@ -14,7 +14,7 @@ export const otherVehicle = section(
   'Other vehicle',
   'OtherVehicle',
   [
-    dropdown(301, 'What is it?', 'OtherVehicleKind', otherVehicleKinds, { required: true }),
+    dropdown(301, 'What kind of vehicle is it?', 'OtherVehicleKind', otherVehicleKinds, { required: true }),
     yesNo(302, 'Did it leave before you got the details?', 'OtherVehicleLeft', { required: true }),
     text(304, 'Make, model and color', 'OtherVehicleMakeAndModel'),
     text(305, 'US DOT number on the door', 'OtherVehicleUsDot', { when: { 301: ['truck'] } }),

@@ -32,7 +32,7 @@ export function KnownAnswersList({ session, fieldId, labelCode, kind, find }: Kn
   const choose = ({ answers, source }: KnownAnswers) => {
     fillByCode(session, answers, { over: true })
     const isTold = answers[labelCode] !== undefined
-    const advice = isTold ? 'Change what is not right.' : 'It does not know this one, so check what you typed.'
+    const advice = isTold ? 'Change what is not right.' : 'This answer is not in it, so check what you typed.'
     setChosen({ typed, words: `Filled in from your ${sources[source]}. ${advice}` })
     const field = document.getElementById(fieldId)
     field?.focus() // what was pressed goes
@@ -41,7 +41,7 @@ export function KnownAnswersList({ session, fieldId, labelCode, kind, find }: Kn
   return (
     <>
       <p role="status" className={classes.status}>
-        {found.length > 0 ? `Named before: ${found.length}` : ''}
+        {found.length > 0 ? `Found: ${found.length}. Press one to fill it in.` : ''}
         {isChosen ? chosen.words : ''}
       </p>
       {found.length > 0 ? (

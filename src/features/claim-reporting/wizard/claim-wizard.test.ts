@@ -253,7 +253,7 @@ describe('drafts', () => {
   test('a draft under other definitions says what no longer fits, by label', () => {
     const answers = { ...sampleAnswers('Auto'), c202: 'hovercraft', c999: 'gone' }
     const wizard = open({ draft: stored({ answers }) })
-    expect(wizard.state().dropped).toContain('What is it?')
+    expect(wizard.state().dropped).toContain('What kind of vehicle is it?')
     expect(wizard.state().dropped).toContain('a question that is no longer asked')
     expect(stepOf(wizard)).toBe(3)
   })
