@@ -2,14 +2,26 @@ import type { ControlWidgetOptions } from '@captive/form-engine/react'
 
 /** How text is entered: which keyboard a phone shows, what the browser may fill in, whether it corrects spelling. */
 export function entryOf({ control, secret, inputType }: ControlWidgetOptions) {
-  const plain = control.kind === 'textbox' || control.kind === 'textarea'
   return {
     type: inputType,
     inputMode: inputModeOf(control),
     autoComplete: secret ? 'off' : control.autoComplete || autoCompleteOf(inputType),
-    ...(secret || !plain ? { spellCheck: false, autoCorrect: 'off', autoCapitalize: 'off' } : {}),
+    ...(secret ? asTyped('off') : spellingOf(control)),
   }
 }
+
+/** Words are corrected. What is copied from a plate or a paper, and what somebody is called, would come out as another. */
+function spellingOf({ kind, label }: ControlWidgetOptions['control']) {
+  if (kind !== 'textbox' && kind !== 'textarea') return asTyped('off')
+  if (/\b(number|plate|VIN)\b/i.test(label)) return asTyped('characters')
+  return /\bname\b/i.test(label) ? asTyped('words') : {}
+}
+
+const asTyped = (autoCapitalize: 'off' | 'characters' | 'words') => ({
+  spellCheck: false,
+  autoCorrect: 'off',
+  autoCapitalize,
+})
 
 function inputModeOf({
   check,
