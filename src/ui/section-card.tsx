@@ -12,13 +12,21 @@ interface SectionCardProps {
   order?: 2 | 3 | 4
   /** Over the full width instead of beside the title: for tables and charts. */
   wide?: boolean
+  /** Of what is pressed or played and nothing else: not there on paper. */
+  screenOnly?: boolean
 }
 
 /** A part of a page: a rule opens it and its title hangs in the margin, as in a policy document. No box. */
-export function SectionCard({ title, note, actions, children, order = 2, wide = false }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { title, note, actions, children, order = 2, wide = false, screenOnly = false } = props
   const headingId = useId()
   return (
-    <section className={classes.root} data-wide={wide || undefined} aria-labelledby={headingId}>
+    <section
+      className={classes.root}
+      data-wide={wide || undefined}
+      data-screen-only={screenOnly || undefined}
+      aria-labelledby={headingId}
+    >
       <div className={classes.margin}>
         <Title order={order} id={headingId} className={classes.title ?? ''}>
           {title}

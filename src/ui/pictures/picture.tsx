@@ -32,7 +32,7 @@ const rankHeight = 46
 /** What an upright sheet takes beside its margins, in pixels. */
 const paperWidth = 640
 /** Two of them, each with its table, fit a sheet. */
-const paperHeight = 208
+const paperHeight = 176
 
 /** Bars for each label, side by side or upon each other. */
 export function BarPicture({ stacked = false, ...picture }: PictureProps & { stacked?: boolean }) {

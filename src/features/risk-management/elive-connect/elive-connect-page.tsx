@@ -85,7 +85,7 @@ function Tutorial() {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <SectionCard title="Tutorial">
+    <SectionCard screenOnly title="Tutorial">
       <div className={classes.tutorial}>
         <Button
           leftSection={<IconMovie size={20} aria-hidden />}

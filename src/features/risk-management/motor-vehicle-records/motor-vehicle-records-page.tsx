@@ -12,7 +12,7 @@ export function MotorVehicleRecordsPage() {
   return (
     <>
       <PageHeader>Know what is on the record of every driver, as soon as it is there.</PageHeader>
-      <SectionCard title="Begin" note="Write to us, or go to the service if you have an account">
+      <SectionCard screenOnly title="Begin" note="Write to us, or go to the service if you have an account">
         <Group>
           <LinkButton to="/risk-management/motor-vehicle-records/get-started" main>
             Get Started
@@ -20,7 +20,7 @@ export function MotorVehicleRecordsPage() {
           <OutsideLink href={portalConfig.mvrServiceUrl}>Driver-record monitoring</OutsideLink>
         </Group>
       </SectionCard>
-      <SectionCard title="How it works">
+      <SectionCard screenOnly title="How it works">
         <Video src={portalConfig.mvrVideoUrl} title="Motor Vehicle Records" />
       </SectionCard>
     </>
