@@ -1,4 +1,6 @@
 import { Anchor } from '@mantine/core'
+import { Fragment } from 'react'
+
 import classes from './contact-links.module.css'
 
 const shape = { className: classes.link ?? '' }
@@ -25,14 +27,16 @@ export function MailLink({ email }: { email: string }) {
   )
 }
 
-/** An address that breaks before its @ if it must. */
+/** An address that breaks before its @, or a dot, if it must. */
 export function MailAddress({ email }: { email: string }) {
-  const [name, host] = email.split(/(?=@)/)
   return (
     <span>
-      {name}
-      <wbr />
-      {host}
+      {email.split(/(?=[@.])/).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
     </span>
   )
 }
