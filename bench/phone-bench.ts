@@ -18,7 +18,7 @@ const keys = 20
  * field that is typed into counts one, a list two.
  *
  * The auto claims are walked twice: with a vehicle that the portal does not know, and with one of the company's schedule.
- * The schedule has no unit numbers; as many fleets do, it is numbered by the end of its VIN. That number is typed, the
+ * The schedule has no unit numbers; here a vehicle is numbered by the end of its VIN. That number is typed, the
  * vehicle found by it is pressed, and what it fills in stands. Whoever reports is the driver, so none is looked up.
  * @param show is given each table as soon as it is measured
  */
