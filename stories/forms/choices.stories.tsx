@@ -117,3 +117,22 @@ export const LongList: StoryObj = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
+
+export const NamedByTyping: StoryObj = {
+  name: '[ENG-006] what names one of a long list is taken without a press, and of several none is guessed',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const state = canvas.getByRole('combobox', { name: 'State' })
+    await userEvent.type(state, 'tx')
+    await userEvent.tab()
+    await waitFor(() => expect(state).toHaveValue('Texas'))
+    await userEvent.type(state, 'new')
+    await userEvent.tab()
+    await waitFor(() => expect(state).toHaveAccessibleErrorMessage('“new” does not name one of the list. Choose one.'))
+    await expect(state).toHaveValue('Texas')
+    await userEvent.type(state, 'new m')
+    await userEvent.keyboard('{Enter}')
+    await expect(state).toHaveValue('New Mexico')
+    await expect(state).toBeValid()
+  },
+}

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
@@ -60,6 +61,32 @@ test('on a phone a long step is walked part by part, each with an address', asyn
   expect(await page.getByLabel('Tell us what happened').isVisible()).toBe(true)
   await expectFitsPhone(page, 'a part of step 3')
   await expectAccessible(page, 'a part of step 3 on a phone')
+})
+
+test('on a phone a long list is searched by typing, above the keyboard, and a whole name needs no press', async ({
+  phonePage: page,
+}) => {
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  await chooseClaimType(page, 'Auto')
+  await confirmPersonalInfo(page)
+  const state = page.getByRole('combobox', { name: 'State' })
+  await state.tap()
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width, height: 330 }) // what a keyboard leaves
+  const list = page.getByRole('listbox')
+  await expect.poll(async () => (await list.boundingBox())!.y).toBeGreaterThan((await state.boundingBox())!.y)
+  await expect.poll(async () => bottomOf(list)).toBeLessThanOrEqual(330)
+  await state.fill('kans')
+  await page.getByRole('option').nth(1).waitFor()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Kansas', 'Arkansas'])
+  await page.setViewportSize({ width, height })
+  await state.blur()
+  await page.getByText('“kans” does not name one of the list. Choose one.').waitFor()
+  await expectFitsPhone(page, 'a list that was left unclear')
+  await state.fill('tex')
+  await state.blur()
+  await expect.poll(() => state.inputValue()).toBe('Texas')
 })
 
 test('on a phone the next part opens by itself, and nothing moves where somebody goes on', async ({
@@ -149,3 +176,9 @@ test('on a desk all parts are open, with their list beside them', async ({ page 
   expect(await heading('What happened').innerText()).toContain('Done')
   expect(await heading('Driver').innerText()).toContain('To do')
 })
+
+/** Where it ends, in px from the top of the screen. */
+async function bottomOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox())!
+  return y + height
+}

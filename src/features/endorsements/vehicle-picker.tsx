@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts'
 import { vehiclesQuery } from '../../api/vehicle-schedule.ts'
 import { normalizeSearch } from '../../format/normalize-search.ts'
 import { useActiveCompany } from '../../session/session-context.ts'
+import { searchedList } from '../../ui/fields/searched-list.ts'
 import { fillInVehicle } from './endorsement-form.ts'
 
 /** As many as are worth looking through; a further letter leaves fewer. */
@@ -22,6 +23,7 @@ export function VehiclePicker({ session }: { session: FormSession }) {
   if (schedule.data?.length === 0) return null
   return (
     <Select
+      {...searchedList}
       label="Find it on your vehicle schedule"
       description="Type a few letters of its VIN, make, model or year. What the schedule says is filled in below."
       placeholder={schedule.isPending ? 'Loading the schedule' : 'Type to search'}
@@ -29,12 +31,7 @@ export function VehiclePicker({ session }: { session: FormSession }) {
       data={data}
       filter={filter}
       limit={mostShown}
-      searchable
-      selectFirstOptionOnChange
       nothingFoundMessage="Nothing found. Enter the vehicle below."
-      comboboxProps={{ transitionProps: { duration: 0 } }}
-      scrollAreaProps={{ type: 'auto' }}
-      maxDropdownHeight={320}
       onChange={(place) => {
         const vehicle = schedule.data?.[Number(place)]
         if (place !== null && vehicle) fillInVehicle(session, vehicle)

@@ -79,9 +79,8 @@ async function choose(page: Page, idEnd: string, control: FormControl, value: st
   if ((await button.count()) > 0) return void (await button.check())
   const field = page.locator(`[id$="${idEnd}"]:is(input, select)`)
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') return void (await field.selectOption(value))
-  const label = control.options.find((option) => option.value === value)?.label ?? value
-  await field.fill(label)
-  await page.getByRole('option', { name: label, exact: true }).click()
+  await field.fill(control.options.find((option) => option.value === value)?.label ?? value)
+  await field.blur() // a whole name is taken without a press
 }
 
 /** The months of a year, as the calendar names them in its head and in its list. */

@@ -1,0 +1,36 @@
+import { US_STATES } from '@captive/form-engine'
+import { expect, test } from 'vitest'
+
+import { choiceSearch } from './choice-search.ts'
+
+const states = choiceSearch({ kind: 'state' })
+const parts = choiceSearch({ kind: 'dropdown' })
+const options = [
+  { value: '1', label: 'Front, left' },
+  { value: '2', label: 'Left side' },
+  { value: '3', label: 'Roof 1' },
+]
+const meantState = (typed: string) => states.meant(US_STATES, typed)?.value
+const shown = (search: string) =>
+  states.filter({ options: [...US_STATES], search, limit: Infinity }).map((each) => ('label' in each ? each.label : ''))
+
+test('what names one choice alone is meant, and of several none is guessed', () => {
+  expect(['texas', ' TEXAS ', 'tex', 'TX', 'New Y'].map(meantState)).toEqual(['TX', 'TX', 'TX', 'TX', 'NY'])
+  expect(['new', 'kans', 'Texaz'].map(meantState)).toEqual([undefined, undefined, undefined])
+})
+
+test('a whole name or postal code is meant, whatever else has it in its name', () => {
+  expect(['Kansas', 'Virginia', 'in', 'OR'].map(meantState)).toEqual(['KS', 'VA', 'IN', 'OR'])
+})
+
+test('the value of what is no state is nothing that a person would type', () => {
+  expect(parts.meant(options, '2')).toBeUndefined()
+  expect(parts.meant(options, '1')?.label).toBe('Roof 1')
+})
+
+test('the best stand first: the one that is named, those that begin so, those that have it', () => {
+  expect(shown('or').slice(0, 2)).toEqual(['Oregon', 'California'])
+  expect(shown('vi').slice(0, 2)).toEqual(['Virgin Islands', 'Virginia'])
+  const under = parts.filter({ options: [{ group: 'Sides', items: options }], search: 'left', limit: Infinity })
+  expect(under).toEqual([{ group: 'Sides', items: [options[1], options[0]] }])
+})
