@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module'
+
 import type { BrowserContext } from 'playwright-core'
+import type { onCLS } from 'web-vitals'
 
 /** What a page notes about itself, in milliseconds since it began to load. */
 export interface Watched {
@@ -7,11 +10,12 @@ export interface Watched {
   /** When the last link or button was pressed, and the next first field stood there. */
   pressed: number
   firstFieldAfterPress: number
-  /** The sum of layout shifts that no input explains. */
+  /** What moved without having been pressed (CLS, as web-vitals counts it). */
   shifted: number
 }
 
 declare global {
+  const webVitals: { onCLS: typeof onCLS }
   interface Window {
     watched: Watched
     taps: number
@@ -19,8 +23,9 @@ declare global {
 }
 
 /** Lets each page of a context note when its first field stands there, and what moves. */
-export function watchPage(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
+export async function watchPage(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: createRequire(import.meta.url).resolve('web-vitals') })
+  await context.addInitScript(() => {
     const watched = { firstField: 0, pressed: 0, firstFieldAfterPress: 0, shifted: 0 }
     window.watched = watched
     addEventListener(
@@ -39,10 +44,7 @@ export function watchPage(context: BrowserContext): Promise<unknown> {
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) watched.shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+    webVitals.onCLS(({ value }) => void (watched.shifted = value), { reportAllChanges: true })
   })
 }
 
