@@ -13,15 +13,13 @@ import {
 import { test } from './harness/fixtures.ts'
 import { mailsIn, waitForMail } from './harness/mail.ts'
 import { signIn } from './harness/people.ts'
-import { startPortal } from './harness/start-portal.ts'
 
 test('[WIZ-036] while the server is away nothing is lost: the portal tries again by itself and reports the claim, once; its confirmation outlives a reload', async ({
   openContext,
+  startPortal,
   troubles,
-  onTestFinished,
 }) => {
   const portal = await startPortal()
-  onTestFinished(() => portal.discard())
   const report = sampleReport('auto-in-a-hurry')
   const page = await (await openContext({ ...desk, baseURL: portal.origin })).newPage()
   const numbers: string[] = []
@@ -40,8 +38,7 @@ test('[WIZ-036] while the server is away nothing is lost: the portal tries again
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Submitting' }).waitFor()
   await expect.poll(() => numbers.length, { timeout: 60_000 }).toBeGreaterThan(0)
-  const again = await startPortal({ again: portal })
-  onTestFinished(() => again.stop())
+  await startPortal({ again: portal })
 
   const number = await confirmationNumber(page)
   troubles.length = 0 // the portal was away for a moment

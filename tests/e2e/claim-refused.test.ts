@@ -19,15 +19,14 @@ import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { mailsIn } from './harness/mail.ts'
 import { signIn } from './harness/people.ts'
-import { startPortal, type Portal } from './harness/start-portal.ts'
+import type { Portal } from './harness/start-portal.ts'
 
 test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refused, stored nowhere, and its answers offered back', async ({
   openContext,
+  startPortal,
   troubles,
-  onTestFinished,
 }) => {
   const portal = await startPortal()
-  onTestFinished(() => portal.discard())
   const report = sampleReport('auto-in-a-hurry')
   const page = await (await openContext({ ...desk, baseURL: portal.origin })).newPage()
   await signIn(page, 'admin@member.example')
@@ -38,8 +37,9 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refuse
   await checkAnswers(page)
   await page.waitForLoadState('networkidle')
 
-  const changed = await withoutControl(portal, 113)
-  onTestFinished(() => changed.stop())
+  await portal.stop()
+  await removeControl(portal, 113)
+  await startPortal({ again: portal })
   troubles.length = 0 // the portal was away for a moment
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Claim Report Failed', { exact: true }).waitFor()
@@ -53,13 +53,11 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refuse
   await page.getByText(/These answers no longer fit/).waitFor()
 })
 
-/** The portal again, after its definitions lost a control: what a release does while somebody fills the form. */
-async function withoutControl(portal: Portal, recId: number): Promise<Portal> {
-  await portal.stop()
-  const database = await openEmbedded(join(portal.dataDir, 'database'))
+/** Takes a control out of the definitions of a portal that is stopped: what a release does while somebody fills the form. */
+async function removeControl({ dataDir }: Portal, recId: number): Promise<void> {
+  const database = await openEmbedded(join(dataDir, 'database'))
   await database.transaction(systemScope, (tx) =>
     tx.execute(sql`update fnol_controls set is_active = 0 where rec_id = ${recId}`),
   )
   await database.close()
-  return startPortal({ again: portal })
 }

@@ -9,7 +9,6 @@ import { tabTo } from './harness/keyboard.ts'
 import { decodedMail } from './harness/mail.ts'
 import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
-import { startPortal } from './harness/start-portal.ts'
 
 const mailbox = 'endorsements@captive.example'
 const facts = {
@@ -34,12 +33,11 @@ const press = async (page: Page, role: 'button' | 'link', name: string) => {
 test(
   '[END-001] [END-022] [END-024] [END-025] [END-026] a vehicle is added and another removed by keyboard on a phone, with real mail',
   { timeout: 600_000 },
-  async ({ openContext, troubles }) => {
+  async ({ openContext, startPortal, troubles }) => {
     const smtp = await startSmtp()
     onTestFinished(smtp.close)
     const env = { SMTP_URL: smtp.url, ENDORSEMENTS_EMAIL: mailbox }
-    let portal = await startPortal({ env })
-    onTestFinished(() => portal.discard())
+    const portal = await startPortal({ env })
     const page = await (await openContext({ ...phone, baseURL: portal.origin })).newPage()
     await signIn(page, 'admin@member.example')
     await page.goto('/insurance/member-kiosk')
@@ -61,7 +59,7 @@ test(
     await page.getByText('There was an error processing your request. Please try again.').waitFor()
     expect(await field(page, 'vin').inputValue()).toBe(facts.vin)
     troubles.length = 0 // the server was away
-    portal = await startPortal({ again: portal, env })
+    await startPortal({ again: portal, env })
     await press(page, 'button', 'Submit')
     await page.getByText('Thank you for the request').waitFor()
     await expectAccessible(page, 'vehicle change, sent')

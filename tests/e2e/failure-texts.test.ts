@@ -7,7 +7,7 @@ import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
-import { startPortal, type Portal } from './harness/start-portal.ts'
+import type { Portal } from './harness/start-portal.ts'
 import { walker } from './harness/walk.ts'
 
 /** A page on which all is done but the last press, and what it then says. */
@@ -80,11 +80,10 @@ const failures: Failure[] = [
 
 test('what people are told when the server is gone, and when a file is', async ({
   openContext,
+  startPortal,
   troubles,
-  onTestFinished,
 }) => {
   const portal = await startPortal()
-  onTestFinished(() => portal.discard())
   const newPage = async () => (await openContext({ ...desk, baseURL: portal.origin })).newPage()
 
   const reader = await newPage()

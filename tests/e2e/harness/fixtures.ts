@@ -2,11 +2,12 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 
 import { desk, launchBrowser, phone } from './browser.ts'
+import { startPortal, type Portal } from './start-portal.ts'
 import { watchTroubles } from './troubles.ts'
 
 /**
  * A test with a browser, the shared portal's address, and tabs without anything in common. It fails when a tab did what
- * no page may do; a test that provokes it empties `troubles` itself.
+ * no page may do; a test that provokes it empties `troubles` itself. What stops the server starts a portal of its own.
  */
 export const test = base
   .extend('portal', { scope: 'worker' }, () => {
@@ -17,6 +18,17 @@ export const test = base
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
     return browser
+  })
+  .extend('startPortal', ({}, { onCleanup }) => {
+    const started: Portal[] = []
+    onCleanup(async () => {
+      for (const portal of started.toReversed()) await portal.discard()
+    })
+    return async (choices?: Parameters<typeof startPortal>[0]) => {
+      const portal = await startPortal(choices)
+      started.push(portal)
+      return portal
+    }
   })
   .extend('troubles', () => [] as string[])
   .extend('openContext', async ({ browser, portal, troubles, task }, { onCleanup }) => {
