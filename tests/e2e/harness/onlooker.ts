@@ -5,10 +5,9 @@ import { desk, phone } from './browser.ts'
 import type { Walker } from './walk.ts'
 
 /** The widest and the narrowest, and each scheme once. */
-const looks = [
-  { name: 'on a desk, in light', viewport: desk.viewport!, colorScheme: 'light' },
-  { name: 'on a phone, in the dark', viewport: phone.viewport!, colorScheme: 'dark' },
-] as const
+const onDesk = { name: 'on a desk, in light', viewport: desk.viewport!, colorScheme: 'light' } as const
+const onPhone = { name: 'on a phone, in the dark', viewport: phone.viewport!, colorScheme: 'dark' } as const
+const looks = [onDesk, onPhone]
 
 /** A value that was not there, or words that hold the place of others. */
 const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|lorem ipsum|coming soon|under construction/i
@@ -19,15 +18,16 @@ const opener = 'button[aria-haspopup], button[aria-expanded=false], summary, [ro
 interface Seen {
   /** What is wrong with the page. */
   wrong: string[]
-  /** Paths that it leads to, in either look, and from what it opens. */
+  /** Where it leads to, in either look, and from what it opens. */
   links: ReadonlySet<string>
 }
 
 /**
- * Looks at each page once for each group of people, who see much the same, on a desk and on a phone, and presses what
- * opens something on it: once for each verb, as in "Delete Bylaws 2026", of a page, and for each group of what belongs to
- * every page. axe takes longer than all else and finds the same again: it is asked only where there is something that no
- * page before had.
+ * Looks at every page as it stands. At each kind of page it looks once more for each group of people, who see much the
+ * same: on a desk and on a phone, pressing what opens something on it, once for each verb, as in "Delete Bylaws 2026", of
+ * a page, and for each group of what belongs to every page. From there on it stays on the phone, where less has room.
+ * axe takes longer than all else and finds the same again: it is asked only where there is something that no page before
+ * had.
  */
 export function onlooker() {
   const looked = new Set<string>()
@@ -38,17 +38,19 @@ export function onlooker() {
   async function look(page: Page, walk: Walker, kind: string, group: string): Promise<Seen> {
     const wrong: string[] = []
     const links = new Set<string>()
-    if (!isNew(looked, `${kind} ${group}`)) return { wrong, links }
+    const isFirst = isNew(looked, `${kind} ${group}`)
     const judge = async (name: string, state = '') => {
-      for (const link of (await walk.offered()).links) links.add(link)
-      wrong.push(...(await troubles(page, name)).map((trouble) => `${kind} for ${group} ${name}${state}: ${trouble}`))
+      if (isFirst) for (const link of (await walk.offered()).links) links.add(link)
+      wrong.push(...(await troubles(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
     }
-    for (const { name, viewport, colorScheme } of looks) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      await walk.rest() // a menu that is about to close keeps its place beyond a narrower screen until it is drawn again
+    for (const { name, viewport, colorScheme } of isFirst ? looks : [onPhone]) {
+      if (page.viewportSize()!.width !== viewport.width) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        await walk.rest() // a menu that is about to close keeps its place beyond a narrower screen until it is drawn again
+      }
       await judge(name)
-      for (const handle of await page.$$(opener)) {
+      for (const handle of isFirst ? await page.$$(opener) : []) {
         const { label, isOfPage } = (await pressable(handle)) ?? {}
         if (label === undefined || !isNew(pressed, `${name} ${isOfPage ? kind : group} ${label.split(/\s/)[0]}`))
           continue
@@ -86,7 +88,8 @@ export function onlooker() {
   return look
 }
 
-function isNew(known: Set<string>, one: string): boolean {
+/** Whether it was not known, which it is from now on. */
+export function isNew(known: Set<string>, one: string): boolean {
   return known.size < known.add(one).size
 }
 

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core'
 export interface Offered {
   /** The path at which the walk came to rest. */
   at: string
-  /** Paths of this portal that its links lead to. */
+  /** Where its links lead to in this portal: paths, and what is asked of them. */
   links: string[]
   /** Names of disabled controls that keep an address: a middle click would open it. */
   disabledWithAddress: string[]
@@ -36,7 +36,7 @@ export function walker(page: Page) {
       const disabled = document.querySelectorAll<HTMLElement>('[aria-disabled=true][href], [aria-disabled=true] [href]')
       return {
         at: decodeURI(location.pathname),
-        links: [...new Set(own.map(({ pathname }) => decodeURI(pathname)))],
+        links: [...new Set(own.map(({ pathname, search }) => decodeURI(pathname) + search))],
         disabledWithAddress: [...disabled].map((element) => element.innerText),
       }
     })
@@ -58,15 +58,17 @@ export function walker(page: Page) {
     return await offered()
   }
 
-  /** Clicks a link to a path on the page as it stands; opens the path where a menu that is closed now had the link. */
-  async function follow(path: string): Promise<Offered> {
+  /** Clicks a link on the page as it stands; opens its address where another page, or a menu that is closed now, has it. */
+  async function follow(address: string): Promise<Offered> {
     const clicked = await page.evaluate((to) => {
       const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target=_blank])')]
-      const link = anchors.find(({ origin, pathname }) => origin === location.origin && decodeURI(pathname) === to)
+      const link = anchors.find(
+        ({ origin, pathname, search }) => origin === location.origin && decodeURI(pathname) + search === to,
+      )
       link?.click()
       return link !== undefined
-    }, path)
-    if (!clicked) return await open(path)
+    }, address)
+    if (!clicked) return await open(address)
     await leave()
     return await offered()
   }
