@@ -48,7 +48,9 @@ export const Nothing: Story = {
   name: 'Nothing asked for yet, in words',
   beforeEach: desk({ '/GetEndorsements': { Payload: [] } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('No vehicle change was asked for yet.')
+    await canvas.findByText(
+      /^No vehicle change was asked for yet\. What you ask for under Endorsements will stand here/,
+    )
     await expect(canvas.getByText('Requests under way').nextElementSibling).toHaveTextContent(/^0$/)
   },
 }

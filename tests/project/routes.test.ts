@@ -75,8 +75,8 @@ describe('who may open a page', () => {
   test.each([
     ['[PRM-008]', '/select-company', ['000-001-001']],
     ['[PRM-012]', '/settings/activity-log', ['000-001-005']],
-    ['[PRM-034]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
-    ['[PRM-035]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],
+    ['[PRM-034] [END-001]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
+    ['[PRM-035] [REN-001]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],
     ['[PRM-021]', '/insurance/policy-library', ['002', '002-001']],
     ['[PRM-022]', '/insurance/governance', ['002', '002-002']],
     ['[PRM-024]', '/insurance/governance/membership/membership-directory', ['002', '002-002', '002-002-002']],

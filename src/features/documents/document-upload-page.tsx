@@ -15,6 +15,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
 import { answersFor, coupleAnswers, type DocumentUploadForm } from './document-upload-form.ts'
 import { documentUploadFormQuery } from './queries.ts'
 import { toDocument } from './to-document.ts'
@@ -106,13 +107,15 @@ function DocumentUpload({ category, upload, onSessionOver, onNext }: DocumentUpl
           >
             It stands in its category now.
           </Callout>
-          <FactList
-            facts={[
-              { term: 'Document', value: FileName },
-              { term: 'Category', value: DocumentId.replaceAll('_', ' - ') },
-              { term: 'Date', value: formatDate(new Date(Year, Month - 1, Day)) },
-            ]}
-          />
+          <SectionCard title="What was filed">
+            <FactList
+              facts={[
+                { term: 'Document', value: FileName },
+                { term: 'Category', value: DocumentId.replaceAll('_', ' - ') },
+                { term: 'Date', value: formatDate(new Date(Year, Month - 1, Day)) },
+              ]}
+            />
+          </SectionCard>
         </>
       )}
     </FormPage>

@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
 import { coupleEffectiveDate, endorsementForm } from './endorsement-form.ts'
 import { ProtocolsNotice } from './protocols-notice.tsx'
 import { policiesToEndorseQuery } from './queries.ts'
@@ -133,10 +134,12 @@ function Receipt({ receipt: { sections, dueOn }, email, onNext }: ReceiptProps) 
         It is processed by {formatDate(dueOn)}. A confirmation is on its way to {email}. Until you hear from us, your
         coverage is what it was.
       </Callout>
-      <FactList facts={sections.flatMap(({ rows }) => rows.map(({ label, value }) => ({ term: label, value })))} />
-      <div>
-        <LinkButton to="/insurance/member-kiosk">See what you asked for</LinkButton>
-      </div>
+      <SectionCard
+        title="What was sent"
+        actions={<LinkButton to="/insurance/member-kiosk">See what you asked for</LinkButton>}
+      >
+        <FactList facts={sections.flatMap(({ rows }) => rows.map(({ label, value }) => ({ term: label, value })))} />
+      </SectionCard>
     </>
   )
 }

@@ -82,7 +82,12 @@ function Changes() {
         query={requests}
         pending={<LoadingState label="Loading the requests" shape="rows" count={2} />}
         failed={{ title: 'The requests did not load', kept: 'What was asked for is safe with the server.' }}
-        empty={<p>No vehicle change was asked for yet.</p>}
+        empty={
+          <p>
+            No vehicle change was asked for yet. What you ask for under Endorsements will stand here, with how far it
+            is.
+          </p>
+        }
       >
         {(rows) => (
           <DataTable

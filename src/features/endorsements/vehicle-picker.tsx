@@ -19,7 +19,7 @@ export function VehiclePicker({ session }: { session: FormSession }) {
   const { clientId } = useActiveCompany()
   const schedule = useQuery(vehiclesQuery(api, clientId))
   const { data, filter } = useMemo(() => choicesOf(schedule.data ?? []), [schedule.data])
-  if (schedule.isError) return <p>The vehicle schedule did not load. Enter the vehicle below.</p>
+  if (schedule.isLoadingError) return <p>The vehicle schedule did not load. Enter the vehicle below.</p>
   if (schedule.data?.length === 0) return null
   return (
     <Select
