@@ -36,7 +36,7 @@ const vehicles = Array.from({ length: 43 }, (_, at): VehicleScheduleRow => ({
   Radius: 'Local',
 }))
 
-const codes = ['002', '002-003', '002-003-001', '002-003-002', '002-003-005', '002-003-006']
+const codes = ['002', '002-003', '002-003-001', '002-003-002', '002-003-005', '002-003-006', '003-002-004']
 const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
   network({
     ...signedInAs({ permissions }),
@@ -44,20 +44,37 @@ const server = (answers: Answers = {}, permissions: readonly string[] = codes) =
     '/getDocumentsByClient': { Payload: [paper(1, 'Member Kiosk_Agreements', '2026-01-01')] },
     '/GetVehicleSchedule': { Payload: vehicles },
     '/GetEndorsements': { Payload: [] },
+    '/GetClientPolicyPowerUnit': { Payload: { dcPowerUnit: 30 } },
     ...answers,
   })
 
 export const Landing: Story = {
   name: '[KSK-001] [KSK-002] [KSK-004] [KSK-007] [KSK-008] Agreements, policy documentation, member number and the vehicles covered',
-  beforeEach: server(),
+  beforeEach: server({
+    '/GetClientMemberNumber': {
+      Payload: [
+        { ProgramsRecId: 3, Number: '3-2015-0012' },
+        { ProgramsRecId: 1, Number: '1-2011-0007' },
+      ],
+    },
+    '/GetPrograms': {
+      Payload: [
+        { RecId: 1, Code: 'PC1-IC', Name: 'Program One' },
+        { RecId: 3, Code: 'PC3-IC', Name: 'Program Three' },
+      ],
+    },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('Agreements 2026-01-01')
     await expect(canvas.getByRole('link', { name: 'Sign agreements electronically' })).toHaveAttribute(
       'target',
       '_blank',
     )
-    await canvas.findByText('3-2015-0012')
-    await expect(canvas.getByText('Member number')).toBeVisible()
+    for (const [program, number] of [
+      ['Program Three', '3-2015-0012'],
+      ['Program One', '1-2011-0007'],
+    ])
+      await expect((await canvas.findByText(program!)).nextElementSibling).toHaveTextContent(number!)
     const documentation = within(canvas.getByRole('region', { name: 'Policy documentation' }))
     await expect(documentation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/insurance/member-kiosk/endorsements',
@@ -65,6 +82,12 @@ export const Landing: Story = {
     ])
     await canvas.findByRole('table', { name: 'Vehicles' })
     await expect(canvas.getByText('Vehicles covered').nextElementSibling).toHaveTextContent('43')
+    await expect(canvas.getByRole('link', { name: 'Add or remove a vehicle' })).toHaveAttribute(
+      'href',
+      '/insurance/member-kiosk/endorsements',
+    )
+    const units = (await canvas.findByText('Power units of the policy')).parentElement
+    await expect(units).toHaveTextContent('Power units of the policy3032 on the schedule')
   },
 }
 
@@ -84,10 +107,11 @@ export const Downloaded: Story = {
 }
 
 export const NoAgreements: Story = {
-  name: '[DOC-012] Without agreements: No Documents Found.',
+  name: '[DOC-012] [KSK-007] Without agreements: No Documents Found.; the number of a single program needs no name of it',
   beforeEach: server({ '/getDocumentsByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
+    await expect((await canvas.findByText('Member number')).nextElementSibling).toHaveTextContent('3-2015-0012')
   },
 }
 
@@ -101,6 +125,7 @@ export const NoVehicles: Story = {
     await canvas.findByText('No Vehicle Schedule Found')
     await userEvent.click(canvas.getByRole('button', { name: 'Vehicle Schedule' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('No Vehicle Schedule Found')
+    await expect(notificationsStore.getState().notifications).toMatchObject([{ autoClose: 5000 }])
     await expect(saved).not.toHaveBeenCalled()
   },
 }
@@ -110,7 +135,8 @@ export const WithoutCodes: Story = {
   beforeEach: server({}, ['002', '002-003']),
   play: async ({ canvas, userEvent }) => {
     const documentation = within(await canvas.findByRole('region', { name: 'Policy documentation' }))
-    for (const link of documentation.getAllByRole('link')) {
+    const change = canvas.getByRole('link', { name: 'Add or remove a vehicle' })
+    for (const link of [...documentation.getAllByRole('link'), change]) {
       await expect(link).toHaveAttribute('aria-disabled', 'true')
       await expect(link).not.toHaveAttribute('href')
     }

@@ -3,7 +3,7 @@ import { read, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 
 import { toWorkbook } from '../../ui/data-table/export-workbook.ts'
-import { countByType, vehicleCells } from './vehicle-rows.ts'
+import { countByType, countPowerUnits, vehicleCells } from './vehicle-rows.ts'
 
 const tractor: VehicleScheduleRow = {
   PolicyNumber: 'CAL-100-26',
@@ -30,6 +30,11 @@ test('[KSK-005] the workbook has exactly the 14 columns as they are printed, fig
   )
   expect(line).toEqual(Object.values(tractor))
   expect(more).toEqual([])
+})
+
+test('power units are what a policy counts: whatever is no trailer', () => {
+  const types = ['Tractor', 'Semitrailer', 'Trailer', 'Straight Truck', 'TRAILER (REEFER)', 'Pickup']
+  expect(countPowerUnits(types.map((Type) => ({ ...tractor, Type })))).toBe(3)
 })
 
 test('vehicles are counted by type, the most frequent first, and the counts add up', () => {

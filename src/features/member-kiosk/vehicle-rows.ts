@@ -23,6 +23,11 @@ export function vehicleCells(vehicles: readonly VehicleScheduleRow[]): (string |
   return [[...columns], ...vehicles.map((vehicle) => columns.map((column) => vehicle[column]))]
 }
 
+/** How many of them have an engine: those that a policy counts as power units. */
+export function countPowerUnits(vehicles: readonly VehicleScheduleRow[]): number {
+  return vehicles.filter(({ Type }) => !/trailer/i.test(Type)).length
+}
+
 /** How many there are of each type, the most frequent first; of more than `most` types the last are taken together. */
 export function countByType(vehicles: readonly VehicleScheduleRow[], most: number): { type: string; count: number }[] {
   const counts = [...Map.groupBy(vehicles, ({ Type }) => Type)]

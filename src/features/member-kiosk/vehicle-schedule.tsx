@@ -12,6 +12,7 @@ import { saveWorkbook } from '../../ui/data-table/save-workbook.ts'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -19,18 +20,30 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { powerUnitsQuery } from './queries.ts'
 import { vehicleColumns } from './vehicle-columns.ts'
-import { countByType, vehicleCells } from './vehicle-rows.ts'
+import { countByType, countPowerUnits, vehicleCells } from './vehicle-rows.ts'
 
 /** In milliseconds (core §9). */
 const toastDuration = 5_000
 
 const none = 'No Vehicle Schedule Found'
 
-/** Which vehicles are covered: to be looked through, and to be taken along as Excel (KSK-003 to KSK-006). */
+/** Which vehicles are covered: to be looked through, changed, and taken along as Excel (KSK-003 to KSK-006). */
 export function VehicleSchedule() {
-  const allowed = useCan()('002-003-006')
+  const can = useCan()
+  const allowed = can('002-003-006')
   return (
-    <SectionCard wide title="Vehicle Schedule" actions={<DownloadSchedule allowed={allowed} />}>
+    <SectionCard
+      wide
+      title="Vehicle Schedule"
+      actions={
+        <>
+          <DownloadSchedule allowed={allowed} />
+          <LinkButton to="/insurance/member-kiosk/endorsements" allowed={can('002-003-002')}>
+            Add or remove a vehicle
+          </LinkButton>
+        </>
+      }
+    >
       {allowed ? <Register /> : null}
     </SectionCard>
   )
@@ -95,7 +108,7 @@ function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
         {countByType(rows, shownTypes).map(({ type, count }) => (
           <KeyFigure key={type} label={type} value={count.toLocaleString('en-US')} />
         ))}
-        <PowerUnits />
+        <PowerUnits listed={countPowerUnits(rows)} />
       </KeyFigures>
       <DataTable
         {...table}
@@ -110,10 +123,16 @@ function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
   )
 }
 
-/** What the policy counts, beside what the schedule lists, for who may see it; what does not load takes no room (GEN-008). */
-function PowerUnits() {
+/** What the policy counts against what the schedule lists, for who may see it; what does not load takes no room (GEN-008). */
+function PowerUnits({ listed }: { listed: number }) {
   const { clientId } = useActiveCompany()
   const units = useQuery({ ...powerUnitsQuery(api, clientId), enabled: useCan()('003-002-004') })
   if (typeof units.data !== 'number') return null
-  return <KeyFigure label="Power units of the policy" value={units.data.toLocaleString('en-US')} />
+  return (
+    <KeyFigure
+      label="Power units of the policy"
+      value={units.data.toLocaleString('en-US')}
+      detail={`${listed.toLocaleString('en-US')} on the schedule`}
+    />
+  )
 }
