@@ -1,4 +1,4 @@
-import type { MemberFundAnalysis } from '@captive/api-client/contract'
+import { fundTypeOf, type MemberFundAnalysis } from '@captive/api-client/contract'
 
 /** A row of the report: what an amount is called in plain words, and how it comes from a premium year. */
 export interface Amount {
@@ -64,5 +64,6 @@ const groupFund: Fund = {
   ],
 }
 
-/** Programs 2 and 4 have a group fund, the others an A and a B fund (core §9, AMB-052). */
-export const fundsOf = (programCode: string): Fund[] => (/^PC[24]-/.test(programCode) ? [groupFund] : [aFund, bFund])
+/** The tables of a program: one for a group fund, else one for each of the two (AMB-052). */
+export const reportedFunds = (program: string): Fund[] =>
+  fundTypeOf(program) === 'Group' ? [groupFund] : [aFund, bFund]

@@ -3,7 +3,7 @@ import { addUp, type MemberFundAnalysis } from '@captive/api-client/contract'
 import { dayOf } from '../../database/moment.ts'
 import { PortalPdf } from '../../pdf/document.ts'
 import { formatAmount, formatLongDate } from '../../pdf/format.ts'
-import { fundsOf, type Amount, type Fund } from './fund-amounts.ts'
+import { reportedFunds, type Amount, type Fund } from './fund-amounts.ts'
 
 export interface FundAnalysis {
   member: string
@@ -35,7 +35,7 @@ export function fundAnalysisPdf({ member, yearQuarter, years, preparedOn }: Fund
     quiet: true,
   })
   for (const [program, ofProgram] of Map.groupBy(years, ({ ProgramCd }) => ProgramCd))
-    for (const fund of fundsOf(program)) fundSection(pdf, `${fund.name}, program ${program}`, fund, ofProgram)
+    for (const fund of reportedFunds(program)) fundSection(pdf, `${fund.name}, program ${program}`, fund, ofProgram)
   return pdf.end()
 }
 
