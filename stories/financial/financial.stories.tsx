@@ -133,7 +133,7 @@ export const Carousel: Story = {
 }
 
 export const GroupFund: Story = {
-  name: '[FIN-004] Programs 2 and 4 have one group fund',
+  name: '[FIN-002] [FIN-004] Programs 2 and 4 have one group fund',
   beforeEach: server({
     '/GetPrograms': {
       Payload: [

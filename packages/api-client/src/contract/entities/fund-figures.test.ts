@@ -27,7 +27,7 @@ test('[TBL-016] a program is known by its RecId, its code, its number or what a 
   expect([null, '', 'XS-0250'].map(programNumber)).toEqual([undefined, undefined, undefined])
 })
 
-test('[TBL-014] [TBL-015] [TBL-016] programs 1, 3, 6 and 7 have an A and a B fund, 2 and 4 a group fund, others none', () => {
+test('[FIN-003] [FIN-004] [TBL-014] [TBL-015] [TBL-016] programs 1, 3, 6 and 7 have an A and a B fund, 2 and 4 a group fund, others none', () => {
   expect([1, 3, 6, 7].map(fundTypeOf)).toEqual(['A and B', 'A and B', 'A and B', 'A and B'])
   expect(['PC2-IC', 4].map(fundTypeOf)).toEqual(['Group', 'Group'])
   expect([5, 600, 8, null].map(fundTypeOf)).toEqual([undefined, undefined, undefined, undefined])

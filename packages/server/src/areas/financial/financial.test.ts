@@ -48,8 +48,10 @@ test('[FIN-022] the funds of a company come newest quarter and year first, and o
   expect(quarters(await fundsOf(member, 100))).toEqual([...own, [100, '202602', 2025]])
   const all = async (caller: Caller) => quarters((await caller('getMemberFundAnalysisAll')).body.Payload as never)
   expect(await all(member)).toEqual(own)
-  expect(await all(await server.as('staff.admin@demo.example'))).toEqual([...own, [101, '202601', 2025]])
+  const staff = await server.as('staff.admin@demo.example')
+  expect(await all(staff)).toEqual([...own, [101, '202601', 2025]])
   expect(await fundsOf(member, 101)).toEqual([])
+  expect(quarters(await fundsOf(staff, 101))).toEqual([[101, '202601', 2025]])
 })
 
 test('[FIN-016] the PDF prints what the database holds, whatever amounts were sent', async () => {
@@ -77,7 +79,7 @@ test('a program with a group fund has one table', async () => {
   expect(text).not.toContain('A fund balance')
 })
 
-test('rows of another company, of several quarters, or absent ones are not printed', async () => {
+test('[FIN-016] rows of another company, of several quarters, or absent ones are not printed', async () => {
   const own = await fundsOf(member, 100)
   const foreign = await fundsOf(await server.as('staff.admin@demo.example'), 101)
   const claimed = foreign.map((row) => ({ ...row, ClientId: 100 }))
