@@ -88,6 +88,7 @@ function OfProgram({ rows, programs }: { rows: readonly CollateralRow[]; program
         columns={columns}
         rowKey={(row) => String(rows.indexOf(row))}
         emptyText="No Collateral Found."
+        emptyHint="What you post for this program will stand here, policy year by policy year."
         defaultSort="-year"
         exported
       />

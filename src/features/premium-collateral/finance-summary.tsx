@@ -22,13 +22,13 @@ export function FinanceSummary({ clientId }: { clientId: number }) {
         <EmptyState title="No Summary Found.">An account with the premium finance company will stand here.</EmptyState>
       }
     >
-      {(all) =>
-        all.map((account) => (
-          <div key={account.accountNumberField} className={classes.account}>
-            <FactList facts={factsOf(account)} />
-          </div>
-        ))
-      }
+      {(all) => (
+        <div className={classes.accounts}>
+          {all.map((account) => (
+            <FactList key={account.accountNumberField} facts={factsOf(account)} />
+          ))}
+        </div>
+      )}
     </QueryView>
   )
 }

@@ -1,3 +1,4 @@
+import { addUp } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
@@ -14,39 +15,49 @@ interface OwedFiguresProps {
 
 /** The answer before the accounts: what is left to pay, in how many installments, and what is tied up this year. */
 export function OwedFigures({ clientId, seesSummary, seesCollateral }: OwedFiguresProps) {
-  const accounts = useQuery({ ...financeAccountsQuery(api, clientId), enabled: seesSummary })
-  const collateral = useQuery({ ...collateralQuery(api, clientId), enabled: seesCollateral })
-  const owed = accounts.data?.length ? accounts.data : undefined
-  const newest = collateral.data && newestCollateral(collateral.data)
-  const loads = (accounts.isLoading && seesSummary) || (collateral.isLoading && seesCollateral)
-  if (!owed && !newest && !loads) return null
   return (
     <KeyFigures>
-      {owed || accounts.isLoading ? (
-        <>
-          <KeyFigure
-            label="Account balance"
-            value={
-              owed &&
-              formatMoney(
-                owed.reduce((sum, { accountBalanceField }) => sum + accountBalanceField, 0),
-                0,
-              )
-            }
-          />
-          <KeyFigure
-            label="Installments remaining"
-            value={owed && String(Math.max(...owed.map((account) => account.installMentsRemainingField)))}
-          />
-        </>
-      ) : null}
-      {newest || collateral.isLoading ? (
-        <KeyFigure
-          label="Collateral"
-          value={newest && formatMoney(newest.amount, 0)}
-          {...(newest && { asOf: policyYear(newest) })}
-        />
-      ) : null}
+      {seesSummary ? <Owed clientId={clientId} /> : null}
+      {seesCollateral ? <Posted clientId={clientId} /> : null}
     </KeyFigures>
+  )
+}
+
+const listed = new Intl.ListFormat('en-US')
+
+function Owed({ clientId }: { clientId: number }) {
+  const { data, isLoadingError, refetch } = useQuery(financeAccountsQuery(api, clientId))
+  if (data?.length === 0) return null
+  const shared = {
+    ...(data && data.length > 1 && { detail: `in ${data.length} accounts` }),
+    ...(isLoadingError && { onRetry: () => void refetch() }),
+  }
+  return (
+    <>
+      <KeyFigure
+        label="Account balance"
+        value={data && formatMoney(addUp(data.map(({ accountBalanceField }) => accountBalanceField)), 0)}
+        {...shared}
+      />
+      <KeyFigure
+        label="Installments remaining"
+        value={data && listed.format(data.map((account) => String(account.installMentsRemainingField)))}
+        {...shared}
+      />
+    </>
+  )
+}
+
+function Posted({ clientId }: { clientId: number }) {
+  const { data, isLoadingError, refetch } = useQuery(collateralQuery(api, clientId))
+  const newest = data && newestCollateral(data)
+  if (data && !newest) return null
+  return (
+    <KeyFigure
+      label="Collateral"
+      value={newest && formatMoney(newest.amount, 0)}
+      {...(newest && { asOf: policyYear(newest) })}
+      {...(isLoadingError && { onRetry: () => void refetch() })}
+    />
   )
 }
