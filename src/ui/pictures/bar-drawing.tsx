@@ -43,6 +43,8 @@ export function BarDrawing({ figures, width, height, stacked }: DrawingProps & {
       animate={false}
       valueFormat={format}
       axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - left - right) }}
+      // The axis ends at a figure that stands on it, so that no bar goes beyond the last.
+      valueScale={{ type: 'linear', nice: 4 }}
       axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: 4, format: formatAxis }}
       gridYValues={4}
       layers={['grid', 'bars', 'axes', ...(named ? [LastNames] : [])]}
