@@ -24,8 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const about = async (name: keyof Contract, clientId = 100, parameter = 'ClientId') =>
-  (await member(name, { query: { [parameter]: clientId } })).body.Payload
+/** What a call gives of a company or a program: to its member, and the same to staff, in whose reach all others are. */
+async function about(name: keyof Contract, id = 100, parameter = 'ClientId') {
+  const query = { [parameter]: id }
+  const { Payload } = (await staff(name, { query })).body
+  expect((await member(name, { query })).body.Payload).toEqual(Payload)
+  return Payload
+}
 
 const month = (monthsAgo: number) => {
   const now = new Date()
@@ -37,7 +42,7 @@ const sped = (clientId: number, ratio: number, hours: number, monthsAgo = 0) =>
   server.database.sql('insert into telematics_months values ($1, $2, 7, $3, 0, 0, 0, $4)', [
     clientId,
     toYearMonth(month(monthsAgo)),
-    ratio * hours * 3600,
+    Math.round(ratio * hours * 3600),
     hours,
   ])
 
@@ -64,34 +69,44 @@ test('[TEL-004] figures are those of companies in reach, whoever is asked for', 
   expect(await ask(member, {})).toEqual([])
 })
 
-test('the speed ranking has five members of a program at least, counts those that moved, and shows nothing but the place', async () => {
+test('[TEL-002] the speed ranking has five members of a program at least, counts those that moved, and shows nothing but the place', async () => {
   await server.database.sql('delete from telematics_months')
-  const moved = await server.database.sql<{ id: number }>(
-    "select client_id id from clients where client_type = 'Policyholder' and programs_rec_id = 1 and client_id <> 100 limit 4",
-  )
-  const [first, second, third, fourth] = moved.map(({ id }) => id) as [number, number, number, number]
+  const inProgram = async (type: string) =>
+    (
+      await server.database.sql<{ id: number }>(
+        'select client_id id from clients where client_type = $1 and programs_rec_id = 1 and client_id <> 100 limit 4',
+        [type],
+      )
+    ).map(({ id }) => id)
+  const [first, second, third, fourth] = (await inProgram('Policyholder')) as [number, number, number, number]
+  const [former] = (await inProgram('XPolicyholder')) as [number]
   const ranks = async (caller = member, clientId = 100) =>
     (await caller('getSpeedingRanks', { query: { clientId } })).body.Payload
   await sped(100, 0.02, 50)
   await sped(first, 0.03, 1000)
-  await sped(second, 0.01, 10)
+  await sped(second, 0.01, 900)
   await sped(third, 0.02, 70)
   await sped(stranger, 0.001, 70)
+  await sped(former, 0.001, 70)
   await sped(fourth, 0, 0)
   expect(await ranks(), 'four moved').toEqual([])
   await sped(fourth, 0.5, 5, 1)
   await sped(100, 0.02, 50, 1)
+  for (const id of [100, first, second, third, fourth]) await sped(id, 0.02, 50, 12)
   await server.database.sql('update telematics_months set total_moving_time_hr = 5 where client_id = $1', [fourth])
   const YearMonth = toYearMonth(month(0))
-  // The fourth stood still, and is the best; 100 and the third share a place.
+  // The fourth never sped, and is the best; 100 and the third share a place.
   expect(await ranks()).toEqual([{ YearMonth, Rank: 3, Members: 5 }])
+  expect(await ranks(staff, third)).toEqual([{ YearMonth, Rank: 3, Members: 5 }])
   expect(await ranks(staff, first)).toEqual([{ YearMonth, Rank: 5, Members: 5 }])
   expect(await ranks(member, first)).toEqual(await ranks(member, 990_990_001))
 })
 
 test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] each call gives its part of what telematics knows, or null', async () => {
   const thisMonth = toYearMonth(month(0))
-  await server.database.sql("insert into telematics_providers values (100, 'Roadlight'), (100, 'Axle IQ')")
+  await server.database.sql(
+    `insert into telematics_providers values (100, 'Roadlight'), (100, 'Axle IQ'), (${peer}, 'CabSense')`,
+  )
   await server.database.sql('delete from telematics_status where client_id = 100')
   expect(await about('getClientTEStatus')).toBeNull()
   expect(await about('getClientPolicyPowerUnit')).toBeNull()
@@ -108,7 +123,8 @@ test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] each call gives its part of what t
 test('[LPS-007] [LPS-008] technology that was contracted and safety services are told apart', async () => {
   await server.database.sql(
     `insert into loss_controls (kind, client_id, contract_amount, event_type_cd, event_type_txt) values
-     ('technology', 100, 12500.5, 'CAM', 'Dash cameras'), ('safety', 100, 0, 'VISIT', 'Site visit')`,
+     ('technology', 100, 12500.5, 'CAM', 'Dash cameras'), ('safety', 100, 0, 'VISIT', 'Site visit'),
+     ('technology', ${peer}, 800, 'ELD', 'Logging'), ('safety', ${peer}, 0, 'AUDIT', 'File audit')`,
   )
   expect(await about('getLossControlTracker', 100, 'clientId')).toEqual([
     { ContractAmount: 12_500.5, EventTypeCd: 'CAM', EventTypeTxt: 'Dash cameras' },
@@ -134,16 +150,20 @@ test('[LPS-004] [LPS-014] [LPS-017] weights of the own program only; checklist a
   await server.database.sql(
     "insert into best_practice_scores values (1, 'Hiring', 60.5), (1, 'Fleet', 39.5), (4, 'X', 100)",
   )
-  await server.database.sql("insert into best_practices (client_id, section, is_selected) values (100, 'Hiring', 1)")
+  await server.database.sql(
+    `insert into best_practices (client_id, section, is_selected) values (100, 'Hiring', 1), (${peer}, 'Fleet', 1)`,
+  )
   await server.database.sql(
     `insert into warranties (client_id, name, date_initiated, status, group_type) values
-     (100, 'Older', '2025-01-31', 'Open', 'Warranty'), (100, 'Newer', '2026-02-28', 'Closed', 'Recommendation')`,
+     (100, 'Older', '2025-01-31', 'Open', 'Warranty'), (100, 'Newer', '2026-02-28', 'Closed', 'Recommendation'),
+     (${peer}, 'Of another', '2026-01-31', 'Open', 'Warranty')`,
   )
   expect(await about('getBestPracticeScoresByProgram', 1, 'ProgramsRecId')).toEqual([
     { Section: 'Fleet', Weight: 39.5 },
     { Section: 'Hiring', Weight: 60.5 },
   ])
-  expect(await about('getBestPracticeScoresByProgram', 4, 'ProgramsRecId')).toEqual([])
+  const ofAnother = await member('getBestPracticeScoresByProgram', { query: { ProgramsRecId: 4 } })
+  expect(ofAnother.body.Payload).toEqual([])
   expect(await about('getBestPracticesByClientId', 100, 'clientId')).toEqual([
     { RecId: expect.any(Number), Section: 'Hiring', IsSelectedInd: 1 },
   ])
@@ -155,6 +175,7 @@ test('[LPS-004] [LPS-014] [LPS-017] weights of the own program only; checklist a
 
 test('[ELV-020] [ELV-021] e-learning looks back six months; titles of a month are counted by company', async () => {
   await server.database.sql("insert into learners values (1, 100, 'Ada', true), (2, 100, 'Ben', false)")
+  await server.database.sql('insert into learners values (3, $1, $2, true)', [peer, 'Cora'])
   const taken =
     'insert into courses (client_id, learners_rec_id, title, status, changed_at) values (100, 1, $1, $2, $3)'
   await server.database.sql(taken, ['Backing', 'Complete', month(1)])
@@ -167,7 +188,7 @@ test('[ELV-020] [ELV-021] e-learning looks back six months; titles of a month ar
     ])
   for (const title of ['Fatigue', 'Backing', 'Fatigue']) await viewed(100, title, month(1))
   await viewed(100, 'Fatigue', month(0))
-  await viewed(peer, 'Backing', month(1))
+  for (const clientId of [peer, stranger]) await viewed(clientId, 'Backing', month(1))
 
   const summary = (await about('getELiveSummary')) as { employees: object[]; content: object[] }
   expect(summary.employees).toEqual([
