@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
 import { expectPartsOf, linesOf, region } from '../shell/seen.ts'
@@ -257,28 +257,21 @@ export const Nothing: Story = {
   },
 }
 
+const weighed = fn()
 export const WithoutProgram: Story = {
-  name: 'In no program there is no score and nothing is asked for one; the rest stands',
-  beforeEach: server({
-    '/GetClientByClientId': {
-      Payload: {
-        ClientId: 12,
-        ClientName: 'Ridge Freight Lines',
-        ClientCode: '12',
-        ClientType: 'Policyholder',
-        Program: null,
-        ProgramsRecId: null,
-        BrokerClientId: null,
-        Phone: '',
-        Address: { Line1: '400 Quarry Road', City: 'Joliet', State: 'IL', ZipCode: '60431' },
-      },
-    },
-    '/GetBestPracticeScoresByProgram': null,
-  }),
+  name: '[LPS-004] In no program there is no score, and no weights are asked for; the rest stands',
+  beforeEach: () => {
+    weighed.mockClear()
+    return server({
+      '/GetClientByClientId': { Payload: { ...companies[0], ProgramsRecId: null } },
+      '/GetBestPracticeScoresByProgram': weighed,
+    })()
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Best Practices' })
+    await canvas.findByRole('list', { name: 'Best Practices' })
     await expect(canvas.queryByRole('region', { name: 'Best Practices Score' })).toBeNull()
-    await expect(canvas.queryByText('The Best Practices Score did not load')).toBeNull()
+    await expect(canvas.queryByText('Best Practices Score', { selector: 'dt' })).toBeNull()
+    await expect(weighed).not.toHaveBeenCalled()
   },
 }
 
@@ -346,17 +339,5 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Install cameras in all power units')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  },
-}
-
-export const WithoutTheArea: Story = {
-  name: '[LPS-001] Without 003-001 there is no page',
-  beforeEach: server({}, ['003', '003-004', ...sectionCodes]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 })
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { level: 1, name: 'Loss Prevention & Safety' })).toBeNull(),
-    )
-    await expect(canvas.queryByRole('region', { name: 'Best Practices Score' })).toBeNull()
   },
 }

@@ -88,13 +88,3 @@ export const Fmcsa: Story = {
     for (const role of ['region', 'button', 'textbox', 'table']) await expect(main.queryByRole(role)).toBeNull()
   },
 }
-
-export const NotAllowed: Story = {
-  name: '[PRM-070] Without 003-004 neither page opens',
-  args: { path: `${landing}/get-started` },
-  beforeEach: () => network(desk(['003']))(),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(canvas.queryByLabelText(/^What can we help you with/)).toBeNull())
-  },
-}

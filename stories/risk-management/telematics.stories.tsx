@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { formatMonth } from '../../src/format/month.ts'
+import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
@@ -117,7 +118,10 @@ export const TooFewMembers: Story = {
 
 export const Scorecards: Story = {
   name: '[TEL-007] [TEL-008] [PRM-065] Scorecards of the latest twelve months, one month at a time, each to be downloaded',
-  beforeEach: server({ '/DocumentDownload': new Response(null, { status: 404 }) }),
+  beforeEach: () => {
+    watchDownloads()
+    return server(storedFiles)()
+  },
   play: async ({ canvas, userEvent }) => {
     const cards = await region(canvas, 'Driver Scorecards')
     const month = await cards.findByRole('combobox', { name: 'Month' })
@@ -130,7 +134,7 @@ export const Scorecards: Story = {
     await userEvent.selectOptions(month, formatMonth(monthBefore(12)))
     const oldest = `Driver Scorecards ${lastDay(monthBefore(12))}`
     await userEvent.click(await cards.findByRole('button', { name: `Download ${oldest}` }))
-    await cards.findByText('No Document Found')
+    await expectSaved(`${oldest}.pdf`, 'key-12')
     await expect(cards.getAllByRole('listitem')).toHaveLength(1)
   },
 }
@@ -238,15 +242,5 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText('3rd of 41 Members')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  },
-}
-
-export const WithoutTheArea: Story = {
-  name: '[TEL-001] [PRM-062] Without 003-002 there is no page',
-  beforeEach: server({}, ['003', '003-004', ...Object.keys(sections)]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: 'Telematics Exchange' })).toBeNull())
-    await expect(canvas.queryByRole('region', { name: 'Total Speed Ranking' })).toBeNull()
   },
 }

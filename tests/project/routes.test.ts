@@ -88,11 +88,13 @@ describe('who may open a page', () => {
     ['[PRM-030]', `${organization}/standing-committees`, ['002', '002-002', '002-002-008']],
     ['[PRM-032]', '/insurance/member-kiosk', ['002', '002-003']],
     ['[PRM-039]', '/insurance/financial-&-profitability', ['002', '002-004']],
-    ['[PRM-052]', '/risk-management/loss-prevention-&-safety', ['003', '003-001']],
-    ['[PRM-062]', '/risk-management/telematics-exchange', ['003', '003-002']],
-    ['[PRM-067]', '/risk-management/elive-connect', ['003', '003-003']],
+    ['[PRM-052] [LPS-001]', '/risk-management/loss-prevention-&-safety', ['003', '003-001']],
+    ['[PRM-062] [TEL-001]', '/risk-management/telematics-exchange', ['003', '003-002']],
+    ['[PRM-067] [ELV-001]', '/risk-management/elive-connect', ['003', '003-003']],
     ['[PRM-070]', '/risk-management/motor-vehicle-records/get-started', ['003', '003-004']],
     ['[PRM-071]', '/risk-management/fmcsa', ['003', '003-005']],
+    ['[PRM-080] [COM-001]', '/communication/message-boards-&-forum', ['005', '005-001']],
+    ['[PRM-083] [DIR-001]', '/communication/emaxx-directory', ['005', '005-002']],
   ])('%s %s opens with %j, and not without any of them', async (_, path, codes) => {
     expect(await endOf(path, codes)).toBe(path)
     for (const code of codes) {
