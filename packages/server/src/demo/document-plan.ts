@@ -146,5 +146,5 @@ export const companyOccasions: Record<string, Occasion> = {
   },
 }
 
-/** How many there are of each, by the months between two, for the companies of the demo accounts. */
-export const keptByDemoCompanies: Record<number, number> = { 1: 14, 3: 8, 12: 4 }
+/** How many there are of each, by the months between two, for the companies that have all. */
+export const keptInFull: Record<number, number> = { 1: 14, 3: 8, 12: 4 }

@@ -2,8 +2,8 @@ import { documentTypeRows } from '../reference/document-types.ts'
 import type { Book } from './book.ts'
 import { dayOf } from '../database/moment.ts'
 import { addDays, addMonths, calendarDay, earlier } from './calendar.ts'
-import { demoCompanies, programIds } from './companies.ts'
-import { companyOccasions, keptByDemoCompanies, programOccasions, type Occasion } from './document-plan.ts'
+import { demoCompanies, largestCompany, programIds } from './companies.ts'
+import { companyOccasions, keptInFull, programOccasions, type Occasion } from './document-plan.ts'
 import { documentRow, type DemoDocumentRow, type DocumentTypeRow } from './document-row.ts'
 import { termOf } from './memberships.ts'
 import { randomOf, type Random } from './random.ts'
@@ -23,6 +23,9 @@ export function* generateProgramDocuments(book: Book): Generator<DemoDocumentRow
   }
 }
 
+/** Those that every screen of documents can be judged by. */
+const companiesInFull: readonly number[] = [demoCompanies.member, demoCompanies.xmember, largestCompany]
+
 /** Documents of the insured companies; a former member's until it left. */
 export function* generateCompanyDocuments(book: Book): Generator<DemoDocumentRow> {
   for (const { ClientId, ProgramsRecId = null } of book.insureds) {
@@ -30,11 +33,11 @@ export function* generateCompanyDocuments(book: Book): Generator<DemoDocumentRow
     const last = book.memberships.findLast((membership) => membership.ClientId === ClientId)
     const today = dayOf(book.today)
     const end = last && !last.isCurrent ? earlier(termOf(last).to, today) : today
-    const hasAll = ClientId === demoCompanies.member || ClientId === demoCompanies.xmember
+    const hasAll = companiesInFull.includes(ClientId)
     for (const [type, occasion] of occasionsOf('Insured', companyOccasions)) {
       const { every, keep, description, share = 100 } = occasion
       if (!hasAll && !random.chance(share / 100)) continue
-      for (const dated of datesOf(occasion, hasAll ? (keptByDemoCompanies[every] ?? keep) : keep, end, random)) {
+      for (const dated of datesOf(occasion, hasAll ? (keptInFull[every] ?? keep) : keep, end, random)) {
         const owner = { ClientId, ProgramsRecId }
         yield documentRow(book, random, { type, owner, ...dated, description, createdBy: random.pick(staff) })
       }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { formatDate } from '../../../format/date.ts'
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
-import type { Learning } from './learning.ts'
+import { formatViews, type Learning } from './learning.ts'
 
 interface Figure {
   label: string
@@ -44,12 +44,10 @@ function figuresOf(learning: Learning): Figure[] {
     { value: completed.toLocaleString('en-US'), moved: movement(completed - completedBefore) },
     { value: formatDate(lastActivity) },
     { value: withLogin.toLocaleString('en-US'), detail: `of ${learners.length.toLocaleString('en-US')} employees` },
-    titles[0] ? { value: inViews(titles[0].views), detail: titles[0].title } : { value: '--' },
+    titles[0] ? { value: formatViews(titles[0].views), detail: titles[0].title } : { value: '--' },
   ]
   return values.map((value, at) => ({ label: labels[at] ?? '', ...value }))
 }
-
-const inViews = (views: number) => (views === 1 ? '1 view' : `${views.toLocaleString('en-US')} views`)
 
 function movement(by: number): NonNullable<Figure['moved']> {
   if (by === 0) return { word: 'as many as the month before', sense: 'neither' }

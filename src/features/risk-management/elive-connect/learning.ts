@@ -106,6 +106,14 @@ const completedIn = (month: string, courses: readonly Course[]) =>
 
 const isCounted = ({ type }: { type: string }) => mediaTypes.has(type.trim().toLowerCase())
 
+/** How often titles that count were opened, together. */
+export const viewsTogether = (views: readonly ELearningViews[]): number =>
+  views.filter(isCounted).reduce((sum, title) => sum + title.views, 0)
+
+/** `1 view`, `1,240 views`. */
+export const formatViews = (views: number): string =>
+  views === 1 ? '1 view' : `${views.toLocaleString('en-US')} views`
+
 const newest = (moments: readonly (string | null)[]) =>
   moments.reduce((last, moment) => (moment !== null && (last === null || moment > last) ? moment : last), null)
 

@@ -9,14 +9,26 @@ export function learningQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'e-learning'],
     queryFn: async ({ signal }) => {
-      const [year, month] = monthBefore(today()).split('-')
       const [summary, views] = await Promise.all([
         api.getELiveSummary({ query: { ClientId: clientId } }, { signal }),
-        api.getELiveDataByClients({ query: { monthYear: `${month}-${year}`, clientIds: [clientId] } }, { signal }),
+        viewsOfLastMonth(api, clientId, signal),
       ])
       return toLearning(summary ?? { employees: [], content: [] }, views, today())
     },
   })
+}
+
+/** What a company viewed last month, title by title: little, where the whole of its e-learning is much. */
+export function viewsQuery(api: Api, clientId: number) {
+  return queryOptions({
+    queryKey: ['risk-management', clientId, 'e-learning', 'views'],
+    queryFn: ({ signal }) => viewsOfLastMonth(api, clientId, signal),
+  })
+}
+
+function viewsOfLastMonth(api: Api, clientId: number, signal: AbortSignal) {
+  const [year, month] = monthBefore(today()).split('-')
+  return api.getELiveDataByClients({ query: { monthYear: `${month}-${year}`, clientIds: [clientId] } }, { signal })
 }
 
 /** News of the platform, newest first (ELV-006). */

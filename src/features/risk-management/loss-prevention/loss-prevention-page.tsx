@@ -3,7 +3,12 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { Checklist } from './checklist.tsx'
 import { LossPreventionFigures } from './loss-prevention-figures.tsx'
-import { MasterServicesAgreement, QuarterlySummary, StatementsOfWork } from './loss-prevention-papers.tsx'
+import {
+  MasterServicesAgreement,
+  QuarterlySummary,
+  StatementsOfWork,
+  UploadStatement,
+} from './loss-prevention-papers.tsx'
 import { OpenItemsTable } from './open-items-table.tsx'
 import { SafetyServices } from './safety-services.tsx'
 import { ScorePart } from './score-part.tsx'
@@ -62,7 +67,11 @@ export function LossPreventionPage() {
         </SectionCard>
       ) : null}
       {can('003-001-008-002') ? (
-        <SectionCard title="Statement of Work" note="What was agreed with you under those terms, by year">
+        <SectionCard
+          title="Statement of Work"
+          note="What was agreed with you under those terms, by year"
+          actions={can('003-001-008-002-001') ? <UploadStatement /> : null}
+        >
           <StatementsOfWork />
         </SectionCard>
       ) : null}

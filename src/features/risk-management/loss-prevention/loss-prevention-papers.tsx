@@ -38,18 +38,17 @@ export function MasterServicesAgreement() {
   return <DocumentShelf query={documents} prefix={`${area}_Master Services Agreement`} emptyText={emptyText} />
 }
 
-/** By year; who manages them deletes here, and files new ones where all documents are filed (LPS-012). */
+/** By year; who manages them deletes here (LPS-012). */
 export function StatementsOfWork() {
-  const can = useCan()
-  const documents = useCompanyDocuments()
+  return <DocumentShelf query={useCompanyDocuments()} prefix={statementOfWork} emptyText={emptyText} />
+}
+
+/** New ones are filed where all documents are. */
+export function UploadStatement() {
+  const allowed = useCan()('000-001-004')
   return (
-    <>
-      <DocumentShelf query={documents} prefix={statementOfWork} emptyText={emptyText} />
-      {can('003-001-008-002-001') ? (
-        <LinkButton to="/settings/document-upload" search={{ category: statementOfWork }} allowed={can('000-001-004')}>
-          Upload a statement of work
-        </LinkButton>
-      ) : null}
-    </>
+    <LinkButton to="/settings/document-upload" search={{ category: statementOfWork }} allowed={allowed}>
+      Upload a statement of work
+    </LinkButton>
   )
 }

@@ -18,7 +18,7 @@ export function speedingQuery(api: Api, clientId: number) {
 }
 
 /**
- * What telematics knows of a company, and which providers there are (TEL-010, TEL-012, TEL-014, TEL-016).
+ * What telematics knows of a company (TEL-010, TEL-012, TEL-014, TEL-016).
  * @param yearMonth of the vehicles that sent data, yyyyMM (AMB-187)
  */
 export function telematicsDetailsQuery(api: Api, ClientId: number, yearMonth: string) {
@@ -26,16 +26,14 @@ export function telematicsDetailsQuery(api: Api, ClientId: number, yearMonth: st
     queryKey: ['risk-management', ClientId, 'telematics', yearMonth],
     queryFn: async ({ signal }) => {
       const query = { ClientId }
-      const [providers, status, vehicles, units, vendors] = await Promise.all([
+      const [providers, status, vehicles, units] = await Promise.all([
         api.getClientTSPs({ query }, { signal }),
         api.getClientTEStatus({ query }, { signal }),
         api.getClientTEVehicleCount({ query: { ...query, yearMonth } }, { signal }),
         api.getClientPolicyPowerUnit({ query }, { signal }),
-        api.getTechnologyVendors(undefined, { signal }),
       ])
-      const serviceOf = new Map(vendors.map(({ Name, Service }) => [Name, Service]))
       return {
-        providers: providers.map(({ tsp }) => ({ name: tsp, service: serviceOf.get(tsp) })),
+        providers: providers.map(({ tsp }) => tsp),
         status: status?.statusAtUI,
         vehicles: vehicles?.vehicleCount,
         powerUnits: units?.dcPowerUnit,

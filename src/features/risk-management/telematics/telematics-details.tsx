@@ -7,6 +7,7 @@ import { useActiveCompany } from '../../../session/session-context.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { technologyVendorsQuery } from '../loss-prevention/queries.ts'
 import { telematicsDetailsQuery } from './queries.ts'
 import { toYearMonth } from './speeding.ts'
 import classes from './telematics-details.module.css'
@@ -27,7 +28,7 @@ export function TelematicsDetails() {
           facts={[
             {
               term: 'Telematics Service Provider',
-              value: providers.length > 0 ? <Providers providers={providers} /> : 'None yet',
+              value: providers.length > 0 ? <Providers names={providers} /> : 'None yet',
             },
             { term: 'Telematics Exchange Status', value: status ?? 'Not known to the exchange' },
             {
@@ -45,15 +46,21 @@ export function TelematicsDetails() {
   )
 }
 
-function Providers({ providers }: { providers: readonly { name: string; service: string | undefined }[] }) {
+/** What a provider does is beside the point, so it is silent where the vendors fail. */
+function Providers({ names }: { names: readonly string[] }) {
+  const vendors = useQuery(technologyVendorsQuery(api))
+  const serviceOf = (name: string) => vendors.data?.find((vendor) => vendor.Name === name)?.Service
   return (
     <ul className={classes.providers} aria-label="Telematics Service Providers">
-      {providers.map(({ name, service }) => (
-        <li key={name}>
-          {name}
-          {service ? <span>{service}</span> : null}
-        </li>
-      ))}
+      {names.map((name) => {
+        const service = serviceOf(name)
+        return (
+          <li key={name}>
+            {name}
+            {service ? <span>{service}</span> : null}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -35,7 +35,7 @@ export function TelematicsPage() {
         <SectionCard
           wide
           title="Total Speed Ranking"
-          note="The member whose vehicles were above the limit for the least of their time on the move is 1st. Others see their own place alone."
+          note="The member whose vehicles were above the limit for the least of their time on the move is 1st. Each member sees no place but its own."
         >
           <SpeedRanking />
         </SectionCard>

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+
+const meta = {
+  title: 'Risk management/Risk Management',
+  component: PortalStory,
+  args: { path: '/risk-management' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const item = (GroupTypeTxt: string, WarrantyStatusCd: string) => ({
+  WarrantyNm2: '',
+  DateInitiated: '2026-01-15',
+  WarrantyStatusCd,
+  GroupTypeTxt,
+})
+const live: Answers = {
+  '/GetWarrantiesRecommdationsByClientId': {
+    Payload: [item('Warranty', 'Open'), item('Warranty', 'Open'), item('Warranty', 'Closed')],
+  },
+  '/GetSpeedingRanks': { Payload: [{ YearMonth: '202611', Rank: 3, Members: 41 }] },
+  '/getELiveDataByClients': {
+    Payload: [
+      { ClientId: 12, title: 'Backing Safely', type: 'video', views: 1_240 },
+      { ClientId: 12, title: 'After the course', type: 'quiz', views: 9 },
+    ],
+  },
+}
+const codes = ['003', '003-001', '003-001-003', '003-002', '003-002-001', '003-003', '003-004']
+const line = async (canvas: ReturnType<typeof within>, name: string) =>
+  within(await canvas.findByRole('main')).findByRole('link', { name: new RegExp(`^${name}`) })
+
+export const Section: Story = {
+  name: '[SHL-025] The section names its pages, each with what is live of it',
+  beforeEach: network({ ...signedInAs({ permissions: codes }), ...live }),
+  play: async ({ canvas }) => {
+    for (const [name, figure] of [
+      ['Loss Prevention', '2 open warranties'],
+      ['Telematics Exchange', '3rd of 41 Members'],
+      ['eLive Connect', '1,240 views last month'],
+    ] as const)
+      await waitFor(async () => expect(await line(canvas, name)).toHaveTextContent(figure))
+  },
+}
+
+export const WithoutCodes: Story = {
+  name: '[PRM-063] [PRM-067] What is live of a part that is not allowed does not stand there',
+  beforeEach: network({ ...signedInAs({ permissions: ['003', '003-001', '003-001-003', '003-002'] }), ...live }),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await line(canvas, 'Loss Prevention')).toHaveTextContent('2 open warranties'))
+    await expect(await line(canvas, 'Telematics Exchange')).not.toHaveTextContent('Members')
+    const locked = await line(canvas, 'eLive Connect')
+    await expect(locked).toHaveAttribute('aria-disabled', 'true')
+    await expect(locked).not.toHaveTextContent('views')
+  },
+}
