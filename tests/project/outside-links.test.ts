@@ -2,11 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { readConfig } from '../../packages/server/src/config/config.ts'
 import { readPortalConfig } from '../../src/config.ts'
 import { outsideServices } from '../../src/features/shell/outside-demo-page.tsx'
 
 const [, configuration = ''] = readFileSync('README.md', 'utf8').split(/^## (?:Configuration|Operations)$/m)
-const withoutSettings = Object.values(readPortalConfig(null))
+const withoutSettings = readPortalConfig(null)
+const addresses = Object.keys(withoutSettings).filter((name) =>
+  name.endsWith('Url'),
+) as (keyof typeof withoutSettings)[]
+/** `ELIVE_APP_URL` of `eliveAppUrl`. */
+const settingOf = (address: string) => address.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 test('[GEN-019] every setting that the server reads stands in the table of the README', () => {
   const source = globSync('packages/server/src/config/*.ts', { exclude: ['**/*.test.ts'] })
@@ -19,14 +25,27 @@ test('[GEN-019] every setting that the server reads stands in the table of the R
   expect([...new Set(settings)].filter((name) => !named.includes(name))).toEqual([])
 })
 
+test('[GEN-019] each setting is where its own link leads, as far as the portal is told', () => {
+  const set = Object.fromEntries(addresses.map((address) => [address, `https://${address.toLowerCase()}.example/`]))
+  const { elsewhere, ...config } = readConfig({
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ...Object.fromEntries(Object.entries(set).map(([address, to]) => [settingOf(address), to])),
+  })
+  expect({ ...config, ...elsewhere }).toMatchObject(set)
+})
+
 test('where nothing is set, each link out of the portal has a page of ours that names its setting', () => {
-  const linked = withoutSettings.flatMap((address) => /^\/demo\/([\w-]+)/.exec(address)?.[1] ?? [])
-  expect(linked.toSorted()).toEqual(Object.keys(outsideServices).toSorted())
-  for (const { setting } of Object.values(outsideServices)) expect(configuration).toContain(`\`${setting}\``)
+  const linked = addresses.flatMap((address) => {
+    const service = /^\/demo\/([\w-]+)/.exec(withoutSettings[address])?.[1]
+    return service ? [[service, settingOf(address)]] : []
+  })
+  const pages = Object.entries(outsideServices).map(([service, { setting }]) => [service, setting])
+  expect(linked.toSorted()).toEqual(pages.toSorted())
+  for (const [, setting] of pages) expect(configuration).toContain(`\`${setting}\``)
 })
 
 test('and each film is there, with its captions', () => {
-  const films = withoutSettings.filter((address) => address.startsWith('/films/'))
+  const films = Object.values(withoutSettings).filter((address) => address.startsWith('/films/'))
   expect(films).toHaveLength(3)
   for (const film of films)
     for (const file of [film, film.replace(/\.webm$/, '.vtt')]) expect(existsSync(`public${file}`), file).toBe(true)
