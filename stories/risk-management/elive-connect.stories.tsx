@@ -196,7 +196,7 @@ export const Adding: Story = {
 }
 
 export const NotAdded: Story = {
-  name: '[ELV-009] An announcement that was not added stays as it was typed',
+  name: '[ELV-009] An announcement that was not added stays as it was typed, and is not left without being asked',
   beforeEach: () => desk({ over: { '/AddAnnouncements': { Error: { ErrorStatus: 1, ErrorMessage: 'No.' } } } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
@@ -207,6 +207,9 @@ export const NotAdded: Story = {
     await expect(text).toHaveValue('Snow tonight.')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Risk Management' })[0]!)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave the page?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByRole('textbox', { name: 'New announcement' })).toHaveValue('Snow tonight.')
   },
 }

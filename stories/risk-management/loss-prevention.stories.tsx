@@ -212,7 +212,7 @@ export const StatementsOfWork: Story = {
     const work = await region(canvas, 'Statement of Work')
     await work.findByText('Statement of Work 2026-01-01')
     await expect(work.getAllByRole('list', { hidden: true }).map((list) => list.ariaLabel)).toEqual(['2026', '2025'])
-    const upload = new URL(work.getByRole<HTMLAnchorElement>('link', { name: 'Upload a statement of work' }).href)
+    const upload = new URL(work.getByRole<HTMLAnchorElement>('link', { name: 'Upload a statement' }).href)
     await expect([upload.pathname, upload.searchParams.get('category')]).toEqual([
       '/settings/document-upload',
       `${area}_Statement of Work`,
@@ -230,7 +230,7 @@ export const NotManaging: Story = {
     const work = await region(canvas, 'Statement of Work')
     const remove = await work.findByRole('button', { name: 'Delete Statement of Work 2026-01-01' })
     await expect(remove).toHaveAttribute('aria-disabled', 'true')
-    await expect(work.queryByRole('link', { name: 'Upload a statement of work' })).toBeNull()
+    await expect(work.queryByRole('link', { name: 'Upload a statement' })).toBeNull()
   },
 }
 

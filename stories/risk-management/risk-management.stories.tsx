@@ -34,8 +34,10 @@ const live: Answers = {
   },
 }
 const codes = ['003', '003-001', '003-001-003', '003-002', '003-002-001', '003-003', '003-004']
-const line = async (canvas: ReturnType<typeof within>, name: string) =>
-  within(await canvas.findByRole('main')).findByRole('link', { name: new RegExp(`^${name}`) })
+async function line(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
+  await canvas.findByRole('heading', { level: 1, name: 'Risk Management' }) // until then another `main` is there
+  return within(canvas.getByRole('main')).findByRole('link', { name: new RegExp(`^${name}`) })
+}
 
 export const Section: Story = {
   name: '[SHL-025] The section names its pages, each with what is live of it',
@@ -45,8 +47,10 @@ export const Section: Story = {
       ['Loss Prevention', '2 open warranties'],
       ['Telematics Exchange', '3rd of 41 Members'],
       ['eLive Connect', '1,240 views last month'],
-    ] as const)
-      await waitFor(async () => expect(await line(canvas, name)).toHaveTextContent(figure))
+    ] as const) {
+      const page = await line(canvas, name)
+      await waitFor(() => expect(page).toHaveTextContent(figure))
+    }
   },
 }
 
@@ -54,7 +58,8 @@ export const WithoutCodes: Story = {
   name: '[PRM-063] [PRM-067] What is live of a part that is not allowed does not stand there',
   beforeEach: network({ ...signedInAs({ permissions: ['003', '003-001', '003-001-003', '003-002'] }), ...live }),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await line(canvas, 'Loss Prevention')).toHaveTextContent('2 open warranties'))
+    const open = await line(canvas, 'Loss Prevention')
+    await waitFor(() => expect(open).toHaveTextContent('2 open warranties'))
     await expect(await line(canvas, 'Telematics Exchange')).not.toHaveTextContent('Members')
     const locked = await line(canvas, 'eLive Connect')
     await expect(locked).toHaveAttribute('aria-disabled', 'true')

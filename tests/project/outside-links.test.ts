@@ -40,7 +40,7 @@ test('where nothing is set, each link out of the portal has a page of ours that 
     return service ? [[service, settingOf(address)]] : []
   })
   const pages = Object.entries(outsideServices).map(([service, { setting }]) => [service, setting])
-  expect(linked.toSorted()).toEqual(pages.toSorted())
+  expect(Object.fromEntries(linked)).toEqual(Object.fromEntries(pages))
   for (const [, setting] of pages) expect(configuration).toContain(`\`${setting}\``)
 })
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
+import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { useCan } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
@@ -35,6 +36,10 @@ export function Announcements() {
         </PermissionTooltip>
       }
     >
+      <LeavePrompt
+        isUnfinished={() => text.trim() !== ''}
+        message="Your announcement has not been saved. Do you want to leave the page?"
+      />
       {editing ? <AnnouncementForm text={text} onText={setText} pending={pending} onSave={() => add(text)} /> : null}
       <QueryView
         query={announcements}

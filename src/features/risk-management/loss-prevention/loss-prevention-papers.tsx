@@ -48,7 +48,7 @@ export function UploadStatement() {
   const allowed = useCan()('000-001-004')
   return (
     <LinkButton to="/settings/document-upload" search={{ category: statementOfWork }} allowed={allowed}>
-      Upload a statement of work
+      Upload a statement
     </LinkButton>
   )
 }
