@@ -41,7 +41,7 @@ export const userSettings = {
     path: '/GetUsersByGroup',
     title: 'Users of a group',
     description:
-      'Users in reach whose active role is of this group, with that role and whether the caller may edit them (AMB-196).',
+      'Users in reach of the companies of this group (AMB-207), with their role and whether the caller may edit them (AMB-196).',
     access: ['000-001-002', '000-001-003', '004-001-007'],
     scope: 'companies',
     query: object({ GroupsRecId: id(), ...page }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -32,7 +32,10 @@ const byName: ListOrder = {
   hasId: (id) => isId(users.RecId, id),
 }
 
-/** By name. A user without a role is listed with the group of its company, so that it can be given one. */
+/**
+ * By name: the people of the companies of a group (AMB-207), whatever role they hold. Who has none yet, or holds one since
+ * its company was another kind of customer, is listed too, so that it can be given one and somebody sees that it can enter.
+ */
 export async function listUsersOfGroup(
   tx: Transaction,
   scope: Scope,
@@ -42,11 +45,8 @@ export async function listUsersOfGroup(
   const [group] = await tx.select().from(groups).where(eq(groups.RecId, groupId))
   if (!group) return []
   const companies = isStaffGroup(group) ? operatingCompany : group.Code
-  const ofGroup = or(
-    eq(roleGroups.GroupsRecId, groupId),
-    and(isNull(userRoleGroups.RecId), eq(clients.ClientType, companies)),
-  )
-  return listPage(selectUsers(tx).$dynamic(), and(isNull(users.deletedAt), inReach(scope), ofGroup), byName, page)
+  const ofGroup = and(isNull(users.deletedAt), inReach(scope), eq(clients.ClientType, companies))
+  return listPage(selectUsers(tx).$dynamic(), ofGroup, byName, page)
 }
 
 /** How far somebody came with the account: `lastSignIn` is an ISO date-time in UTC, null without any. */

@@ -1,3 +1,4 @@
+import type { User } from '@captive/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
@@ -124,10 +125,25 @@ describe('a role', () => {
   })
 })
 
-test('users of a company that becomes another kind of customer keep their role until they get one of the new kind', async () => {
+test('[USR-045] [USR-043] users of a company that becomes another kind of customer are listed with the new kind, and keep their role until it is changed', async () => {
   await server.database.sql("update clients set client_type = 'XPolicyholder' where client_id = 100")
+  const [admin, staff] = [callers['admin@member.example']!, callers['staff.admin@demo.example']!]
+  const UsersRecId = await idOf('employee@member.example')
+  const held = { UsersRecId, RoleGroupsRecId: role.employee, IsActive: 1 }
   const attempt = await give('admin@member.example', 'employee@member.example', role.employee)
   expect(attempt.body.Error?.ErrorStatus).not.toBe(0)
-  expect((await give('staff.admin@demo.example', 'employee@member.example', 33)).body.Error?.ErrorStatus).toBe(0)
+  for (const [GroupsRecId, isListed] of [
+    [2, false],
+    [3, true],
+  ] as const) {
+    const { Payload } = (await admin('getUsersByGroup', { query: { GroupsRecId } })).body as { Payload: User[] }
+    expect(Payload.some(({ RecId }) => RecId === UsersRecId)).toBe(isListed)
+  }
+  const taken = await admin('updateUserRoleGroup', { body: { ...held, IsActive: 0 } })
+  expect(taken.body.Error?.ErrorStatus).toBe(0)
+  expect((await admin('updateUserRoleGroup', { body: held })).body.Error?.ErrorStatus).not.toBe(0)
+  expect((await staff('createUserRoleGroup', { body: { ...held, RoleGroupsRecId: 33 } })).body.Error?.ErrorStatus).toBe(
+    0,
+  )
   await server.database.sql("update clients set client_type = 'Policyholder' where client_id = 100")
 })

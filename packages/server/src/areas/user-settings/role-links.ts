@@ -52,8 +52,11 @@ export async function updateRoleLink(
   await conclude(tx, session, link, change)
 }
 
-/** What a change is about, once it is allowed: never the own role, only one of the user's company and of AMB-196. */
-async function judge(tx: Transaction, session: Session, { UsersRecId, RoleGroupsRecId }: RoleLink) {
+/**
+ * What a change is about, once it is allowed: never the own role, and only one of AMB-196. Given is only a role of the
+ * user's company; one that it holds since its company was another kind of customer can still be taken.
+ */
+async function judge(tx: Transaction, session: Session, { UsersRecId, RoleGroupsRecId, IsActive }: RoleLink) {
   const user = await lockUser(tx, session, UsersRecId)
   if (UsersRecId === session.userId) throw new UserRefusedError('You cannot change your own role.')
   const [given] = await tx
@@ -63,7 +66,7 @@ async function judge(tx: Transaction, session: Session, { UsersRecId, RoleGroups
     .innerJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
     .innerJoin(clients, eq(clients.ClientId, user.ClientId))
     .where(eq(roleGroups.RecId, RoleGroupsRecId))
-  if (!given || !isGroupOf(given.group, given.clientType))
+  if (!given || (IsActive === 1 && !isGroupOf(given.group, given.clientType)))
     throw new UserRefusedError('This role is not one of the company of the user.')
   if (!mayChange(session, given.role)) throw new NotPermittedError()
   return { email: user.Email, role: `${given.group.Name} ${given.role}` }
