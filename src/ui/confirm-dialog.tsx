@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string | null
   /** Paints the confirming button as a warning: something is lost by it. */
   destructive?: boolean
+  /** While what was confirmed is being done: it is neither confirmed twice nor taken back. */
+  busy?: boolean
   onConfirm: () => void
   /** Also called for Escape. */
   onCancel: () => void
@@ -27,7 +29,10 @@ export function ConfirmDialog({ opened, ...question }: ConfirmDialogProps) {
 
 // A component of its own, so that it closes while still in the page: only then does the browser give focus back.
 function OpenDialog(props: Omit<ConfirmDialogProps, 'opened'>) {
-  const { title, children, confirmLabel = 'OK', cancelLabel = 'Cancel', destructive, onConfirm, onCancel } = props
+  const { title, children, confirmLabel = 'OK', cancelLabel = 'Cancel', destructive, busy = false, onConfirm } = props
+  const onCancel = () => {
+    if (!busy) props.onCancel()
+  }
   const dialog = useRef<HTMLDialogElement>(null)
   const safeAnswer = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -56,12 +61,13 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'opened'>) {
           variant="filled"
           {...(destructive ? { color: 'warning' as const } : {})}
           ref={cancelLabel === null ? safeAnswer : null}
+          loading={busy}
           onClick={onConfirm}
         >
           {confirmLabel}
         </Button>
         {cancelLabel === null ? null : (
-          <Button ref={safeAnswer} onClick={onCancel}>
+          <Button ref={safeAnswer} disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

@@ -150,10 +150,34 @@ export const Invited: Story = {
 
 const staff = { group: 'eMaxx', permissions: ['000-001', '000-001-002'] } as const
 
-const managerOfTheStaff = (query: URLSearchParams) => {
-  const UsersRecId = Number(query.get('UsersRecId'))
-  return { Payload: [{ RecId: 7, RoleGroupsRecId: UsersRecId === 1 ? 1 : 12, UsersRecId, IsActive: 1 }] }
+const readdressed: string[] = []
+
+export const InvitedElsewhere: Story = {
+  name: 'Another address of who has set no password yet gets the invitation, once the user is saved',
+  args: { path: '/user-settings/policyholder/12/5' },
+  beforeEach: usersServer({}, {}, readdressed),
+  play: async ({ canvas }) => {
+    readdressed.length = 0
+    await canvas.findByText(/^It holds at once\. With another address the invitation goes there/)
+    await type(canvas, 'Email', 'ivy.reed@ridge-freight.example')
+    await choose(canvas, 'Role', 'Employee')
+    await userEvent.click(submit(canvas))
+    await screen.findByText('User Edited Successfully')
+    await expect(readdressed.map((call) => call.split(' ')[0])).toEqual([
+      'UpdateUser',
+      'CreateUserRoleGroup',
+      'InviteUser',
+    ])
+  },
 }
+
+/** Whoever is signed in holds the one role, everybody else the other. */
+function linkTo(query: URLSearchParams, own: number, others: number) {
+  const UsersRecId = Number(query.get('UsersRecId'))
+  return { RecId: 7, RoleGroupsRecId: UsersRecId === 1 ? own : others, UsersRecId, IsActive: 1 }
+}
+
+const managerOfTheStaff = (query: URLSearchParams) => ({ Payload: [linkTo(query, 1, 12)] })
 
 export const EditingTheStaff: Story = {
   name: '[USR-006] People of the staff are edited below /emaxx',
@@ -164,6 +188,47 @@ export const EditingTheStaff: Story = {
     await expect(await field(canvas, 'Group')).toHaveDisplayValue('eMaxx')
     await expect(await field(canvas, 'Role')).toHaveDisplayValue('Manager')
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+  },
+}
+
+export const StaffWithoutRole: Story = {
+  name: '[USR-006] [USR-023] Who is of the staff and got no role yet is given one',
+  args: { path: '/user-settings/emaxx/14/5' },
+  beforeEach: usersServer({}, staff),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Ivy Okafor' })
+    await expect(await field(canvas, 'Role')).toHaveDisplayValue('Choose…')
+  },
+}
+
+export const NotOfTheStaff: Story = {
+  name: '[USR-005] [USR-006] Who is of no staff is not edited as one of them',
+  args: { path: '/user-settings/emaxx/14/2' },
+  beforeEach: usersServer({ '/GetUsersByGroup': { Payload: [] } }, staff),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Users Found.')
+  },
+}
+
+const kept: string[] = []
+
+export const OfAnotherKind: Story = {
+  name: '[USR-043] A role from when the company was another kind of customer is ended by the choice of one of now',
+  beforeEach: usersServer(
+    { '/GetUserRoleGroup': (query: URLSearchParams) => ({ Payload: [linkTo(query, 1, 33)] }) },
+    {},
+    kept,
+  ),
+  play: async ({ canvas }) => {
+    kept.length = 0
+    await expect(await field(canvas, 'Role')).toHaveDisplayValue('Choose…')
+    await choose(canvas, 'Role', 'Employee')
+    await userEvent.click(submit(canvas))
+    await screen.findByText('User Edited Successfully')
+    await expect(kept.slice(1)).toEqual([
+      'UpdateUserRoleGroup {"RecId":7,"RoleGroupsRecId":33,"UsersRecId":3,"IsActive":0}',
+      'CreateUserRoleGroup {"UsersRecId":3,"RoleGroupsRecId":23,"IsActive":1}',
+    ])
   },
 }
 

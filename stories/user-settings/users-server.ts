@@ -58,7 +58,7 @@ function linksOf(id: string | null) {
   return at === -1 ? [] : [{ RecId: 500, RoleGroupsRecId: 21 + at, UsersRecId: Number(id), IsActive: 1 }]
 }
 
-const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+export const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
 /** A server with groups, companies and their people; keeps in `sent` what was changed, in its order. */
 export function usersServer(answers: Answers = {}, person: Parameters<typeof signedInAs>[0] = {}, sent: string[] = []) {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { companies, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { usersServer } from './users-server.ts'
+import { done, usersServer } from './users-server.ts'
 
 const meta = {
   title: 'User settings/Users',
@@ -229,20 +229,31 @@ export const Deleting: Story = {
     await expect(deleted[0]).toMatch(/"IsSelected":false,"SendEmail":false.*"User deleted by dana/)
     await expect(deleted[1]).toContain('"IsActive":0')
     await expect(deleted[2]).toBe('DeleteUser RecId=3')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()) // the line is gone
   },
 }
 
 const stopped: string[] = []
+let endings: unknown[] = []
 
 export const DeletingFails: Story = {
-  name: '[USR-039] What fails stops the deletion and says so',
-  beforeEach: usersServer({ '/UpdateUserRoleGroup': null }, {}, stopped),
+  name: '[USR-039] What fails stops the deletion, and the question says so until it is tried again or given up',
+  beforeEach: [
+    () => void (endings = [Response.json({}, { status: 500 }), done]),
+    usersServer({ '/UpdateUserRoleGroup': () => endings.shift() }, {}, stopped),
+  ],
   play: async ({ canvas, userEvent }) => {
     stopped.length = 0
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Eve Okafor' }))
     await userEvent.click(await screen.findByRole('button', { name: 'DELETE' }))
-    await screen.findByText("Whoops! We couldn't delete your user")
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Eve Okafor?' }))
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent(/^Whoops! We couldn't delete your user.+/)
+    await expect(alert.parentElement).toHaveFocus()
     await expect(stopped.join()).not.toContain('DeleteUser')
+    await userEvent.click(dialog.getByRole('button', { name: 'DELETE' }))
+    await screen.findByText('User Deleted Successfully')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

@@ -1,27 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
 import type { User } from '@captive/api-client/contract'
 
+import { api } from '../../api/api.ts'
+import { reasonOf } from '../../api/call-failure.ts'
+import { TroubleNote } from '../../forms/trouble-note.tsx'
+import { useSession } from '../../session/session-context.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
+import { deleteUser } from './delete-user.ts'
+import classes from './delete-dialog.module.css'
 
 interface DeleteDialogProps {
-  user: User | null
-  onConfirm: (user: User) => void
+  user: User
+  onDeleted: () => void
   onCancel: () => void
 }
 
-/** Asks before a user is deleted, and says what goes with it (USR-026, AMB-209). */
-export function DeleteDialog({ user, onConfirm, onCancel }: DeleteDialogProps) {
-  if (!user) return null
+/**
+ * Asks before a user is deleted, and says what goes with it (USR-026, AMB-209). It stays until that is done: what failed
+ * is told where it can be tried again (USR-039).
+ */
+export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
+  const { userEmail } = useSession()
+  const removal = useMutation({
+    mutationFn: () => deleteUser(api, user, userEmail),
+    onSuccess: () => {
+      showSuccess('User Deleted Successfully')
+      onDeleted()
+    },
+    meta: { stale: ['user-settings'] },
+  })
   return (
     <ConfirmDialog
       opened
       title={`Delete ${user.FirstName} ${user.LastName}?`}
       confirmLabel="DELETE"
       destructive
-      onConfirm={() => onConfirm(user)}
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
       onCancel={onCancel}
     >
       {user.Email} can no longer sign in, and gets no more claim notifications. What this person reported and sent
       stays.
+      {removal.isError && (
+        <div className={classes.failure}>
+          <TroubleNote title="Whoops! We couldn't delete your user">{reasonOf(removal.error)}</TroubleNote>
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,6 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useDeleteUser } from './delete-user.ts'
 import { usersPath } from './groups.ts'
 import { useInviteUser } from './invite-user.ts'
 import { userQuery, type StoredUser } from './queries.ts'
@@ -53,6 +52,9 @@ export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPa
   )
 }
 
+const forInvited = 'It holds at once. With another address the invitation goes there, and the link mailed before ends.'
+const forOthers = 'It holds at once. With another address or role, or once inactive, the person is signed out.'
+
 interface EditUserProps extends StoredUser {
   path: string
   onDone: () => void
@@ -70,7 +72,8 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
     keptAs: `user-${session.userRecId}-${user.RecId}`,
     submit: async (answers) => {
       const changed = toUser(answers, user.ClientId)
-      await editUser(api, { user, RoleGroupsRecId }, changed, roleOf(answers)).catch(sayEmailTaken)
+      const before = { user, RoleGroupsRecId }
+      await editUser(api, window.location.origin, before, changed, roleOf(answers)).catch(sayEmailTaken)
       return true
     },
     meta: { stale: ['user-settings'] },
@@ -79,15 +82,11 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
       onDone()
     },
   })
-  const removal = useDeleteUser(() => {
-    form.giveUp()
-    onDone()
-  })
   const invitation = useInviteUser()
   const [asking, setAsking] = useState(false)
-  const remove = () => {
-    setAsking(false)
-    removal.mutate(user)
+  const onDeleted = () => {
+    form.giveUp()
+    onDone()
   }
   return (
     <>
@@ -96,7 +95,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
         lead={`${company?.ClientName ?? group.Name}: ${stateOfUser(user)}.${user.lastSignIn ? ` Last sign-in ${lastSignInOf(user)}.` : ''}`}
         form={form}
         group={group}
-        whatHappens="It holds at once. With another address or role, or once inactive, the person is signed out."
+        whatHappens={user.isInvited ? forInvited : forOthers}
         failed="Whoops! We couldn't edit your user"
         path={path}
         actions={
@@ -115,7 +114,6 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
             <Button
               leftSection={<IconTrash size={20} aria-hidden />}
               aria-haspopup="dialog"
-              loading={removal.isPending}
               onClick={() => setAsking(true)}
             >
               Delete
@@ -123,7 +121,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
           )
         }
       />
-      <DeleteDialog user={asking ? user : null} onConfirm={remove} onCancel={() => setAsking(false)} />
+      {asking && <DeleteDialog user={user} onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
     </>
   )
 }

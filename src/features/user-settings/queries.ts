@@ -25,7 +25,7 @@ export interface CompanyUsers extends GroupAndCompany {
 
 export interface StoredUser extends GroupAndCompany {
   user: User
-  /** Of its role; null between two roles. */
+  /** Of its role; null between two roles, and where it is one of another group: its company was another kind of customer. */
   RoleGroupsRecId: number | null
 }
 
@@ -83,10 +83,15 @@ export function userQuery(api: Api, segment: string, clientId: number, userId: n
         api.getUser({ query: { RecId: userId } }, { signal }),
         api.getUserRoleGroup({ query: { UsersRecId: userId } }, { signal }),
       ])
-      const link = activeRoleGroup(links)
-      const isOfStaff = found?.group.linkedRoleGroups.some(({ RecId }) => RecId === link?.RoleGroupsRecId)
-      const isThere = found?.company ? user?.ClientId === clientId : isOfStaff
-      return found && user && isThere ? { ...found, user, RoleGroupsRecId: link?.RoleGroupsRecId ?? null } : null
+      if (!found || !user) return null
+      const { group, company } = found
+      // The staff are of no company of a group: those are its people whom the register lists, with a role or without.
+      const listed = company ? null : await api.getUsersByGroup({ query: { GroupsRecId: group.RecId } }, { signal })
+      const isThere = listed ? listed.some(({ RecId }) => RecId === userId) : user.ClientId === clientId
+      if (!isThere) return null
+      const held = activeRoleGroup(links)?.RoleGroupsRecId
+      const role = group.linkedRoleGroups.find(({ RecId }) => RecId === held)
+      return { ...found, user, RoleGroupsRecId: role?.RecId ?? null }
     },
   })
 }

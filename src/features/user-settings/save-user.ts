@@ -37,19 +37,24 @@ async function createUser(api: Api, origin: string, user: NewUser): Promise<numb
 }
 
 /**
- * Saves what was changed of a user, then its role where that is another one (AMB-200).
+ * Saves what was changed of a user, then its role where that is another one (AMB-200). An invitation goes on to another
+ * address: the link that was mailed to the one before is no longer good.
+ * @param origin of the portal, where the mailed link leads (AMB-035)
  * @param before as it was loaded, with the id of its role group
  */
 export async function editUser(
   api: Api,
+  origin: string,
   before: { user: User; RoleGroupsRecId: number | null },
   changed: NewUser,
   RoleGroupsRecId: number,
 ): Promise<void> {
-  const { RecId, Email } = before.user
-  if (changed.Email.toLowerCase() !== Email.toLowerCase()) await requireFreeEmail(api, changed.Email, RecId)
+  const { RecId, Email, isInvited } = before.user
+  const isElsewhere = changed.Email.toLowerCase() !== Email.toLowerCase()
+  if (isElsewhere) await requireFreeEmail(api, changed.Email, RecId)
   await withFreeEmail(() => api.updateUser({ body: { RecId, ...changed } }))
   if (RoleGroupsRecId !== before.RoleGroupsRecId) await changeRole(api, RecId, RoleGroupsRecId)
+  if (isElsewhere && isInvited && changed.IsActive === 1) await api.inviteUser({ query: { RecId, origin } })
 }
 
 /** Ends the role that a user has now, and gives it another; asks first, so that a second try ends nothing twice. */

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { showFailure } from '../../ui/toasts.tsx'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import type { GroupWithRoles } from './queries.ts'
+import classes from './user-form-page.module.css'
 
 interface UserFormPageProps {
   title: string
@@ -37,6 +38,7 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
           'RoleGroupsRecId',
           <Button
             key="permissions"
+            className={classes.note}
             variant="subtle"
             leftSection={<IconKey size={20} aria-hidden />}
             aria-haspopup="dialog"
@@ -61,7 +63,7 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
           beside={
             <>
               <LinkButton to={path}>Cancel</LinkButton>
-              {apart}
+              {apart && <span className={classes.apart}>{apart}</span>}
             </>
           }
         >

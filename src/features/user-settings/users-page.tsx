@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconKey, IconPlus } from '@tabler/icons-react'
 import { Navigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { api } from '../../api/api.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -14,7 +15,6 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useDeleteUser } from './delete-user.ts'
 import { usersPath } from './groups.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import { usersQuery, type CompanyUsers } from './queries.ts'
@@ -50,9 +50,12 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
   const table = useTableAddress()
   const [asked, setAsked] = useState<User | null>(null)
   const [reading, setReading] = useState(false)
-  const removal = useDeleteUser()
   const columns = useMemo(() => userColumns({ session, path, onDelete: setAsked }), [session, path])
   const name = company?.ClientName ?? group.Name
+  const onDeleted = () => {
+    flushSync(() => setAsked(null)) // closing gives focus back to the line that was pressed, which is going
+    document.getElementById('page-title')?.focus({ preventScroll: true })
+  }
   return (
     <>
       <PageHeader
@@ -86,14 +89,7 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
         searchLabel="Search users"
         exported
       />
-      <DeleteDialog
-        user={asked}
-        onCancel={() => setAsked(null)}
-        onConfirm={(user) => {
-          setAsked(null)
-          removal.mutate(user)
-        }}
-      />
+      {asked && <DeleteDialog user={asked} onCancel={() => setAsked(null)} onDeleted={onDeleted} />}
       {reading && <PermissionsDialog group={group} onClose={() => setReading(false)} />}
     </>
   )
