@@ -34,8 +34,8 @@ const look = onlooker()
 /** So many clicks from where one arrives, every link is followed. */
 const depth = 3
 /**
- * What pages lead on to, for the group in the company. Codes decide what a kind of page has, not what one of a kind has
- * before the others: each account opens one of every kind itself, and each of the hundreds of claims is opened by one.
+ * What pages lead on to, for whoever acts for the company. Codes decide what a kind of page has, not what one of a kind
+ * has before the others: each account opens one of every kind itself, and each of the hundreds of claims is opened by one.
  */
 const leads = new Map<string, Promise<readonly string[]>>()
 
@@ -59,6 +59,7 @@ describe.concurrent.each(viewers)(
       await walk.rest()
       if (new URL(page.url()).pathname === '/select-company') await chooseCompany(page, company)
       await walk.rest()
+      const actsFor = await page.getByRole('heading', { level: 1 }).innerText()
 
       const found = new Set<string>()
       const links = new Set(['/'])
@@ -95,7 +96,8 @@ describe.concurrent.each(viewers)(
         const openedByOthers: Promise<readonly string[]>[] = []
         for (const link of level) {
           const { path } = pageAt(pathOf(link))!
-          const like = `${link} ${group} ${company}`
+          // Whom one may edit is a matter of the group too.
+          const like = `${link} ${actsFor} ${path.startsWith('/user-settings') ? group : ''}`
           const known = isNew(met, path) ? undefined : leads.get(like)
           if (known) {
             openedByOthers.push(known)

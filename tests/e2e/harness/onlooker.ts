@@ -7,7 +7,7 @@ import type { Walker } from './walk.ts'
 /** The widest and the narrowest, and each scheme once. */
 const onDesk = { name: 'on a desk, in light', viewport: desk.viewport!, colorScheme: 'light' } as const
 const onPhone = { name: 'on a phone, in the dark', viewport: phone.viewport!, colorScheme: 'dark' } as const
-const looks = [onDesk, onPhone]
+const isOnPhone = (page: Page) => page.viewportSize()!.width === onPhone.viewport.width
 
 /** A value that was not there, or words that hold the place of others. */
 const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|lorem ipsum|coming soon|under construction/i
@@ -23,11 +23,10 @@ interface Seen {
 }
 
 /**
- * Looks at every page as it stands. At each kind of page it looks once more for each group of people, who see much the
- * same: on a desk and on a phone, pressing what opens something on it, once for each verb, as in "Delete Bylaws 2026", of
- * a page, and for each group of what belongs to every page. From there on it stays on the phone, where less has room.
- * axe takes longer than all else and finds the same again: it is asked only where there is something that no page before
- * had.
+ * Looks at every page on a desk and on a phone, first at the width that it has. At the first page of a kind for each
+ * group of people, who see much the same, it presses what opens something, once for each verb, as in "Delete Bylaws 2026",
+ * of a page, and for each group of what belongs to every page. axe takes longer than all else and finds the same again:
+ * it is asked only where there is something that no page before had.
  */
 export function onlooker() {
   const looked = new Set<string>()
@@ -43,11 +42,12 @@ export function onlooker() {
       if (isFirst) for (const link of (await walk.offered()).links) links.add(link)
       wrong.push(...(await troubles(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
     }
-    for (const { name, viewport, colorScheme } of isFirst ? looks : [onPhone]) {
+    for (const { name, viewport, colorScheme } of isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]) {
       if (page.viewportSize()!.width !== viewport.width) {
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme })
-        await walk.rest() // a menu that is about to close keeps its place beyond a narrower screen until it is drawn again
+        // A menu that is about to close keeps its place beyond a narrower screen until it is drawn again.
+        await (isFirst ? walk.rest() : walk.drawn())
       }
       await judge(name)
       for (const handle of isFirst ? await page.$$(opener) : []) {

@@ -19,10 +19,15 @@ export function walker(page: Page) {
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
 
+  /** Until the page has drawn what it knows. */
+  async function drawn(): Promise<void> {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })))
+  }
+
   /** Until nothing is asked for any more, nothing says that it is still loading, and the page has drawn what came. */
   async function rest(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })))
+      await drawn()
       await page.waitForTimeout(50)
       const loading = await page.locator('[aria-busy=true]').count()
       quiet = underWay.size === 0 && loading === 0 ? quiet + 1 : 0
@@ -73,5 +78,5 @@ export function walker(page: Page) {
     return await offered()
   }
 
-  return { rest, offered, open, follow }
+  return { drawn, rest, offered, open, follow }
 }
