@@ -2,12 +2,14 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
 import type { Portal } from './harness/start-portal.ts'
+import { fillUser } from './harness/user-form.ts'
 import { walker } from './harness/walk.ts'
 
 /** A page on which all is done but the last press, and what it then says. */
@@ -68,6 +70,43 @@ const failures: Failure[] = [
     press: confirm('DELETE'),
   },
   {
+    says: ["Whoops! We couldn't create your user"],
+    begin: async (page) => {
+      await signIn(page, 'manager@member.example')
+      await page.goto('/user-settings')
+      await page.getByRole('link', { name: 'Add', exact: true }).click()
+      await fillUser(page, {
+        ...{ 'First Name': 'Ida', 'Last Name': 'Reed', Email: 'ida.reed@member.example', Phone: '888-252-4650' },
+        ...{ 'Address 1': '4 Mill Lane', City: 'Tulsa', 'Zip Code': '74103' },
+      })
+    },
+    press: (page) => press(page, 'Submit'),
+  },
+  {
+    says: ["Whoops! We couldn't edit your user"],
+    begin: async (page) => {
+      await signIn(page, 'manager@member.example')
+      await page.goto('/user-settings')
+      await page
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click()
+      await page.getByLabel(/^City/).fill('Enid')
+    },
+    press: (page) => press(page, 'Submit'),
+  },
+  {
+    says: ['Failed to the Announcement. Please Try Again.'],
+    begin: async (page) => {
+      await signIn(page, 'staff.admin@demo.example')
+      await chooseCompany(page, 'Cedar Trucking')
+      await page.goto('/risk-management/elive-connect')
+      await press(page, 'Edit')
+      await page.getByRole('textbox', { name: 'New announcement' }).fill('Ice on the bridges tonight.')
+    },
+    press: (page) => press(page, 'Save'),
+  },
+  {
     says: ['Email Claim Failed'],
     begin: async (page) => {
       await signIn(page, 'admin@member.example')
@@ -78,7 +117,7 @@ const failures: Failure[] = [
   },
 ]
 
-test('what people are told when the server is gone, and when a file is', async ({
+test('[ELV-009] [USR-035] [USR-037] [USR-039] what people are told when the server is gone, and when a file is; what they entered stays', async ({
   openContext,
   startPortal,
   troubles,
@@ -102,8 +141,10 @@ test('what people are told when the server is gone, and when a file is', async (
   }
   await portal.stop()
   const meet = async ({ page, failure }: (typeof begun)[number]) => {
+    const entered = await entriesOf(page)
     await failure.press(page)
     for (const text of failure.says) await page.locator(alertOf(text)).first().waitFor({ timeout: patience })
+    expect(await entriesOf(page), `what was entered before "${failure.says[0]}"`).toEqual(entered)
   }
   await Promise.all(begun.map(meet))
   troubles.length = 0 // the server was gone
@@ -139,6 +180,12 @@ async function uploadRenewal(page: Page, name: string): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByText('Document Uploaded Successfully', { exact: true }).waitFor()
 }
+
+/** What stands in the fields of a page. */
+const entriesOf = (page: Page) =>
+  page
+    .locator('main :is(input, select, textarea)')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ type, checked, value }) => [type, checked, value]))
 
 /** What says it aloud: the words alone may stand on the page already, as those of an empty list do. */
 const alertOf = (text: string) =>
