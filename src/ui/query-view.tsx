@@ -5,6 +5,8 @@ import { ErrorState } from './error-state.tsx'
 interface QueryViewProps<Data> {
   /** Of TanStack Query, or several combined into one. */
   query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown }
+  /** Of a page whose data brings a header of its own: what heads it until then, and where no answer came or nothing is there. */
+  header?: ReactNode
   /** What stands here until the answer comes, mostly a `LoadingState`. */
   pending: ReactNode
   /** Said when no answer came, with *Try again*. Left out where a failure renders nothing (GEN-008). */
@@ -22,16 +24,33 @@ interface QueryViewProps<Data> {
 }
 
 /** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
-export function QueryView<Data>({ query, pending, failed, empty, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, header, pending, failed, empty, children }: QueryViewProps<Data>) {
   const { data, isLoadingError, refetch } = query
   if (isLoadingError) {
     return failed ? (
-      <ErrorState title={failed.title} action={failed.action} onRetry={() => void refetch()}>
-        {failed.kept}
-      </ErrorState>
+      <>
+        {header}
+        <ErrorState title={failed.title} action={failed.action} onRetry={() => void refetch()}>
+          {failed.kept}
+        </ErrorState>
+      </>
     ) : null
   }
-  if (data === undefined) return pending
-  if (data === null || (empty !== undefined && Array.isArray(data) && data.length === 0)) return empty
+  if (data === undefined) {
+    return (
+      <>
+        {header}
+        {pending}
+      </>
+    )
+  }
+  if (data === null || (empty !== undefined && Array.isArray(data) && data.length === 0)) {
+    return (
+      <>
+        {header}
+        {empty}
+      </>
+    )
+  }
   return children(data)
 }

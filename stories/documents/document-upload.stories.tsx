@@ -248,5 +248,6 @@ export const Failing: Story = {
   beforeEach: () => network(desk({ '/GetDocumentTypes': null }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The form did not load')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

@@ -282,5 +282,6 @@ export const Failing: Story = {
   beforeEach: desk({ '/getPoliciesByClient': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your policies did not load')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

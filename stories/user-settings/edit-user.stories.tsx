@@ -260,5 +260,6 @@ export const Failing: Story = {
   beforeEach: usersServer({ '/GetUser': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The user did not load')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

@@ -270,5 +270,6 @@ export const Failing: Story = {
   beforeEach: usersServer({ '/GetUsersByGroup': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The users did not load')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

@@ -34,12 +34,8 @@ export function DocumentUploadPage({ category, onSessionOver }: DocumentUploadPa
   return (
     <QueryView
       query={definition}
-      pending={
-        <>
-          <PageHeader />
-          <LoadingState label="Loading categories, programs and members" shape="fields" count={4} />
-        </>
-      }
+      header={<PageHeader />}
+      pending={<LoadingState label="Loading categories, programs and members" shape="fields" count={4} />}
       failed={{ title: 'The form did not load', kept: 'What you entered before is kept.' }}
     >
       {(upload) => (

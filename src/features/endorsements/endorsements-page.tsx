@@ -34,20 +34,13 @@ export function EndorsementsPage() {
   return (
     <QueryView
       query={policies}
-      pending={
-        <>
-          <PageHeader />
-          <LoadingState label="Loading your policies" shape="fields" count={6} />
-        </>
-      }
+      header={<PageHeader />}
+      pending={<LoadingState label="Loading your policies" shape="fields" count={6} />}
       failed={{ title: 'Your policies did not load', kept: 'What you entered before is kept.' }}
       empty={
-        <>
-          <PageHeader />
-          <EmptyState title="No Policy Found.">
-            Vehicles are changed on Commercial Auto policies. Once you have one, you can ask for it here.
-          </EmptyState>
-        </>
+        <EmptyState title="No Policy Found.">
+          Vehicles are changed on Commercial Auto policies. Once you have one, you can ask for it here.
+        </EmptyState>
       }
     >
       {(found) => <Endorsement key={round} policies={found} onNext={() => setRound(round + 1)} />}

@@ -29,12 +29,8 @@ export function AddUserPage({ groupName, clientId, onDone }: AddUserPageProps) {
   return (
     <QueryView
       query={query}
-      pending={
-        <>
-          <PageHeader />
-          <LoadingState label="Loading the form" shape="fields" count={6} />
-        </>
-      }
+      header={<PageHeader />}
+      pending={<LoadingState label="Loading the form" shape="fields" count={6} />}
       failed={{ title: 'The form did not load', kept: 'Nobody was added.' }}
       empty={<Navigate to="/user-settings" replace />}
     >

@@ -38,12 +38,8 @@ export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPa
   return (
     <QueryView
       query={query}
-      pending={
-        <>
-          <PageHeader />
-          <LoadingState label="Loading the user" shape="fields" count={6} />
-        </>
-      }
+      header={<PageHeader />}
+      pending={<LoadingState label="Loading the user" shape="fields" count={6} />}
       failed={{ title: 'The user did not load', kept: 'Nothing was changed.' }}
       empty={toUsers}
     >

@@ -31,12 +31,8 @@ export function UsersPage({ groupName, clientId }: UsersPageProps) {
   return (
     <QueryView
       query={query}
-      pending={
-        <>
-          <PageHeader />
-          <LoadingState label="Loading users" shape="rows" count={6} />
-        </>
-      }
+      header={<PageHeader />}
+      pending={<LoadingState label="Loading users" shape="rows" count={6} />}
       failed={{ title: 'The users did not load', kept: 'Nobody’s access has changed.' }}
       empty={<Navigate to="/user-settings" replace />}
     >

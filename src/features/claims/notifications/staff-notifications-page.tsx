@@ -38,12 +38,8 @@ function StaffNotifications() {
   return (
     <QueryView
       query={users}
-      pending={
-        <>
-          <PageHeader />
-          <LoadingState label="Loading users" shape="rows" count={6} />
-        </>
-      }
+      header={<PageHeader />}
+      pending={<LoadingState label="Loading users" shape="rows" count={6} />}
       failed={{ title: 'The users did not load', kept: 'What they selected is kept.' }}
     >
       {(staff) => {
