@@ -9,7 +9,11 @@ import { expectFitsPhone } from './harness/phone-fit.ts'
 const path = '/risk-management/elive-connect'
 const words = 'Snow tonight: the winter module is open to everybody.'
 
-test('[ELV-007] staff announce by keyboard, members read it first', async ({ phonePage: page, openContext }) => {
+test('[ELV-007] staff announce by keyboard, members read it first; an attempt that fails loses nothing', async ({
+  phonePage: page,
+  openContext,
+  troubles,
+}) => {
   await signIn(page, 'staff.admin@demo.example')
   await chooseCompany(page, 'Copper Logistics')
   await page.goto(path)
@@ -19,6 +23,13 @@ test('[ELV-007] staff announce by keyboard, members read it first', async ({ pho
   await text.pressSequentially(words)
   await expectFitsPhone(page, path)
   await expectAccessible(page, path)
+
+  await page.context().setOffline(true)
+  await save.press('Enter')
+  await page.getByText('Failed to the Announcement. Please Try Again.').waitFor()
+  expect(await text.inputValue()).toBe(words)
+  await page.context().setOffline(false)
+  troubles.length = 0
 
   await save.press('Enter')
   await page.getByText('Announcement Has Been Added.').waitFor()

@@ -23,10 +23,11 @@ const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${labe
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
-test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-036] [USR-037] [USR-038] a user is added, invited by mail, edited and deleted', async ({
+test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR-038] a user is added, invited by mail, edited and deleted', async ({
   page,
   openContext,
   portal,
+  troubles,
 }) => {
   await signIn(page, 'admin@member.example')
   await page.goto('/user-settings') // leads to the own company
@@ -39,6 +40,12 @@ test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-036] [USR-037] [USR-038] a us
   await page.getByText('Whoops! This email already exists', { exact: true }).waitFor()
   await page.getByText('This email already exists.', { exact: true }).waitFor()
   await field(page, 'Email').fill(email)
+
+  await page.context().setOffline(true)
+  await submit(page)
+  await page.getByText("Whoops! We couldn't create your user", { exact: true }).waitFor()
+  await page.context().setOffline(false)
+  troubles.length = 0 // no server was in reach
   await submit(page)
   await page.getByText('User Added Successfully', { exact: true }).waitFor()
   await page.getByRole('row', { name: /Nora Quill Employee, invited/ }).waitFor()
