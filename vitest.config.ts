@@ -27,7 +27,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          // Processes with a database of their own do the same beside a PostgreSQL.
+          exclude: [
+            '**/node_modules/**',
+            ...(process.env['TEST_DATABASE_URL'] ? ['packages/server/test/embedded/**'] : []),
+          ],
+          isolate: false, // each file has a server and a database of its own; what they import is read once
           testTimeout: 60_000, // a PGlite takes seconds to start beside another
           hookTimeout: 180_000,
         },
@@ -42,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [consoleErrors, './tests/setup/every-width.ts'],
+          isolate: false, // each story begins with an empty page and storage, as it does beside the others of its file
           testTimeout: 60_000, // whole pages are walked through
           browser: {
             enabled: true,
@@ -57,6 +63,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/portal.setup.ts'],
+          isolate: false, // each test has a browser context of its own; one browser serves the files of a worker
+          maxConcurrency: 3, // pages of one file at a time, beside those of the other worker
           testTimeout: 180_000, // a whole claim, field by field
           hookTimeout: 120_000,
         },

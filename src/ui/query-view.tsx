@@ -26,31 +26,22 @@ interface QueryViewProps<Data> {
 /** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
 export function QueryView<Data>({ query, header, pending, failed, empty, children }: QueryViewProps<Data>) {
   const { data, isLoadingError, refetch } = query
+  const headed = (state: ReactNode) => (
+    <>
+      {header}
+      {state}
+    </>
+  )
   if (isLoadingError) {
-    return failed ? (
-      <>
-        {header}
-        <ErrorState title={failed.title} action={failed.action} onRetry={() => void refetch()}>
-          {failed.kept}
-        </ErrorState>
-      </>
-    ) : null
+    return failed
+      ? headed(
+          <ErrorState title={failed.title} action={failed.action} onRetry={() => void refetch()}>
+            {failed.kept}
+          </ErrorState>,
+        )
+      : null
   }
-  if (data === undefined) {
-    return (
-      <>
-        {header}
-        {pending}
-      </>
-    )
-  }
-  if (data === null || (empty !== undefined && Array.isArray(data) && data.length === 0)) {
-    return (
-      <>
-        {header}
-        {empty}
-      </>
-    )
-  }
+  if (data === undefined) return headed(pending)
+  if (data === null || (empty !== undefined && Array.isArray(data) && data.length === 0)) return headed(empty)
   return children(data)
 }

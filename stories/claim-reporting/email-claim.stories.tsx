@@ -75,7 +75,7 @@ export const NotTaken: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'A parked truck was scraped.')
     await canvas.findByText('Not sent yet. Everything you entered is kept.')
-    await expect(await page.findByText('Session Time is Out. Please Log in.')).toBeVisible()
+    await waitFor(() => expect(page.getByText('Session Time is Out. Please Log in.')).toBeVisible())
     const kept = Object.keys(sessionStorage).find((key) => key.includes('form.email-claim'))
     const answersKept = JSON.parse(sessionStorage.getItem(kept ?? '') ?? '') as object
     await expect(answersKept).toMatchObject({ comment: 'A parked truck was scraped.' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { settled } from '../shell/network.ts'
+import { settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { choices, choose, entered, field, fillIn, optionsOf, submit } from './user-fields.ts'
 import { usersServer } from './users-server.ts'
@@ -176,6 +176,36 @@ export const RoleFailsOnce: Story = {
       'UpdateUser',
       'CreateUserRoleGroup',
     ])
+  },
+}
+
+let isAdded = false
+const calls: string[] = []
+
+export const AnswerLost: Story = {
+  name: 'Who was added while the answer got lost is not taken for somebody else at the next try',
+  beforeEach: [
+    () => void (isAdded = false),
+    usersServer(
+      {
+        '/CreateUser': () => void (isAdded = true),
+        '/GetUserByEmail': (query: URLSearchParams) =>
+          query.get('email') === entered.Email
+            ? { Payload: isAdded ? { RecId: 77 } : null }
+            : signedInAs()['/GetUserByEmail'],
+      },
+      {},
+      calls,
+    ),
+  ],
+  play: async ({ canvas }) => {
+    calls.length = 0
+    await fillIn(canvas)
+    await userEvent.click(submit(canvas))
+    await canvas.findByText("Whoops! We couldn't create your user")
+    await userEvent.click(submit(canvas))
+    await screen.findByText('User Added Successfully')
+    await expect(calls.map((call) => call.split(' ')[0])).toEqual(['CreateUser', 'UpdateUser', 'CreateUserRoleGroup'])
   },
 }
 

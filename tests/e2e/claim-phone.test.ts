@@ -13,7 +13,7 @@ import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 import { atRoadside } from './harness/roadside.ts'
 
-test.for(['auto-in-a-hurry', 'workers-compensation-fall', 'general-liability-visitor', 'property-fire'])(
+test.concurrent.for(['auto-in-a-hurry', 'workers-compensation-fall', 'general-liability-visitor', 'property-fire'])(
   '[WIZ-001] [SHL-018] the report %s on a phone at the roadside',
   async (name, { phonePage }) => {
     const page = await atRoadside(phonePage)

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
@@ -16,6 +17,8 @@ interface Failure {
   says: string[]
   begin: (page: Page, portal: Portal) => Promise<void>
   press: (page: Page) => Promise<void>
+  /** The fields show again what the server has, where all others keep what was entered. */
+  resets?: true
 }
 
 /** A claim is sent again by itself for a minute, in milliseconds. */
@@ -58,6 +61,7 @@ const failures: Failure[] = [
       await press(page, 'Save')
     },
     press: confirm('Save'),
+    resets: true, // core §8
   },
   {
     says: ["Whoops! We couldn't delete your user"],
@@ -116,7 +120,7 @@ const failures: Failure[] = [
   },
 ]
 
-test('[ELV-009] [USR-035] [USR-037] [USR-039] what people are told when the server is gone, and when a file is', async ({
+test('[ELV-009] [USR-035] [USR-037] [USR-039] what people are told when the server is gone, and when a file is; what they entered stays', async ({
   openContext,
   startPortal,
   troubles,
@@ -140,8 +144,10 @@ test('[ELV-009] [USR-035] [USR-037] [USR-039] what people are told when the serv
   }
   await portal.stop()
   const meet = async ({ page, failure }: (typeof begun)[number]) => {
+    const entered = await entriesOf(page)
     await failure.press(page)
     for (const text of failure.says) await page.locator(alertOf(text)).first().waitFor({ timeout: patience })
+    if (!failure.resets) expect(await entriesOf(page), `before "${failure.says[0]}"`).toEqual(entered)
   }
   await Promise.all(begun.map(meet))
   troubles.length = 0 // the server was gone
@@ -177,6 +183,12 @@ async function uploadRenewal(page: Page, name: string): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByText('Document Uploaded Successfully', { exact: true }).waitFor()
 }
+
+/** What stands in the fields of a page. */
+const entriesOf = (page: Page) =>
+  page
+    .locator('main :is(input, select, textarea)')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ type, checked, value }) => [type, checked, value]))
 
 /** What says it aloud: the words alone may stand on the page already, as those of an empty list do. */
 const alertOf = (text: string) =>

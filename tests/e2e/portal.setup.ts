@@ -11,16 +11,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One portal for each worker, shared by the test files that run in it one after the other. */
     portals: SharedPortal[]
+    /** A data folder that no server uses, for a portal that starts with a copy of it. */
+    demoData: string
   }
 }
 
-/** Portals with fresh demo data for the whole run, one for each worker: a report in one file is no other file's draft. */
+/** Portals with the same demo data for the whole run, one for each worker: a report in one file is no other file's draft. */
 export default async function setup(project: TestProject) {
-  const portals = [await startPortal()] // builds what is not built yet, and so comes before the others
-  while (portals.length < project.config.maxWorkers) portals.push(await startPortal())
+  const made = await startPortal() // builds what is not built yet, too
+  await made.stop()
+  const portals = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startPortal({ filled: made.dataDir })),
+  )
+  project.provide('demoData', made.dataDir)
   project.provide(
     'portals',
     portals.map(({ origin, dataDir }) => ({ origin, dataDir })),
   )
-  return () => Promise.all(portals.map((portal) => portal.discard()))
+  return () => Promise.all([made, ...portals].map((portal) => portal.discard()))
 }

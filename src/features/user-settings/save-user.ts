@@ -1,4 +1,4 @@
-import { CallFailedError, type Api } from '@captive/api-client'
+import { CallFailedError, ServerUnreachableError, type Api } from '@captive/api-client'
 import type { User } from '@captive/api-client/contract'
 
 import { AnswersRefusedError } from '../../forms/answers-refused.ts'
@@ -10,15 +10,20 @@ const taken = 'This email already exists.'
 
 /**
  * Adds users, each with a role (AMB-201). One that was added and got no role yet is given it at the next try, as it is
- * entered by then, and is not added twice.
+ * entered by then, and is not added twice; nor is one whose adding got no answer, which is known by its address then.
  * @param origin of the portal, where the mailed link leads (AMB-035)
  */
 export function userAdder(api: Api, origin: string) {
   let added: number | null = null
+  let unanswered: string | null = null
   return async (user: NewUser, RoleGroupsRecId: number): Promise<void> => {
+    if (unanswered === user.Email) added ??= await idByEmail(api, user.Email)
     if (added === null) {
       await requireFreeEmail(api, user.Email)
-      added = await withFreeEmail(() => createUser(api, origin, user))
+      added = await withFreeEmail(() => createUser(api, origin, user)).catch((error) => {
+        if (error instanceof ServerUnreachableError) unanswered = user.Email
+        throw error
+      })
     } else {
       const RecId = added
       await withFreeEmail(() => api.updateUser({ body: { RecId, ...user } }))
@@ -29,11 +34,15 @@ export function userAdder(api: Api, origin: string) {
 
 /** The id of the new user; a server that does not tell it is asked for who has the address now. */
 async function createUser(api: Api, origin: string, user: NewUser): Promise<number> {
-  const query = { email: user.Email }
-  const id = await api.createUser({ query: { ...query, origin }, body: user })
-  const RecId = id ?? (await api.getUserByEmail({ query }))?.RecId
-  if (RecId === undefined) throw new TypeError('The server added a user and does not know it.')
+  const id = await api.createUser({ query: { email: user.Email, origin }, body: user })
+  const RecId = id ?? (await idByEmail(api, user.Email))
+  if (RecId === null) throw new TypeError('The server added a user and does not know it.')
   return RecId
+}
+
+/** Who has an address, as far as the caller can see. */
+async function idByEmail(api: Api, email: string): Promise<number | null> {
+  return (await api.getUserByEmail({ query: { email } }))?.RecId ?? null
 }
 
 /**
@@ -67,8 +76,8 @@ async function changeRole(api: Api, UsersRecId: number, RoleGroupsRecId: number)
 
 /** @throws AnswersRefusedError when somebody else has the address, as far as the caller can see (AMB-201, AMB-202) */
 async function requireFreeEmail(api: Api, email: string, own?: number): Promise<void> {
-  const found = await api.getUserByEmail({ query: { email } })
-  if (found && found.RecId !== own) throw emailTaken()
+  const found = await idByEmail(api, email)
+  if (found !== null && found !== own) throw emailTaken()
 }
 
 /** The server also knows of users out of the caller's sight. */

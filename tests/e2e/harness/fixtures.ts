@@ -25,7 +25,7 @@ export const test = base
       for (const portal of started.toReversed()) await portal.discard()
     })
     return async (choices?: Parameters<typeof startPortal>[0]) => {
-      const portal = await startPortal(choices)
+      const portal = await startPortal({ filled: inject('demoData'), ...choices })
       started.push(portal)
       return portal
     }

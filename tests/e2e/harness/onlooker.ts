@@ -44,8 +44,7 @@ export function onlooker() {
     }
     for (const { name, viewport, colorScheme } of isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]) {
       if (page.viewportSize()!.width !== viewport.width) {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme })
+        await Promise.all([page.setViewportSize(viewport), page.emulateMedia({ colorScheme })])
         // A menu that is about to close keeps its place beyond a narrower screen until it is drawn again.
         await (isFirst ? walk.rest() : walk.drawn())
       }

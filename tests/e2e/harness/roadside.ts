@@ -8,5 +8,6 @@ export async function atRoadside(page: Page): Promise<Page> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', conditions)
+  page.setDefaultNavigationTimeout(120_000) // what it takes on a busy machine is not what is tested
   return page
 }

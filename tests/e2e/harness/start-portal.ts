@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -22,6 +22,8 @@ export interface Portal {
 interface Choices {
   /** Of a portal that was stopped: its data and address are taken up again. */
   again?: Portal
+  /** The data folder of a portal that was stopped: a copy of it is there at once, where new demo data takes a while. */
+  filled?: string
   env?: Record<string, string>
 }
 
@@ -34,9 +36,10 @@ const { DATABASE_URL: _, ...ownEnvironment } = process.env
  * Starts a portal with demo data on a free port and waits until it is ready.
  * @throws Error with the server's own words when it ends or stays silent
  */
-export async function startPortal({ again, env = {} }: Choices = {}): Promise<Portal> {
+export async function startPortal({ again, filled, env = {} }: Choices = {}): Promise<Portal> {
   const folder = again ? join(again.dataDir, '..') : mkdtempSync(join(tmpdir(), 'portal-'))
   const dataDir = join(folder, 'data')
+  if (filled && !again) cpSync(filled, dataDir, { recursive: true })
   const logFile = join(folder, 'server.log')
   const port = again ? new URL(again.origin).port : String(await freePort())
   const origin = `http://localhost:${port}`

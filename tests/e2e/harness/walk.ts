@@ -19,16 +19,15 @@ export function walker(page: Page) {
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
 
-  /** Until the page has drawn what it knows. */
+  /** Until the page has drawn what it knows: a frame begins once what made it is done, the next once it was drawn. */
   async function drawn(): Promise<void> {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
 
   /** Until nothing is asked for any more, nothing says that it is still loading, and the page has drawn what came. */
   async function rest(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       await drawn()
-      await page.waitForTimeout(50)
       const loading = await page.locator('[aria-busy=true]').count()
       quiet = underWay.size === 0 && loading === 0 ? quiet + 1 : 0
     }

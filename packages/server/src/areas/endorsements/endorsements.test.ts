@@ -207,6 +207,14 @@ test('a request is done when the schedule shows it', async () => {
   expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Add Vehicle Overdue', 'Remove Vehicle Done'])
 })
 
+test('a request is done however the schedule writes the number of the vehicle', async () => {
+  const written = '1m8gdm9a xkp04-2792'
+  await schedule(written)
+  await ask({ ...add, VIN: '1M8GDM9AXKP042792' })
+  expect((await listed())[0]?.state).toBe('Done')
+  await unschedule(written)
+})
+
 test('the schedule of a company tells nothing to who does not reach it, whatever else stands before', async () => {
   const vin = '1M8GDM9AXKP042791'
   await schedule(vin)

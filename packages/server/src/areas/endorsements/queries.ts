@@ -19,7 +19,13 @@ const newestFirst: ListOrder = {
   time: endorsements.requestedAt,
 }
 
-/** Whether a vehicle is on the schedule of a policy of a company; as one set, which is made once for all that ask. */
+/** A number of the schedule as it is compared: `plainVin` for a column. */
+const scheduledVin = sql<string>`upper(regexp_replace(${vehicles.VIN}, '[[:space:]-]', '', 'g'))`
+
+/**
+ * Whether a vehicle is on the schedule of a policy of a company; as one set, which is made once for all that ask.
+ * @param vehicle by its policy, and its number as `plainVin` writes it
+ */
 export const isOnSchedule = (
   tx: Transaction,
   scope: Scope,
@@ -27,7 +33,7 @@ export const isOnSchedule = (
   { policyNumber, vin }: { policyNumber: SQLWrapper | string; vin: SQLWrapper | string },
 ) =>
   sql`(${policyNumber}::text, ${vin}::text) in ${tx
-    .select({ PolicyNumber: policies.PolicyNumber, VIN: vehicles.VIN })
+    .select({ PolicyNumber: policies.PolicyNumber, VIN: scheduledVin })
     .from(vehicles)
     .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
     .where(and(eq(vehicles.ClientId, clientId), companyInReach(scope, vehicles.ClientId)))}`.mapWith(Boolean)

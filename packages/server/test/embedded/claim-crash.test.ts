@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { claimBody, memberCompany } from './claim-bodies.ts'
-import { signedIn, startProcess, type ServerProcess } from './server-process.ts'
+import { claimBody, memberCompany } from '../claim-bodies.ts'
+import { signedIn, startProcess, type ServerProcess } from '../server-process.ts'
 
 let dataDir: string
 let server: ServerProcess | undefined

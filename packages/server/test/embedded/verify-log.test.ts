@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { chainActivity } from '../src/activity/chain-activity.ts'
-import { readConfig } from '../src/config/config.ts'
-import type { Prepare } from '../src/database/database.ts'
-import { openDatabase } from '../src/database/open-database.ts'
-import { runVerifyLog } from './server-process.ts'
+import { chainActivity } from '../../src/activity/chain-activity.ts'
+import { readConfig } from '../../src/config/config.ts'
+import type { Prepare } from '../../src/database/database.ts'
+import { openDatabase } from '../../src/database/open-database.ts'
+import { runVerifyLog } from '../server-process.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 }) // starts processes, on a machine that may be busy
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { readiness, startProcess, until, type ServerProcess } from './server-process.ts'
+import { readiness, startProcess, until, type ServerProcess } from '../server-process.ts'
 
 vi.setConfig({ testTimeout: 180_000 }) // each test starts several processes, on a machine that may be busy
 

@@ -5,11 +5,11 @@ import type { ClaimDraft } from '@captive/api-client/contract'
 import { create, extract } from 'tar'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { openEmbedded } from '../src/database/embedded.ts'
-import { loadDemoData } from '../src/demo/load-demo-data.ts'
-import { loadReferenceData } from '../src/reference/load-reference-data.ts'
-import { claimBody, draftQuery, draftSave, memberCompany } from './claim-bodies.ts'
-import { runBackupCommand, signedIn, startProcess } from './server-process.ts'
+import { openEmbedded } from '../../src/database/embedded.ts'
+import { loadDemoData } from '../../src/demo/load-demo-data.ts'
+import { loadReferenceData } from '../../src/reference/load-reference-data.ts'
+import { claimBody, draftQuery, draftSave, memberCompany } from '../claim-bodies.ts'
+import { runBackupCommand, signedIn, startProcess } from '../server-process.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 

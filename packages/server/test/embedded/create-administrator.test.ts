@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { buildApp } from '../src/app.ts'
-import { readConfig } from '../src/config/config.ts'
-import { openDatabase } from '../src/database/open-database.ts'
-import { newUser } from './new-user.ts'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { openDatabase } from '../../src/database/open-database.ts'
+import { newUser } from '../new-user.ts'
 
 vi.setConfig({ testTimeout: 180_000 }) // starts processes, on a machine that may be busy
 
-const command = fileURLToPath(new URL('../src/commands/create-administrator.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../src/commands/create-administrator.ts', import.meta.url))
 
 let environment: Record<string, string>
 beforeAll(async () => {

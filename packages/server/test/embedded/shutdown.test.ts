@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { readiness, slowPost, startProcess, until, type ServerProcess } from './server-process.ts'
+import { readiness, slowPost, startProcess, until, type ServerProcess } from '../server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
