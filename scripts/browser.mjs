@@ -33,15 +33,12 @@ const lastLine = (output) => output.trim().split('\n').at(-1)
 
 async function debianPackage() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined
+  console.log('Installing the package chromium for the browser tests …')
   await run('apt-get', ['update', '-q'], { quiet: true })
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    console.log(`Installing the package ${name} for the browser tests …`)
-    const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    })
-    if (code === 0) return findChromium()
-    console.error(output.trim())
-  }
-  return undefined
+  const { code, output } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    quiet: true,
+  })
+  if (code !== 0) console.error(output.trim())
+  return findChromium()
 }
