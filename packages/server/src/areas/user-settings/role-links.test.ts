@@ -147,3 +147,28 @@ test('[USR-045] [USR-043] users of a company that becomes another kind of custom
   )
   await server.database.sql("update clients set client_type = 'Policyholder' where client_id = 100")
 })
+
+test('[USR-051] each group comes with its roles', async () => {
+  const { Payload } = (await callers['admin@member.example']!('getGroupsWithRoleGroups')).body as {
+    Payload: { Name: string; linkedRoleGroups: { RoleName: string; GroupName: string }[] }[]
+  }
+  expect(Payload).toHaveLength(5)
+  for (const { Name, linkedRoleGroups } of Payload) {
+    expect(linkedRoleGroups.map(({ RoleName }) => RoleName)).toEqual(['Administrator', 'Manager', 'Employee'])
+    expect(new Set(linkedRoleGroups.map(({ GroupName }) => GroupName))).toEqual(new Set([Name]))
+  }
+})
+
+test('[API-004] the posts of a user show to those who reach its company', async () => {
+  const ClientId = 100
+  const UsersRecId = await idOf('employee@member.example')
+  await server.database.sql(
+    `insert into user_client_memberships (client_id, users_rec_id, membership_types_rec_id)
+     select $1, $2, min(rec_id) from membership_types on conflict do nothing`,
+    [ClientId, UsersRecId],
+  )
+  const posts = async (caller: string) =>
+    (await callers[caller]!('getUserClientMemberships', { query: { ClientId, UsersRecId } })).body.Payload
+  expect(await posts('admin@member.example')).toContainEqual(expect.objectContaining({ ClientId, UsersRecId }))
+  expect(await posts('admin@xmember.example')).toEqual([])
+})

@@ -354,30 +354,6 @@ describe('deleting a user', () => {
   })
 })
 
-test('[USR-051] each group comes with its roles', async () => {
-  const { Payload } = (await admin('getGroupsWithRoleGroups')).body as {
-    Payload: { Name: string; linkedRoleGroups: { RoleName: string; GroupName: string }[] }[]
-  }
-  expect(Payload).toHaveLength(5)
-  for (const { Name, linkedRoleGroups } of Payload) {
-    expect(linkedRoleGroups.map(({ RoleName }) => RoleName)).toEqual(['Administrator', 'Manager', 'Employee'])
-    expect(new Set(linkedRoleGroups.map(({ GroupName }) => GroupName))).toEqual(new Set([Name]))
-  }
-})
-
-test('[API-004] the posts of a user show to those who reach its company', async () => {
-  const UsersRecId = await idOf('employee@member.example')
-  await server.database.sql(
-    `insert into user_client_memberships (client_id, users_rec_id, membership_types_rec_id)
-     select $1, $2, min(rec_id) from membership_types on conflict do nothing`,
-    [member, UsersRecId],
-  )
-  const posts = async (caller: Caller) =>
-    (await caller('getUserClientMemberships', { query: { ClientId: member, UsersRecId } })).body.Payload
-  expect(await posts(admin)).toContainEqual(expect.objectContaining({ ClientId: member, UsersRecId }))
-  expect(await posts(await server.as('admin@xmember.example'))).toEqual([])
-})
-
 describe('another address', () => {
   test('may be another person: the former one is told, sessions end, and what was begun is locked away', async () => {
     const id = await createWhole(admin, 'former@member.example', 23)
