@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+import { createVitest, type TestModule } from 'vitest/node'
+
+import { environment, root } from '../command.mjs'
+import type { TestsOfId } from './tests-of-id.ts'
+
+/** What the tests of an id said about a mutation. */
+export interface Outcome {
+  noticed: boolean
+  /** The test that turned red, or why the run says nothing. */
+  words: string
+}
+
+/** The suites that run without a build of the portal: unit, server and stories. */
+export interface Suites {
+  /** Runs these tests until one is red, with one file of the product changed on the disk. */
+  run(tests: readonly TestsOfId[], changed: string): Promise<Outcome>
+  /** Reads a file of the product again at the next run. */
+  forget(changed: string): void
+  close(): Promise<void>
+}
+
+/** One Vitest serves all mutations, so that browser and modules are loaded once. */
+export async function startSuites(): Promise<Suites> {
+  process.env['VITEST'] = 'true' // as Vitest's own command does; Storybook's plugin does nothing without it
+  const vitest = await createVitest({
+    root,
+    project: ['unit', 'server', 'stories'],
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+  })
+  await vitest.standalone()
+  const all = await vitest.globTestSpecifications()
+  const forget = (file: string) => vitest.invalidateFile(join(root, file))
+  return {
+    forget,
+    close: () => vitest.close(),
+    async run(tests, changed) {
+      forget(changed)
+      let outcome: Outcome = { noticed: false, words: 'no quick test carries the id' }
+      for (const { file, pattern } of tests) {
+        vitest.setGlobalTestNamePattern(pattern)
+        const ofFile = ({ moduleId }: { moduleId: string }) => moduleId === join(root, file)
+        const { testModules } = await vitest.runTestSpecifications(all.filter(ofFile)) // with those of earlier runs
+        outcome = outcomeOf(testModules.filter(ofFile))
+        if (outcome.noticed) break
+      }
+      return outcome
+    },
+  }
+}
+
+function outcomeOf(modules: readonly TestModule[]): Outcome {
+  const red = modules.flatMap((module) => [...module.children.allTests('failed')])
+  if (red[0]) return { noticed: true, words: red[0].fullName }
+  const unreadable = modules.find((module) => module.state() === 'failed')
+  if (unreadable) return { noticed: false, words: `broke ${unreadable.relativeModuleId} itself, which proves nothing` }
+  const ran = modules.some((module) => [...module.children.allTests('passed')].length > 0)
+  return { noticed: false, words: ran ? 'its tests stay green' : 'none of its tests ran' }
+}
+
+/** Builds the changed portal and runs the end-to-end tests of the files that carry the id. */
+export async function runEndToEnd(id: string, tests: readonly TestsOfId[]): Promise<Outcome> {
+  const files = tests.map(({ file }) => file)
+  const args = ['run', '--project', 'e2e', '--bail=1', '-t', `\\[${id}\\]`, '--reporter=json', ...files]
+  const child = spawn('vitest', args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'ignore'] })
+  let report = ''
+  child.stdout.on('data', (text) => (report += text))
+  await new Promise((resolve) => child.on('close', resolve))
+  const begins = report.indexOf('{"numTotalTestSuites"')
+  if (begins < 0) return { noticed: false, words: 'the portal could not be built or started' }
+  const { testResults } = JSON.parse(report.slice(begins)) as {
+    testResults: { assertionResults: { status: string; fullName: string }[] }[]
+  }
+  const red = testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')
+  return red ? { noticed: true, words: red.fullName } : { noticed: false, words: 'its tests stay green' }
+}
