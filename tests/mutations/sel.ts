@@ -1,0 +1,47 @@
+import type { Mutations } from './mutation.ts'
+
+const page = 'src/features/select-company/select-company-page.tsx'
+const rows = 'src/features/select-company/companies.ts'
+const search = 'src/ui/data-table/search-rows.ts'
+
+export const sel: Mutations = {
+  'SEL-001': { file: page, from: '            {...table}\n', to: '' },
+  'SEL-002': { file: page, from: 'defaultSort="name"', to: 'defaultSort="-name"' },
+  'SEL-003': {
+    file: page,
+    from: "header: 'State', value: ({ state }) => state",
+    to: "header: 'State', value: ({ city }) => city",
+  },
+  'SEL-004': { file: page, from: 'keeper.chooseCompany(company)', to: 'keeper.current()' },
+  'SEL-005': { file: page, from: 'emptyText="No Companies Found."', to: 'emptyText="No companies."' },
+  'SEL-006': { file: 'src/format/normalize-search.ts', from: '.toLowerCase()', to: '.toUpperCase()' },
+  'SEL-007': {
+    file: 'src/format/normalize-search.ts',
+    from: "replace(/[^a-z0-9]/gi, '')",
+    to: "replace(/[^a-z0-9.-]/gi, '')",
+  },
+  'SEL-008': {
+    file: search,
+    from: 'pattern.test(texts.get(row)',
+    to: "RegExp(`^${pattern.source}`, 'i').test(texts.get(row)",
+  },
+  'SEL-009': { file: rows, from: "return 'Member'", to: "return 'Policyholder'" },
+  'SEL-010': { file: rows, from: "return 'XMember'", to: "return 'Former member'" },
+  'SEL-011': { file: rows, from: '    default:\n      return clientType', to: "    default:\n      return 'Other'" },
+  'SEL-012': {
+    file: 'src/features/select-company/queries.ts',
+    from: 'visibleClients(clients, session)',
+    to: 'clients',
+  },
+  'SEL-013': { file: 'src/session/company.ts', from: 'return [...clients]', to: 'return clients.slice(0, 1)' },
+  'SEL-014': {
+    file: 'src/features/select-company/queries.ts',
+    from: 'api.getClientsChangeHistory()',
+    to: 'Promise.resolve([])',
+  },
+  'SEL-015': {
+    file: page,
+    from: '<QueryView query={companies} pending',
+    to: "<QueryView query={companies} failed={{ title: 'No companies' }} pending",
+  },
+}
