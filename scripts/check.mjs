@@ -8,6 +8,7 @@ const checks = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--report-unused-disable-directives', '--deny-warnings'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'import table', command: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'text in translated pages', command: 'node', args: ['scripts/check-loose-text.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ]
 

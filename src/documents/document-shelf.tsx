@@ -1,9 +1,10 @@
 import { categoryOf, type Document } from '@captive/api-client/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 
 import { api } from '../api/api.ts'
 import { useCan } from '../session/session-context.ts'
+import type { Elements } from '../ui/elements.ts'
 import { DocumentList, type ListedDocument } from '../ui/document-list.tsx'
 import { LoadingState } from '../ui/loading-state.tsx'
 import { QueryView } from '../ui/query-view.tsx'
@@ -26,7 +27,7 @@ interface DocumentShelfProps {
   /** The label of a search over all groups; without it there is none. */
   searchLabel?: string
   /** Stand beside the search. */
-  filters?: ReactNode
+  filters?: Elements
 }
 
 /** The documents of one category, to be read, taken along and, by who may, deleted. */

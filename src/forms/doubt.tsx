@@ -15,7 +15,7 @@ export function Doubt({ fieldId, title, doubtOf }: DoubtProps) {
   const doubt = left === null ? null : doubtOf(left)
   return doubt === null ? null : (
     <Callout tone="warning" title={title} live="polite">
-      {doubt} You can go on all the same.
+      {`${doubt} You can go on all the same.`}
     </Callout>
   )
 }

@@ -1,6 +1,6 @@
 import { useFormState } from '@captive/form-engine/react'
 import type { FormSession } from '@captive/form-engine/session'
-import type { ComponentType, FormEvent, ReactNode } from 'react'
+import type { ComponentType, FormEvent } from 'react'
 
 import { reasonOf } from '../api/call-failure.ts'
 import classes from './form-body.module.css'
@@ -11,6 +11,7 @@ import { TroubleNote } from './trouble-note.tsx'
 import { FilesMissing } from './uploads/files-missing.tsx'
 import type { FormUploads } from './uploads/form-uploads.ts'
 import type { LocalForm } from './use-local-form.ts'
+import type { Elements } from '../ui/elements.ts'
 
 export interface FormFieldsProps {
   session: FormSession
@@ -34,7 +35,7 @@ export interface FormBodyProps<Receipt> {
   /** Told when somebody leaves it behind. */
   onLeave?: () => void
   /** Other buttons, after the one that sends. */
-  beside?: ReactNode
+  beside?: Elements
   /** Enter in a field sends it, too: for a form of a few fields, where nothing goes off half done. */
   sentByEnter?: true
 }

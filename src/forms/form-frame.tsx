@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { PageHeader } from '../ui/page-header.tsx'
 import { FormBody, type FormBodyProps } from './form-body.tsx'
 import classes from './form-frame.module.css'
+import type { Elements } from '../ui/elements.ts'
 
 export interface FormFrameProps<Receipt> extends FormBodyProps<Receipt> {
   title: string
@@ -11,7 +12,7 @@ export interface FormFrameProps<Receipt> extends FormBodyProps<Receipt> {
   /** Buttons that act on what the form is about, as it is stored. */
   actions?: ReactNode
   /** What the page shows once it is sent. */
-  children: (receipt: Receipt) => ReactNode
+  children: (receipt: Receipt) => Elements
 }
 
 /** A page with one request; once it is sent, its receipt in the same place. */
@@ -29,7 +30,7 @@ export function FormFrame<Receipt>({ title, lead, actions, children, ...body }: 
 }
 
 /** Takes focus, so that what was sent is read next and not the page from its top. */
-function Receipt({ title, children }: { title: string; children: ReactNode }) {
+function Receipt({ title, children }: { title: string; children: Elements }) {
   useEffect(() => {
     window.scrollTo({ top: 0 })
     document.getElementById('page-title')?.focus({ preventScroll: true })

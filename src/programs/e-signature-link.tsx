@@ -6,11 +6,10 @@ import { eSignatureAddress } from './e-signature.ts'
 /** To where the agreements of a program are signed (GOV-019, AMB-104); nothing for a program without such a place. */
 export function ESignatureLink({ programId }: { programId: number | null }) {
   const address = eSignatureAddress(portalConfig.eSignatureUrl, programId)
+  if (!address) return null
   return (
-    address && (
-      <div className={classes.link}>
-        <OutsideLink href={address}>Sign agreements electronically</OutsideLink>
-      </div>
-    )
+    <div className={classes.link}>
+      <OutsideLink href={address}>Sign agreements electronically</OutsideLink>
+    </div>
   )
 }

@@ -1,7 +1,5 @@
 import type { Program } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-
 import { api } from '../api/api.ts'
 import { useActiveCompany, useSession } from '../session/session-context.ts'
 import { AddressSelect } from '../ui/address-select.tsx'
@@ -11,12 +9,13 @@ import { QueryView } from '../ui/query-view.tsx'
 import { useAddressValue } from '../ui/use-address-value.ts'
 import classes from './program-choice.module.css'
 import { programsQuery } from './queries.ts'
+import type { Elements } from '../ui/elements.ts'
 
 interface ProgramChoiceProps {
   /** What stands there for a company that never was in a program. */
   emptyText: string
   /** What there is of the program chosen. */
-  children: (program: Program) => ReactNode
+  children: (program: Program) => Elements
 }
 
 /** The program selector on top of a page (AMB-108); which program is chosen stands in the address, the present one by default. */

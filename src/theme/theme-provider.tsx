@@ -10,17 +10,17 @@ import './figures.css'
 import './controls.css'
 import './print.css'
 import { MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { ToastRegion } from '../ui/toasts.tsx'
 import { cssVariables } from './css-variables.ts'
 import { shareStyleNonce, styleNonce } from './nonce.ts'
 import { theme } from './theme.ts'
 import { usePrintInLight } from './use-print-in-light.ts'
+import type { Elements } from '../ui/elements.ts'
 
 shareStyleNonce()
 
 /** Theme, fonts, style sheets and the place where toasts appear. `scheme` forces one colour scheme. */
-export function ThemeProvider({ children, scheme }: { children: ReactNode; scheme?: 'light' | 'dark' }) {
+export function ThemeProvider({ children, scheme }: { children: Elements; scheme?: 'light' | 'dark' }) {
   usePrintInLight()
   return (
     <MantineProvider

@@ -45,7 +45,8 @@ export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountPr
     <div className={classes.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={classes.table} data-wide={isWide || undefined}>
         <caption id={captionId}>
-          {title}, <span>{asOf}</span>
+          <span>{`${title}, `}</span>
+          <span>{asOf}</span>
         </caption>
         <thead>
           <tr>
@@ -77,7 +78,7 @@ export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountPr
 }
 
 function AmountText({ amount, textOf }: { amount: Amount; textOf: (amount: Amount) => string }) {
-  if (typeof amount === 'number') return textOf(amount)
+  if (typeof amount === 'number') return <span>{textOf(amount)}</span>
   if (amount !== null) return <span className={classes.word}>{amount}</span>
   return (
     <>

@@ -38,9 +38,9 @@ export function AddressTabs<Value extends string>({ name, label, tabs, children 
       <Tabs.List aria-label={label} className={classes.list ?? ''}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value} className={classes.tab ?? ''}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count === undefined ? null : (
-              <span className={classes.count}> {tab.count.toLocaleString('en-US')}</span>
+              <span className={classes.count}>{` ${tab.count.toLocaleString('en-US')}`}</span>
             )}
           </Tabs.Tab>
         ))}

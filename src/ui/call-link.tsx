@@ -7,7 +7,8 @@ export function CallLink({ number, tel, label = 'Call' }: { number: string; tel:
     <a className={classes.root} href={`tel:${tel}`}>
       <IconPhone size={24} stroke={1.75} aria-hidden />
       <span>
-        {label} <strong>{number}</strong>
+        <span>{`${label} `}</span>
+        <strong>{number}</strong>
       </span>
     </a>
   )

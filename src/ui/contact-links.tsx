@@ -34,7 +34,7 @@ export function MailAddress({ email }: { email: string }) {
       {email.split(/(?=[@.])/).map((part, at) => (
         <Fragment key={at}>
           {at > 0 ? <wbr /> : null}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

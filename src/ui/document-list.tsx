@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { formatMegabytes } from '../format/bytes.ts'
 import { formatDate, today } from '../format/date.ts'
 import { normalizeSearch } from '../format/normalize-search.ts'
@@ -12,6 +12,7 @@ import { isShown } from './open-tab.ts'
 import { PermissionTooltip } from './permission-tooltip.tsx'
 import { SearchField } from './search-field.tsx'
 import type { LoadFile } from './use-download.ts'
+import type { Elements } from './elements.ts'
 
 export interface ListedDocument {
   id: string
@@ -47,7 +48,7 @@ interface DocumentListProps {
   /** The label of a search over all groups; without it there is none. */
   searchLabel?: string
   /** Stand beside the search. */
-  filters?: ReactNode
+  filters?: Elements
   /** For documents that somebody may delete; it is asked first. */
   onDelete?: (document: ListedDocument) => void
   /** Whether who looks is that somebody; for others *Delete* is disabled. */
@@ -106,7 +107,8 @@ export function DocumentList(props: DocumentListProps) {
             open={wanted !== '' || found.slice(0, at).every(isToCome)}
           >
             <summary>
-              {title} <span>{documents.length}</span>
+              <span>{`${title} `}</span>
+              <span>{documents.length}</span>
             </summary>
             {lines}
           </details>
@@ -123,7 +125,7 @@ export function DocumentList(props: DocumentListProps) {
           setLeaving(undefined)
         }}
       >
-        “{leaving?.title}” will be gone for everybody who can see it now.
+        {`“${leaving?.title ?? ''}” will be gone for everybody who can see it now.`}
       </ConfirmDialog>
     </>
   )
@@ -145,12 +147,12 @@ function DocumentLine({ document, onDelete, mayDelete }: DocumentLineProps) {
       <IconFileText className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <div className={classes.words}>
         <span className={classes.title}>
-          {title}
+          <span>{title}</span>
           {about ? <span className={classes.about}>{about}</span> : null}
         </span>
         <span className={classes.note}>
           {isNew ? <NewMark /> : null}
-          {period ?? formatDate(date)}
+          <span>{period ?? formatDate(date)}</span>
           {size === undefined ? null : <span>{formatMegabytes(size)}</span>}
         </span>
       </div>

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './state.module.css'
+import type { Elements } from './elements.ts'
 
 interface ErrorStateProps {
   title?: string
@@ -9,7 +10,7 @@ interface ErrorStateProps {
   children?: ReactNode
   onRetry?: () => void
   /** A way on besides trying again. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** Something did not load. Says so calmly and offers to try again. */

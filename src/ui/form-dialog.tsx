@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import classes from './confirm-dialog.module.css'
+import type { Elements } from './elements.ts'
 
 interface FormDialogProps {
   opened: boolean
   title: string
   /** The fields. */
-  children: ReactNode
+  children: Elements
   /** What the button says, a verb: 'Add user'. */
   submitLabel: string
   /** While what was entered is under way. */

@@ -37,5 +37,5 @@ export function History({ label, entries }: { label: string; entries: readonly H
 
 function DaysAgo({ at }: Pick<HistoryEntry, 'at'>) {
   const words = formatDaysAgo(at)
-  return words && <span>{words}</span>
+  return words ? <span>{words}</span> : null
 }

@@ -31,8 +31,8 @@ export function KeyFigure({ label, value, full, detail, asOf, moved, course, lin
     <div className={classes.figure} data-waits={waits || undefined}>
       <dt>{label}</dt>
       <dd className={classes.value} title={full}>
-        {onRetry ? <span className={classes.failed}>Did not load</span> : value}
-        {full && !onRetry ? <VisuallyHidden>, in full {full}</VisuallyHidden> : null}
+        {onRetry ? <span className={classes.failed}>Did not load</span> : <span>{value}</span>}
+        {full && !onRetry ? <VisuallyHidden>{`, in full ${full}`}</VisuallyHidden> : null}
         {waits ? <Waiting label={label} /> : null}
       </dd>
       <dd className={classes.note}>
@@ -63,7 +63,7 @@ export function KeyFigure({ label, value, full, detail, asOf, moved, course, lin
 function Waiting({ label }: { label: string }) {
   return (
     <span role="status" aria-busy="true">
-      <VisuallyHidden>Loading {label}</VisuallyHidden>
+      <VisuallyHidden>{`Loading ${label}`}</VisuallyHidden>
       <Skeleton className={classes.waiting ?? ''} />
     </span>
   )

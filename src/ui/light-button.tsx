@@ -17,7 +17,7 @@ export function LightButton({ size = 'md', busy = false, children, ...button }: 
   return (
     <button type="button" {...button} className={classes.root} data-size={size} aria-busy={busy}>
       {busy ? <span className={classes.spinner} aria-hidden /> : null}
-      {children}
+      <span className={classes.content}>{children}</span>
     </button>
   )
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { ErrorState } from './error-state.tsx'
+import type { Elements } from './elements.ts'
 
 interface QueryViewProps<Data> {
   /** Of TanStack Query, or several combined into one. */
   query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown }
   /** Of a page whose data brings a header of its own: what heads it until then, and where no answer came or nothing is there. */
-  header?: ReactNode
+  header?: Elements
   /** What stands here until the answer comes, mostly a `LoadingState`. */
-  pending: ReactNode
+  pending: Elements
   /** Said when no answer came, with *Try again*. Left out where a failure renders nothing (GEN-008). */
   failed?: {
     /** What failed. */
@@ -16,17 +17,17 @@ interface QueryViewProps<Data> {
     /** What is still true. */
     kept?: ReactNode
     /** A way on besides trying again. */
-    action?: ReactNode
+    action?: Elements
   }
   /** What stands here where there is nothing: no data, or none in a list. Left out where the data says so itself. */
-  empty?: ReactNode
-  children: (data: NonNullable<Data>) => ReactNode
+  empty?: Elements
+  children: (data: NonNullable<Data>) => Elements
 }
 
 /** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
 export function QueryView<Data>({ query, header, pending, failed, empty, children }: QueryViewProps<Data>) {
   const { data, isLoadingError, refetch } = query
-  const headed = (state: ReactNode) => (
+  const headed = (state: Elements) => (
     <>
       {header}
       {state}

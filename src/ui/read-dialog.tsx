@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 import classes from './confirm-dialog.module.css'
+import type { Elements } from './elements.ts'
 
 interface ReadDialogProps {
   title: string
-  children: ReactNode
+  children: Elements
   /** Also called for Escape. */
   onClose: () => void
 }

@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 import classes from './slides.module.css'
+import type { Elements } from './elements.ts'
 
 interface SlidesProps {
   /** What they show: 'A Fund Balance and claims'. */
   label: string
   /** Each with what tells it from the others: '2026 - 2027'. The first is shown. */
-  slides: readonly { title: string; content: ReactNode }[]
+  slides: readonly { title: string; content: Elements }[]
 }
 
 /** A carousel: one of a few pictures at a time, turned by hand alone. Only the one that is shown is drawn; on paper, all. */
@@ -37,10 +38,8 @@ export function Slides({ label, slides }: SlidesProps) {
       {printing ? null : (
         <div className={classes.head}>
           <p className={classes.title} aria-live="polite">
-            {shown.title}
-            <span>
-              {at + 1} of {slides.length}
-            </span>
+            <span>{shown.title}</span>
+            <span>{`${at + 1} of ${slides.length}`}</span>
           </p>
           {slides.length > 1 ? (
             <div className={classes.turns}>

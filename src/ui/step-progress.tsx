@@ -43,7 +43,7 @@ export function StepProgress({ label, steps, current, percent }: StepProgressPro
             <span className={classes.figure} aria-hidden>
               {index < current ? '✓' : index + 1}
             </span>
-            {step}
+            <span>{step}</span>
           </li>
         ))}
       </ol>

@@ -28,9 +28,7 @@ export function LandingPage({ opens, notice }: LandingPageProps) {
           <div className={classes.notice}>{notice}</div>
         ) : opens ? (
           <div className={classes.notice}>
-            <Callout tone="info" title="You are not signed in">
-              Log in, and {opens} opens.
-            </Callout>
+            <Callout tone="info" title="You are not signed in">{`Log in, and ${opens} opens.`}</Callout>
           </div>
         ) : null}
         <PageHeading title="Maximizing insurance through technology and risk management" className={classes.tagline} />

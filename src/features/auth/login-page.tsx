@@ -57,11 +57,11 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
           errors={form.errors}
           title={wrong ? 'Invalid Username or Password' : 'Something is missing'}
         />
-        {trouble && (
+        {trouble ? (
           <Callout tone="warning" title="You are not signed in yet" live="assertive">
             {trouble}
           </Callout>
-        )}
+        ) : null}
         <TextField
           id="email"
           label="Email"

@@ -49,9 +49,7 @@ export function PasswordPage({ purpose, token }: MailedPassword) {
         title="This link is no longer good"
         live="polite"
         action={<LightButtonLink to="/forgot">Ask for a new link</LightButtonLink>}
-      >
-        A link can be used once, within {goodFor[purpose]} of its mail. A newer one may be in your mailbox.
-      </Callout>
+      >{`A link can be used once, within ${goodFor[purpose]} of its mail. A newer one may be in your mailbox.`}</Callout>
     </AuthPanel>
   )
 }

@@ -12,8 +12,8 @@ export function claimFiles(api: Pick<ReportingApi, 'documentUpload'>): FileUploa
 }
 
 const whenTooLarge = (
-  <>
-    Send larger files and dash camera footage <Anchor href={portalConfig.largerFilesUrl}>here</Anchor> after you have
-    reported the claim.
-  </>
+  <span>
+    Send larger files and dash camera footage <Anchor href={portalConfig.largerFilesUrl}>here</Anchor>{' '}
+    <span>after you have reported the claim.</span>
+  </span>
 )

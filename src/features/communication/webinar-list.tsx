@@ -24,7 +24,7 @@ export function WebinarList() {
           {next.map(({ title, startsAt, link }) => (
             <li key={link}>
               <time className={classes.when} dateTime={startsAt}>
-                {formatDate(startsAt)}, {formatTime(startsAt)}
+                {`${formatDate(startsAt)}, ${formatTime(startsAt)}`}
               </time>
               <Anchor href={link} target="_blank" rel="noreferrer">
                 {title}

@@ -57,8 +57,8 @@ function Dashboard() {
         title={clientName}
         eyebrow={
           <>
-            <span className={classes.onScreen}>Welcome, {FirstName}</span>
-            <span className={classes.onPaper}>Member Portal, {formatDate(today())}</span>
+            <span className={classes.onScreen}>{`Welcome, ${FirstName}`}</span>
+            <span className={classes.onPaper}>{`Member Portal, ${formatDate(today())}`}</span>
           </>
         }
         actions={<ReportClaim />}
@@ -66,7 +66,9 @@ function Dashboard() {
       <DashboardFigures claims={claims} funds={funds} policies={policies} />
       {stand && failed.length > 0 ? (
         <p className={classes.failed} role="status">
-          {nothingCame ? 'The figures did not load.' : 'Some figures did not load; what is shown is right.'}{' '}
+          <span>
+            {nothingCame ? 'The figures did not load.' : 'Some figures did not load; what is shown is right.'}
+          </span>{' '}
           <Button variant="subtle" onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>
             Try again
           </Button>

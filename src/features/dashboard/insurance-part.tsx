@@ -30,8 +30,8 @@ export function InsurancePart({ funds, policies }: InsurancePartProps) {
     <SectionCard title="Insurance">
       {renewal ? (
         <p className={classes.renewal}>
-          <strong>{renewal.days === 1 ? '1 day' : `${renewal.days} days`}</strong> to renewal, on{' '}
-          {formatDate(renewal.date)}.
+          <strong>{renewal.days === 1 ? '1 day' : `${renewal.days} days`}</strong>
+          <span>{` to renewal, on ${formatDate(renewal.date)}.`}</span>
         </p>
       ) : can('001-005') && policies.isLoading ? (
         // Its line is kept, so that the balances stay where they came.

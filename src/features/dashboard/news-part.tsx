@@ -35,7 +35,7 @@ export function NewsPart() {
                   <p className={classes.published}>{formatDate(publishedAt)}</p>
                   <p>{excerpt}</p>
                   <a href={link} target="_blank" rel="noopener noreferrer">
-                    Read More<VisuallyHidden> of “{title}”, in a new tab</VisuallyHidden>
+                    Read More<VisuallyHidden>{` of “${title}”, in a new tab`}</VisuallyHidden>
                   </a>
                 </li>
               ))}

@@ -19,7 +19,7 @@ import { webinarsQuery } from './queries.ts'
 export function PoliciesInForce() {
   const policies = useQuery(policiesQuery(api, useActiveCompany().clientId))
   const count = policies.data?.filter((policy) => policyStatus(policy, today()) === 'Active').length
-  return count ? `${count} in force` : null
+  return count ? <span>{`${count} in force`}</span> : null
 }
 
 /** '$1,204,310 as of 09/30/2026', for who may see the funds. */
@@ -28,14 +28,14 @@ export function FundsTogether() {
   const mayAsk = can('001-006') || can('002-004-001')
   const funds = useQuery({ ...fundsQuery(api, useActiveCompany().clientId), enabled: mayAsk })
   const figure = funds.data && fundFigure(funds.data)
-  return figure ? `${formatMoney(figure.total, 0)} ${figure.asOf}` : null
+  return figure ? <span>{`${formatMoney(figure.total, 0)} ${figure.asOf}`}</span> : null
 }
 
 /** 'Next webinar on 11/28/2026', for who may see webinars. */
 export function NextWebinar() {
   const webinars = useQuery({ ...webinarsQuery(api), enabled: useCan()('005-001-002') })
   const [next] = webinars.data ?? []
-  return next ? `Next webinar on ${formatDate(next.startsAt)}` : null
+  return next ? <span>{`Next webinar on ${formatDate(next.startsAt)}`}</span> : null
 }
 
 /** '3 new documents' of governance since the last visit. */
@@ -44,5 +44,5 @@ export function NewInGovernance() {
   const { programRecId } = useActiveCompany()
   const documents = useQuery({ ...programDocumentsQuery(api, programRecId ?? 0), enabled: programRecId !== null })
   const count = documentsIn(documents.data ?? [], 'Governance').filter((filed) => isNewSince(visit, filed)).length
-  return count > 0 ? `${count} new ${count === 1 ? 'document' : 'documents'}` : null
+  return count > 0 ? <span>{`${count} new ${count === 1 ? 'document' : 'documents'}`}</span> : null
 }

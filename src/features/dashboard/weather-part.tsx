@@ -44,7 +44,7 @@ function WeatherDays({ weather }: { weather: Weather }) {
         <div>
           <h3>Tomorrow</h3>
           <p className={classes.degrees}>
-            {formatFahrenheit(weather.tomorrowHigh)} / {formatFahrenheit(weather.tomorrowLow)}
+            {`${formatFahrenheit(weather.tomorrowHigh)} / ${formatFahrenheit(weather.tomorrowLow)}`}
           </p>
           <p>High / low</p>
         </div>

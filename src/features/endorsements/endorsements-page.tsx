@@ -123,10 +123,7 @@ function Receipt({ receipt: { sections, dueOn }, email, onNext }: ReceiptProps) 
             Ask for another change
           </Button>
         }
-      >
-        It is processed by {formatDate(dueOn)}. A confirmation is on its way to {email}. Until you hear from us, your
-        coverage is what it was.
-      </Callout>
+      >{`It is processed by ${formatDate(dueOn)}. A confirmation is on its way to ${email}. Until you hear from us, your coverage is what it was.`}</Callout>
       <SectionCard
         title="What was sent"
         actions={<LinkButton to="/insurance/member-kiosk">See what you asked for</LinkButton>}

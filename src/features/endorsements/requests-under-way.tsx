@@ -11,7 +11,7 @@ export function RequestsUnderWay() {
   const { clientId } = useActiveCompany()
   const requests = useQuery({ ...endorsementsQuery(api, clientId), enabled: useCan()('002-003-002') })
   const { count } = underWay(requests.data ?? [])
-  return count > 0 ? `${count} ${count === 1 ? 'request' : 'requests'} under way` : null
+  return count > 0 ? <span>{`${count} ${count === 1 ? 'request' : 'requests'} under way`}</span> : null
 }
 
 /** The same as a key figure, with those among them that should be done by now. One that fails leaves it to the list to say so. */

@@ -41,7 +41,7 @@ function OfProgram({ program: { RecId, Name } }: { program: Program }) {
         return statements.length > 0 ? (
           <OfYear statements={statements} />
         ) : (
-          <EmptyState title={emptyText}>Statements of {Name} will stand here.</EmptyState>
+          <EmptyState title={emptyText}>{`Statements of ${Name} will stand here.`}</EmptyState>
         )
       }}
     </QueryView>

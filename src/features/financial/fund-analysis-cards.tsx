@@ -49,9 +49,11 @@ function Quarters({ rows }: { rows: readonly MemberFundAnalysis[] }) {
         ))}
       </ul>
       {shown.length < quarters.length ? (
-        <Button variant="subtle" className={classes.more ?? ''} onClick={() => setShowsAll(true)}>
-          Show all {quarters.length} quarters
-        </Button>
+        <Button
+          variant="subtle"
+          className={classes.more ?? ''}
+          onClick={() => setShowsAll(true)}
+        >{`Show all ${quarters.length} quarters`}</Button>
       ) : null}
     </>
   )
@@ -69,7 +71,7 @@ function QuarterCard({ quarter, rows }: { quarter: string; rows: readonly Member
         {name}
       </Title>
       {funds.length > 0 ? <p>{formatMoney(total)}</p> : null}
-      {ended ? <p className={classes.asOf}>as of {formatQuarterEndInWords(ended)}</p> : null}
+      {ended ? <p className={classes.asOf}>{`as of ${formatQuarterEndInWords(ended)}`}</p> : null}
       <DownloadButton
         load={loadFundAnalysis(api, clientId, rows)}
         fileName={`Member fund analysis ${name}.pdf`}

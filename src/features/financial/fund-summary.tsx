@@ -47,8 +47,8 @@ function Funds({ rows, program: { RecId, Name } }: { rows: readonly MemberFundAn
   if (funds.length === 0)
     return (
       <EmptyState title={noFundData}>
-        Balances in {Name} stand here from the end of your first quarter.
-        {rows.length > 0 ? ' You have some in another program: choose it above.' : null}
+        <span>{`Balances in ${Name} appear here from the end of your first quarter.`}</span>
+        {rows.length > 0 ? <span> You have some in another program: choose it above.</span> : null}
       </EmptyState>
     )
   return (

@@ -22,7 +22,7 @@ type RegisterQuery<Row> = UseQueryOptions<Row[], Error, Row[], ['governance', nu
 export function PeopleRegister<Row>({ about, query, ...register }: PeopleRegisterProps<Row>) {
   return (
     <>
-      <PageHeader>{about}.</PageHeader>
+      <PageHeader>{`${about}.`}</PageHeader>
       <ProgramChoice emptyText={register.emptyText}>
         {({ RecId }) => <OfProgram query={query(RecId)} {...register} />}
       </ProgramChoice>

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-
 import { api } from '../../api/api.ts'
 import { DocumentShelf } from '../../documents/document-shelf.tsx'
 import { companyDocumentsQuery } from '../../documents/queries.ts'
@@ -14,6 +12,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { memberNumbersQuery } from './queries.ts'
 import { VehicleSchedule, VehiclesCovered } from './vehicle-schedule.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 /** Where a company changes what its policies cover, and renews them (KSK-002). */
 const requests = [
@@ -34,9 +33,9 @@ const requests = [
 /** What was asked for, of the area that knows. */
 interface MemberKioskPageProps {
   /** How much of it is under way: a key figure. */
-  underWay: ReactNode
+  underWay: Elements
   /** Each of it, and how far it is. */
-  requested: ReactNode
+  requested: Elements
 }
 
 /** /insurance/member-kiosk: what a company can ask of the program (core §2 Member Kiosk, KSK-001 to KSK-008). */

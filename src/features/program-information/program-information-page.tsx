@@ -31,7 +31,7 @@ export function ProgramInformationPage() {
 function Cards({ program: { RecId, Name } }: { program: Program }) {
   const documents = useQuery(programDocumentsQuery(api, RecId))
   if (documents.data && documentsIn(documents.data, area).length === 0)
-    return <EmptyState title={emptyText}>What {Name} files about itself will stand here.</EmptyState>
+    return <EmptyState title={emptyText}>{`What ${Name} files about itself will stand here.`}</EmptyState>
   return cards.map(({ prefix, title }) => (
     <SectionCard key={prefix} title={title}>
       <DocumentShelf query={documents} prefix={prefix} groupBy="nothing" emptyText={emptyText} />

@@ -65,9 +65,7 @@ export function RenewalTerm({ renewal, onSessionOver }: RenewalTermProps) {
               Tell them again
             </Button>
           }
-        >
-          The mail to {tell.variables.to} did not go.
-        </Callout>
+        >{`The mail to ${tell.variables.to} did not go.`}</Callout>
       ) : null}
       <SectionCard
         title="For this renewal"

@@ -21,7 +21,8 @@ export function IdleWarning() {
       onConfirm={stay}
       onCancel={stay}
     >
-      You will be signed out in <TimeLeft endsAt={endsAt} />, because nothing has happened here for a while.
+      You will be signed out in <TimeLeft endsAt={endsAt} />
+      <span>, because nothing has happened here for a while.</span>
     </ConfirmDialog>
   )
 }

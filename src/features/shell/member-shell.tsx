@@ -1,6 +1,4 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
-
 import { opensItself } from '../../session/route-access.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -14,12 +12,13 @@ import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
 import { useShownPath } from './use-shown-path.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 /**
  * Around every page for signed-in people: header, sidebar, footer (core §2 Shell). Until somebody says otherwise, the
  * sidebar is a rail of icons on a screen that it would take a third of.
  */
-export function MemberShell({ children }: { children: ReactNode }) {
+export function MemberShell({ children }: { children: Elements }) {
   const session = useSession()
   const choosing = useShownPath() === '/select-company'
   const [menuOpened, menu] = useDisclosure(false)

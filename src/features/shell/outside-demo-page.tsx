@@ -50,8 +50,9 @@ export type OutsideService = keyof typeof outsideServices
 export function OutsideDemoPage({ service }: { service: OutsideService }) {
   const { title, about, setting } = outsideServices[service]
   return (
-    <PageHeader title={title} eyebrow="Demonstration">
-      In a portal at work this link leads out of it, to {about}. Whoever runs the portal sets the address as {setting}.
-    </PageHeader>
+    <PageHeader
+      title={title}
+      eyebrow="Demonstration"
+    >{`In a portal at work this link leads out of it, to ${about}. Whoever runs the portal sets the address as ${setting}.`}</PageHeader>
   )
 }

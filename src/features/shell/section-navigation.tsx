@@ -26,7 +26,7 @@ export function SectionNavigation() {
                 className={classes.section}
               >
                 <SectionIcon size={20} stroke={1.75} aria-hidden />
-                {label}
+                <span>{label}</span>
               </NavigationLink>
               {entries.length === 0 ? null : (
                 <ul className={classes.entries}>

@@ -24,9 +24,7 @@ export function SettingsMenu() {
       <Menu.Dropdown>
         <div className={classes.who}>
           <p className={classes.companyName}>{company}</p>
-          <p>
-            {session.FirstName} {session.LastName}, {session.roleGroup.RoleName}
-          </p>
+          <p>{`${session.FirstName} ${session.LastName}, ${session.roleGroup.RoleName}`}</p>
           <p>{session.userEmail}</p>
         </div>
         {settingsEntries(session).map(({ label, path, allowed }) => (

@@ -40,8 +40,7 @@ export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
       onConfirm={() => removal.mutate()}
       onCancel={onCancel}
     >
-      {user.Email} can no longer sign in, and gets no more claim notifications. What this person reported and sent
-      stays.
+      <span>{`${user.Email} can no longer sign in, and gets no more claim notifications. What this person reported and sent stays.`}</span>
       {removal.isError && (
         <div className={classes.failure}>
           <TroubleNote title="Whoops! We couldn't delete your user">{reasonOf(removal.error)}</TroubleNote>

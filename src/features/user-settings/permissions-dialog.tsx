@@ -30,7 +30,7 @@ export function PermissionsDialog({ group, onClose }: PermissionsDialogProps) {
               {may.length === 0 ? <p>Nothing more.</p> : <FactList facts={may.map(toFact)} />}
               {mayNot.length > 0 && (
                 <>
-                  <h4>But not, as {beyond} may</h4>
+                  <h4>{`But not, as ${beyond} may`}</h4>
                   <FactList facts={mayNot.map(toFact)} />
                 </>
               )}

@@ -25,8 +25,8 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
     value: ({ FirstName }) => FirstName,
     cell: ({ FirstName, LastName }) => (
       <>
-        {FirstName}
-        <span className={classes.onCard}> {LastName}</span>
+        <span>{FirstName}</span>
+        <span className={classes.onCard}>{` ${LastName}`}</span>
       </>
     ),
   },

@@ -63,7 +63,7 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
           beside={
             <>
               <LinkButton to={path}>Cancel</LinkButton>
-              {apart && <span className={classes.apart}>{apart}</span>}
+              {apart ? <span className={classes.apart}>{apart}</span> : null}
             </>
           }
         >

@@ -71,9 +71,7 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
             </LinkButton>
           </>
         }
-      >
-        The people who may see the data of {company ? 'this company' : 'the program'}.
-      </PageHeader>
+      >{`The people who may see the data of ${company ? 'this company' : 'the program'}.`}</PageHeader>
       <DataTable
         {...table}
         label="Users"

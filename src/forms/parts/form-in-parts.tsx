@@ -1,13 +1,14 @@
 import { useFormParts, type PartInView } from '@captive/form-engine/react'
 import type { FormSession } from '@captive/form-engine/session'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { OpenPartsContext } from './open-parts.ts'
 import { PartList } from './part-list.tsx'
 import { needsSomething, partAhead } from './parts-to-do.ts'
 import classes from './parts.module.css'
 import { usePartAddress } from './use-part-address.ts'
+import type { Elements } from '../../ui/elements.ts'
 
 /** Fewer parts than this are read faster than opened. */
 const worthParts = 3
@@ -16,7 +17,7 @@ const worthParts = 3
  * Lets a long form be filled in part by part: on a phone one is open at a time, and below it the next one as soon as it
  * needs nothing more; elsewhere all are, with their list beside them. Each part has an address.
  */
-export function FormInParts({ session, children }: { session: FormSession; children: ReactNode }) {
+export function FormInParts({ session, children }: { session: FormSession; children: Elements }) {
   const parts = useFormParts(session)
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const [named, name] = usePartAddress()

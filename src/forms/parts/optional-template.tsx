@@ -28,7 +28,7 @@ export function OptionalTemplate({ id, count, closable, inUse, children }: Optio
       {closable ? (
         <button type="button" className={classes.more} aria-expanded={opened} aria-controls={id} onClick={toggle}>
           <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
-          More details, if you have them ({count})
+          <span>{`More details, if you have them (${count})`}</span>
         </button>
       ) : null}
       <div id={id} ref={body} className={classes.details}>

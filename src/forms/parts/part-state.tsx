@@ -17,7 +17,7 @@ export function PartState({ progress }: { progress: PartProgress }) {
     <span className={classes.state} data-state={words === 'Done' ? 'done' : progress.wrong > 0 ? 'wrong' : 'open'}>
       {words === 'Done' ? <IconCheck size={16} stroke={2.25} aria-hidden /> : null}
       {progress.wrong > 0 ? <IconAlertCircle size={16} stroke={2.25} aria-hidden /> : null}
-      {words}
+      <span>{words}</span>
     </span>
   )
 }

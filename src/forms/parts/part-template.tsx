@@ -85,7 +85,7 @@ export function PartTemplate({ part, id, children }: PartTemplateProps) {
             rightSection={<IconArrowRight size={20} aria-hidden />}
             onClick={() => go(next.id)}
           >
-            Continue: {next.title}
+            {`Continue: ${next.title}`}
           </Button>
         ) : null}
       </div>

@@ -12,9 +12,7 @@ export function RepeatedSectionTemplate(props: RepeatedSectionTemplateProps) {
     <SectionTemplate {...section}>
       {items.map(({ id, content, remove }, index) => (
         <fieldset key={id} className={classes.item}>
-          <legend className={classes.legend}>
-            {noun} {index + 1}
-          </legend>
+          <legend className={classes.legend}>{`${noun} ${index + 1}`}</legend>
           {content}
           <Button
             variant="subtle"
@@ -36,7 +34,7 @@ export function RepeatedSectionTemplate(props: RepeatedSectionTemplateProps) {
         disabled={disabled}
         onClick={add}
       >
-        Add {noun}
+        {`Add ${noun}`}
       </Button>
     </SectionTemplate>
   )

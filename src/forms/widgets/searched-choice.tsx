@@ -32,7 +32,7 @@ export function SearchedChoice(props: ControlWidgetProps) {
       {...searchedList}
       label={
         <>
-          {label}
+          <span>{label}</span>
           {required ? requiredMark : null}
         </>
       }

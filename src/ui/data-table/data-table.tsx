@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { EmptyState } from '../empty-state.tsx'
+import type { Elements } from '../elements.ts'
 import { usePrinting } from '../use-printing.ts'
 import { columnWidths } from './column-widths.ts'
 import type { DataColumn } from './data-column.ts'
@@ -31,7 +32,7 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   /** The label of the search field; without it there is none. */
   searchLabel?: string
   /** At most three filters of the page, beside the search. */
-  filters?: ReactNode
+  filters?: Elements
   /** Wraps the first cell's content in the link or button that opens the row; see `rowButton`. */
   rowAction?: (row: Row, content: ReactNode, className: string) => ReactElement
   /** The order that the address leaves out, as `TableState.sort`; without it, as the rows come. */
@@ -113,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {model.rows.length === 0 && (
         <div className={classes.nothing}>
           <p>{emptyText}</p>
-          {model.query.trim() !== '' && <p>Nothing matches “{model.query.trim()}”; try fewer letters.</p>}
+          {model.query.trim() !== '' && <p>{`Nothing matches “${model.query.trim()}”; try fewer letters.`}</p>}
         </div>
       )}
       <TablePager label={label} rows={rows} model={model} selected={selection?.keys.size ?? 0} more={props.more} />

@@ -45,7 +45,7 @@ export function TableHead<Row>({ columns, styles, model, rowKey, selection }: Ta
                     model.sortBy({ columnId: column.id, descending: sorted !== undefined && !sorted.descending })
                   }
                 >
-                  {column.header}
+                  <span>{column.header}</span>
                   <SortIcon size={16} stroke={2} aria-hidden />
                 </button>
               )}

@@ -26,8 +26,7 @@ export function TablePager<Row>({ label, rows, model, selected, more }: TablePag
   const shown = total === 0 ? 'No rows' : `${figures.format(first)}–${figures.format(last)} of ${all}`
   const count = (
     <span className={classes.shown} role="status">
-      {shown}
-      {selected > 0 && `, ${figures.format(selected)} selected`}
+      {selected > 0 ? `${shown}, ${figures.format(selected)} selected` : shown}
     </span>
   )
   if (rows.length === 0 && !more) return null
@@ -49,10 +48,7 @@ export function TablePager<Row>({ label, rows, model, selected, more }: TablePag
             <ActionIcon aria-label="Previous page" disabled={model.page === 0} onClick={() => model.turnPage(-1)}>
               <IconChevronLeft size={24} aria-hidden />
             </ActionIcon>
-            <span>
-              {model.page + 1} / {model.pageCount}
-              {more && '+'}
-            </span>
+            <span>{`${model.page + 1} / ${model.pageCount}${more ? '+' : ''}`}</span>
             <ActionIcon
               aria-label="Next page"
               disabled={!more && model.page + 1 >= model.pageCount}

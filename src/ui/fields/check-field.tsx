@@ -25,7 +25,7 @@ export function CheckField({ id, label, required, description, error, onChange, 
       />
       <div>
         <label className={classes.checkLabel} htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {required ? requiredMark : null}
         </label>
         {notesOf({ id, description, error })}

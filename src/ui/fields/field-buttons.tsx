@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
 import classes from './field.module.css'
+import type { Elements } from '../elements.ts'
 
 /** An input with buttons at its end, inside its edge. */
-export function FieldButtons({ input, children }: { input: ReactNode; children: ReactNode }) {
+export function FieldButtons({ input, children }: { input: Elements; children: ReactNode }) {
   return (
     <div className={classes.row}>
       {input}

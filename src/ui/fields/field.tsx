@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-
 import classes from './field.module.css'
 import { requiredMark } from './required-mark.tsx'
+import type { Elements } from '../elements.ts'
 
 export interface FieldTexts {
   id: string
@@ -33,11 +32,11 @@ export function inputProps(texts: FieldTexts) {
  * A field in the look of the theme's inputs without their code, since pages of hundreds are to be there at once: a label,
  * perhaps a sentence, perhaps what is wrong, and the input.
  */
-export function Field({ id, label, required, description, error, children }: FieldTexts & { children: ReactNode }) {
+export function Field({ id, label, required, description, error, children }: FieldTexts & { children: Elements }) {
   return (
     <div>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required ? requiredMark : null}
       </label>
       {notesOf({ id, description, error })}
@@ -56,11 +55,11 @@ export function FieldGroup({
   alert,
   children,
   ...box
-}: FieldTexts & { children: ReactNode; className?: string | undefined }) {
+}: FieldTexts & { children: Elements; className?: string | undefined }) {
   return (
     <div {...box}>
       <div className={classes.label} id={`${id}-label`}>
-        {label}
+        <span>{label}</span>
         {required ? requiredMark : null}
       </div>
       {notesOf({ id, description, error, ...(alert && { alert }) })}
@@ -70,7 +69,7 @@ export function FieldGroup({
 }
 
 /** What helps with the field, then what is wrong with it. */
-export function notesOf({ id, description, error, alert }: Omit<FieldTexts, 'label' | 'required'>): ReactNode {
+export function notesOf({ id, description, error, alert }: Omit<FieldTexts, 'label' | 'required'>): Elements {
   if (!description && !error) return null
   return (
     <>

@@ -29,10 +29,9 @@ export function PictureTable({ figures, totalLabel, byLabel }: PictureTableProps
                 {series.length > 1 ? (
                   <>
                     <Swatch at={at} hatched={hatched} />
-                    &nbsp;
                   </>
                 ) : null}
-                {name}
+                <span>{series.length > 1 ? `\u00a0${name}` : name}</span>
               </th>
             ))}
             {remark ? <th scope="col">{remark.name}</th> : null}
@@ -43,7 +42,8 @@ export function PictureTable({ figures, totalLabel, byLabel }: PictureTableProps
         {labels.map((label, at) => (
           <tr key={label}>
             <th scope="row">
-              {byLabel ? <Swatch at={at} hatched={undefined} /> : null} {label}
+              {byLabel ? <Swatch at={at} hatched={undefined} /> : null}
+              <span>{` ${label}`}</span>
             </th>
             {series.map(({ name, values }) => (
               <td key={name}>{text(values[at])}</td>

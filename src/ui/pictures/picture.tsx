@@ -1,11 +1,12 @@
 import { useElementSize } from '@mantine/hooks'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { DrawingBoundary } from './drawing-boundary.tsx'
 import type { Figures } from './figures.ts'
 import { PictureTable } from './picture-table.tsx'
 import classes from './picture.module.css'
 import { Swatch } from './swatch.tsx'
 import { usePageScheme } from './use-page-scheme.ts'
+import type { Elements } from '../elements.ts'
 import { usePrinting } from '../use-printing.ts'
 
 // Each sort is a chunk of its own, asked for when the first of it is drawn: the figures are there before.
@@ -83,7 +84,7 @@ interface FrameProps extends PictureProps {
   byLabel?: boolean
   /** Of what is drawn, in pixels; where it takes no more than it must, on paper as well. */
   height?: number
-  children: (size: { width: number; height: number }) => ReactNode
+  children: (size: { width: number; height: number }) => Elements
 }
 
 function Frame(props: FrameProps) {
@@ -102,7 +103,8 @@ function Frame(props: FrameProps) {
           <figcaption className={classes.key} aria-hidden>
             {figures.series.map(({ name, hatched }, at) => (
               <span key={name}>
-                <Swatch at={at} hatched={hatched} /> {name}
+                <Swatch at={at} hatched={hatched} />
+                <span>{` ${name}`}</span>
               </span>
             ))}
           </figcaption>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import type { VisibleItem, VisibleSection } from '../form/form.ts'
 import { itemPlace, visibleFields, type ItemPlace } from '../session/field-place.ts'
 import { templatesOf, type Appearance } from './appearance.ts'
@@ -12,7 +12,7 @@ interface RepeatedSectionProps {
   readonly section: VisibleSection
   readonly items: readonly VisibleItem[]
   readonly appearance: Appearance
-  readonly renderItem: (item: VisibleItem) => ReactNode
+  readonly renderItem: (item: VisibleItem) => ReactElement
 }
 
 /** A section that is filled in once per item. Focus goes to what was added, or near to what was removed. */
@@ -76,7 +76,7 @@ export function RepeatedSection({
 }
 
 /** Lets the fields below read and write the answers of one item. */
-function ItemScope({ place: { section, id }, children }: { place: ItemPlace; children: ReactNode }) {
+function ItemScope({ place: { section, id }, children }: { place: ItemPlace; children: ReactElement }) {
   const around = useScope()
   const scope = useMemo(() => ({ ...around, item: { section, id } }), [around, section, id])
   return <ScopeContext value={scope}>{children}</ScopeContext>

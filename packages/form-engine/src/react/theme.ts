@@ -1,5 +1,5 @@
 import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { FormControl, Option } from '../kinds/control.ts'
 import type { FormPart } from '../session/form-parts.ts'
 
@@ -39,6 +39,9 @@ export interface ControlWidgetProps {
   readonly registry: Registry
 }
 
+/** Elements, never bare text: text beside other nodes breaks React when a browser translates the page. */
+type Elements = ReactElement | false | null | undefined | readonly Elements[]
+
 export interface SectionTemplateProps {
   readonly id: string
   /** Blank where there is no heading to show. */
@@ -47,13 +50,13 @@ export interface SectionTemplateProps {
   readonly level: number
   /** What is wrong with the section as a whole; the element with its id takes focus then. */
   readonly error?: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 export interface RepeatedItemView {
   /** The id the item keeps; the first is 1. */
   readonly id: number
-  readonly content: ReactNode
+  readonly content: Elements
   readonly remove: () => void
 }
 
@@ -79,7 +82,7 @@ export interface PartTemplateProps {
   readonly part: FormPart
   /** That of the part's first section; the template gives its own elements other ones. */
   readonly id: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 export interface OptionalTemplateProps {
@@ -90,7 +93,7 @@ export interface OptionalTemplateProps {
   readonly closable: boolean
   /** One of them is answered, wrong, or was opened by another answer: nobody may have to look for it. */
   readonly inUse: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /**

@@ -33,7 +33,7 @@ export function ConfirmationPage({ confirmationNum }: { confirmationNum: string 
           kept: 'The server could not be reached. A claim that was submitted is safe.',
         }}
         empty={
-          <EmptyState title="No such claim">No claim of this company has the number {confirmationNum}.</EmptyState>
+          <EmptyState title="No such claim">{`No claim of this company has the number ${confirmationNum}.`}</EmptyState>
         }
       >
         {(confirmation) => <Confirmation {...confirmation} loadReceipt={() => api.getFNOLReceipt({ query })} />}

@@ -41,9 +41,7 @@ export function Confirmation(props: ConfirmationProps) {
       <section className={classes.slip} aria-label="Confirmation Number">
         <p className={classes.label}>Confirmation Number</p>
         <p className={classes.number}>{confirmationNum}</p>
-        <p className={classes.label}>
-          Received {formatDate(reportedAt)}, {formatTime(reportedAt)}
-        </p>
+        <p className={classes.label}>{`Received ${formatDate(reportedAt)}, ${formatTime(reportedAt)}`}</p>
         <div className={classes.actions}>
           <Button
             leftSection={clipboard.copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
@@ -72,9 +70,9 @@ export function Confirmation(props: ConfirmationProps) {
         <ol className={classes.timeline}>
           <li>
             <strong>Now</strong>
-            <p>The claim was submitted and stored. A confirmation is on its way to {email}.</p>
+            <p>{`The claim was submitted and stored. A confirmation is on its way to ${email}.`}</p>
             {copyTo === undefined ? null : (
-              <p>We ask {copyTo} first whether it wants a copy: the address is none of your company&apos;s.</p>
+              <p>{`We ask ${copyTo} first whether it wants a copy: the address is none of your company's.`}</p>
             )}
           </li>
           <li>
@@ -93,11 +91,12 @@ export function Confirmation(props: ConfirmationProps) {
           <Anchor href={`mailto:${portalConfig.claimsOperationsEmail}?subject=${confirmationNum}`}>
             {portalConfig.claimsOperationsEmail}
           </Anchor>{' '}
-          and name your confirmation number.
+          <span>and name your confirmation number.</span>
         </p>
         <p>
           Larger files and dash camera footage go to{' '}
-          <Anchor href={portalConfig.largerFilesUrl}>our file transfer</Anchor>.
+          <Anchor href={portalConfig.largerFilesUrl}>our file transfer</Anchor>
+          <span>.</span>
         </p>
         <p>
           <Anchor component={Link} to="/report-claim" className={classes.again ?? ''}>

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { claimTypeRules } from '@captive/api-client/contract'
 import { reviewSections, type ReviewRow } from '@captive/form-engine/claim'
 import type { FormSession } from '@captive/form-engine/session'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import classes from './answers-review.module.css'
 import { messages } from '../messages.ts'
 import type { StepNumber } from '../wizard/steps.ts'
 import type { TypedReport } from '../wizard/submission.ts'
+import type { Elements } from '../../../ui/elements.ts'
 
 /** Leads back to a step, to the field with the id if there is one; `from` is the id of what was pressed. */
 export type ChangeAnswer = (step: StepNumber, at: { fieldId?: string; from: string }) => void
@@ -55,7 +56,7 @@ interface PartProps {
   step: StepNumber
   title: string
   onChange: ChangeAnswer
-  children: ReactNode
+  children: Elements
 }
 
 function Part({ step, title, onChange, children }: PartProps) {
@@ -113,7 +114,7 @@ function Answer({ row: { label, value, clear }, fieldId, onChange }: AnswerProps
     <div className={classes.row}>
       <dt>{label}</dt>
       <dd>
-        {shown ? clear : value}
+        <span>{shown ? clear : value}</span>
         {clear === null ? null : (
           <Button variant="subtle" aria-label={`${shown ? 'Hide' : 'Show'} ${label}`} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}

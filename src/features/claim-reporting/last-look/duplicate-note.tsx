@@ -42,7 +42,7 @@ function Duplicate(duplicate: PossibleDuplicate) {
   if (duplicate.kind === 'report')
     return (
       <>
-        Reported {dayInWords(at)} at {formatTime(at)}, {number}:{' '}
+        <span>{`Reported ${dayInWords(at)} at ${formatTime(at)}, ${number}:`}</span>{' '}
         <Anchor
           aria-label={`open it: ${number}, in a new tab`}
           {...elsewhere}
@@ -54,7 +54,7 @@ function Duplicate(duplicate: PossibleDuplicate) {
     )
   return (
     <>
-      Claim {number}, loss of {formatDate(at)}:{' '}
+      <span>{`Claim ${number}, loss of ${formatDate(at)}:`}</span>{' '}
       <Anchor
         aria-label={`open it: claim ${number}, in a new tab`}
         {...elsewhere}

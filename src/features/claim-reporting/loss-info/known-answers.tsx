@@ -41,15 +41,17 @@ export function KnownAnswersList({ session, fieldId, labelCode, kind, find }: Kn
   return (
     <>
       <p role="status" className={classes.status}>
-        {found.length > 0 ? `Found: ${found.length}. Press one to fill it in.` : ''}
-        {isChosen ? chosen.words : ''}
+        {[found.length > 0 && `Found: ${found.length}. Press one to fill it in.`, isChosen && chosen.words]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {found.length > 0 ? (
         <ul className={classes.list}>
           {found.map((known) => (
             <li key={`${known.source} ${known.text}`}>
               <button type="button" className={classes.choice} onClick={() => choose(known)}>
-                {known.text} <span className={classes.source}>from your {sources[known.source]}</span>
+                <span>{`${known.text} `}</span>
+                <span className={classes.source}>{`from your ${sources[known.source]}`}</span>
               </button>
             </li>
           ))}

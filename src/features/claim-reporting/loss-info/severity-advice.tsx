@@ -18,7 +18,7 @@ export function SeverityAdvice({ reasons, reported = false }: SeverityAdviceProp
       title={`Call ${claimsLine.number} at once`}
       action={<CallLink label="Call now" {...claimsLine} />}
     >
-      <p>{reasons.join('. ')}. A claim representative should hear of it now.</p>
+      <p>{`${reasons.join('. ')}. A claim representative should hear of it now.`}</p>
       <p>
         {reported
           ? 'Your claim is marked as severe. If you have not called yet, please do.'

@@ -8,7 +8,7 @@ const secondsEach = 15
 /** Before step 3: how much it asks, for this type of claim and as far as nothing is answered yet. */
 export function WhatsComing({ loss }: { loss: FormSession }) {
   const words = inWords(questionsNeeded(loss.form, loss.state().answers))
-  return words === null ? null : <p>Then, about the loss: {words}.</p>
+  return words === null ? null : <p>{`Then, about the loss: ${words}.`}</p>
 }
 
 /** "17 questions are needed, about 4 minutes"; null for none. */

@@ -19,12 +19,9 @@ export function KeptReportLine({ report, onContinue, onDiscard }: KeptReportLine
   return (
     <li className={classes.report}>
       <div>
-        <p className={classes.name}>
-          {type} · {company}
-        </p>
+        <p className={classes.name}>{`${type} · ${company}`}</p>
         <p className={classes.state}>
-          {partsDone} of {parts} parts done. Saved {saved}
-          {own ? '' : ` by ${savedBy}`}. Kept until {formatDate(keptUntil)}.
+          {`${partsDone} of ${parts} parts done. Saved ${saved}${own ? '' : ` by ${savedBy}`}. Kept until ${formatDate(keptUntil)}.`}
         </p>
       </div>
       <div className={classes.actions}>

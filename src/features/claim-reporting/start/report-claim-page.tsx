@@ -72,7 +72,8 @@ export function ReportClaimPage() {
               <li>Members must report all incidents, regardless of perceived liability.</li>
               <li>
                 Report high-priority claims by phone:{' '}
-                <Anchor href={`tel:${claimsLine.tel}`}>{claimsLine.number}</Anchor>.
+                <Anchor href={`tel:${claimsLine.tel}`}>{claimsLine.number}</Anchor>
+                <span>.</span>
               </li>
             </ul>
           </SectionCard>

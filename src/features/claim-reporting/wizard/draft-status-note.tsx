@@ -9,20 +9,20 @@ export function DraftStatusNote({ keeper }: { keeper: DraftKeeper }) {
   return (
     <>
       {status.kind === 'saving' ? <span>Saving</span> : null}
-      {status.kind === 'saved' ? <span>Saved {formatTime(status.at)}</span> : null}
+      {status.kind === 'saved' ? <span>{`Saved ${formatTime(status.at)}`}</span> : null}
       <span role="status">{troubleWith(status)}</span>
     </>
   )
 }
 
-function troubleWith(status: DraftStatus) {
+function troubleWith(status: DraftStatus): string | null {
   switch (status.kind) {
     case 'unsaved':
-      return <>Not saved, will try again</>
+      return 'Not saved, will try again'
     case 'signed out':
-      return <>Not saved. You have to log in first.</>
+      return 'Not saved. You have to log in first.'
     case 'refused':
-      return <>Not saved. {status.reason}</>
+      return `Not saved. ${status.reason}`
     case 'untouched':
     case 'overtaken':
     case 'saving':

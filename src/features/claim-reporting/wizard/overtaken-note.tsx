@@ -38,10 +38,7 @@ export function OvertakenNote({ overtaken: { newer, changes }, wizard }: Overtak
         </div>
       }
     >
-      <p>
-        Saved {formatDate(newer.savedAt)}, {formatTime(newer.savedAt)}. What stands here differs from it and is not
-        saved.
-      </p>
+      <p>{`Saved ${formatDate(newer.savedAt)}, ${formatTime(newer.savedAt)}. What stands here differs from it and is not saved.`}</p>
       {changes.length > 0 ? <Changes changes={changes} /> : null}
     </Callout>
   )
@@ -54,7 +51,8 @@ function Changes({ changes }: { changes: readonly AnswerChange[] }) {
         <div key={`${index} ${label}`}>
           <dt>{label}</dt>
           <dd>
-            {newer ?? 'No answer'} <span className={classes.mine}>(here: {mine ?? 'no answer'})</span>
+            <span>{`${newer ?? 'No answer'} `}</span>
+            <span className={classes.mine}>{`(here: ${mine ?? 'no answer'})`}</span>
           </dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ export function WizardBar(props: WizardBarProps) {
         {severe ? (
           <a className={classes.call} href={`tel:${claimsLine.tel}`}>
             <IconPhone size={20} stroke={1.75} aria-hidden />
-            Call {claimsLine.number}
+            <span>{`Call ${claimsLine.number}`}</span>
           </a>
         ) : null}
         <span className={classes.status}>{status}</span>

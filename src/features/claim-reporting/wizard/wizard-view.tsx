@@ -47,9 +47,11 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
           <RefusedReport refusal={state.refused.refusal} onRestore={() => wizard.restore()} />
         ) : null}
         {state.dropped.length > 0 ? (
-          <Callout tone="warning" title="The form has changed since you saved" live="polite">
-            These answers no longer fit and were left out: {state.dropped.join('; ')}.
-          </Callout>
+          <Callout
+            tone="warning"
+            title="The form has changed since you saved"
+            live="polite"
+          >{`These answers no longer fit and were left out: ${state.dropped.join('; ')}.`}</Callout>
         ) : null}
         <StepBody wizard={wizard} state={state} />
       </div>

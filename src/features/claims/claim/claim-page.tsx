@@ -110,7 +110,7 @@ function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
             />
           )}
         >
-          Claims of policy {PolicyNumber}
+          {`Claims of policy ${PolicyNumber}`}
         </Anchor>
       </li>
       <li>
@@ -124,7 +124,7 @@ function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
             />
           )}
         >
-          Documents of policy {PolicyNumber}
+          {`Documents of policy ${PolicyNumber}`}
         </Anchor>
       </li>
     </ul>

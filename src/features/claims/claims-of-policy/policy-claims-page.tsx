@@ -54,9 +54,7 @@ function PolicyHeader({ policy }: { policy: Policy | undefined }) {
     <PageHeader title={`Claims of ${PolicyNumber}`} eyebrow={lineOf(policy) ?? LOB}>
       <span className={classes.term}>
         <PolicyStatusBadge status={policyStatus(policy, today())} />
-        <span>
-          {CarrierName}, {formatDate(EffectiveDate)} to {formatDate(ExpirationDate)}
-        </span>
+        <span>{`${CarrierName}, ${formatDate(EffectiveDate)} to ${formatDate(ExpirationDate)}`}</span>
       </span>
     </PageHeader>
   )

@@ -24,9 +24,7 @@ export function NotificationsPage() {
             Staff notifications
           </LinkButton>
         }
-      >
-        Claims of {clientName} reported in the last 90 days that met a criterion you selected.
-      </PageHeader>
+      >{`Claims of ${clientName} reported in the last 90 days that met a criterion you selected.`}</PageHeader>
       <NotificationsView watcher={{ userRecId, clientId: loginClientId, email: userEmail }} />
     </>
   )

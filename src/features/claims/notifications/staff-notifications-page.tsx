@@ -55,7 +55,7 @@ function StaffList({ staff, clientName }: { staff: readonly User[]; clientName: 
   const table = useTableAddress()
   return (
     <>
-      <PageHeader>Pick a user to see and choose what they are told of claims of {clientName}.</PageHeader>
+      <PageHeader>{`Pick a user to see and choose what they are told of claims of ${clientName}.`}</PageHeader>
       <DataTable
         {...table}
         label="Users"
@@ -74,9 +74,10 @@ function StaffList({ staff, clientName }: { staff: readonly User[]; clientName: 
 function OfUser({ user, clientName }: { user: User; clientName: string }) {
   return (
     <>
-      <PageHeader title={nameOf(user)} eyebrow={<AllUsers />}>
-        What {user.FirstName} is told of claims of {clientName} reported in the last 90 days.
-      </PageHeader>
+      <PageHeader
+        title={nameOf(user)}
+        eyebrow={<AllUsers />}
+      >{`What ${user.FirstName} is told of claims of ${clientName} reported in the last 90 days.`}</PageHeader>
       <NotificationsView
         key={user.RecId}
         watcher={{ userRecId: user.RecId, clientId: user.ClientId, email: user.Email }}

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconMovie } from '@tabler/icons-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { portalConfig } from '../../../config.ts'
@@ -19,6 +19,7 @@ import { LearnersTable } from './learners-table.tsx'
 import { LearningFigures } from './learning-figures.tsx'
 import { learningQuery } from './queries.ts'
 import { Utilization } from './utilization.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 
 /** /risk-management/elive-connect: whether a company's people are trained, and who is not (ELV-001 to ELV-019). */
 export function EliveConnectPage() {
@@ -46,7 +47,7 @@ function AppLinks() {
 }
 
 /** @param news stand between what was viewed and the employees, who may be many */
-function LearningParts({ news }: { news: ReactNode }) {
+function LearningParts({ news }: { news: Elements }) {
   const { clientId, clientName } = useActiveCompany()
   const learning = useQuery(learningQuery(api, clientId))
   return (

@@ -9,5 +9,5 @@ import { viewsQuery } from './queries.ts'
 export function ViewsLastMonth() {
   const { data } = useQuery(viewsQuery(api, useActiveCompany().clientId))
   const views = viewsTogether(data ?? [])
-  return views > 0 ? `${formatViews(views)} last month` : null
+  return views > 0 ? <span>{`${formatViews(views)} last month`}</span> : null
 }

@@ -37,12 +37,7 @@ const columns: readonly DataColumn<WarrantyOrRecommendation>[] = [
 
 function Initiated({ on }: { on: string }) {
   const age = formatAge(on)
-  return (
-    <>
-      {formatDate(on)}
-      {age ? `, ${age} open` : null}
-    </>
-  )
+  return <span>{age ? `${formatDate(on)}, ${age} open` : formatDate(on)}</span>
 }
 
 const words = {

@@ -10,8 +10,8 @@ export function OpenItems() {
   const items = useQuery({ ...warrantiesQuery(api, useActiveCompany().clientId), enabled: useCan()('003-001-003') })
   const open = (['warranty', 'recommendation'] as const).map((kind) => openItems(items.data ?? [], kind).length)
   const [warranties = 0, recommendations = 0] = open
-  if (warranties > 0) return `${warranties} open ${warranties === 1 ? 'warranty' : 'warranties'}`
-  return recommendations > 0
-    ? `${recommendations} open ${recommendations === 1 ? 'recommendation' : 'recommendations'}`
-    : null
+  if (warranties > 0) return <span>{`${warranties} open ${warranties === 1 ? 'warranty' : 'warranties'}`}</span>
+  return recommendations > 0 ? (
+    <span>{`${recommendations} open ${recommendations === 1 ? 'recommendation' : 'recommendations'}`}</span>
+  ) : null
 }

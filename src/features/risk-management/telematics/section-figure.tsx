@@ -12,5 +12,5 @@ export function SpeedRank() {
     enabled: useCan()('003-002-001'),
   })
   const [newest] = ranks.data ?? []
-  return newest ? formatRank(newest) : null
+  return newest ? <span>{formatRank(newest)}</span> : null
 }

@@ -56,7 +56,7 @@ function Providers({ names }: { names: readonly string[] }) {
         const service = serviceOf(name)
         return (
           <li key={name}>
-            {name}
+            <span>{name}</span>
             {service ? <span>{service}</span> : null}
           </li>
         )

@@ -1,0 +1,14 @@
+// Refuses text in components that a browser which translates the page would take away from React; exit code 1 and one
+// line for each.
+import { globSync } from 'node:fs'
+
+import { looseTexts } from './loose-text.ts'
+
+const files = globSync(['src/**/*.tsx', 'packages/*/src/**/*.tsx'])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.tsx$|\/testing\//.test(file))
+
+const loose = looseTexts(files.toSorted())
+for (const sentence of loose) console.error(sentence)
+if (files.length === 0) console.error('No component found.')
+process.exitCode = loose.length > 0 || files.length === 0 ? 1 : 0

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path'
+
+import type { JsxChild, Node, SourceFile } from 'typescript/unstable/ast'
+import {
+  isArrowFunction,
+  isFunctionDeclaration,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxText,
+  isReturnStatement,
+  isStringLiteral,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is'
+import { API, TypeFlags, type APIOptions, type Checker, type Type, type UnionType } from 'typescript/unstable/sync'
+
+/*
+ * A browser that translates a page takes each text node out of it and puts <font> elements in its place. React still
+ * holds the node: it writes new text into it, which nobody sees, and fails with a NotFoundError where it removes the node
+ * or inserts something before it. It holds no node for a text that is the only child of an element. So text may stand
+ * beside others only where it never changes, never goes, and nothing before it comes or goes.
+ */
+
+/**
+ * Where a component leaves text beside other nodes; one sentence each.
+ * @param files relative to the working directory, all of the TypeScript project
+ */
+export function looseTexts(files: readonly string[], { config = 'tsconfig.json', ...options }: LooseTextOptions = {}) {
+  const api = new API({ cwd: process.cwd(), ...options })
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects()
+    return files.flatMap((file) => {
+      const source = project?.program.getSourceFile(resolve(file))
+      if (!project || !source) throw new TypeError(`${file} is not in the project of ${config}.`)
+      return looseTextsIn(source, project.checker).map(({ node, complaint }) => {
+        const line = source.text.slice(0, node.getStart(source)).split('\n').length
+        const text = node.getText(source).trim().replaceAll(/\s+/g, ' ').slice(0, 60)
+        return `${file}:${line}: ${complaint}: ${text}`
+      })
+    })
+  } finally {
+    api.close()
+  }
+}
+
+interface LooseTextOptions extends Pick<APIOptions, 'fs'> {
+  config?: string
+}
+
+interface LooseText {
+  node: Node
+  complaint: string
+}
+
+function looseTextsIn(source: SourceFile, checker: Checker): LooseText[] {
+  const found: LooseText[] = []
+  const mayBeText = (node: Node) => {
+    const type = checker.getTypeAtLocation(node)
+    return type !== undefined && holdsText(type, checker)
+  }
+  const visit = (node: Node, component: boolean): void => {
+    if (isJsxElement(node) || isJsxFragment(node)) found.push(...looseChildren(node, source, mayBeText))
+    if (component && isReturnStatement(node) && node.expression && mayBeText(node.expression)) {
+      found.push({ node, complaint: 'a component returns text without an element of its own' })
+    }
+    const starts = startsFunction(node)
+    if (starts && isComponent(node, source) && isArrowFunction(node) && mayBeText(node.body)) {
+      found.push({ node: node.body, complaint: 'a component returns text without an element of its own' })
+    }
+    node.forEachChild((child) => visit(child, starts ? isComponent(node, source) : component))
+  }
+  visit(source, false)
+  return found
+}
+
+function looseChildren(parent: Node, source: SourceFile, mayBeText: (node: Node) => boolean): LooseText[] {
+  if (!isJsxElement(parent) && !isJsxFragment(parent)) return []
+  const children = parent.children.filter(isShown)
+  const isTransparent = isJsxFragment(parent) || /^(\w*Context|Suspense)$/.test(tagOf(parent, source))
+  if (children.length < 2 && !isTransparent) return []
+  return children.flatMap<LooseText>((child, at) => {
+    if (isJsxText(child)) {
+      if (isTransparent) return [{ node: child, complaint: 'a fragment puts text beside whatever is around it' }]
+      const moves = children.slice(0, at).some((before) => mayComeAndGo(before, source))
+      return moves ? [{ node: child, complaint: 'text comes after what may come and go' }] : []
+    }
+    if (!isJsxExpression(child) || !child.expression || isConstantText(child)) return []
+    return mayBeText(child.expression) ? [{ node: child, complaint: 'text that may change stands beside others' }] : []
+  })
+}
+
+/** Whether anything of it is on the page: JSX drops white space with a line break in it, and comments. */
+function isShown(child: JsxChild): boolean {
+  if (isJsxText(child)) return child.text.trim() !== '' || (child.text !== '' && !child.text.includes('\n'))
+  return !isJsxExpression(child) || child.expression !== undefined
+}
+
+/** `{' '}`. */
+const isConstantText = (child: JsxChild) =>
+  isJsxExpression(child) && child.expression !== undefined && isStringLiteral(child.expression)
+
+/** Elements of HTML and icons are there as long as their parent; components may render nothing. */
+function mayComeAndGo(child: JsxChild, source: SourceFile): boolean {
+  if (isJsxText(child) || isConstantText(child)) return false
+  if (isJsxExpression(child) || isJsxFragment(child)) return true
+  return !/^([a-z]|Icon[A-Z])/.test(tagOf(child, source))
+}
+
+const tagOf = (element: Exclude<JsxChild, { text: string }> | Node, source: SourceFile): string => {
+  if (isJsxElement(element)) return element.openingElement.tagName.getText(source)
+  return 'tagName' in element ? (element.tagName as Node).getText(source) : ''
+}
+
+const startsFunction = (node: Node) => isFunctionDeclaration(node) || isArrowFunction(node)
+
+/** By its name, as React tells them apart. */
+function isComponent(node: Node, source: SourceFile): boolean {
+  const named = isFunctionDeclaration(node) ? node : isVariableDeclaration(node.parent) ? node.parent : undefined
+  return /^[A-Z]/.test(named?.name?.getText(source) ?? '')
+}
+
+function holdsText(type: Type, checker: Checker, seen = new Set<Type>()): boolean {
+  if (seen.has(type)) return false
+  seen.add(type)
+  const { AnyOrUnknown, StringLike, NumberLike, BigIntLike, Union } = TypeFlags
+  if (type.flags & (AnyOrUnknown | StringLike | NumberLike | BigIntLike)) return true
+  const inside = type.flags & Union ? (type as UnionType).getTypes() : []
+  const items = checker.isArrayType(type) ? checker.getTypeArguments(type as never) : []
+  return [...inside, ...items].some((part) => holdsText(part, checker, seen))
+}
