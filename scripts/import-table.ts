@@ -17,7 +17,7 @@ const engineSession = 'form-engine/session'
 const engineReact = 'form-engine/react'
 const engineRjsf = 'form-engine/rjsf'
 const client = 'api-client'
-const portalGround = ['ui', 'format', 'theme', 'api', 'config']
+const portalGround = ['ui', 'format', 'theme', 'api', 'config', 'storage']
 
 /** The folders of the engine's core, in the way of the data: each may import those before it. */
 const stages = ['definitions', 'kinds', 'graph', 'form', 'diagnose'].map((stage, index, all) => ({
@@ -63,11 +63,12 @@ export const importTable: Area[] = [
     doors: 'packages/server/src/areas/',
   },
   { name: 'config', paths: ['src/config.ts'], areas: [], libraries: [] },
+  { name: 'storage', paths: ['src/browser-storage.ts'], areas: [], libraries: [] },
   { name: 'format', paths: ['src/format/'], areas: [] },
   { name: 'theme', paths: ['src/theme/'], areas: ['ui'] },
   { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme'] },
-  { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config'] },
-  { name: 'session', paths: ['src/session/'], areas: ['api', 'contract', client, 'config'] },
+  { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config', 'storage'] },
+  { name: 'session', paths: ['src/session/'], areas: ['api', 'contract', client, 'config', 'storage'] },
   { name: 'forms', paths: ['src/forms/'], areas: [...portalGround, engine, engineClaim, engineSession, engineReact] },
   {
     name: 'documents',

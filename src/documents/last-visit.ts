@@ -1,6 +1,7 @@
 import type { Document } from '@captive/api-client/contract'
 import { useMemo } from 'react'
 
+import { browserTexts } from '../browser-storage.ts'
 import { useActiveCompany, useSession } from '../session/session-context.ts'
 
 /** Hours without a look after which somebody who comes back has been away. */
@@ -30,8 +31,8 @@ interface LastVisit {
  */
 function lastVisit(userRecId: number, clientId: number, now = Date.now()): number | null {
   const key = `member-portal.visit.${userRecId}.${clientId}`
-  const visit = nextVisit(readVisit(localStorage.getItem(key)), now)
-  localStorage.setItem(key, JSON.stringify(visit))
+  const visit = nextVisit(readVisit(browserTexts.get(key)), now)
+  browserTexts.set(key, JSON.stringify(visit))
   return visit.since
 }
 

@@ -1,11 +1,12 @@
 import { fitAnswers, type Answers, type Form } from '@captive/form-engine'
+import { tabTexts } from '../browser-storage.ts'
 import type { FormSession } from '@captive/form-engine/session'
 
 const keyOf = (name: string) => `member-portal.form.${name}`
 
 /** What was typed into a form in this tab and not sent, as far as the form still asks for it. */
 export function readKeptAnswers(name: string, form: Form): Answers {
-  const kept = sessionStorage.getItem(keyOf(name))
+  const kept = tabTexts.get(keyOf(name))
   if (kept === null) return {}
   try {
     return fitAnswers(form, JSON.parse(kept) as Answers).answers
@@ -42,12 +43,12 @@ export class AnswerKeeper {
 
   forget(): void {
     this.#over = true
-    sessionStorage.removeItem(keyOf(this.#name))
+    tabTexts.remove(keyOf(this.#name))
   }
 }
 
 /** Keeps what shows, for as long as the tab is open; never a confidential value. */
 function keepAnswers(name: string, form: Form, answers: Answers): void {
   const withoutSecrets = (key: string, value: unknown) => (form.confidentialKeys.has(key) ? undefined : value)
-  sessionStorage.setItem(keyOf(name), JSON.stringify(form.project(answers), withoutSecrets))
+  tabTexts.set(keyOf(name), JSON.stringify(form.project(answers), withoutSecrets))
 }

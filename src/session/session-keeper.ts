@@ -2,6 +2,7 @@ import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client
 
 import { readDevice, storeDevice } from '../api/device.ts'
 import { clearToken, readToken, storeToken } from '../api/token.ts'
+import { tabTexts } from '../browser-storage.ts'
 import { emailIn, tokenIn } from './answers-of-servers.ts'
 import { clearChosenCompany, readChosenCompany, storeChosenCompany } from './chosen-company.ts'
 import { ownCompany } from './company.ts'
@@ -111,7 +112,7 @@ export function createSessionKeeper(api: Api): SessionKeeper {
     async signOut() {
       await api.logOut().catch(() => undefined)
       forget()
-      sessionStorage.clear() // what was typed and not sent is for nobody else
+      tabTexts.clear() // what was typed and not sent is for nobody else
     },
     chooseCompany(company) {
       if (!session.isLoggedIn) return

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { tabTexts } from '../../src/browser-storage.ts'
 import { network, settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
@@ -64,13 +65,13 @@ export const Login: Story = {
       '/checkAuth': answer,
       '/LogOn': { access_token: 'fresh', token_type: 'bearer', expires_in: 1_800 },
     })()
-    sessionStorage.clear()
+    tabTexts.clear()
     return restore
   },
   play: async ({ canvas }) => {
     await logIn(canvas)
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
-    await expect(sessionStorage.getItem('member-portal.token')).toBe('fresh')
+    await expect(tabTexts.get('member-portal.token')).toBe('fresh')
   },
 }
 

@@ -2,6 +2,7 @@ import type { StoredClaimDraft } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { tabTexts } from '../../src/browser-storage.ts'
 import { sentNumberIn } from '../../src/features/claim-reporting/confirmation/sent-number.ts'
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -38,7 +39,7 @@ export const Reloaded: Story = {
   beforeEach: [
     network(withDraft('auto-in-a-hurry', 3)),
     () =>
-      sessionStorage.setItem(
+      tabTexts.set(
         'member-portal.report-place.12',
         JSON.stringify({
           draftId: 'dddddddd-0000-4000-8000-dddddddddddd',

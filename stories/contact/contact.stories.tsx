@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { tabTexts } from '../../src/browser-storage.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
@@ -84,7 +85,7 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus())
     await expect(canvas.getByText('Please call me about our fund.')).toBeVisible()
     await expect(canvas.getByText('member.portal@captive.example')).toBeVisible()
-    await expect(sessionStorage.getItem(kept)).toBeNull()
+    await expect(tabTexts.get(kept)).toBeNull()
   },
 }
 
@@ -95,7 +96,7 @@ export const NotSent: Story = {
     await write(canvas, 'Please call me.')
     await expect(await canvas.findByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
-    await expect(sessionStorage.getItem(kept)).toContain('Please call me.')
+    await expect(tabTexts.get(kept)).toContain('Please call me.')
     await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
     const dialog = await within(document.body).findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('Your message has not been sent. Do you want to leave the page?')
@@ -105,10 +106,7 @@ export const NotSent: Story = {
 
 export const Reloaded: Story = {
   name: 'What was typed before a reload is there again',
-  beforeEach: [
-    network(desk()),
-    () => sessionStorage.setItem(kept, JSON.stringify({ firstName: 'Dana', body: 'Half a sen' })),
-  ],
+  beforeEach: [network(desk()), () => tabTexts.set(kept, JSON.stringify({ firstName: 'Dana', body: 'Half a sen' }))],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Body/)).toHaveValue('Half a sen')

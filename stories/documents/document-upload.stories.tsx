@@ -2,6 +2,7 @@ import type { DocumentType } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { tabTexts } from '../../src/browser-storage.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { stores } from './stores.ts'
@@ -204,7 +205,7 @@ export const SessionOver: Story = {
     await attach(pdf())
     await within(document.body).findByText('Session Time is Out. Please Log in.')
     await waitFor(() => expect(canvas.queryByLabelText(/^Category/)).toBeNull())
-    await expect(sessionStorage.getItem(kept)).toContain('"category":"2"')
+    await expect(tabTexts.get(kept)).toContain('"category":"2"')
   },
 }
 

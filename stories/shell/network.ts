@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import type { Address, Client } from '@captive/api-client/contract'
 
 import { clearToken, storeToken } from '../../src/api/token.ts'
+import { browserTexts, tabTexts } from '../../src/browser-storage.ts'
 import { routeTree } from '../../src/routeTree.gen.ts'
 
 // The whole portal mounts, on a busy machine not within the default of one second.
@@ -96,8 +97,8 @@ export function network(answers: Answers) {
     }
     return () => {
       window.fetch = fetch
-      sessionStorage.clear()
-      localStorage.clear()
+      tabTexts.clear()
+      browserTexts.clear()
       notifications.clean()
     }
   }

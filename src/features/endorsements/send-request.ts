@@ -2,6 +2,7 @@ import { endorsementDueOn, toEndorsementRequest } from '@captive/api-client/cont
 import type { Answers, Form } from '@captive/form-engine'
 import { templateSections, type TemplateSection } from '@captive/form-engine/claim'
 
+import { tabTexts } from '../../browser-storage.ts'
 import type { api as portalApi } from '../../api/api.ts'
 
 /** What was sent, as the form shows it. */
@@ -29,7 +30,7 @@ export function requestSender({ api, form, clientId, keptAs }: Sending) {
     const body = toEndorsementRequest(form.project(answers))
     const RequestId = idOf(key, JSON.stringify(body))
     await api.requestEndorsement({ query: { ClientId: clientId, RequestId }, body })
-    sessionStorage.removeItem(key)
+    tabTexts.remove(key)
     // The server counts days by UTC: the mail, the list and this say the same one, also in an American evening.
     const dueOn = endorsementDueOn(new Date().toISOString().slice(0, 10))
     return { sections: templateSections(form, answers), dueOn }
@@ -38,10 +39,10 @@ export function requestSender({ api, form, clientId, keptAs }: Sending) {
 
 /** The id that this content was sent under before and not answered, or a new one. */
 function idOf(key: string, content: string): string {
-  const sent = sessionStorage.getItem(key)
+  const sent = tabTexts.get(key)
   const [id, before] = sent === null ? [] : (JSON.parse(sent) as [string, string])
   if (id !== undefined && before === content) return id
   const fresh = crypto.randomUUID()
-  sessionStorage.setItem(key, JSON.stringify([fresh, content]))
+  tabTexts.set(key, JSON.stringify([fresh, content]))
   return fresh
 }

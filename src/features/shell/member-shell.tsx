@@ -9,6 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { StorageNote } from './storage-note.tsx'
 import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
 import { useShownPath } from './use-shown-path.ts'
@@ -41,6 +42,7 @@ export function MemberShell({ children }: { children: Elements }) {
       )}
       <div className={classes.page}>
         <ConnectionNote />
+        <StorageNote />
         <main id="main" className={classes.main} tabIndex={-1}>
           <Breadcrumbs opens={(route) => opensItself(route, session)} />
           {children}

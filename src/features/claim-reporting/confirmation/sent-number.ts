@@ -1,3 +1,4 @@
+import { tabTexts } from '../../../browser-storage.ts'
 import type { ReportMode } from './confirmation-number.ts'
 
 /**
@@ -8,9 +9,9 @@ import type { ReportMode } from './confirmation-number.ts'
 export function sentNumberIn(mode: ReportMode, clientId: number, draftId = '') {
   const key = `member-portal.${mode}-claim-number.${clientId}.${draftId}`
   return {
-    read: () => sessionStorage.getItem(key),
-    keep: (confirmationNum: string) => sessionStorage.setItem(key, confirmationNum),
-    forget: () => sessionStorage.removeItem(key),
+    read: () => tabTexts.get(key),
+    keep: (confirmationNum: string) => tabTexts.set(key, confirmationNum),
+    forget: () => tabTexts.remove(key),
   }
 }
 

@@ -1,3 +1,4 @@
+import { tabTexts } from '../../../browser-storage.ts'
 import type { WizardPage } from './wizard-state.ts'
 
 /** Where somebody is in a report. */
@@ -12,11 +13,11 @@ const placeKey = (clientId: number) => `member-portal.report-place.${clientId}`
 
 /** The place in a report that this tab was reloaded at; null where none was open. */
 export function readReportPlace(clientId: number): ReportPlace | null {
-  const kept = sessionStorage.getItem(placeKey(clientId))
+  const kept = tabTexts.get(placeKey(clientId))
   return kept === null ? null : (JSON.parse(kept) as ReportPlace) // written here only
 }
 
 export function keepReportPlace(clientId: number, place: ReportPlace | null): void {
-  if (place === null) sessionStorage.removeItem(placeKey(clientId))
-  else sessionStorage.setItem(placeKey(clientId), JSON.stringify(place))
+  if (place === null) tabTexts.remove(placeKey(clientId))
+  else tabTexts.set(placeKey(clientId), JSON.stringify(place))
 }
