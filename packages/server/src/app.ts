@@ -38,6 +38,7 @@ import { addPortal } from './http/portal.ts'
 import { openProviders } from './providers/providers.ts'
 import { addRoute, assertContractKept } from './http/route.ts'
 import { drainOnClose } from './operation/shutdown.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
 import { answerUnreadable } from './http/unreadable-requests.ts'
 
@@ -48,6 +49,8 @@ export interface AppOptions {
   logTo?: LineStream
   /** The built portal. */
   portalFolder: string
+  /** Where files are kept; what the configuration says if not given. */
+  storage?: FileStorage
 }
 
 declare module 'fastify' {
@@ -57,7 +60,13 @@ declare module 'fastify' {
 }
 
 /** The whole server, not yet listening: every call of the contract below /api, the portal, health and metrics. */
-export async function buildApp({ config, database, logTo, portalFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  logTo,
+  portalFolder,
+  storage,
+}: AppOptions): Promise<FastifyInstance> {
   const headers = answerHeaders(config)
   const app = Fastify({
     ...answerUnreadable(headers),
@@ -73,7 +82,7 @@ export async function buildApp({ config, database, logTo, portalFolder }: AppOpt
   const parts: Parts = {
     config,
     database,
-    storage: await openFileStorage(config),
+    storage: storage ?? (await openFileStorage(config)),
     providers: openProviders(config, app.log),
     lossRuns: new LossRunWorkshop(),
   }

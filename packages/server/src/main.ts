@@ -11,6 +11,7 @@ import { assertSameKey, KeyChangedError } from './database/same-key.ts'
 import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } from './demo/load-demo-data.ts'
 import { fileDemoReports } from './demo/file-demo-reports.ts'
 import { showProgress } from './demo/show-progress.ts'
+import { createSendMail } from './mail/transport.ts'
 import { startBackgroundWork } from './operation/background-work.ts'
 import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
 import { loadReferenceData } from './reference/load-reference-data.ts'
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   await loadDemoData(database, config, { report: showProgress(process.stdout) })
   await fileDemoReports(database, config)
   const app = await buildApp({ config, database, portalFolder })
-  const stopBackgroundWork = startBackgroundWork(app.parts, app.log)
+  const send = createSendMail(config, app.parts.storage)
+  const stopBackgroundWork = await startBackgroundWork({ parts: app.parts, send, log: app.log })
 
   stopOnSignal(app, config.shutdown.most, async () => {
     await Promise.all([app.close(), stopBackgroundWork()])

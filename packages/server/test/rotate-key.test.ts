@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findDraft, openDraft } from '../src/areas/claim-reporting/drafts.ts'
@@ -74,7 +74,7 @@ test('rotate-key seals everything again: with the next key alone it opens, with 
   const shelf = { clientId: memberCompany, reportingClientId: memberCompany }
   const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, shelf, draftQuery().DraftId))
   expect(found && openDraft(next, found)).toEqual(draft)
-  const mails = await takeDueMail(server.database, next, 10)
+  const mails = await takeDueMail(server.database, next, randomUUID(), 10)
   expect(mails.map((mail) => mail.html()).join()).toContain(claim.confirmationNum)
 
   await assertSameKey(server.database, next)

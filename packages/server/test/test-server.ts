@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config/config.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
+import { Copy } from '../src/mail/copy.ts'
 import { sendDueMail } from '../src/mail/mail-worker.ts'
 import { createSendMail } from '../src/mail/transport.ts'
 import { openTestDatabase, type Contents, type TestDatabase } from './databases.ts'
@@ -62,6 +63,8 @@ export async function startTestServer(
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
   const database = await openTestDatabase(contents)
   const lines: string[] = []
+  const copy = new Copy(database)
+  await copy.join()
   const app = await buildApp({
     config,
     database,
@@ -115,6 +118,7 @@ export async function startTestServer(
       await sendDueMail({
         database,
         keyring: config.keyring,
+        copy: copy.id,
         send: createSendMail(config, parts.storage),
         log,
       })

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
-import { activityLog } from '../database/tables/operation.ts'
 import { users } from '../database/tables/users.ts'
 import type { Session } from '../session/session.ts'
+import { addEntry } from './add-entry.ts'
 
 /** Somebody who did something: the caller of a call, or an account without a session yet or any more. */
 export type Actor = Pick<Session, 'userId' | 'companyId' | 'email'>
@@ -21,11 +21,5 @@ export async function recordActivity(
   networkAddress?: string,
 ): Promise<void> {
   const { userId, companyId, email } = actor
-  await tx.insert(activityLog).values({
-    UsersRecId: userId,
-    ClientId: companyId,
-    User: email,
-    Action: action.slice(0, 500),
-    NetworkAddress: networkAddress,
-  })
+  await addEntry(tx, { userId, companyId, user: email, action, networkAddress })
 }

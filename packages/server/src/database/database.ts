@@ -15,6 +15,8 @@ export type Prepare = (owner: Transaction) => Promise<void>
 
 /** A database of either kind, migrated and open. */
 export interface Database {
+  /** Whether this process is the only one that has it open. */
+  readonly isExclusive: boolean
   /**
    * Runs work in one transaction as the application role, within a scope; a thrown error rolls it back. One that is
    * `read only` is refused every write by the database.

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
@@ -33,7 +33,7 @@ export async function openEmbedded(folder: string, prepare?: Prepare): Promise<D
   const release = await lockFolder(folder)
   try {
     const client = await PGlite.create({ dataDir: folder, startParams })
-    return await onPglite(client, () => syncJournal(folder), release, prepare)
+    return await onPglite(client, journalSync(client, folder), release, prepare)
   } catch (error) {
     await release()
     throw error
@@ -73,6 +73,7 @@ async function onPglite(
       return work(drizzle(tx as unknown as PGlite), entered.at(-1)?.rows ?? [])
     })
   return {
+    isExclusive: true,
     transaction: (scope, work, access = 'read write') => transaction(access, enterScope(scope), work),
     enter: (entry, work) => transaction('read only', entry, work),
     maintain: async () => void (await client.exec('vacuum analyze')), // PGlite has no autovacuum
@@ -85,20 +86,24 @@ async function onPglite(
   }
 }
 
-/** PGlite leaves its write-ahead log to the system's cache; this forces the segments written lately to the disk. */
-async function syncJournal(folder: string): Promise<void> {
+/**
+ * PGlite leaves its write-ahead log to the system's cache. The returned function forces to the disk what was written to it
+ * since the last call: the segments from the one in use then, by their names, which grow with the log.
+ */
+function journalSync(client: PGlite, folder: string): () => Promise<void> {
   const journal = join(folder, 'pg_wal')
-  const names = (await readdir(journal)).filter((name) => /^[0-9A-F]{24}$/.test(name))
-  const changed = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(journal, name))).mtimeMs })),
-  )
-  const latest = changed.sort((a, b) => b.at - a.at).slice(0, 2)
-  for (const { name } of latest) {
-    const file = await open(join(journal, name), 'r+')
-    try {
-      await file.sync()
-    } finally {
-      await file.close()
+  let synced = ''
+  return async () => {
+    const { rows } = await client.query<{ current: string }>('select pg_walfile_name(pg_current_wal_lsn()) current')
+    const names = (await readdir(journal)).filter((name) => /^[0-9A-F]{24}$/.test(name) && name >= synced)
+    for (const name of names) {
+      const file = await open(join(journal, name), 'r+')
+      try {
+        await file.sync()
+      } finally {
+        await file.close()
+      }
     }
+    synced = rows[0]?.current ?? ''
   }
 }

@@ -44,12 +44,17 @@ test('a process that got the number of a dead one does not hold its lock', async
   )()
 })
 
-test('another machine holds it as long as its heart beats', async () => {
-  await lockOf({ pid: 1, host: 'elsewhere' })
-  await expect(lockFolder(folder)).rejects.toThrow(/on elsewhere/)
-  const longAgo = new Date(Date.now() - 60_000)
-  await utimes(`${folder}.lock`, longAgo, longAgo)
-  await (
-    await lockFolder(folder)
-  )()
-})
+test.each([0, 2 * 3600, -2 * 3600])(
+  'another machine holds it while its heart beats, with a clock %i seconds ahead',
+  async (ahead) => {
+    await lockOf({ pid: 1, host: 'elsewhere' })
+    const beat = () => utimes(`${folder}.lock`, Date.now() / 1000 + ahead, Date.now() / 1000 + ahead)
+    await beat()
+    const beating = setInterval(() => void beat(), 50)
+    await expect(lockFolder(folder, 1_000)).rejects.toThrow(/on elsewhere/)
+    clearInterval(beating)
+    await (
+      await lockFolder(folder, 300)
+    )()
+  },
+)

@@ -1,6 +1,7 @@
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Another process works in the folder; two would destroy the database. */
 export class FolderInUseError extends Error {
@@ -20,19 +21,20 @@ interface Holder {
 }
 
 const heartbeat = 5_000 // milliseconds
-const silence = 6 * heartbeat
+const longestSilence = 6 * heartbeat
 
 /**
- * Takes the folder for this process, or takes it over from one that died. Gives back what releases it.
+ * Takes the folder for this process, or takes it over from one that died. The returned function releases it.
+ * @param silence milliseconds without a heartbeat after which a process of another machine is taken for dead
  * @throws FolderInUseError
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, silence = longestSilence): Promise<() => Promise<void>> {
   const file = `${folder}.lock`
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) })
   const draft = `${file}.${process.pid}`
   await writeFile(draft, mine, { mode: 0o600 })
   try {
-    while (!(await linked(draft, file))) await removeDead(folder, file)
+    while (!(await linked(draft, file))) await removeDead(folder, file, silence)
   } finally {
     await rm(draft, { force: true })
   }
@@ -54,11 +56,11 @@ async function linked(draft: string, file: string): Promise<boolean> {
   }
 }
 
-async function removeDead(folder: string, file: string): Promise<void> {
-  const [text, info] = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch(() => [undefined, undefined])
-  if (text === undefined || info === undefined) return // released meanwhile
+async function removeDead(folder: string, file: string, silence: number): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return // released meanwhile
   const holder = JSON.parse(text) as Holder
-  if (await isAlive(holder, info.mtimeMs)) throw new FolderInUseError(folder, holder)
+  if (await isAlive(holder, file, silence)) throw new FolderInUseError(folder, holder)
   const grave = `${file}.dead-${process.pid}`
   await rename(file, grave).catch(() => undefined)
   const buried = await readFile(grave, 'utf8').catch(() => text)
@@ -66,15 +68,28 @@ async function removeDead(folder: string, file: string): Promise<void> {
   await rm(grave, { force: true })
 }
 
-/** On this machine the system knows; of another one only its heartbeat tells. */
-async function isAlive(holder: Holder, lastBeat: number): Promise<boolean> {
-  if (holder.host !== hostname()) return Date.now() - lastBeat < silence
+/** On this machine the system knows. A process of another one shows by its heartbeat that it lives. */
+async function isAlive(holder: Holder, file: string, silence: number): Promise<boolean> {
+  if (holder.host !== hostname()) return beatsWithin(file, silence)
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   return holder.startedAt === (await startOf(holder.pid))
+}
+
+/** Whether the time of a file changes within so many milliseconds: no clock is compared with that of another machine. */
+async function beatsWithin(file: string, silence: number): Promise<boolean> {
+  const beatOf = async () => (await stat(file).catch(() => undefined))?.mtimeMs
+  const first = await beatOf()
+  const start = performance.now()
+  while (performance.now() - start < silence) {
+    await sleep(Math.min(silence / 4, 500))
+    const beat = await beatOf()
+    if (beat !== undefined && beat !== first) return true
+  }
+  return false
 }
 
 /** When a process began, in the system's own units; empty where the system does not tell. */

@@ -82,6 +82,7 @@ export async function openPostgres(
   }
   const connections = { pool, shared }
   return {
+    isExclusive: false,
     transaction: (scope, work, access = 'read write') =>
       repeated(() => transaction(connections, access, enterScope(scope), work)),
     enter: (entry, work) => repeated(() => transaction(connections, 'read only', entry, work)),

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { cleanUp } from '../operation/background-work.ts'
+import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { refusal, startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { html } from './html.ts'
+import { Copy } from './copy.ts'
 import { sendDueMail } from './mail-worker.ts'
-import { enqueueMail } from './outbox.ts'
+import { enqueueMail, takeDueMail } from './outbox.ts'
 import { createSendMail } from './transport.ts'
 
 let server: TestServer
@@ -28,13 +32,17 @@ const enqueue = (to = 'someone@member.example', subject = 'A subject') =>
     enqueueMail(tx, server.config.keyring, { to, subject, html: html`<p>Dear ${'<b>Zoë</b>'}</p>` }),
   )
 
-const work = (smtpUrl: string | undefined) =>
-  sendDueMail({
+/** Sends what is due, as a copy of the server that lives. */
+async function work(smtpUrl: string | undefined, copy = new Copy(server.database)): Promise<void> {
+  await copy.beat()
+  await sendDueMail({
     database: server.database,
     keyring: server.config.keyring,
+    copy: copy.id,
     send: createSendMail({ ...server.config, smtpUrl }, server.app.parts.storage),
     log: server.app.log,
   })
+}
 
 const dueNow = () => server.database.sql('update outbox set next_try_at = now()')
 const rows = () =>
@@ -180,6 +188,91 @@ describe('mail', () => {
       expect(new Set(copies(count)).size).toBe(1)
     }
     expect(new Set(taken.map(messageId)).size).toBe(28)
+  })
+
+  const take = async (copy: Copy) =>
+    (await takeDueMail(server.database, server.config.keyring, copy.id, 10)).map(({ to }) => to)
+
+  test('that a copy is sending is left alone until that copy has fallen silent', async () => {
+    const [killed, other] = [new Copy(server.database), new Copy(server.database, 50)]
+    await killed.beat()
+    await other.beat()
+    await enqueue()
+    expect(await take(killed)).toHaveLength(1)
+    expect(await take(other)).toEqual([])
+
+    await setTimeout(60)
+    await killed.beat() // it was slow, and lives
+    await other.beat()
+    expect(await take(other)).toEqual([])
+
+    await setTimeout(60)
+    await other.beat()
+    expect(await take(other)).toHaveLength(1)
+    expect(await take(killed)).toEqual([])
+  })
+
+  test('that a copy was sending is free at once when the copy leaves, or starts alone on its database', async () => {
+    const [first, other] = [new Copy(server.database), new Copy(server.database)]
+    await first.beat()
+    await enqueue()
+    await take(first)
+    await first.leave()
+    expect(await take(other)).toHaveLength(1)
+
+    const alone = { ...server.database, isExclusive: true }
+    const restarted = new Copy(alone)
+    await restarted.join()
+    expect(await take(restarted)).toHaveLength(1)
+  })
+
+  test.each(['2 hours', '1 day'])(
+    'is sent at once although the clock was ahead by %s when it was written',
+    async (ahead) => {
+      const { url, taken } = await start()
+      await enqueue()
+      await server.database.sql(
+        `update outbox set created_at = now() + interval '${ahead}', next_try_at = now() + interval '${ahead}'`,
+      )
+      await work(url)
+      expect(taken).toHaveLength(1)
+    },
+  )
+
+  test('that failed while the clock was ahead is tried again once the clock is right', async () => {
+    const { url, taken } = await start()
+    await enqueue()
+    await work('smtp://127.0.0.1:1')
+    await server.database.sql("update outbox set next_try_at = next_try_at + interval '2 hours'")
+    await work(url)
+    expect(taken).toHaveLength(1)
+  })
+
+  test('that was sent while the database was away is noted later, and not sent again', async () => {
+    const { url, taken } = await start()
+    await enqueue()
+    let isAway = false
+    const transaction: Database['transaction'] = async (...given) => {
+      if (isAway) {
+        isAway = false
+        throw new Error('The database is away.')
+      }
+      return server.database.transaction(...given)
+    }
+    const send = createSendMail({ ...server.config, smtpUrl: url }, server.app.parts.storage)
+    await sendDueMail({
+      database: { ...server.database, transaction },
+      keyring: server.config.keyring,
+      copy: randomUUID(),
+      send: async (mail) => {
+        await send(mail)
+        isAway = true
+      },
+      log: server.app.log,
+    })
+    await work(url)
+    expect(taken).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: expect.anything() })
   })
 
   test('goes into a file when there is no SMTP server', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../database/database.ts'
@@ -8,16 +9,21 @@ import type { SendMail } from './transport.ts'
 interface WorkerParts {
   database: Database
   keyring: Keyring
+  /** The id under which this copy of the server leases mails. */
+  copy: string
   send: SendMail
   log: FastifyBaseLogger
-  /** Once aborted, no more mail is taken; what is on its way arrives. */
+  /** Once it is aborted, no more mail is taken; mail that is being sent arrives. */
   signal?: AbortSignal
 }
 
-/** Sends all mail that is due, each with its own outcome. A mail may arrive twice, with one Message-ID; never not at all. */
-export async function sendDueMail({ database, keyring, send, log, signal }: WorkerParts): Promise<void> {
+/**
+ * Sends all mail that is due, each with its own outcome; one call at a time for a copy of the server. A mail that the
+ * SMTP server took is sent again only where this process ends before it has noted so, and with the same Message-ID.
+ */
+export async function sendDueMail({ database, keyring, copy, send, log, signal }: WorkerParts): Promise<void> {
   for (;;) {
-    const mails = await takeDueMail(database, keyring, 10)
+    const mails = await takeDueMail(database, keyring, copy, 10)
     await Promise.all(mails.map(sendOne))
     if (mails.length < 10 || signal?.aborted) return
   }
@@ -33,6 +39,19 @@ export async function sendDueMail({ database, keyring, send, log, signal }: Work
       await markFailed(database, mail.id, reason, aboutThisMail && responseCode >= 550 && responseCode < 560)
       return
     }
-    await markSent(database, mail.id)
+    await untilNoted(mail)
+  }
+
+  /** The database may be away for a moment; a mail that was taken must not be sent again because of that. */
+  async function untilNoted({ id }: OutgoingMail): Promise<void> {
+    for (;;)
+      try {
+        await markSent(database, id)
+        return
+      } catch (err) {
+        log.error({ err, mail: id }, 'mail sent, but not noted yet')
+        if (signal?.aborted) throw err
+        await sleep(1_000, undefined, signal && { signal }).catch(() => undefined)
+      }
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Keyring } from '../sealing/keyring.ts'
 import { open, seal } from '../sealing/seal.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
-import { outbox, type AttachedFile } from '../database/tables/operation.ts'
+import { copies, outbox, type AttachedFile } from '../database/tables/operation.ts'
 import type { Html } from './html.ts'
 
 /** A mail to be sent. The sender is always the portal's own address. */
@@ -62,27 +62,40 @@ export async function enqueueMail(tx: Transaction, keyring: Keyring, ...mails: M
   await tx.insert(outbox).values(mails.map((mail) => toOutboxRow(keyring, mail)))
 }
 
-/** Longer than sending may take; until then no other copy takes the mail. */
-export const leaseMinutes = 15
-const lease = sql`now() + ${leaseMinutes} * interval '1 minute'`
-
-/** After each failed try twice as long: 30 s, 1 min, 2 min … 4 h, for about a day and a half. */
-const backOff = sql`now() + least(30 * power(2, ${outbox.tries} - 1), 14400) * interval '1 second'`
+/** How long a mail waits after each failed try: 30 s, 1 min, 2 min … 4 h, for about a day and a half in all. */
+const backOff = sql`least(30 * power(2, ${outbox.tries} - 1), 14400) * interval '1 second'`
 const mostTries = 18
 
-/** Takes mails that are due; two copies never take the same one. */
-export function takeDueMail(database: Database, keyring: Keyring, most: number): Promise<OutgoingMail[]> {
+/**
+ * A mail that was never tried is due at once. One that waits longer than its back-off was put off by a clock that was
+ * ahead, and is due too.
+ */
+const isDue = or(eq(outbox.tries, 0), lte(outbox.nextTryAt, sql`now()`), gt(outbox.nextTryAt, sql`now() + ${backOff}`))
+
+/** A mail that no other copy is sending. */
+const isFreeFor = (tx: Transaction, copy: string) =>
+  or(
+    isNull(outbox.leasedBy),
+    eq(outbox.leasedBy, copy),
+    notInArray(outbox.leasedBy, tx.select({ id: copies.id }).from(copies)),
+  )
+
+/**
+ * Leases mails that are due to a copy of the server; two copies never get the same one. The copy sends one batch at a
+ * time, so what it still holds from an earlier batch is free again.
+ */
+export function takeDueMail(database: Database, keyring: Keyring, copy: string, most: number): Promise<OutgoingMail[]> {
   return database.transaction(systemScope, async (tx) => {
     const due = tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), lte(outbox.nextTryAt, sql`now()`)))
+      .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), isDue, isFreeFor(tx, copy)))
       .orderBy(outbox.nextTryAt)
       .limit(most)
       .for('update', { skipLocked: true })
     const rows = await tx
       .update(outbox)
-      .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: lease })
+      .set({ tries: sql`${outbox.tries} + 1`, leasedBy: copy })
       .where(inArray(outbox.id, due))
       .returning()
     return rows.map(({ recipient, ...row }) => ({
@@ -97,14 +110,17 @@ export function markSent(database: Database, id: string): Promise<unknown> {
   return database.transaction(systemScope, (tx) =>
     tx
       .update(outbox)
-      .set({ sentAt: sql`now()`, sealedHtml: null, lastError: null })
+      .set({ sentAt: sql`now()`, sealedHtml: null, lastError: null, leasedBy: null })
       .where(eq(outbox.id, id)),
   )
 }
 
-/** Removes the rows of what was sent so many days ago; dead letters wait for a person. */
+/**
+ * Removes the rows of mails that were sent so many days ago; dead letters wait for a person. A day later than that,
+ * because the clock may be ahead.
+ */
 export async function removeSentMail(tx: Transaction, keptDays: number): Promise<void> {
-  await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - ${keptDays} * interval '1 day'`))
+  await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - (${keptDays} + 1) * interval '1 day'`))
 }
 
 /** Plans the next try; `forGood` (the server refused the recipient, say) or too many tries make it a dead letter. */
@@ -114,7 +130,8 @@ export function markFailed(database: Database, id: string, error: string, forGoo
       .update(outbox)
       .set({
         lastError: error.slice(0, 500),
-        nextTryAt: backOff,
+        nextTryAt: sql`now() + ${backOff}`,
+        leasedBy: null,
         deadAt: sql`case when ${forGood} or ${outbox.tries} >= ${mostTries} then now() end`,
       })
       .where(eq(outbox.id, id)),

@@ -7,7 +7,10 @@ import type { Config } from '../config/config.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { writeDurably } from '../storage/write-durably.ts'
 import { toPlainText } from './html.ts'
-import { leaseMinutes, type OutgoingMail } from './outbox.ts'
+import type { OutgoingMail } from './outbox.ts'
+
+/** How long it may take to hand one mail over; milliseconds. */
+const longestSending = 14 * 60_000
 
 /** Hands one mail over; resolves once the other side has taken it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
@@ -36,11 +39,11 @@ export function createSendMail(
   })
 
   if (config.smtpUrl) {
-    // A silent server is given up after nodemailer's ten minutes, as RFC 5321 §4.5.3.2 asks: sooner, it may have
-    // taken the message already. The signal is for one that trickles.
+    // nodemailer gives up on a silent server after ten minutes, as RFC 5321 §4.5.3.2 asks: before that, the server may
+    // have taken the message already. The signal ends a connection that stays open and gets nowhere.
     const smtp = createTransport(config.smtpUrl)
     return async (mail) => {
-      const signal = AbortSignal.timeout((leaseMinutes - 1) * 60_000)
+      const signal = AbortSignal.timeout(longestSending)
       await smtp.sendMail({ ...toMessage(mail, mail.html()), signal })
     }
   }

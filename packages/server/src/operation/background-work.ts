@@ -8,37 +8,55 @@ import { systemScope } from '../database/scope.ts'
 import { claimDraftFiles, confirmations } from '../database/tables/claim-reports.ts'
 import { tries, uploads } from '../database/tables/operation.ts'
 import { knownDevices, passwordTokens, sessions } from '../database/tables/users.ts'
+import { Copy, heartbeat } from '../mail/copy.ts'
 import { sendDueMail } from '../mail/mail-worker.ts'
 import { removeSentMail } from '../mail/outbox.ts'
-import { createSendMail } from '../mail/transport.ts'
+import type { SendMail } from '../mail/transport.ts'
 import type { Parts } from '../parts.ts'
+import { pullBack } from './pull-back.ts'
 import { repeat } from './repeat.ts'
+import { clocksOf, SteadyClock } from './steady-clock.ts'
 import { addToCount } from '../session/limits.ts'
 
-/** Nothing is attached to it for so long: it is given up. Longer than any call may take, and gone within the hour. */
+/** A file that nothing is attached to for so long is given up. Longer than any call may take. */
 const orphanMinutes = 40
 
 /** Shorter than the pause between two clean-ups, so that a copy that is alone lists at each one. */
 const secondsPerListing = 14 * 60
 
+const minute = 60_000
+
 /**
- * Sends mail each second, chains the activity log each five and cleans up four times an hour, until the function it gives
- * back is called.
+ * Sends mail each second, chains the activity log every five, and cleans up four times an hour, until the returned
+ * function is called.
  */
-export function startBackgroundWork(parts: Parts, log: FastifyBaseLogger): () => Promise<void> {
-  const { config, database, storage } = parts
-  const send = createSendMail(config, storage)
+export async function startBackgroundWork(
+  { parts, send, log }: { parts: Parts; send: SendMail; log: FastifyBaseLogger },
+  copy = new Copy(parts.database),
+): Promise<() => Promise<void>> {
+  const { config, database } = parts
+  const clock = new SteadyClock(clocksOf(database))
+  await copy.join()
+  const mail = { database, keyring: config.keyring, copy: copy.id, send, log }
   const stops = [
-    repeat('mail', 1_000, log, (signal) => sendDueMail({ database, keyring: config.keyring, send, log, signal })),
+    repeat('heartbeat', heartbeat, log, () => copy.beat()),
+    repeat('mail', 1_000, log, (signal) => sendDueMail({ ...mail, signal })),
     repeat('activity chain', 5_000, log, (signal) => chainActivity(database, signal)),
-    repeat('clean-up', 15 * 60_000, log, () => cleanUp(parts)),
+    repeat('clock', minute, log, () => pullBack(database)),
+    repeat('clean-up', 15 * minute, log, async () => {
+      if (await clock.hasRunEvenlyFor(orphanMinutes)) await cleanUp(parts)
+      await database.maintain()
+    }),
   ]
-  return async () => void (await Promise.all(stops.map((stop) => stop())))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    await copy.leave()
+  }
 }
 
 /**
- * Removes what is over: ended sessions and links, reports left unfinished, devices not seen for long, old counts, mail
- * sent long ago, and files that nothing was attached to in time. Then the database gets its own upkeep.
+ * Removes ended sessions and links, reports left unfinished, devices not seen for long, old counts, mail sent long ago,
+ * and files that nothing was attached to in time.
  */
 export async function cleanUp({ config, database, storage }: Parts): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
@@ -72,7 +90,6 @@ export async function cleanUp({ config, database, storage }: Parts): Promise<voi
   for (const { storageKey } of orphans) await storage.remove(storageKey)
 
   if (await isOursToList(database)) await removeFilesOfNoRow({ database, storage })
-  await database.maintain()
 }
 
 /** Of all copies, one at a time lists the files: listing a bucket costs a request for each thousand. */

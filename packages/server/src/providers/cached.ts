@@ -15,7 +15,7 @@ export interface CacheOptions {
 /** Milliseconds after a failure in which nobody is made to wait again. */
 const pause = 30_000
 
-/** What a provider gave, and until when it may be told; or that nothing is known. */
+/** What a provider gave, and until when it may be told (`performance.now()`, which never jumps); or that nothing is known. */
 type Known<V> = { value: V; until: number } | undefined
 
 /**
@@ -31,11 +31,10 @@ export function cached<V>(
     max: most,
     ttl: fresh,
     ttlResolution: 0,
-    perf: { now: () => Date.now() }, // the clock that `until` is read from
     async fetchMethod(key, last, { options }) {
       try {
         const value = await ask(key, AbortSignal.timeout(timeout))
-        return { known: { value, until: Date.now() + fresh + stale } }
+        return { known: { value, until: performance.now() + fresh + stale } }
       } catch (error) {
         onFailure(error)
         options.ttl = pause
@@ -46,6 +45,6 @@ export function cached<V>(
   })
   return async (key) => {
     const { known } = (await cache.fetch(key)) ?? {}
-    return known && Date.now() < known.until ? known.value : undefined
+    return known && performance.now() < known.until ? known.value : undefined
   }
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   log = ''
 })
 afterEach(async () => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   await provider.close()
 })
 
@@ -326,8 +326,8 @@ describe('without an address', () => {
   })
 })
 
-/** Puts the clock on by so many minutes; timers run as before. */
+/** Lets so many minutes pass; timers run as before. */
 function later(minutes: number): void {
-  const now = Date.now()
-  vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 })
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now + minutes * 60_000)
 }

@@ -5,7 +5,8 @@ import { knownDevices } from '../database/tables/users.ts'
 import { hashToken, newToken } from '../sealing/token.ts'
 
 /** How long a device stays known without a sign-in on it. */
-const forgottenAfter = sql`now() + interval '90 days'`
+export const knownDeviceDays = 90
+const forgottenAfter = sql`now() + ${knownDeviceDays} * interval '1 day'`
 
 const isOf = (userId: number, token: string) =>
   and(

@@ -49,7 +49,10 @@ async function addTry(tx: Transaction, name: LimitName, whom: string | number) {
   return { passed: count > most, wait, key }
 }
 
-/** Adds to a count that begins anew when its window of seconds ends; gives it, and how many seconds are left. */
+/**
+ * Adds to a count that starts over when its window of seconds ends; returns the count and how many seconds are left. A
+ * window never ends later than a new one would, even where the clock was ahead when it began.
+ */
 export async function addToCount(
   tx: Transaction,
   key: string,
@@ -65,7 +68,7 @@ export async function addToCount(
       target: tries.key,
       set: {
         count: sql`case when ${over} then ${amount}::integer else ${tries.count} + ${amount}::integer end`,
-        windowEndsAt: sql`case when ${over} then ${windowEnd} else ${tries.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${over} then ${windowEnd} else least(${tries.windowEndsAt}, ${windowEnd}) end`,
       },
     })
     .returning({

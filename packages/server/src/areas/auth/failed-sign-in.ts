@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
+import { addEntry } from '../../activity/add-entry.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
-import { activityLog } from '../../database/tables/operation.ts'
 import { plainAddress } from '../../mail/address.ts'
 import { TooManyTriesError } from '../../http/refusals.ts'
 import { addToCount } from '../../session/limits.ts'
@@ -31,16 +31,16 @@ export async function noteRefusedSignIn(database: Database, attempt: Attempt, er
 }
 
 /** Written by the same statement whether there is such an account or not: its time tells nobody. */
-async function note(tx: Transaction, { email, networkAddress }: Attempt, Action: string): Promise<undefined> {
+async function note(tx: Transaction, { email, networkAddress }: Attempt, action: string): Promise<undefined> {
   const address = plainAddress(email)
   const ofAccount = (column: 'rec_id' | 'client_id') =>
     sql`(select ${sql.identifier(column)} from users where email = ${address} and deleted_at is null)`
-  await tx.insert(activityLog).values({
-    UsersRecId: ofAccount('rec_id'),
-    ClientId: ofAccount('client_id'),
+  await addEntry(tx, {
+    userId: ofAccount('rec_id'),
+    companyId: ofAccount('client_id'),
     // Passwords are typed into the field above by mistake.
-    User: /^[^\s@]+@[^\s@]+$/.test(address) ? address : '(no e-mail address)',
-    Action,
-    NetworkAddress: networkAddress,
+    user: /^[^\s@]+@[^\s@]+$/.test(address) ? address : '(no e-mail address)',
+    action,
+    networkAddress,
   })
 }

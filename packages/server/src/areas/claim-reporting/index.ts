@@ -1,6 +1,7 @@
 export { claimReportingRoutes } from './routes.ts'
 export { withholdDrafts } from './withheld-drafts.ts'
 export { keyOldFingerprints } from './key-old-fingerprints.ts'
+export { confirmationDays } from './confirmation.ts'
 export { endOldDrafts } from './end-old-drafts.ts'
 export { claimFormReader } from './definitions.ts'
 export { judgeClaim, submissionDigest } from './claim-report.ts'

@@ -47,6 +47,8 @@ export const outbox = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The copy of the server that is sending it. The lease is good while that copy has a row in `copies`. */
+    leasedBy: uuid('leased_by'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Set when it was tried in vain for too long, or refused for good: a person has to look. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
@@ -64,6 +66,19 @@ export const outbox = pgTable(
       .where(sql`${table.deadAt} is not null`),
     ...addedByAnybody(),
   ],
+)
+
+/**
+ * The copies of the server that run. Each one changes its own row every few seconds, so that the others see it live; a
+ * count and not a time, because clocks jump.
+ */
+export const copies = pgTable(
+  'copies',
+  {
+    id: uuid('id').primaryKey(),
+    beats: bigint('beats', { mode: 'number' }).notNull(),
+  },
+  () => [systemOnly()],
 )
 
 /** A stored file. One that nothing is attached to within a day is removed. */
@@ -137,6 +152,20 @@ export const activityChain = pgTable(
     position: bigint('position', { mode: 'number' }).primaryKey(),
     entry: bigint('entry', { mode: 'number' }).notNull().unique(),
     hash: text('hash').notNull(),
+  },
+  () => [systemOnly()],
+)
+
+/**
+ * How far the activity log is settled: one row. Every entry up to `upTo` is chained, and none can be added below it any
+ * more. The same will hold of `next` once every transaction before `horizon` has ended (src/activity/settled.ts).
+ */
+export const activitySettled = pgTable(
+  'activity_settled',
+  {
+    upTo: bigint('up_to', { mode: 'number' }).primaryKey(),
+    next: bigint('next', { mode: 'number' }).notNull(),
+    horizon: bigint('horizon', { mode: 'number' }).notNull(),
   },
   () => [systemOnly()],
 )

@@ -81,6 +81,7 @@ export const sessions = pgTable(
     UserRoleGroupsRecId: integer('user_role_groups_rec_id')
       .notNull()
       .references(() => userRoleGroups.RecId),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -109,6 +110,7 @@ export const passwordTokens = pgTable(
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('password_tokens_user').on(table.UsersRecId), systemOnly()],

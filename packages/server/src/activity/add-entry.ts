@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../database/database.ts'
+
+/** An entry of the activity log; the columns of an unknown account are null. */
+interface NewEntry {
+  userId: number | null | SQL
+  companyId: number | null | SQL
+  user: string
+  action: string
+  networkAddress: string | undefined
+}
+
+/**
+ * Adds an entry to the activity log. Its transaction has an id before the entry gets one: how far the log is settled
+ * (settled.ts) follows from the transactions that are still running, and one without an id is not among them.
+ */
+export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
+  const { userId, companyId, user, action, networkAddress = null } = entry
+  await tx.execute(sql`insert into activity_log (users_rec_id, client_id, user_email, action, network_address)
+    select ${userId}::integer, ${companyId}::integer, ${user}, ${action.slice(0, 500)}, ${networkAddress}
+    where pg_current_xact_id() is not null`)
+}

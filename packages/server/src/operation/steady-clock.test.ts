@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { SteadyClock } from './steady-clock.ts'
+
+/** Two clocks of the wall and one that never jumps, in minutes. */
+function clocks() {
+  let minutes = 0
+  const ahead = [0, 0]
+  const clock = new SteadyClock({
+    even: () => minutes * 60_000,
+    wall: async () => ahead.map((more) => (1_000_000 + minutes + more) * 60_000),
+  })
+  return {
+    pass: (passed: number) => void (minutes += passed),
+    set: (which: number, more: number) => void (ahead[which] = more),
+    trusted: () => clock.hasRunEvenlyFor(40),
+  }
+}
+
+test('clocks are trusted once they have run evenly for long enough', async () => {
+  const { pass, trusted } = clocks()
+  expect(await trusted()).toBe(false)
+  pass(39)
+  expect(await trusted()).toBe(false)
+  pass(1)
+  expect(await trusted()).toBe(true)
+})
+
+test.each([
+  [0, 120],
+  [1, 24 * 60],
+  [0, -120],
+  [1, -24 * 60],
+])('clock %i set by %i minutes is not trusted until it has run evenly again', async (which, by) => {
+  const { pass, set, trusted } = clocks()
+  await trusted()
+  pass(60)
+  set(which, by)
+  expect(await trusted()).toBe(false)
+  pass(15)
+  set(which, 0)
+  expect(await trusted(), 'set right again').toBe(false)
+  pass(40)
+  expect(await trusted()).toBe(true)
+})
+
+test('a clock that is corrected by some seconds is trusted', async () => {
+  const { pass, set, trusted } = clocks()
+  await trusted()
+  pass(60)
+  set(0, 0.5)
+  expect(await trusted()).toBe(true)
+})
