@@ -4,8 +4,10 @@ import { toneIcons } from './tone.ts'
 /** As many as are seen at a time. */
 const limit = 3
 
+type Tone = 'ok' | 'error'
+
 /** Those that may still show, oldest first. */
-let shown: string[] = []
+let shown: { id: string; tone: Tone }[] = []
 
 /** Long enough to read twice; what needs an answer is never a toast. */
 const defaultDuration = 6000
@@ -29,11 +31,12 @@ function atRest(): Promise<unknown> {
   )
 }
 
-async function show(tone: 'ok' | 'error', message: string, duration: number): Promise<void> {
+async function show(tone: Tone, message: string, duration: number): Promise<void> {
   told()
   const { notifications } = await load()
   const ToneIcon = toneIcons[tone]
-  for (const oldest of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(oldest) // the newest is never queued
+  if (tone === 'ok') for (const failure of shown.filter((one) => one.tone === 'error')) notifications.hide(failure.id)
+  for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(id) // the newest is never queued
   const id = notifications.show({
     message,
     'data-tone': tone,
@@ -41,12 +44,12 @@ async function show(tone: 'ok' | 'error', message: string, duration: number): Pr
     autoClose: duration,
     role: tone === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Close', size: 44 },
-    onClose: () => (shown = shown.filter((one) => one !== id)),
+    onClose: () => (shown = shown.filter((one) => one.id !== id)),
   })
-  shown = [...shown, id]
+  shown = [...shown, { id, tone }]
 }
 
-/** `duration` in milliseconds. */
+/** Removes the failures that still show: what failed before has succeeded. `duration` in milliseconds. */
 export function showSuccess(message: string, duration = defaultDuration): void {
   void show('ok', message, duration)
 }

@@ -58,3 +58,24 @@ export const OverTheHeader: StoryObj = {
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 3)
   },
 }
+
+export const SuccessAfterFailure: StoryObj = {
+  name: 'A success removes an earlier failure',
+  render: () => (
+    <Group>
+      <Button onClick={() => showFailure('The announcement was not changed. Please try again.')}>Fail</Button>
+      <Button onClick={() => showSuccess('Announcement Has Been Changed.')}>Succeed</Button>
+    </Group>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
+    await screen.findByText('Announcement Has Been Changed.')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await screen.findByRole('alert')
+    await expect(screen.getByText('Announcement Has Been Changed.')).toBeVisible()
+  },
+}

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { choices, choose, entered, field, fillIn, optionsOf, submit } from './user-fields.ts'
-import { usersServer } from './users-server.ts'
+import { done, usersServer } from './users-server.ts'
 
 const meta = {
   title: 'User settings/Add User',
@@ -55,8 +55,23 @@ export const Adding: Story = {
       ZipCode: '96910-1234',
       IsActive: 1,
       ClientId: 12,
+      RoleGroupsRecId: 23,
     })
     await expect(link).toBe('CreateUserRoleGroup {"UsersRecId":77,"RoleGroupsRecId":23,"IsActive":1}')
+  },
+}
+
+const whole: string[] = []
+
+export const AddedWithRole: Story = {
+  name: 'A server that gives the role with the user gets one call',
+  beforeEach: usersServer({ '/CreateUser': { Payload: 77, RoleGroupsRecId: 23, ...done } }, {}, whole),
+  play: async ({ canvas }) => {
+    whole.length = 0
+    await fillIn(canvas)
+    await userEvent.click(submit(canvas))
+    await screen.findByText('User Added Successfully')
+    await expect(whole.map((call) => call.split(' ')[0])).toEqual(['CreateUser'])
   },
 }
 

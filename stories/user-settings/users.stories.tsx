@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { companies, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -25,7 +25,7 @@ export const Groups: Story = {
   name: '[USR-001] [USR-007] Please select a group; the staff open with the current company',
   args: { path: '/user-settings' },
   beforeEach: usersServer(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('Please select a group')
     const staff = await canvas.findByRole('link', { name: /^eMaxx/ })
     await expect(staff).toHaveAttribute('href', '/user-settings/emaxx/12')
@@ -51,7 +51,7 @@ export const Companies: Story = {
   name: '[USR-002] [USR-008] [USR-009] [USR-010] The companies of a group by name; one opens its users',
   args: { path: '/user-settings/member' },
   beforeEach: usersServer({ '/getClients': { Payload: [...companies, ...many] } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Companies, Member' })
     await expect(headersOf(table)).toEqual([
       'Company Name',
@@ -131,7 +131,7 @@ export const Oneself: Story = {
 export const LastSignIn: Story = {
   name: 'When each signed in last; oldest first begins with who never came',
   beforeEach: usersServer(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users' })
     await userEvent.click(within(table).getByRole('button', { name: 'Last sign-in' }))
     const lines = within(table).getAllByRole('row').slice(1)
@@ -198,7 +198,7 @@ export const Permissions: Story = {
         }[query.get('RoleGroupsRecId') ?? ''] ?? ['000-001', '000-001-002', '000-001-003'],
       ),
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Permissions' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Member' }))
     await dialog.findByRole('heading', { name: 'Employee may' })
@@ -211,49 +211,88 @@ export const Permissions: Story = {
 }
 
 const deleted: string[] = []
+const pressDelete = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Eve Okafor' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Eve Okafor?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'DELETE' }))
+  return dialog
+}
 
 export const Deleting: Story = {
-  name: '[USR-026] [USR-038] [USR-048] [USR-050] DELETE clears notifications, ends the role, then deletes',
+  name: '[USR-026] [USR-038] [USR-048] [USR-050] DELETE goes first, then notifications and role are cleared',
   beforeEach: usersServer({}, {}, deleted),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     deleted.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Eve Okafor' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Eve Okafor?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'DELETE' }))
+    await pressDelete(canvas)
     await screen.findByText('User Deleted Successfully')
     await expect(deleted.map((call) => call.split(' ')[0])).toEqual([
+      'DeleteUser',
       'UpdateClaimNotificationSelectionsByUser',
       'UpdateUserRoleGroup',
-      'DeleteUser',
     ])
-    await expect(deleted[0]).toMatch(/"IsSelected":false,"SendEmail":false.*"User deleted by dana/)
-    await expect(deleted[1]).toContain('"IsActive":0')
-    await expect(deleted[2]).toBe('DeleteUser RecId=3')
+    await expect(deleted[0]).toBe('DeleteUser RecId=3')
+    await expect(deleted[1]).toMatch(/"IsSelected":false,"SendEmail":false.*"User deleted by dana/)
+    await expect(deleted[2]).toContain('"IsActive":0')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()) // the line is gone
   },
 }
 
 const stopped: string[] = []
-let endings: unknown[] = []
+let answers: unknown[] = []
 
 export const DeletingFails: Story = {
-  name: '[USR-039] What fails stops the deletion, and the question says so until it is tried again or given up',
+  name: '[USR-039] A failed deletion leaves the user whole, says so, and can be tried again',
   beforeEach: [
-    () => void (endings = [Response.json({}, { status: 500 }), done]),
-    usersServer({ '/UpdateUserRoleGroup': () => endings.shift() }, {}, stopped),
+    () => void (answers = [Response.json({}, { status: 500 }), done]),
+    usersServer({ '/DeleteUser': () => answers.shift() }, {}, stopped),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     stopped.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Eve Okafor' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'DELETE' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Eve Okafor?' }))
+    const dialog = await pressDelete(canvas)
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent(/^Whoops! We couldn't delete your user.+/)
     await expect(alert.parentElement).toHaveFocus()
-    await expect(stopped.join()).not.toContain('DeleteUser')
+    await expect(stopped).toEqual(['DeleteUser RecId=3'])
     await userEvent.click(dialog.getByRole('button', { name: 'DELETE' }))
     await screen.findByText('User Deleted Successfully')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const ClearingFails: Story = {
+  name: 'A failure after DELETE does not say that nothing was deleted',
+  beforeEach: usersServer({
+    '/UpdateClaimNotificationSelectionsByUser': { Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' } },
+  }),
+  play: async ({ canvas }) => {
+    await pressDelete(canvas)
+    await screen.findByText('User Deleted Successfully')
+    await screen.findByText(/^eve@ridge-freight\.example is deleted and can no longer sign in\./)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.queryByText("Whoops! We couldn't delete your user")).toBeNull()
+  },
+}
+
+let isGone = false
+
+export const DeletingAnswerLost: Story = {
+  name: 'A deletion whose answer was lost succeeds at the next try',
+  beforeEach: [
+    () => void (isGone = false),
+    usersServer({
+      '/DeleteUser': () => {
+        const first = !isGone
+        isGone = true
+        return first ? null : { Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' } }
+      },
+      '/GetUser': () => ({ Payload: null }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const dialog = await pressDelete(canvas)
+    await dialog.findByRole('alert')
+    await userEvent.click(dialog.getByRole('button', { name: 'DELETE' }))
+    await screen.findByText('User Deleted Successfully')
   },
 }
 

@@ -12,10 +12,10 @@ type Given<Name extends string, Value> = Value extends undefined ? unknown : { [
 export type InputOf<E extends Endpoint> = Given<'query', QueryOf<E>> &
   Given<'body', E['bodyEncoding'] extends 'multipart' ? FormData : BodyOf<E>>
 
-/** What a call gives: the unwrapped Payload; the bare body; or a Blob for a file. */
+/** What a call gives: the unwrapped Payload; the whole body; or a Blob for a file. */
 export type OutputOf<E extends Endpoint> = E['responseEncoding'] extends 'file'
   ? Blob
-  : E['responseEncoding'] extends 'bare'
+  : E['responseEncoding'] extends 'bare' | 'whole'
     ? ResponseOf<E>
     : ResponseOf<E> extends { Payload: infer Payload }
       ? Payload
@@ -81,7 +81,9 @@ async function send(http: KyInstance, endpoint: Endpoint, input: AnyInput, optio
     const response = await http(endpoint.path, requestOptions(endpoint, input, options))
     if (endpoint.responseEncoding === 'file') return await response.blob()
     const body: unknown = await response.json()
-    return endpoint.responseEncoding === 'bare' ? body : unwrap(body as Parameters<typeof unwrap>[0])
+    if (endpoint.responseEncoding === 'bare') return body
+    const Payload = unwrap(body as Parameters<typeof unwrap>[0])
+    return endpoint.responseEncoding === 'whole' ? body : Payload
   } catch (error) {
     throw toCallError(error)
   }

@@ -28,7 +28,7 @@ declare
   touch_is_due boolean;
   idle_expires_at timestamptz;
 begin
-  select u.rec_id user_id, u.email, u.client_id, access.*, s.used_at, s.idle_seconds * interval '1 second' idle,
+  select u.rec_id user_id, u.email, u.identity_version, u.client_id, access.*, s.used_at, s.idle_seconds * interval '1 second' idle,
     least(s.expires_at, now() + (s.expires_at - s.created_at)) expires_at
   into found_session
   from sessions s
@@ -49,7 +49,7 @@ begin
     'reach', set_config('app.reach', found_session.reach, true),
     'userId', set_config('app.user', found_session.user_id::text, true)::integer,
     'companyId', set_config('app.company', found_session.client_id::text, true)::integer,
-    'email', found_session.email, 'role', found_session.role,
+    'email', found_session.email, 'identityVersion', found_session.identity_version, 'role', found_session.role,
     'groupName', found_session.group_name, 'groupCode', found_session.group_code,
     'permissions', found_session.permissions,
     'idleExpiresAt', idle_expires_at, 'idleSecondsLeft', floor(extract(epoch from idle_expires_at - now())),

@@ -92,17 +92,3 @@ test('they are bound to their report: moved into another one they do not open', 
   )
   expect((await reporter('revealFNOLAnswers', query(other))).status).toBe(500)
 })
-
-test('whoever has the account under another address does not see what was reported from the former one', async () => {
-  const rename = (email: string) =>
-    server.database.sql(
-      "update users set email = $1 where email in ('manager@member.example', 'taken@elsewhere.example')",
-      [email],
-    )
-  await rename('taken@elsewhere.example')
-  const taker = await server.as('taken@elsewhere.example')
-  expect((await read(taker))?.mayReveal).toBe(false)
-  expect(await reveal(taker)).toBeNull()
-  await rename('manager@member.example')
-  expect((await read(reporter))?.mayReveal).toBe(true)
-})

@@ -141,6 +141,8 @@ describe('what a user had begun when its address changed', () => {
       await server.as(former)
     )('putFNOLDraft', { query: draftSave(undefined, DraftId), body: draft(1) })
     await rename(id, later)
+    const invitation = tokenIn((await mailsTo(later)).at(-1), 'setup')
+    await server.nobody('resetPassword', { query: { Token: invitation, Password: demoPassword } })
     return { id, call: await server.as(later), token: tokenIn((await mailsTo(former)).at(-1), 'keep-drafts') }
   }
 
@@ -187,6 +189,12 @@ describe('what a user had begun when its address changed', () => {
   test('is not given back by an address that the account had only in between', async () => {
     const { id, token } = await changed('moved.twice')
     await rename(id, 'moved.twice.last@member.example')
+    await server.nobody('resetPassword', {
+      query: {
+        Token: tokenIn((await mailsTo('moved.twice.last@member.example')).at(-1), 'setup'),
+        Password: demoPassword,
+      },
+    })
     const told = (await mailsTo('moved.twice.later@member.example')).at(-1)
     expect(told).toMatch(/Subject: .*address/i)
     expect(tokenIn(told, 'keep-drafts')).toBe('')

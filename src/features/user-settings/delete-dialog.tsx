@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '@captive/api-client/contract'
+import { useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { reasonOf } from '../../api/call-failure.ts'
 import { TroubleNote } from '../../forms/trouble-note.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showSuccess } from '../../ui/toasts.tsx'
-import { deleteUser } from './delete-user.ts'
+import { showFailure, showSuccess } from '../../ui/toasts.tsx'
+import { userDeleter } from './delete-user.ts'
 import classes from './delete-dialog.module.css'
 
 interface DeleteDialogProps {
@@ -22,10 +23,12 @@ interface DeleteDialogProps {
  */
 export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
   const { userEmail } = useSession()
+  const [deleteUser] = useState(() => userDeleter(api, userEmail))
   const removal = useMutation({
-    mutationFn: () => deleteUser(api, user, userEmail),
-    onSuccess: () => {
+    mutationFn: () => deleteUser(user),
+    onSuccess: ({ leftOver }) => {
       showSuccess('User Deleted Successfully')
+      if (leftOver !== null) showFailure(`${user.Email} is deleted and can no longer sign in. ${leftovers(leftOver)}`)
       onDeleted()
     },
     meta: { stale: ['user-settings'] },
@@ -49,3 +52,6 @@ export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
     </ConfirmDialog>
   )
 }
+
+const leftovers = (error: Error) =>
+  `The claim notifications or the role of this user may still be on record: ${reasonOf(error)}`

@@ -48,8 +48,12 @@ export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPa
   )
 }
 
-const forInvited = 'It holds at once. With another address the invitation goes there, and the link mailed before ends.'
-const forOthers = 'It holds at once. With another address or role, or once inactive, the person is signed out.'
+const forInvited =
+  'Changes take effect at once. A new email address gets the invitation, and the link mailed before stops working.'
+const forOthers =
+  'Changes take effect at once. A new email address ends the password: a link to set another one is mailed there. A new role, or an inactive account, signs the person out.'
+const forOneself =
+  'Changes take effect at once. A new email address signs you out and ends your password: a link to set another one is mailed there.'
 
 interface EditUserProps extends StoredUser {
   path: string
@@ -69,7 +73,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
     submit: async (answers) => {
       const changed = toUser(answers, user.ClientId)
       const before = { user, RoleGroupsRecId }
-      await editUser(api, window.location.origin, before, changed, roleOf(answers)).catch(sayEmailTaken)
+      await editUser(api, before, changed, roleOf(answers)).catch(sayEmailTaken)
       return true
     },
     meta: { stale: ['user-settings'] },
@@ -91,7 +95,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
         lead={`${company?.ClientName ?? group.Name}: ${stateOfUser(user)}.${user.lastSignIn ? ` Last sign-in ${lastSignInOf(user)}.` : ''}`}
         form={form}
         group={group}
-        whatHappens={user.isInvited ? forInvited : forOthers}
+        whatHappens={own ? forOneself : user.isInvited ? forInvited : forOthers}
         failed="Whoops! We couldn't edit your user"
         path={path}
         actions={

@@ -3,27 +3,31 @@ import type { User } from '@captive/api-client/contract'
 
 import { AnswersRefusedError } from '../../forms/answers-refused.ts'
 import { activeRoleGroup } from '../../session/identity-rules.ts'
-import type { NewUser } from './user-form.ts'
+import type { UserFields } from './user-form.ts'
 
 /** Of the specification (areas §5), and so the answer of the server too. */
 const taken = 'This email already exists.'
 
 /**
- * Adds users, each with a role (AMB-201). One that was added and got no role yet is given it at the next try, as it is
- * entered by then, and is not added twice; nor is one whose adding got no answer, which is known by its address then.
+ * Adds users, each with a role (AMB-201). The call that adds a user names the role too. A server that gives both at once
+ * says so in its answer; any other one gets the second call that the specification has. A user who was added and has no
+ * role yet gets it at the next try, as it is entered by then, and is not added twice. Neither is one whose adding got no
+ * answer: that one is found by its address.
  * @param origin of the portal, where the mailed link leads (AMB-035)
  */
 export function userAdder(api: Api, origin: string) {
   let added: number | null = null
   let unanswered: string | null = null
-  return async (user: NewUser, RoleGroupsRecId: number): Promise<void> => {
+  return async (user: UserFields, RoleGroupsRecId: number): Promise<void> => {
     if (unanswered === user.Email) added ??= await idByEmail(api, user.Email)
     if (added === null) {
       await requireFreeEmail(api, user.Email)
-      added = await withFreeEmail(() => createUser(api, origin, user)).catch((error) => {
+      const created = await withFreeEmail(() => createUser(api, origin, user, RoleGroupsRecId)).catch((error) => {
         if (error instanceof ServerUnreachableError) unanswered = user.Email
         throw error
       })
+      added = created.RecId
+      if (created.hasRole) return
     } else {
       const RecId = added
       await withFreeEmail(() => api.updateUser({ body: { RecId, ...user } }))
@@ -32,12 +36,12 @@ export function userAdder(api: Api, origin: string) {
   }
 }
 
-/** The id of the new user; a server that does not tell it is asked for who has the address now. */
-async function createUser(api: Api, origin: string, user: NewUser): Promise<number> {
-  const id = await api.createUser({ query: { email: user.Email, origin }, body: user })
-  const RecId = id ?? (await idByEmail(api, user.Email))
+/** The id of the new user, which a server that does not say it is asked for, and whether the user has the role. */
+async function createUser(api: Api, origin: string, user: UserFields, RoleGroupsRecId: number) {
+  const answer = await api.createUser({ query: { email: user.Email, origin }, body: { ...user, RoleGroupsRecId } })
+  const RecId = answer.Payload ?? (await idByEmail(api, user.Email))
   if (RecId === null) throw new TypeError('The server added a user and does not know it.')
-  return RecId
+  return { RecId, hasRole: answer.RoleGroupsRecId === RoleGroupsRecId }
 }
 
 /** Who has an address, as far as the caller can see. */
@@ -46,24 +50,20 @@ async function idByEmail(api: Api, email: string): Promise<number | null> {
 }
 
 /**
- * Saves what was changed of a user, then its role where that is another one (AMB-200). An invitation goes on to another
- * address: the link that was mailed to the one before is no longer good.
- * @param origin of the portal, where the mailed link leads (AMB-035)
+ * Saves what was changed of a user, then its role where that is another one (AMB-200).
  * @param before as it was loaded, with the id of its role group
  */
 export async function editUser(
   api: Api,
-  origin: string,
   before: { user: User; RoleGroupsRecId: number | null },
-  changed: NewUser,
+  changed: UserFields,
   RoleGroupsRecId: number,
 ): Promise<void> {
-  const { RecId, Email, isInvited } = before.user
+  const { RecId, Email } = before.user
   const isElsewhere = changed.Email.toLowerCase() !== Email.toLowerCase()
   if (isElsewhere) await requireFreeEmail(api, changed.Email, RecId)
   await withFreeEmail(() => api.updateUser({ body: { RecId, ...changed } }))
   if (RoleGroupsRecId !== before.RoleGroupsRecId) await changeRole(api, RecId, RoleGroupsRecId)
-  if (isElsewhere && isInvited && changed.IsActive === 1) await api.inviteUser({ query: { RecId, origin } })
 }
 
 /** Ends the role that a user has now, and gives it another; asks first, so that a second try ends nothing twice. */

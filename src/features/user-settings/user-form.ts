@@ -9,8 +9,8 @@ import {
   type LocalControls,
 } from '@captive/form-engine'
 
-/** What a user is added with. */
-export type NewUser = BodyOf<typeof contract.createUser>
+/** What a form says of a user, beside the role. */
+export type UserFields = Omit<BodyOf<typeof contract.createUser>, 'RoleGroupsRecId'>
 
 interface UserFormOptions {
   group: Group
@@ -91,7 +91,7 @@ const fieldNames = Object.keys(info) as (keyof typeof info)[]
  * Answers as a user of a company is saved: its fields and nothing else, neither audit fields nor what only shows
  * (AMB-203). Who is added is active (areas §4).
  */
-export function toUser(answers: Answers, ClientId: number): NewUser {
+export function toUser(answers: Answers, ClientId: number): UserFields {
   const text = (name: keyof typeof info) => String(answers[name]).trim()
   return {
     FirstName: text('FirstName'),

@@ -39,8 +39,11 @@ export type TenantScope = 'none' | 'companies' | 'self' | { readonly company: st
 /** How a request body travels. */
 export type BodyEncoding = 'json' | 'form' | 'multipart'
 
-/** What a response is: JSON in an envelope, bare JSON, or a file. */
-export type ResponseEncoding = 'envelope' | 'bare' | 'file'
+/**
+ * What a response is: JSON in an envelope; an envelope that says more than its Payload, which the client gives whole; bare
+ * JSON; or a file.
+ */
+export type ResponseEncoding = 'envelope' | 'whole' | 'bare' | 'file'
 
 /** One call of the contract, as plain data: routing, validation, permission and documentation all come from it. */
 export interface Endpoint {

@@ -4,7 +4,7 @@ import { Group, RoleGroup, User } from './entities/identity.ts'
 import { UserClientMembership } from './entities/membership.ts'
 import { flag, nullable } from './entities/field.ts'
 import { endpoint } from './endpoint.ts'
-import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { CallError, Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 import { page } from './page.ts'
@@ -29,7 +29,13 @@ const portalOrigin = Type.String({
   description: 'Origin of the portal that the link leads to (AMB-035)',
 })
 
-const NewUser = object(UserFields, { title: 'NewUser' })
+const NewUser = object(
+  {
+    ...UserFields,
+    RoleGroupsRecId: Type.Optional(id({ description: 'Of a role that is given in the same transaction' })),
+  },
+  { title: 'NewUser' },
+)
 
 const RoleLink = { UsersRecId: id(), RoleGroupsRecId: id(), IsActive: flag() }
 
@@ -63,7 +69,8 @@ export const userSettings = {
     method: 'POST',
     path: '/CreateUser',
     title: 'Add a user',
-    description: 'Adds a user without a password and mails a link to set one. Payload is the new RecId.',
+    description:
+      'Adds a user without a password and mails a link to set one. Payload is the new RecId. RoleGroupsRecId is the role that was given with it; without that, CreateUserRoleGroup gives one.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({
@@ -71,7 +78,12 @@ export const userSettings = {
       origin: portalOrigin,
     }),
     body: NewUser,
-    response: outcomeWith(nullable(Type.Integer())),
+    response: object({
+      Payload: nullable(Type.Integer()),
+      RoleGroupsRecId: Type.Optional(Type.Integer()),
+      Error: CallError,
+    }),
+    responseEncoding: 'whole',
   }),
   inviteUser: endpoint({
     area: 'user-settings',
@@ -90,7 +102,8 @@ export const userSettings = {
     method: 'PUT',
     path: '/UpdateUser',
     title: 'Change a user',
-    description: 'Changes what is known of a user; a user made inactive is signed out.',
+    description:
+      'Changes what is known of a user. A user made inactive is signed out. Another address ends the password, the sessions, the links and the known devices; both addresses get a mail, the new one with a link to set a password.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     body: object({ RecId: id(), ...UserFields }),

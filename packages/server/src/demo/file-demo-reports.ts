@@ -52,7 +52,7 @@ export async function fileDemoReports(
         contentDigest: submissionDigest(submission, demo.company),
         ClientId: demo.company,
         UsersRecId: reporter.RecId,
-        account: reporter.Email,
+        identityVersion: reporter.identityVersion,
         reportedAt,
       }
       const id = await storeReport(tx, keyring, filed)
@@ -70,5 +70,7 @@ async function firstOf(tx: Transaction, company: number) {
     .where(and(eq(users.ClientId, company), eq(users.IsActive, 1)))
     .orderBy(asc(users.RecId))
     .limit(1)
-  return found && { ...found.client, RecId: found.user.RecId, Email: found.user.Email, Phone: found.user.Phone }
+  if (!found) return undefined
+  const { RecId, identityVersion, Email, Phone } = found.user
+  return { ...found.client, RecId, identityVersion, Email, Phone }
 }

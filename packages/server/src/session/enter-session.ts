@@ -10,6 +10,7 @@ import type { Session } from './session.ts'
 interface Entered {
   userId: number
   email: string
+  identityVersion: number
   companyId: number
   reach: 'all' | 'brokered' | 'own'
   role: string
@@ -55,11 +56,13 @@ export async function enterSession<T>(
 }
 
 function toSession(tokenHash: string, entered: Entered): Session {
-  const { userId, email, companyId, reach, role, groupName, groupCode, permissions, idleSecondsLeft } = entered
+  const { userId, email, identityVersion, companyId, reach, role, groupName, groupCode, permissions, idleSecondsLeft } =
+    entered
   return {
     tokenHash,
     userId,
     email,
+    identityVersion,
     companyId,
     role,
     group: { Name: groupName, Code: groupCode },

@@ -11,6 +11,8 @@ export interface Session {
   tokenHash: string
   userId: number
   email: string
+  /** The identity version of the account (see the table users). */
+  identityVersion: number
   /** The login company. */
   companyId: number
   /** The role, and the group within which it is held. */

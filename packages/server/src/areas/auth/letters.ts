@@ -48,22 +48,46 @@ export const passwordChangedLetter = (to: string): Mail => ({
 /** To the former address of an account; with a link where something was begun and not sent, good for seven days. */
 export const addressChangedLetter = (to: string, link?: string): Mail => ({
   to,
-  subject: 'Your account has another address',
+  subject: 'The email address of your account changed',
   html: letter(
-    'Your account has another address',
+    'The email address of your account changed',
     html`<p>
-        An administrator changed the e-mail address of your account in the member portal. This address no longer opens
-        it, and whoever was signed in was signed out.
+        The email address of your account in the member portal was changed. This address no longer opens the account.
+        Its password was removed, and everyone who was signed in was signed out.
       </p>
       ${
         link === undefined
           ? ''
           : html`<p>
-                Reports that were begun and not sent are locked away. If the account is still yours, under its new
-                address, you can have them back in it. If it is not, leave them: they are removed after seven days.
+                Reports that were started and not sent are locked. If the account is still yours, under its new address,
+                you can unlock them. If it is not yours, do nothing: they are removed after seven days.
               </p>
               ${linkButton(link, 'The account is still mine')}`
       }
-      <p>If you do not know of this, tell your administrator or write to the program.</p>`,
+      <p>If you did not expect this, tell your administrator or write to the program.</p>`,
+  ),
+})
+
+/** To the new address of an account; with a link to set a password, good for `days`, where the account may sign in. */
+export const newAddressLetter = (to: string, company: string, invitation?: { link: string; days: number }): Mail => ({
+  to,
+  subject: 'The email address of your account changed',
+  html: letter(
+    'The email address of your account changed',
+    html`<p>
+        ${to} is now the email address of an account in the member portal, as a user of ${company}. The password of the
+        account was removed, and everyone who was signed in was signed out.
+      </p>
+      ${
+        invitation === undefined
+          ? html`<p>The account is inactive. Your administrator can activate it.</p>`
+          : html`<p>To sign in with ${to}, set a new password.</p>
+              ${linkButton(invitation.link, 'Set your password')}
+              <p>
+                The link works once, for ${invitation.days} days. After that, choose “Forgot password” on the sign-in
+                page to get a new one.
+              </p>`
+      }
+      <p>If you did not expect this, tell your administrator or write to the program.</p>`,
   ),
 })

@@ -29,6 +29,24 @@ export async function findAccount(
 }
 
 /**
+ * Whether the password that was checked is still the account's. From here on a change of its address, its password or its
+ * state waits until the transaction ends, so that it also ends the session that the transaction starts.
+ */
+export async function isStillPasswordOf(tx: Transaction, userId: number, hash: string | null): Promise<boolean> {
+  await holdAccount(tx, userId)
+  const [current] = await tx
+    .select({ hash: passwords.hash })
+    .from(passwords)
+    .innerJoin(users, eq(users.RecId, passwords.UsersRecId))
+    .where(and(eq(users.RecId, userId), mayEnter))
+  return current !== undefined && current.hash === hash
+}
+
+/** Makes changes of an account wait until the transaction ends; they lock the same row (lockUser). */
+const holdAccount = (tx: Transaction, userId: number) =>
+  tx.select({ id: users.RecId }).from(users).where(eq(users.RecId, userId)).for('share')
+
+/**
  * Makes a reset link and mails it, if there is such an account. The statements are the same, and as costly, whether
  * there is one or not: the account is looked up within the inserts, which then add one row or none.
  */
@@ -36,7 +54,8 @@ export async function mailResetLink(tx: Transaction, config: Config, email: stri
   const token = newToken()
   const address = plainAddress(email)
   const row = toOutboxRow(config.keyring, resetLetter(address, `${origin}/reset/${token}`))
-  const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter}`
+  // The lock waits for a change of the address, and then finds no account under the former one.
+  const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter} for share`
   await tx.execute(sql`insert into ${passwordTokens} (token_hash, users_rec_id, expires_at)
     select ${hashToken(token)}, ${users.RecId}, now() + interval '1 hour' ${account}`)
   await tx.execute(sql`insert into ${outbox} (id, recipient, subject, sealed_html)
@@ -77,6 +96,9 @@ export async function usePasswordToken(
   token: string,
   hash: string,
 ): Promise<boolean> {
+  const [found] = await tx.select({ userId: passwordTokens.UsersRecId }).from(passwordTokens).where(isGood(token))
+  if (!found) return false
+  await holdAccount(tx, found.userId)
   const [used] = await tx.delete(passwordTokens).where(isGood(token)).returning({ userId: passwordTokens.UsersRecId })
   const [account] = await tx
     .select(actorColumns)

@@ -13,7 +13,14 @@ import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
 import { endSession, startSession } from '../../session/session.ts'
 import { noteFailedSignIn, noteRefusedSignIn } from './failed-sign-in.ts'
-import { findAccount, isPasswordTokenGood, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
+import {
+  findAccount,
+  isPasswordTokenGood,
+  isStillPasswordOf,
+  mailResetLink,
+  namesOfLink,
+  usePasswordToken,
+} from './rules.ts'
 
 /** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
 export function signInRoutes({ config, database }: Parts): Implementation[] {
@@ -35,7 +42,8 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
         .catch((error: unknown) => noteRefusedSignIn(database, attempt, error))
       const right = await verifyPassword(body.password, account?.hash ?? undefined)
       const started = await database.transaction(systemScope, async (tx) => {
-        if (!right || !account) return noteFailedSignIn(tx, attempt)
+        if (!right || !account || !(await isStillPasswordOf(tx, account.userId, account.hash)))
+          return noteFailedSignIn(tx, attempt)
         if (known) await forgetTries(tx, 'signInDevice', body.device ?? '')
         else {
           await uncountTry(tx, 'signInAddress', request.ip)

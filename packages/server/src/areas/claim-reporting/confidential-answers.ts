@@ -14,8 +14,6 @@ interface ConfidentialAnswer {
 
 /** What is sealed beside a report. */
 interface Sealed {
-  /** The address of the account that reported: whoever has the account under another one is not believed to be it. */
-  account: string
   answers: readonly ConfidentialAnswer[]
 }
 
@@ -23,6 +21,7 @@ interface Sealed {
 interface StoredReport {
   confirmationNumber: string
   UsersRecId: number
+  identityVersion: number
   sections: ReportSections
   sealedAnswers: string | null
 }
@@ -45,11 +44,14 @@ export function sealAnswers(keyring: Keyring, confirmationNumber: string, sealed
   return sealed.answers.length === 0 ? null : seal(keyring, place(confirmationNumber), JSON.stringify(sealed))
 }
 
-/** Whether a report has confidential answers that a caller may see: who reported it, and the staff. */
-export function mayReveal(keyring: Keyring, report: StoredReport, caller: Session): boolean {
+/**
+ * Whether a report has confidential answers that a caller may see: the staff may, and the account that reported, as long
+ * as it belongs to the same person. An account whose address changed since, and changed back, is no longer that one.
+ */
+export function mayReveal(report: StoredReport, caller: Session): boolean {
   if (report.sealedAnswers === null) return false
   if (caller.scope.reach === 'all') return true
-  return report.UsersRecId === caller.userId && openAnswers(keyring, report)?.account === caller.email
+  return report.UsersRecId === caller.userId && report.identityVersion === caller.identityVersion
 }
 
 /** The report with its confidential answers in the place of their dots. */

@@ -13,17 +13,16 @@ import { sealAnswers, type splitAnswers } from './confidential-answers.ts'
 type ReportRow = Omit<typeof claimReports.$inferInsert, 'id'>
 
 /** A report before it is stored; of `contentDigest` only the fingerprint ever is. */
-export type NewReport = Omit<ReportRow, 'contentHash' | 'sealedAnswers'> & {
+export type NewReport = Omit<ReportRow, 'contentHash' | 'sealedAnswers' | 'identityVersion'> & {
+  identityVersion: number
   contentDigest: string
-  /** The address of the account that reports. */
-  account: string
   confidentialAnswers: ReturnType<typeof splitAnswers>['confidentialAnswers']
 }
 
 /** Whose a submission is, and what tells it from another. */
 export type ReportIdentity = Pick<
   NewReport,
-  'confirmationNumber' | 'contentDigest' | 'ClientId' | 'UsersRecId' | 'account'
+  'confirmationNumber' | 'contentDigest' | 'ClientId' | 'UsersRecId' | 'identityVersion'
 >
 
 /** What a report says, beside whose it is. */
@@ -72,8 +71,8 @@ export async function wasReported(tx: Transaction, keyring: Keyring, report: Rep
  * @throws ClaimRefusedError when the number belongs to another report
  */
 export async function storeReport(tx: Transaction, keyring: Keyring, report: NewReport): Promise<number | undefined> {
-  const { contentDigest, account, confidentialAnswers: answers, ...row } = report
-  const sealedAnswers = sealAnswers(keyring, row.confirmationNumber, { account, answers })
+  const { contentDigest, confidentialAnswers: answers, ...row } = report
+  const sealedAnswers = sealAnswers(keyring, row.confirmationNumber, { answers })
   const [stored] = await tx
     .insert(claimReports)
     .values({ ...row, sealedAnswers, contentHash: fingerprint(keyring, contentDigest) })

@@ -184,14 +184,14 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
     implement(contract.getFNOLAnswers, async ({ query, session, inTransaction }) => {
       const report = await inTransaction((tx, scope) => findReport(tx, scope, query.ClientId, query.ConfirmationNum))
       if (!report) return { Payload: null }
-      return { Payload: { sections: report.sections, mayReveal: mayReveal(keyring, report, session) } }
+      return { Payload: { sections: report.sections, mayReveal: mayReveal(report, session) } }
     }),
 
     implement(contract.revealFNOLAnswers, async ({ query, session, inTransaction }) => ({
       Payload: await inTransaction(async (tx, scope) => {
         const { ClientId, ConfirmationNum } = query
         const report = await findReport(tx, scope, ClientId, ConfirmationNum)
-        if (!report || !mayReveal(keyring, report, session)) return null
+        if (!report || !mayReveal(report, session)) return null
         await recordActivity(tx, session, `Looked at the confidential answers of claim report ${ConfirmationNum}`)
         return revealed(keyring, report)
       }),
@@ -231,11 +231,11 @@ const shelfOf = (clientId: number, { companyId }: Caller): DraftShelf => ({ clie
 const identityOf = (
   body: Pick<ClaimSubmission, 'confirmationNum' | 'template'>,
   ClientId: number,
-  { userId, email }: Caller,
+  { userId, identityVersion }: Caller,
 ): ReportIdentity => ({
   confirmationNumber: body.confirmationNum,
   contentDigest: submissionDigest(body, ClientId),
   ClientId,
   UsersRecId: userId,
-  account: email,
+  identityVersion,
 })

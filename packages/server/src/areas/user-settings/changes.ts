@@ -10,7 +10,7 @@ import { plainAddress } from '../../mail/address.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { NotPermittedError, NotSignedInError } from '../../http/refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
-import { addressChangedLetter, mailSetUpLink } from '../auth/index.ts'
+import { addressChangedLetter, mailNewAddress, mailSetUpLink, type Invitation } from '../auth/index.ts'
 import { withholdDrafts } from '../claim-reporting/index.ts'
 import { nameOfCompany } from '../select-company/index.ts'
 import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
@@ -48,16 +48,14 @@ export async function lockUser(tx: Transaction, session: Session, userId: number
 }
 
 /**
- * Adds a user without a role or a password, and mails it a link to set one. Gives its id.
+ * Adds a user without a role or a password. Gives whom to invite.
  * @throws UserRefusedError when there is no such company in reach, or the address is none
  */
 export async function createUser(
   tx: Transaction,
   session: Session,
-  config: Config,
-  origin: string,
-  body: BodyOf<typeof contract.createUser>,
-): Promise<number> {
+  body: Omit<BodyOf<typeof contract.createUser>, 'RoleGroupsRecId'>,
+): Promise<Invitation> {
   const Email = toEmailAddress(body.Email)
   const company = await nameOfCompany(tx, administrationScope(session), body.ClientId)
   if (company === undefined) throw new UserRefusedError('There is no such company.')
@@ -67,8 +65,7 @@ export async function createUser(
     .returning({ id: users.RecId })
   if (!created) throw new TypeError('An insert gave no row back.')
   await recordActivity(tx, session, `Added user ${Email}`)
-  await mailSetUpLink(tx, config, { userId: created.id, email: Email, company }, origin)
-  return created.id
+  return { userId: created.id, email: Email, company }
 }
 
 /**
@@ -95,13 +92,14 @@ export async function inviteUser(
 
 /**
  * Changes a user, but not its company. One made inactive is signed out, and its mailed links end. With another address
- * it may be another person: that one gets none of what was begun until the former address, which is told, agrees.
+ * it may be another person: every way into the account ends, both addresses get a message, and the new one a link to set
+ * a password (decision 120). What was begun stays locked until the former address agrees.
  * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would shut themselves out
  */
 export async function updateUser(
   tx: Transaction,
   session: Session,
-  { keyring, portalOrigins }: Pick<Config, 'keyring' | 'portalOrigins'>,
+  config: Pick<Config, 'keyring' | 'portalOrigins'>,
   { RecId, ClientId, ...fields }: BodyOf<typeof contract.updateUser>,
 ): Promise<void> {
   const user = await lockUser(tx, session, RecId)
@@ -113,15 +111,21 @@ export async function updateUser(
     .update(users)
     .set({ ...fields, Email })
     .where(eq(users.RecId, RecId))
+  const company = await nameOfCompany(tx, administrationScope(session), ClientId)
+  if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
   const renamed = Email === user.Email ? '' : `, now ${Email}`
   const ended = fields.IsActive === 0 && user.IsActive === 1 ? ', now inactive' : ''
   await recordActivity(tx, session, `Changed user ${user.Email}${renamed}${ended}`)
+  const everyWay = ['sessions', 'links', 'devices', 'password'] as const
   if (renamed) {
-    await revokeAccess(tx, RecId, ['sessions', 'links', 'devices']) // from here in the system's scope
+    await revokeAccess(tx, RecId, everyWay) // from here in the system's scope
+    const origin = config.portalOrigins[0]
     const token = await withholdDrafts(tx, RecId)
-    const link = token === undefined ? undefined : `${portalOrigins[0]}/keep-drafts/${token}`
-    await enqueueMail(tx, keyring, addressChangedLetter(user.Email, link))
-  } else if (fields.IsActive === 0) await revokeAccess(tx, RecId, ['sessions', 'links', 'devices'])
+    const link = token === undefined ? undefined : `${origin}/keep-drafts/${token}`
+    await enqueueMail(tx, config.keyring, addressChangedLetter(user.Email, link))
+    const isActive = fields.IsActive === 1
+    await mailNewAddress(tx, config, { userId: RecId, email: Email, company, isActive }, origin)
+  } else if (ended) await revokeAccess(tx, RecId, ['sessions', 'links', 'devices'])
 }
 
 /**

@@ -10,7 +10,8 @@ import { implement, type Implementation } from '../../http/route.ts'
 import { plainAddress } from '../../mail/address.ts'
 import { countTry } from '../../session/limits.ts'
 import type { Session } from '../../session/session.ts'
-import { createUser, deleteUser, inviteUser, isDuplicateEmail, updateUser } from './changes.ts'
+import { addUser } from './add-user.ts'
+import { deleteUser, inviteUser, isDuplicateEmail, updateUser } from './changes.ts'
 import { findUser, listAccountUse, listGroupsWithRoleGroups, listMemberships, listUsersOfGroup } from './queries.ts'
 import { createRoleLink, updateRoleLink } from './role-links.ts'
 import { administers, administrationScope, isEditable, UserRefusedError } from './rules.ts'
@@ -44,9 +45,11 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
       await database.transaction(systemScope, (tx) => countTry(tx, 'newUser', session.userId))
       let Payload: number | null = null
       const outcome = await change(session, async (tx) => {
-        Payload = await createUser(tx, session, config, query.origin, body)
+        Payload = await addUser(tx, session, config, query.origin, body)
       })
-      return { Payload, ...outcome }
+      const { RoleGroupsRecId } = body
+      const isRoleGiven = Payload !== null && RoleGroupsRecId !== undefined
+      return { Payload, ...(isRoleGiven && { RoleGroupsRecId }), ...outcome }
     }),
 
     implement(contract.inviteUser, async ({ query: { RecId, origin }, session }) => {

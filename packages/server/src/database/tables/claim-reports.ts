@@ -23,6 +23,8 @@ export const claimReports = pgTable(
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
+    /** The identity version that the account of `UsersRecId` had when it reported. */
+    identityVersion: integer('identity_version').notNull().default(1),
     /** As the portal shows it; a report by e-mail has none. */
     claimType: text('claim_type'),
     reporter: jsonb('reporter').$type<Omit<PersonalInfo, 'confirmed'>>().notNull(),

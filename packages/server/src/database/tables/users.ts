@@ -20,6 +20,11 @@ export const users = pgTable(
     ZipCode: text('zip_code').notNull(),
     IsActive: integer('is_active').notNull(),
     ClientId: ofClient(),
+    /**
+     * Which person the account belongs to, as far as the server can tell: it counts up with each new e-mail address, and
+     * never goes back. What belongs to the person and not to the account keeps the version it was made under.
+     */
+    identityVersion: integer('identity_version').notNull().default(1),
     /** A deleted user stays for what it did, and frees its address. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
