@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createVitest, type TestModule } from 'vitest/node'
@@ -64,17 +65,23 @@ function outcomeOf(modules: readonly TestModule[]): Outcome {
 
 /** Builds the changed portal and runs the end-to-end tests of the files that carry the id. */
 export async function runEndToEnd(id: string, tests: readonly TestsOfId[]): Promise<Outcome> {
+  const report = join(root, 'dist/test/mutate.json')
+  rmSync(report, { force: true })
+  const args = ['run', '--project=e2e', '--maxWorkers=1', '--bail=1', `--testNamePattern=\\[${id}\\]`]
   const files = tests.map(({ file }) => file)
-  const args = ['run', '--project', 'e2e', '--bail=1', '-t', `\\[${id}\\]`, '--reporter=json', ...files]
-  const child = spawn('vitest', args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'ignore'] })
-  let report = ''
-  child.stdout.on('data', (text) => (report += text))
+  const child = spawn('vitest', [...args, '--reporter=json', `--outputFile.json=${report}`, ...files], {
+    cwd: root,
+    env: environment({ KEPT_DEMO_DATA: join(root, 'dist/demo-data') }),
+    stdio: 'ignore',
+  })
   await new Promise((resolve) => child.on('close', resolve))
-  const begins = report.indexOf('{"numTotalTestSuites"')
-  if (begins < 0) return { noticed: false, words: 'the portal could not be built or started' }
-  const { testResults } = JSON.parse(report.slice(begins)) as {
+  if (!existsSync(report)) return { noticed: false, words: 'the portal could not be built or started' }
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { assertionResults: { status: string; fullName: string }[] }[]
   }
-  const red = testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed')
-  return red ? { noticed: true, words: red.fullName } : { noticed: false, words: 'its tests stay green' }
+  const ran = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const red = ran.find(({ status }) => status === 'failed')
+  if (red) return { noticed: true, words: red.fullName }
+  const green = ran.some(({ status }) => status === 'passed')
+  return { noticed: false, words: green ? 'its tests stay green' : 'none of its end-to-end tests ran' }
 }

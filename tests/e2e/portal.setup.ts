@@ -1,3 +1,5 @@
+import { cpSync, existsSync } from 'node:fs'
+
 import type { TestProject } from 'vitest/node'
 
 import { startPortal } from './harness/start-portal.ts'
@@ -18,8 +20,7 @@ declare module 'vitest' {
 
 /** Portals with the same demo data for the whole run, one for each worker: a report in one file is no other file's draft. */
 export default async function setup(project: TestProject) {
-  const made = await startPortal() // builds what is not built yet, too
-  await made.stop()
+  const made = await makeDemoData()
   const portals = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => startPortal({ filled: made.dataDir })),
   )
@@ -29,4 +30,15 @@ export default async function setup(project: TestProject) {
     portals.map(({ origin, dataDir }) => ({ origin, dataDir })),
   )
   return () => Promise.all([made, ...portals].map((portal) => portal.discard()))
+}
+
+/** Makes demo data once; where KEPT_DEMO_DATA names a folder, later runs find it there. */
+async function makeDemoData(): Promise<{ dataDir: string; discard: () => Promise<void> }> {
+  const kept = process.env['KEPT_DEMO_DATA']
+  const discard = async () => undefined
+  if (kept && existsSync(kept)) return { dataDir: kept, discard }
+  const portal = await startPortal() // builds what is not built yet, too
+  await portal.stop()
+  if (kept) cpSync(portal.dataDir, kept, { recursive: true })
+  return portal
 }
