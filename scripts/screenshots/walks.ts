@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 
 import {
   attachFiles,
-  checkAnswers,
   chooseClaimType,
   confirmPersonalInfo,
   fillLossInfo,
@@ -40,8 +39,6 @@ const reports: Walk[] = ['auto-two-vehicles', 'workers-compensation-fall', 'prop
     await page.getByRole('button', { name: 'Previous' }).click()
     await take(`${name}-step-3-filled-in`)
     await page.getByRole('button', { name: 'Next' }).click()
-    await checkAnswers(page)
-    await take(`${name}-step-4-answers`)
     await submitReport(page)
     await take(`${name}-confirmation`)
   },

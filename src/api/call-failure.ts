@@ -1,16 +1,28 @@
 import { CallFailedError, CallRefusedError, ServerUnreachableError } from '@captive/api-client'
 
 /**
- * What a failed call means: `failed` when the server looked and said no (ErrorStatus not 0), `session over` for status
- * 401, `refused` for any other status of 400 and above, `unreachable` when no answer came and trying again is safe.
+ * What a failed call means, the same for every upload and submission:
+ * - `signed out`: nobody is signed in any more (status 401);
+ * - `refused`: the server looked at what was sent and said why it does not take it; the same again would be refused again;
+ * - `try again`: no answer came, or one of a server that is busy or down; nothing is lost, and trying again is safe.
+ *
+ * `reason` is a sentence for the person.
  */
-export type CallFailure = 'failed' | 'session over' | 'refused' | 'unreachable'
+export type CallFailure = { kind: 'signed out' } | { kind: 'refused' | 'try again'; reason: string }
+
+const laterStatuses = [408, 425, 429]
 
 export function toCallFailure(error: unknown): CallFailure {
-  if (error instanceof CallFailedError) return 'failed'
-  if (!(error instanceof CallRefusedError)) return 'unreachable'
-  return error.status === 401 ? 'session over' : 'refused'
+  if (error instanceof CallFailedError) return { kind: 'refused', reason: error.message }
+  if (error instanceof ServerUnreachableError) return { kind: 'try again', reason: error.message }
+  if (!(error instanceof CallRefusedError)) return { kind: 'try again', reason: notJustNow }
+  const { status, message } = error
+  if (status === 401) return { kind: 'signed out' }
+  if (status >= 500) return { kind: 'try again', reason: notJustNow }
+  return { kind: laterStatuses.includes(status) ? 'try again' : 'refused', reason: message }
 }
+
+const notJustNow = 'The server could not do this just now. Try again in a minute.'
 
 /** What to tell the person about a failure: the server's own sentence where it looked at what was sent. */
 export function reasonOf(error: Error): string {
@@ -19,12 +31,7 @@ export function reasonOf(error: Error): string {
 
 /** A failure that has nothing to do with what was typed, in a sentence; null when it may have. */
 export function troubleOf(error: unknown): string | null {
-  if (error instanceof ServerUnreachableError) return error.message
-  if (!(error instanceof CallRefusedError)) return null
-  if (error.status === 429) return error.message
-  return error.status >= 500 ? 'The server could not do this just now. Try again in a minute.' : null
+  if (!(error instanceof ServerUnreachableError || error instanceof CallRefusedError)) return null
+  const failure = toCallFailure(error)
+  return failure.kind === 'try again' ? failure.reason : null
 }
-
-/** The server's own sentence where it refused what was sent, a file for example; null for any other failure. */
-export const refusalOf = (error: unknown): string | null =>
-  error instanceof CallRefusedError && error.status !== 401 && error.status < 500 ? error.message : null

@@ -1,5 +1,3 @@
-import { CallRefusedError } from '@captive/api-client'
-
 import { toCallFailure } from './call-failure.ts'
 
 /** In milliseconds: how long to wait before each further try; a minute in all. */
@@ -10,8 +8,6 @@ interface Persistence {
   readonly pauses?: readonly number[] | undefined
   /** Ends the tries. */
   readonly signal?: AbortSignal
-  /** Whether a failure may pass by itself: no answer, or a server that is busy or down, when left out. */
-  readonly mayPass?: (error: unknown) => boolean
 }
 
 /**
@@ -23,25 +19,15 @@ export async function persistently<Answer>(
   call: () => Promise<Answer>,
   persistence: Persistence = {},
 ): Promise<Answer> {
-  const { pauses = pausesOfAMinute, signal, mayPass = isBusyOrDown } = persistence
+  const { pauses = pausesOfAMinute, signal } = persistence
   const end = Date.now() + 60_000 // also where each call only fails after a long wait
   for (const pause of pauses) {
     try {
       return await call()
     } catch (error) {
-      if (!mayPass(error) || signal?.aborted || Date.now() > end) throw error
+      if (toCallFailure(error).kind !== 'try again' || signal?.aborted || Date.now() > end) throw error
     }
     await new Promise((resume) => setTimeout(resume, pause))
   }
   return await call()
-}
-
-/** Whether no answer came at all. */
-export function isUnreachable(error: unknown): boolean {
-  return toCallFailure(error) === 'unreachable'
-}
-
-function isBusyOrDown(error: unknown): boolean {
-  if (!(error instanceof CallRefusedError)) return isUnreachable(error)
-  return error.status >= 500 || [408, 425, 429].includes(error.status)
 }

@@ -6,6 +6,7 @@ import { reasonOf } from '../api/call-failure.ts'
 import classes from './form-body.module.css'
 import { FormErrors } from './form-errors.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
+import { NoAnswerYet } from './no-answer-yet.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { FilesMissing } from './uploads/files-missing.tsx'
@@ -30,6 +31,8 @@ export interface FormBodyProps<Receipt> {
   sending: string
   /** Said above the reason where sending failed. */
   failed?: string
+  /** Sending is tried again for a minute where no answer comes. */
+  triesAgain?: true
   /** Asked before something typed is left behind. */
   leave: string
   /** Told when somebody leaves it behind. */
@@ -44,7 +47,8 @@ const notSent = 'Not sent yet. Everything you entered is kept.'
 
 /** The questions of a request: what is missing, one column of fields, what happens next, one button. */
 export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
-  const { form, Fields, whatHappens, send, sending, failed = notSent, leave, onLeave, beside, sentByEnter } = props
+  const { form, Fields, whatHappens, send, sending, failed = notSent, leave, onLeave, beside } = props
+  const { sentByEnter, triesAgain } = props
   const { valid } = useFormState(form.session)
   const ready = valid && !form.waiting
   const submit = (event: FormEvent) => {
@@ -69,6 +73,7 @@ export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
           />
           {beside}
         </div>
+        {triesAgain ? <NoAnswerYet sending={form.sending} /> : null}
       </form>
       <LeavePrompt isUnfinished={form.isUnfinished} message={leave} onLeave={onLeave} />
     </>

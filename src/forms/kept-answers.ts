@@ -49,6 +49,11 @@ export class AnswerKeeper {
 
 /** Keeps what shows, for as long as the tab is open; never a confidential value. */
 function keepAnswers(name: string, form: Form, answers: Answers): void {
+  tabTexts.set(keyOf(name), JSON.stringify(openAnswers(form, form.project(answers))))
+}
+
+/** A copy of answers without the confidential ones, at any depth. */
+export function openAnswers(form: Form, answers: Answers): Record<string, unknown> {
   const withoutSecrets = (key: string, value: unknown) => (form.confidentialKeys.has(key) ? undefined : value)
-  tabTexts.set(keyOf(name), JSON.stringify(form.project(answers), withoutSecrets))
+  return JSON.parse(JSON.stringify(answers, withoutSecrets)) as Record<string, unknown>
 }

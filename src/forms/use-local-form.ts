@@ -24,14 +24,14 @@ export interface LocalFormOptions<Receipt> {
   /** Areas that a success makes stale. */
   meta?: MutationMeta
   /** How its files travel; needed where the form has file controls. */
-  upload?: Omit<FileUpload, 'onRefused'>
+  upload?: Omit<FileUpload, 'onSignedOut'>
   /** Told of the receipt, where a success leads away. */
   onSent?: (receipt: Receipt) => void
   /**
-   * Leads away when the session is over. Where given, any status of 400 and above on sending or on a file means that
-   * (AMB-033).
+   * Leads away in words of its own when the server says that nobody is signed in any more. `submitted`: whether what was
+   * entered was being sent, and not a file alone.
    */
-  onSessionOver?: (session: FormSession) => void
+  onSignedOut?: (session: FormSession, when: { submitted: boolean }) => void
   /** Leaving is asked about from the start, and not only once something was typed (AMB-129). */
   unfinishedFromStart?: true
 }
@@ -62,19 +62,19 @@ const noUploads = { subscribe: () => () => undefined, waiting: () => false }
 
 /** A form of our own from its first field to its receipt. Nothing typed is lost by a failure, a reload or a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
-  const { form, initial, keptAs, submit, meta, upload, onSent, onSessionOver, unfinishedFromStart } = options
+  const { form, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
   const [session] = useState(
     () => new FormSession(form, { ...initial, ...readKeptAnswers(keptAs, form) }, { idPrefix: keptAs }),
   )
   const [keeper] = useState(() => new AnswerKeeper(keptAs, session))
   const [untouched] = useState(() => JSON.stringify(new FormSession(form, initial).answers()))
   const ended = useRef(false)
-  const endSession = useEffectEvent(() => {
+  const signOut = useEffectEvent((when: { submitted: boolean }) => {
     if (ended.current) return
     ended.current = true
-    onSessionOver?.(session)
+    onSignedOut?.(session, when)
   })
-  const { uploads, waiting } = useUploads(upload, onSessionOver && (() => endSession()))
+  const { uploads, waiting } = useUploads(upload, onSignedOut && (() => signOut({ submitted: false })))
   const [attempts, setAttempts] = useState(0)
   const request = useMutation({
     mutationFn: () => submit(session.answers()),
@@ -88,9 +88,9 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
         session.reject(error.errors)
         setAttempts(attempts + 1)
       }
-      if (onSessionOver && ['session over', 'refused'].includes(toCallFailure(error))) endSession()
+      if (onSignedOut && toCallFailure(error).kind === 'signed out') signOut({ submitted: true })
     },
-    meta: { ...meta, endsSession: onSessionOver !== undefined },
+    meta: { ...meta, endsSession: onSignedOut !== undefined },
   })
   const { isPending, isSuccess, error } = request
 
@@ -119,8 +119,8 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   }
 }
 
-function useUploads(upload: FileUpload | undefined, onRefused: (() => void) | undefined) {
-  const [uploads] = useState(() => upload && new FormUploads({ ...upload, ...(onRefused && { onRefused }) }))
+function useUploads(upload: FileUpload | undefined, onSignedOut: (() => void) | undefined) {
+  const [uploads] = useState(() => upload && new FormUploads({ ...upload, ...(onSignedOut && { onSignedOut }) }))
   const { subscribe, waiting } = uploads ?? noUploads
   return { uploads: uploads ?? null, waiting: useSyncExternalStore(subscribe, waiting) }
 }

@@ -4,6 +4,7 @@ import { StandaloneErrorPage } from '../features/shell/error-page.tsx'
 import { SplashPage } from '../features/shell/loading-page.tsx'
 import { MemberShell, PortalFrame } from '../features/shell/portal-frame.tsx'
 import type { RouterContext } from '../router.tsx'
+import { useDroppedFiles } from '../ui/dropped-files.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { codes: [] },
@@ -26,5 +27,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { session } = Route.useRouteContext()
+  useDroppedFiles()
   return <PortalFrame session={session} />
 }

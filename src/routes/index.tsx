@@ -19,9 +19,9 @@ export const Route = createFileRoute('/')({
 
 function Index() {
   const { session } = Route.useRouteContext()
-  const { wanted, unsentReport, report } = useLocation({ select: ({ state }) => state })
+  const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
-  const notice = unsentReport && <UnsentReport mode={unsentReport} report={report} signedIn={session.isLoggedIn} />
+  const notice = unsentReport && <UnsentReport unsent={unsentReport} signedIn={session.isLoggedIn} />
   return session.isLoggedIn ? <DashboardPage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
 }
 

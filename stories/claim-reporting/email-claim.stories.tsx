@@ -61,13 +61,13 @@ export const Failed: Story = {
 
 let answers = 0
 export const NotTaken: Story = {
-  name: '[EML-009] [WIZ-040] Not taken: the start page says that everything is kept, and Send it now sends it',
+  name: '[EML-009] [WIZ-040] The session is over: the start page says that everything is kept, and Send it now sends it',
   beforeEach: () => {
     answers = 0
     const done = reportingServer()['/FNOLEmail']
     return network(
       reportingServer({
-        '/FNOLEmail': () => (answers++ === 0 ? Response.json({ Error: { ErrorStatus: 9 } }, { status: 400 }) : done),
+        '/FNOLEmail': () => (answers++ === 0 ? Response.json({ Error: { ErrorStatus: 401 } }, { status: 401 }) : done),
         '/FNOLConfirmation': () => (answers < 2 ? { Payload: null } : reportingServer()['/FNOLConfirmation']),
       }),
     )()
@@ -84,6 +84,24 @@ export const NotTaken: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await expect(answers).toBe(2)
     await expect(Object.keys(sessionStorage).filter((key) => key.includes('email-claim'))).toEqual([])
+  },
+}
+
+export const RefusedByStatus: Story = {
+  name: 'A refusal by status stays on the page with its reason, and ends no session',
+  beforeEach: network(
+    reportingServer({
+      '/FNOLEmail': Response.json(
+        { Error: { ErrorStatus: 400, ErrorMessage: 'The form is closed.' } },
+        { status: 400 },
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await send(canvas, 'A parked truck was scraped.')
+    await expect(await page.findByText('Email Claim Failed')).toBeVisible()
+    await expect(canvas.getByText('The form is closed.')).toBeVisible()
+    await expect(page.queryByText('Session Time is Out. Please Log in.')).toBeNull()
   },
 }
 

@@ -82,6 +82,9 @@ export const Overtaken: Story = {
     const note = within(await canvas.findByRole('alert'))
     await expect(note.getByText('Luis Ortega went on with this report')).toBeVisible()
     await expect(note.getByText(/^Tulsa/)).toHaveTextContent(/^Tulsa \(here: .+x\)$/)
+    await expect(canvas.getByText(/^Luis Ortega went on with this report\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'See what to do' }))
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
     await userEvent.click(note.getByRole('button', { name: 'Go on with the newer one' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await expect(canvasElement.querySelector('#loss-c114')).toHaveValue('Tulsa')
@@ -117,7 +120,11 @@ export const Unreachable: Story = {
 export const SignedOut: Story = {
   name: 'A change that is not saved since the session ended says that one has to log in',
   beforeEach: savesAnswered(Response.json(ended, { status: 401 })),
-  play: notSaved('Not saved. You have to log in first.'),
+  play: async (context) => {
+    await notSaved('Not saved. You have to log in first. Log in')(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Log in' }))
+    await context.canvas.findByText('Not sent yet. Everything you entered is kept.')
+  },
 }
 
 export const NotKept: Story = {

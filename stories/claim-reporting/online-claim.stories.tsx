@@ -111,7 +111,7 @@ export const Confirming: Story = {
 }
 
 export const Upload: Story = {
-  name: '[WIZ-031] Step 4: files, if there are any',
+  name: '[WIZ-001] [WIZ-005] [WIZ-031] Step 4: files, answers to check, and Submit',
   args: { path: keptReport },
   beforeEach: network(withDraft('workers-compensation-fall', 4)),
   play: async ({ canvas }) => {
@@ -119,8 +119,9 @@ export const Upload: Story = {
     await expect(percent(canvas)).toBe('100')
     await expect(canvas.getByText('3.7MB / 20MB')).toBeVisible()
     await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
-    await next(canvas)
-    await stepHeading(canvas, 'Check your answers')
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Check your answers' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
   },
 }
 

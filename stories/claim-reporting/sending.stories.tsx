@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { network, settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { keptReport, refused, reportedAlready, unanswered, withDraft } from './reporting-network.ts'
-import { backToCheck, checkAnswers, next, percent, stepHeading } from './wizard-walk.ts'
+import { backToCheck, checkAnswers, percent, stepHeading } from './wizard-walk.ts'
 
 const meta = {
   title: 'Claim reporting/Sending a claim',
@@ -26,8 +26,8 @@ export const CheckYourAnswers: Story = {
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await expect(percent(canvas)).toBe('100')
-    const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(parts).toEqual(['Claim Type', 'Personal Info', 'Loss Info', 'Upload'])
+    const parts = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+    await expect(parts).toEqual(['Claim Type', 'Personal Info', 'Loss Info'])
     await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
     await expect(canvas.queryByText(/1120/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
@@ -52,10 +52,6 @@ export const CheckYourAnswers: Story = {
     const again = within(canvas.getByRole('region', { name: 'Personal Info' }))
     await waitFor(() => expect(again.getByRole('button', { name: 'Change ZIP code' })).toHaveFocus())
     await expect(again.getByText('68102')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Upload' }))
-    await stepHeading(canvas, 'Upload')
-    await next(canvas)
-    await stepHeading(canvas, 'Check your answers')
   },
 }
 
@@ -78,14 +74,12 @@ export const FileUnderWay: Story = {
   name: 'Sending waits for a file that is on its way and says so, until that file is there or removed',
   beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsForEver],
   play: async ({ canvas, canvasElement }) => {
-    await stepHeading(canvas, 'Upload')
+    await checkAnswers(canvas)
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body
     await userEvent.upload(chooser, new File(['film'], 'film.mp4'))
-    await checkAnswers(canvas)
     const submit = canvas.getByRole('button', { name: 'Submit' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit)
-    await stepHeading(canvas, 'Upload')
     await waitFor(() => expect(canvas.getByText('Not all files are there yet')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel film.mp4' }))
     await waitFor(() => expect(canvas.queryByText('Not all files are there yet')).toBeNull())
@@ -101,6 +95,9 @@ export const Submitting: Story = {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText(/^No answer yet/)).toBeNull()
+    const words = 'No answer yet. We keep trying, and your answers are kept.'
+    await expect(await canvas.findByText(words, {}, { timeout: 8_000 })).toBeVisible()
   },
 }
 
@@ -200,5 +197,75 @@ export const SessionOver: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
     await toast('Session Time is Out. Please Log in.')
     await canvas.findByRole('link', { name: 'Send it now' })
+  },
+}
+
+/** Files go by XMLHttpRequest; each of these is answered so. */
+const uploadsAnswered = (status: number, message: string) => () => {
+  const { XMLHttpRequest } = window
+  window.XMLHttpRequest = class {
+    upload = {}
+    status = status
+    response = JSON.stringify({ Error: { ErrorStatus: status, ErrorMessage: message } })
+    getResponseHeader = () => 'application/json'
+    onload = () => undefined
+    onloadend = () => undefined
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      this.onload()
+      this.onloadend()
+    }
+  } as unknown as typeof XMLHttpRequest
+  return () => {
+    window.XMLHttpRequest = XMLHttpRequest
+  }
+}
+const chooserIn = (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body
+
+export const FileRefused: Story = {
+  name: 'A file that the server refuses is named beside the field, and the report goes on',
+  beforeEach: [
+    network(withDraft('auto-in-a-hurry', 4)),
+    uploadsAnswered(415, 'It is a program, and those are not accepted.'),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await checkAnswers(canvas)
+    await userEvent.upload(chooserIn(canvasElement), new File(['bytes'], 'event.dav'))
+    const refusal = within(await canvas.findByRole('alert'))
+    await expect(refusal.getByText('event.dav')).toBeVisible()
+    await expect(refusal.getByText('It is a program, and those are not accepted')).toBeVisible()
+    await expect(page.queryByText('Session Time is Out. Please Log in.')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+export const ProgramRefused: Story = {
+  name: 'A program is refused beside the field before it is sent, a ZIP file is not',
+  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsForEver],
+  play: async ({ canvas, canvasElement }) => {
+    await checkAnswers(canvas)
+    await userEvent.upload(chooserIn(canvasElement), [new File(['MZ'], 'setup.exe'), new File(['PK'], 'photos.zip')])
+    const refusal = within(await canvas.findByRole('alert'))
+    await expect(refusal.getByText('setup.exe')).toBeVisible()
+    await expect(refusal.getByText(/^It is a Windows program/)).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading photos.zip' })).toBeVisible()
+  },
+}
+
+export const SessionOverAtFile: Story = {
+  name: '[UPL-019] The session ends with a file: nothing was submitted, so nothing is sent from the start page',
+  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsAnswered(401, 'Log in.')],
+  play: async ({ canvas, canvasElement }) => {
+    await checkAnswers(canvas)
+    await userEvent.upload(chooserIn(canvasElement), new File(['bytes'], 'event.dav'))
+    await toast('Session Time is Out. Please Log in.')
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await expect(canvas.queryByRole('link', { name: 'Send it now' })).toBeNull()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continue the report' }))
+    await checkAnswers(canvas)
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
   },
 }

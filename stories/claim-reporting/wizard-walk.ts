@@ -16,15 +16,14 @@ export async function chooseType(canvas: Canvas, name: string): Promise<void> {
   await stepHeading(canvas, 'Personal Info')
 }
 
-/** From the files to the page where the answers are checked. */
+/** The last step, with the answers to be checked below the files. */
 export async function checkAnswers(canvas: Canvas): Promise<void> {
   await stepHeading(canvas, 'Upload')
-  await next(canvas)
-  await stepHeading(canvas, 'Check your answers')
+  await canvas.findByRole('heading', { level: 3, name: 'Check your answers' })
 }
 
 /** From an answer that was changed back to where it is checked. */
 export async function backToCheck(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }))
-  await stepHeading(canvas, 'Check your answers')
+  await checkAnswers(canvas)
 }

@@ -38,8 +38,9 @@ export const EveryState: Story = {
       fileOf('photo.jpg', 1_200_000),
       fileOf('scan.pdf', 400_000),
     ])
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading film.mp4' })).toHaveAttribute('aria-valuenow', '40')
-    await expect(await canvas.findByText('Not uploaded')).toBeVisible()
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading film.mp4' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'))
+    await expect(await canvas.findByText(/^Not uploaded/)).toBeVisible()
     await expect(canvas.getByText('Uploaded')).toBeVisible()
     await expect(canvas.getByText('10.1MB / 20MB')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel film.mp4' }))
@@ -117,6 +118,37 @@ async function pictureWith(notes: Uint8Array | null, width: number, height: numb
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, height)
   const drawn = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
   return new File([withExif(drawn, notes)], 'scene.jpg', { type: 'image/jpeg' })
+}
+
+/** Drops files on an element as a browser does, and tells whether it was kept from opening them. */
+function drop(on: Element, files: File[]): boolean {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  const dropped = ['dragover', 'drop'].map(
+    (type) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+  )
+  return dropped.every((event) => !on.dispatchEvent(event))
+}
+
+export const Dropped: Story = {
+  name: 'A file that is dropped anywhere on the page is taken; a program is refused',
+  args: { disabled: false, queue: new UploadQueue({ send }) },
+  play: async ({ args, canvas }) => {
+    for (const { id } of args.queue.files()) args.queue.remove(id)
+    await expect(drop(document.body, [fileOf('photos.zip', 1_000), fileOf('run.ps1', 10)])).toBe(true)
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await expect(canvas.getByText('photos.zip')).toBeVisible()
+    await expect(canvas.getByText(/^It is a PowerShell script/)).toBeVisible()
+  },
+}
+
+export const DroppedWhenDisabled: Story = {
+  name: 'A file that is dropped where none is taken is stopped',
+  args: { disabled: true, queue: new UploadQueue({ send }) },
+  play: async ({ args }) => {
+    await expect(drop(document.body, [fileOf('photo.jpg', 1_000)])).toBe(true)
+    await expect(args.queue.files()).toEqual([])
+  },
 }
 
 export const TooLarge: Story = {

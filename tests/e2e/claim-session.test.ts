@@ -32,7 +32,7 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
   expect(new URL(page.url()).pathname).toBe('/')
 
   await page.getByText('Not sent yet. Everything you entered is kept.', { exact: true }).waitFor()
-  await page.getByText('Log in, and it opens, ready to be sent.', { exact: true }).waitFor()
+  await page.getByText('Log in, and it opens where you were.', { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Send it now' }).count(), 'nobody is signed in').toBe(0)
 
   await page.getByRole('link', { name: 'Login' }).click()
@@ -54,4 +54,22 @@ test('[UPL-019] [EML-009] a session that ended during an upload: the toast and t
   await page.getByText('Session Time is Out. Please Log in.', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Login' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('[WIZ-040] a login by its own address opens the unsent report on the step with Submit', async ({ page }) => {
+  const report = sampleReport('auto-in-a-hurry')
+  await signIn(page, 'manager@member.example')
+  await startReport(page)
+  await chooseClaimType(page, report.claimType)
+  await confirmPersonalInfo(page)
+  await fillLossInfo(page, report)
+  await page.waitForLoadState('networkidle')
+  expect((await call(page, '/logout', { method: 'DELETE' })).ok).toBe(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('link', { name: 'Login' }).waitFor()
+
+  await page.goto('/login')
+  await logIn(page, 'manager@member.example')
+  await checkAnswers(page)
+  await page.getByRole('button', { name: 'Submit' }).waitFor()
 })

@@ -59,7 +59,7 @@ async function changeCity(page: Page, city: string): Promise<void> {
   await atStep(page, 'Loss Info')
   await page.locator('[id$="-c114"]').fill(city)
   await page.getByRole('button', { name: 'Back to your answers' }).click()
-  await atStep(page, 'Check your answers')
+  await checkAnswers(page)
   await page
     .getByText(/^Saved \d/)
     .or(page.getByRole('alert'))

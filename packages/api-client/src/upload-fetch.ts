@@ -12,7 +12,11 @@ export function uploadFetch(onProgress: (fraction: number) => void): typeof fetc
       xhr.open(request.method, request.url)
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
       xhr.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0)
-      xhr.onload = () => resolve(new Response(xhr.response as string, { status: xhr.status }))
+      xhr.onload = () => {
+        // Without its type, the reason in the body of a refusal would not be read.
+        const headers = { 'content-type': xhr.getResponseHeader('content-type') ?? '' }
+        resolve(new Response(xhr.response as string, { status: xhr.status, headers }))
+      }
       xhr.onerror = () => reject(new TypeError('Upload failed'))
       xhr.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'))
       xhr.onloadend = () => request.signal.removeEventListener('abort', abort)

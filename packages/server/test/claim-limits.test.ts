@@ -117,7 +117,7 @@ describe('nothing is stored before it is judged', () => {
     refused(await sendByEmail({ comment: ' ', uploads: [inline('a'), inline('b')] }), /Comment/)
     refused(
       await sendByEmail({ uploads: [inline('a'), inline(Buffer.from([77, 90, 144, 0, 3]), 'virus.exe')] }),
-      /virus\.exe is none of the kinds/,
+      /virus\.exe was not taken\. It is a Windows program/,
     )
     refused(
       await sendByEmail({ uploads: [inline('a'), { name: 'b.txt', filePath: 'A'.repeat(32) }] }),
@@ -137,13 +137,13 @@ describe('nothing is stored before it is judged', () => {
   })
 
   test('the files of a claim carry names without tricks, which end as their content is', async () => {
-    const body = { ...emailBody(), uploads: [inline('rm -rf', '..\\a\u202Etxt.bat')] }
+    const body = { ...emailBody(), uploads: [inline('rm -rf', '..\\a\u202Etxt.html')] }
     ok(await member('fnolEmail', { query: byEmail(), body }))
     const named = await server.database.sql(
       'select f.name, u.attached from claim_report_files f join uploads u using (storage_key) join claim_reports on id = claim_report_id where confirmation_number = $1',
       [body.confirmationNum],
     )
-    expect(named).toEqual([{ name: 'atxt.bat.txt', attached: true }])
+    expect(named).toEqual([{ name: 'atxt.html.txt', attached: true }])
   })
 })
 

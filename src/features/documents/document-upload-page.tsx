@@ -24,11 +24,11 @@ interface DocumentUploadPageProps {
   /** The code of a category to begin with, for the company at hand. */
   category?: string | undefined
   /** Leads away; what was entered is kept. */
-  onSessionOver: () => void
+  onSignedOut: () => void
 }
 
 /** /settings/document-upload: staff file a document of a program or of a member (core §2 Document Upload). */
-export function DocumentUploadPage({ category, onSessionOver }: DocumentUploadPageProps) {
+export function DocumentUploadPage({ category, onSignedOut }: DocumentUploadPageProps) {
   const definition = useQuery(documentUploadFormQuery(api))
   const [round, setRound] = useState(0)
   return (
@@ -43,7 +43,7 @@ export function DocumentUploadPage({ category, onSessionOver }: DocumentUploadPa
           key={round}
           category={category}
           upload={upload}
-          onSessionOver={onSessionOver}
+          onSignedOut={onSignedOut}
           onNext={() => setRound(round + 1)}
         />
       )}
@@ -57,7 +57,7 @@ interface DocumentUploadProps extends DocumentUploadPageProps {
   onNext: () => void
 }
 
-function DocumentUpload({ category, upload, onSessionOver, onNext }: DocumentUploadProps) {
+function DocumentUpload({ category, upload, onSignedOut, onNext }: DocumentUploadProps) {
   const { userRecId } = useSession()
   const { clientId } = useActiveCompany()
   const initial = category ? answersFor(upload, category, clientId) : {}
@@ -73,9 +73,9 @@ function DocumentUpload({ category, upload, onSessionOver, onNext }: DocumentUpl
       return document
     },
     meta: { stale: ['documents'] },
-    onSessionOver: () => {
+    onSignedOut: () => {
       tellSessionOver()
-      onSessionOver()
+      onSignedOut()
     },
   })
   useEffect(() => coupleAnswers(form.session, upload), [form.session, upload])

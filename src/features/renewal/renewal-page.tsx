@@ -16,11 +16,11 @@ import { RenewalTerm } from './renewal-term.tsx'
 
 /** What a session that ended leads to; what was entered is kept. */
 interface RenewalPageProps {
-  onSessionOver: () => void
+  onSignedOut: () => void
 }
 
 /** /insurance/member-kiosk/renewal-Documentation: what a company still owes for its renewal, and what it sent (areas §2, REN-001 to REN-020). */
-export function RenewalPage({ onSessionOver }: RenewalPageProps) {
+export function RenewalPage({ onSignedOut }: RenewalPageProps) {
   const { clientId } = useActiveCompany()
   const loaded = useQueries({
     queries: [policiesQuery(api, clientId), documentTypesQuery(api), companyDocumentsQuery(api, clientId)],
@@ -47,7 +47,7 @@ export function RenewalPage({ onSessionOver }: RenewalPageProps) {
       >
         {(renewal) => (
           <>
-            <RenewalTerm renewal={renewal} onSessionOver={onSessionOver} />
+            <RenewalTerm renewal={renewal} onSignedOut={onSignedOut} />
             <RenewalNotes />
             <SectionCard wide title="History">
               <RenewalHistory renewal={renewal} />

@@ -22,13 +22,13 @@ const RenewalUpload = lazy(async () => ({ default: (await import('./renewal-uplo
 
 interface RenewalTermProps {
   renewal: Renewal
-  onSessionOver: () => void
+  onSignedOut: () => void
 }
 
 const noPolicy = 'No Policy Found.'
 
 /** The latest term with what was sent for it, and the form to send more (REN-002 to REN-004, REN-012). */
-export function RenewalTerm({ renewal, onSessionOver }: RenewalTermProps) {
+export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
   const { term } = renewal
   const mayUpload = useCan()('002-003-005-001')
   const button = useRef<HTMLButtonElement>(null)
@@ -96,7 +96,7 @@ export function RenewalTerm({ renewal, onSessionOver }: RenewalTermProps) {
                 close()
               }}
               onCancel={close}
-              onSessionOver={onSessionOver}
+              onSignedOut={onSignedOut}
             />
           </Suspense>
         ) : null}

@@ -27,12 +27,12 @@ interface RenewalUploadProps {
   onUploaded: (notice: Email) => void
   onCancel: () => void
   /** Leads away; what was entered is kept. */
-  onSessionOver: () => void
+  onSignedOut: () => void
 }
 
 /** Sends one document for the latest term. What was typed stays until it is sent or given up, whatever happens. */
 export function RenewalUpload(props: RenewalUploadProps) {
-  const { types, term, category, onUploaded, onCancel, onSessionOver } = props
+  const { types, term, category, onUploaded, onCancel, onSignedOut } = props
   const { userRecId, userEmail } = useSession()
   const { clientId, clientName, programRecId } = useActiveCompany()
   const [definition] = useState(() => renewalUploadForm(types))
@@ -49,9 +49,9 @@ export function RenewalUpload(props: RenewalUploadProps) {
     },
     meta: { stale: ['documents'] },
     onSent: onUploaded,
-    onSessionOver: () => {
+    onSignedOut: () => {
       tellSessionOver()
-      onSessionOver()
+      onSignedOut()
     },
   })
   const { session } = form

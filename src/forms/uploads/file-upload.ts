@@ -10,7 +10,7 @@ export interface FileUpload {
   readonly accept?: string
   /** One file alone: another one takes its place. */
   readonly single?: true
-  /** Why a file is not taken, besides its size, or null. */
+  /** Why a file is not taken, besides its size and what no upload takes (`api/judge-file.ts`), or null. */
   readonly refuse?: (file: File) => string | null
   /** Makes a picture ready before it is sent; its size counts as it is then. */
   readonly prepare?: PreparePicture
@@ -18,6 +18,6 @@ export interface FileUpload {
   readonly whenTooLarge?: ReactNode
   /** How long to wait before each further try to send one, in milliseconds; a minute in all when left out. */
   readonly pauses?: number[]
-  /** Told of any status of 400 and above, which means that the session is over (AMB-033). */
-  readonly onRefused?: () => void
+  /** Told when the server says that nobody is signed in any more (UPL-019, WIZ-040). */
+  readonly onSignedOut?: () => void
 }

@@ -4,9 +4,10 @@ import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { formatUploadSize } from '../../format/bytes.ts'
+import { useDropTarget } from '../../ui/dropped-files.ts'
 import { FileList } from '../../ui/file-list.tsx'
 import classes from './upload-field.module.css'
-import { totalSize } from './upload-limits.ts'
+import { isForSize, totalSize } from './upload-limits.ts'
 import type { UploadQueue } from './upload-queue.ts'
 
 interface UploadFieldProps {
@@ -22,7 +23,7 @@ interface UploadFieldProps {
   onFocus?: () => void
 }
 
-/** Files, sent as soon as they are chosen, each with its progress. A phone may take a photo at once. */
+/** Files, sent as soon as they are chosen or dropped on the page, each with its progress. A phone may take a photo at once. */
 export function UploadField({ queue, disabled, id = 'files', label, describedBy = [], ...focus }: UploadFieldProps) {
   const files = useSyncExternalStore(queue.subscribe, queue.files)
   const refused = useSyncExternalStore(queue.subscribe, queue.refused)
@@ -32,13 +33,14 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
   const choose = single ? 'Choose a File' : 'Choose files'
   const takesPictures = accept === undefined || accept.includes('image')
   const add = (chosen: File[]) => queue.add(chosen, { keepPlace })
+  const root = useDropTarget(add, disabled)
   const described = [...describedBy, ...(refused.length > 0 ? [`${id}-refused`] : [])].join(' ')
   useEffect(() => {
     window.addEventListener('online', queue.retryFailed)
     return () => window.removeEventListener('online', queue.retryFailed)
   }, [queue])
   return (
-    <div className={classes.root}>
+    <div ref={root} className={classes.root}>
       <div className={classes.actions}>
         {onPhone && takesPictures ? (
           <FileButton onChange={(photo) => add(photo ? [photo] : [])} accept="image/*" capture="environment">
@@ -65,6 +67,9 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
           )}
         </FileButton>
         <span className={classes.size}>{formatUploadSize(totalSize(files))}</span>
+        {onPhone || disabled ? null : (
+          <span className={classes.size}>{single ? 'Or drop it on this page.' : 'Or drop them on this page.'}</span>
+        )}
       </div>
       {prepare && takesPictures ? (
         <Checkbox
@@ -82,7 +87,7 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
               <strong>{name}</strong> was not added. <span>{message}</span>.
             </p>
           ))}
-          {whenTooLarge ? <p>{whenTooLarge}</p> : null}
+          {whenTooLarge && refused.some(({ message }) => isForSize(message)) ? <p>{whenTooLarge}</p> : null}
         </div>
       ) : null}
       {files.length > 0 ? (

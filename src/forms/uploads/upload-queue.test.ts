@@ -11,7 +11,7 @@ const storing: SendFile = async (file) => `stored/${file.name}`
 
 function queueOver(send: SendFile) {
   const over = vi.fn()
-  return { queue: new UploadQueue({ send, pauses: [], onRefused: over }), over }
+  return { queue: new UploadQueue({ send, pauses: [], onSignedOut: over }), over }
 }
 
 const settled = (queue: UploadQueue) =>
@@ -56,7 +56,7 @@ test('a failed file can be tried again, and is not part of the claim until it is
   })
   queue.add([photo])
   await settled(queue)
-  expect(queue.files()[0]?.state).toEqual({ kind: 'failed', message: 'Not uploaded' })
+  expect(queue.files()[0]?.state).toMatchObject({ kind: 'failed', message: expect.stringContaining('Not uploaded') })
   expect(queue.stored()).toEqual([])
   expect(over).not.toHaveBeenCalled()
   online = true
@@ -75,18 +75,10 @@ test('removing a file stops its upload', async () => {
       }),
   )
   queue.add([photo])
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
   queue.remove(queue.files()[0]?.id ?? '')
   expect(seen[0]?.aborted).toBe(true)
   expect(queue.files()).toEqual([])
-})
-
-test('[WIZ-040] [UPL-019] any status of 400 and above during an upload means that the session is over', async () => {
-  const { queue, over } = queueOver(async () => {
-    throw new CallRefusedError(413, 'Too large.')
-  })
-  queue.add([photo])
-  await settled(queue)
-  expect(over).toHaveBeenCalledOnce()
 })
 
 test('a resumed draft brings its files back, and they count towards the total', async () => {
@@ -146,18 +138,85 @@ test('a file goes up by itself once the server answers again, and all failed one
   expect([tries, queue.stored().length]).toEqual([2, 1])
   queue.upload.pauses?.pop()
   queue.add([photo])
-  await settled(queue)
+  await vi.waitFor(() => expect(queue.files()[1]?.state.kind).toBe('failed'))
   expect(queue.files()[1]?.state.kind).toBe('failed')
   queue.retryFailed()
   await settled(queue)
   expect(queue.stored()).toHaveLength(2)
 })
 
-test('[UPL-019] a status of 400 and above is the end of the session at once, and not tried again', async () => {
-  const send = vi.fn(() => Promise.reject(new CallRefusedError(503, 'busy')))
+test('[UPL-019] a status of 401 is told at once, and the file can be sent again after the next sign-in', async () => {
+  const send = vi.fn(() => Promise.reject(new CallRefusedError(401, 'Log in.')))
   const over = vi.fn()
-  const queue = new UploadQueue({ pauses: [0, 0], send, onRefused: over })
+  const queue = new UploadQueue({ pauses: [0, 0], send, onSignedOut: over })
   queue.add([report])
   await settled(queue)
   expect([send.mock.calls.length, over.mock.calls.length]).toEqual([1, 1])
 })
+
+test.each([400, 403, 413, 415, 422])(
+  'a refusal by status %i stands beside the field, and ends no session',
+  async (status) => {
+    const send = vi.fn(() => Promise.reject(new CallRefusedError(status, 'It cannot be read.')))
+    const over = vi.fn()
+    const queue = new UploadQueue({ pauses: [0, 0], send, onSignedOut: over })
+    queue.add([report])
+    await vi.waitFor(() => expect(queue.refused()).toHaveLength(1))
+    expect(queue.refused()).toEqual([{ name: 'police-report.pdf', message: 'It cannot be read' }])
+    expect([queue.files(), send.mock.calls.length, over.mock.calls.length]).toEqual([[], 1, 0])
+  },
+)
+
+test.each([429, 500, 503])('a status of %i is tried again, then offered to be', async (status) => {
+  const send = vi.fn(() => Promise.reject(new CallRefusedError(status, 'Please wait a minute.')))
+  const queue = new UploadQueue({ pauses: [0], send })
+  queue.add([report])
+  await settled(queue)
+  expect([queue.refused(), send.mock.calls.length]).toEqual([[], 2])
+  expect(queue.files()[0]?.state).toMatchObject({ kind: 'failed', message: expect.stringContaining('minute') })
+})
+
+describe('a file that no upload takes', () => {
+  const refusalOf = async (file: File) => {
+    const send = vi.fn(storing)
+    const queue = new UploadQueue({ send })
+    queue.add([file])
+    await vi.waitFor(() => expect(queue.refused()).toHaveLength(1))
+    expect([queue.files(), send.mock.calls]).toEqual([[], []])
+    return queue.refused()[0]
+  }
+
+  test('is a program, by its name', async () => {
+    expect(await refusalOf(new File(['words'], 'setup.exe'))).toMatchObject({
+      name: 'setup.exe',
+      message: expect.stringContaining('Windows program'),
+    })
+  })
+
+  test('is a program, by its content', async () => {
+    const program = new File([Uint8Array.of(0x7f, 0x45, 0x4c, 0x46)], 'photo.jpg')
+    expect((await refusalOf(program))?.message).toContain('Linux program')
+  })
+
+  test('[UPL-011] [REN-007] is empty', async () => {
+    expect((await refusalOf(new File([], 'empty.pdf')))?.message).toContain('The file is empty')
+  })
+
+  test('cannot be read, as a folder cannot', async () => {
+    const folder = new File(['x'], 'photos')
+    Object.defineProperty(folder, 'stream', {
+      value: () => new ReadableStream({ start: (controller) => controller.error(new DOMException('no')) }),
+    })
+    expect((await refusalOf(folder))?.message).toContain('could not be read')
+  })
+})
+
+test.each(['photos.zip', 'photos.7z', 'photos.rar', 'call.mp3', 'call.m4a', 'call.wav', 'dashcam.ts', 'event.dav'])(
+  'a file of any other kind is taken: %s',
+  async (name) => {
+    const { queue } = queueOver(storing)
+    queue.add([new File(['bytes'], name)])
+    await settled(queue)
+    expect(queue.stored()).toMatchObject([{ name }])
+  },
+)

@@ -1,7 +1,8 @@
 import type { AttachedFile } from '@captive/form-engine'
 
-import { refusalOf } from '../../api/call-failure.ts'
-import { isUnreachable, persistently } from '../../api/persistently.ts'
+import { toCallFailure } from '../../api/call-failure.ts'
+import { judgeContent, judgeFile } from '../../api/judge-file.ts'
+import { persistently } from '../../api/persistently.ts'
 import type { ListedFile } from '../../ui/file-list.tsx'
 import type { FileUpload } from './file-upload.ts'
 import { isPicture } from './picture/prepare-picture.ts'
@@ -60,12 +61,15 @@ export class UploadQueue {
     return this.#files.flatMap(({ name, size, filePath }) => (filePath === null ? [] : [{ name, size, filePath }]))
   }
 
-  /** Takes files one by one as long as the limits allow; of a picture that is made ready first, once it is. */
+  /**
+   * Takes files one by one, as long as they are no programs and the limits allow; of a picture that is made ready first,
+   * once it is.
+   */
   add(files: readonly File[], { keepPlace = false } = {}): void {
     const { single, refuse, prepare } = this.upload
     this.#refused = []
     for (const file of single ? files.slice(0, 1) : files) {
-      const message = refuse?.(file) ?? null
+      const message = refuse?.(file) ?? judgeFile(file)
       if (message !== null) this.#refuse(file, message)
       else if (prepare && isPicture(file)) void this.#prepare(file, (each) => prepare(each, { keepPlace }))
       else this.#takeIfItFits(this.#newId(), file)
@@ -118,16 +122,19 @@ export class UploadQueue {
   #takeIfItFits(id: string, file: File): void {
     const others = this.#files.filter((each) => each.id !== id && each.state.kind !== 'preparing')
     const message = refuseUpload(file, this.upload.single ? [] : others)
-    if (message !== null) {
-      this.remove(id)
-      return this.#refuse(file, message)
-    }
+    if (message !== null) return this.#turnAway(id, file, message)
     if (this.upload.single) this.restore([])
     this.#sources.set(id, file)
     const taken = listed(id, file, { kind: 'uploading', percent: 0 })
     const isListed = this.#files.some((each) => each.id === id)
     this.#become(isListed ? this.#files.map((each) => (each.id === id ? taken : each)) : [...this.#files, taken])
     void this.#upload(id, file)
+  }
+
+  /** Takes a file out that is not taken, and says why. */
+  #turnAway(id: string, file: File, message: string): void {
+    this.remove(id)
+    this.#refuse(file, message)
   }
 
   #refuse({ name }: File, message: string): void {
@@ -139,19 +146,23 @@ export class UploadQueue {
     const controller = new AbortController()
     this.#running.set(id, controller)
     this.#update(id, { state: { kind: 'uploading', percent: 0 } })
+    const program = await judgeContent(file)
+    if (controller.signal.aborted) return
+    if (program !== null) return this.#turnAway(id, file, program)
     try {
       const { signal } = controller
       const onProgress = (fraction: number) =>
         this.#update(id, { state: { kind: 'uploading', percent: fraction * 100 } })
       const { send, pauses } = this.upload
-      // Only without an answer: any status of 400 and above ends the session at once (UPL-019).
-      const persistence = { pauses, signal, mayPass: isUnreachable }
-      const filePath = await persistently(() => send(file, { signal, onProgress }), persistence)
+      const filePath = await persistently(() => send(file, { signal, onProgress }), { pauses, signal })
       this.#update(id, { filePath, state: { kind: 'done' } })
     } catch (error) {
       if (controller.signal.aborted) return
-      if (!isUnreachable(error)) this.upload.onRefused?.()
-      this.#update(id, { state: { kind: 'failed', message: refusalOf(error) ?? 'Not uploaded' } })
+      const failure = toCallFailure(error)
+      if (failure.kind === 'refused') return this.#turnAway(id, file, failure.reason.replace(/\.$/, ''))
+      const message = failure.kind === 'try again' ? `Not uploaded. ${failure.reason}` : 'Not uploaded'
+      this.#update(id, { state: { kind: 'failed', message } })
+      if (failure.kind === 'signed out') this.upload.onSignedOut?.()
     } finally {
       if (this.#running.get(id) === controller) this.#running.delete(id)
     }

@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
+import { takeUnsentReport } from '../../features/claim-reporting/start/unsent-report-state.ts'
 import { LoginPage } from '../../features/auth/login-page.tsx'
 
 export const Route = createFileRoute('/_visitor/login')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_visitor/login')({
 function Login() {
   const router = useRouter()
   const wanted = useLocation({ select: (location) => location.state.wanted })
-  return <LoginPage onSignedIn={() => router.navigate({ to: wanted ?? '/', replace: true })} />
+  return <LoginPage onSignedIn={() => router.navigate({ to: wanted ?? takeUnsentReport() ?? '/', replace: true })} />
 }

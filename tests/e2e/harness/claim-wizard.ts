@@ -76,13 +76,10 @@ export async function attachFiles(
   await uploaded.nth(files.length - 1).waitFor()
 }
 
-/** From the last step to the page where its answers are checked, unless that shows already. */
+/** Waits for the answers to be checked, on the last step. */
 export async function checkAnswers(page: Page): Promise<void> {
-  const upload = page.getByRole('heading', { level: 2, name: 'Upload', exact: true })
-  const check = page.getByRole('heading', { level: 2, name: 'Check your answers', exact: true })
-  await upload.or(check).waitFor()
-  if (await upload.isVisible()) await next(page)
-  await check.waitFor()
+  await atStep(page, 'Upload')
+  await page.getByRole('heading', { level: 3, name: 'Check your answers', exact: true }).waitFor()
 }
 
 /** Sends the report and waits for its confirmation number. */

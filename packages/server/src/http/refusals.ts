@@ -38,14 +38,10 @@ export class TooLargeError extends RefusedError {
   readonly status = 413
 }
 
-/** A file of a kind that is not taken. */
+/** A program, a script or an empty file; the message says which. */
 export class UnsupportedFileError extends RefusedError {
   override readonly name = 'UnsupportedFileError'
   readonly status = 415
-
-  constructor(file = 'This file') {
-    super(`${file} is none of the kinds that can be sent: pictures, videos, PDF, office documents, text and mails.`)
-  }
 }
 
 /** What an account or a company may send in a day is sent already. */

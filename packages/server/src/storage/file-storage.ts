@@ -17,7 +17,7 @@ interface StoredFile {
 export interface FileStorage {
   /**
    * Stores what a stream gives; on any failure nothing is left.
-   * @param judge throws for a media type that is not taken
+   * @param judge throws for a content that is not taken
    * @throws TooLargeError above the limit, and what the judge throws
    */
   store(content: Readable, judge?: Judge): Promise<StoredFile>

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 
-import { assertAccepted, fileNameOf } from './accepted-types.ts'
+import { fileNameOf, judgeOf } from './file-names.ts'
 import { Inspection } from './inspection.ts'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -72,19 +72,37 @@ test('a compound file that is no office document, such as an installer, is not t
 })
 
 test.each([
-  'application/zip',
-  'application/x-msdownload',
-  'application/x-elf',
-  'application/x-cfb',
-  unknownType,
-  'constructor',
-])('%s is not taken', (type) => expect(() => assertAccepted(type)).toThrow(/none of the kinds/))
+  ['photo.jpg', 'MZ\x90\0\x03\0', /Windows program/],
+  ['setup.exe', 'words', /It is a Windows program/],
+  ['empty.pdf', '', /The file is empty/],
+])('a file %j that holds %j is refused with a reason', async (name, content, reason) => {
+  const inspection = new Inspection(judgeOf(name))
+  await expect(buffer(inspection.pass(Readable.from([Buffer.from(content, 'latin1')])))).rejects.toThrow(reason)
+})
+
+test.each([
+  ['photos.zip', 'PK\x03\x04'],
+  ['dashcam.ts', 'G@\0\x10'],
+  ['event.264', '\0\x01\x02'],
+])('a file %j that holds %j is taken', async (name, content) => {
+  const inspection = new Inspection(judgeOf(name))
+  await buffer(inspection.pass(Readable.from([Buffer.from(content, 'latin1')])))
+  expect(inspection.size).toBe(content.length)
+})
 
 test.each([
   ['ditch.txt', 'text/plain', 'ditch.txt'],
   ['../../etc/passwd', 'text/plain', 'passwd.txt'],
   ['C:\\evil\\run.bat', 'text/plain', 'run.bat.txt'],
   ['page.html', 'text/plain', 'page.html.txt'],
+  ['drawing.svg', 'text/plain', 'drawing.svg.txt'],
+  ['drawing.svgz', 'application/gzip', 'drawing.svgz.bin'],
+  ['track.gpx', 'text/plain', 'track.gpx'],
+  ['photos.zip', 'application/zip', 'photos.zip'],
+  ['event.264', unknownType, 'event.264'],
+  ['dashcam', unknownType, 'dashcam'],
+  ['call.m4a', 'video/mp4', 'call.m4a'],
+  ['notes.js', 'text/plain', 'notes.js.txt'],
   ['photo.JPEG', 'image/jpeg', 'photo.JPEG'],
   ['photo.exe', 'image/jpeg', 'photo.exe.jpg'],
   ['invoice\u202Efdp.exe', 'application/pdf', 'invoicefdp.exe.pdf'],

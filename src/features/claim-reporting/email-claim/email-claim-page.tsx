@@ -18,11 +18,12 @@ interface EmailClaimPageProps {
   sendNow: boolean
   /** Leads to the confirmation. */
   onSent: (confirmationNum: string) => void
-  onSessionOver: () => void
+  /** Leads to the start page; `submitted`: whether Send was pressed. */
+  onSignedOut: (when: { submitted: boolean }) => void
 }
 
 /** /report-claim/email-claim: one short form, sent to claims operations (core §2, EML-001 to EML-009). */
-export function EmailClaimPage({ sendNow, onSent, onSessionOver }: EmailClaimPageProps) {
+export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageProps) {
   const session = useSession()
   const company = useActiveCompany()
   const { clientId } = company
@@ -42,10 +43,10 @@ export function EmailClaimPage({ sendNow, onSent, onSessionOver }: EmailClaimPag
       showSuccess(messages.emailed)
       onSent(confirmationNum)
     },
-    onSessionOver: (entered) => {
+    onSignedOut: (entered, when) => {
       entered.set('company', undefined) // EML-009
       tellSessionOver()
-      onSessionOver()
+      onSignedOut(when)
     },
     unfinishedFromStart: true,
   })
@@ -62,6 +63,7 @@ export function EmailClaimPage({ sendNow, onSent, onSessionOver }: EmailClaimPag
       send="Send"
       sending="Sending"
       failed={messages.emailFailed}
+      triesAgain
       leave={messages.leaveEmail}
     >
       {() => null /* the confirmation is a page of its own */}

@@ -36,7 +36,7 @@ export async function sendEmailClaim(answers: Answers, sending: EmailClaimSendin
       earlier !== null && (await persistently(() => api.getFNOLConfirmation(arrival), { pauses })) !== null
     if (!arrived) await persistently(() => api.fnolEmail(claim), { pauses })
   } catch (error) {
-    if (toCallFailure(error) === 'failed') sentNumber.forget() // the server looked at it, and nothing is stored
+    if (toCallFailure(error).kind === 'refused') sentNumber.forget() // the server looked at it, and nothing is stored
     throw error
   }
   sentNumber.forget()

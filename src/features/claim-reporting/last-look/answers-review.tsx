@@ -15,12 +15,11 @@ export type ChangeAnswer = (step: StepNumber, at: { fieldId?: string; from: stri
 
 interface AnswersReviewProps {
   report: TypedReport
-  files: readonly { id: string; name: string }[]
   onChange: ChangeAnswer
 }
 
-/** Everything that is going to be sent, part by part, confidential answers as dots until shown, each with the way back to it. */
-export function AnswersReview({ report, files, onChange }: AnswersReviewProps) {
+/** The answers that are going to be sent, step by step, confidential answers as dots until shown, each with the way back to it. */
+export function AnswersReview({ report, onChange }: AnswersReviewProps) {
   return (
     <div className={classes.root}>
       <Part step={1} title="Claim Type" onChange={onChange}>
@@ -36,17 +35,6 @@ export function AnswersReview({ report, files, onChange }: AnswersReviewProps) {
       </Part>
       <Part step={3} title="Loss Info" onChange={onChange}>
         <Answers step={3} session={report.loss} onChange={onChange} />
-      </Part>
-      <Part step={4} title="Upload" onChange={onChange}>
-        {files.length === 0 ? (
-          <p>No files.</p>
-        ) : (
-          <ul>
-            {files.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        )}
       </Part>
     </div>
   )
@@ -64,7 +52,7 @@ function Part({ step, title, onChange, children }: PartProps) {
   return (
     <section className={classes.part} aria-label={title}>
       <div className={classes.head}>
-        <h3>{title}</h3>
+        <h4>{title}</h4>
         <Button id={id} variant="subtle" onClick={() => onChange(step, { from: id })} aria-label={`Change ${title}`}>
           Change
         </Button>
@@ -84,7 +72,7 @@ interface AnswersProps {
 function Answers({ step, session, onChange }: AnswersProps) {
   return reviewSections(session.form, session.answers()).map(({ title, rows }, index) => (
     <div key={`${index} ${title}`} className={classes.section}>
-      {title ? <h4>{title}</h4> : null}
+      {title ? <h5>{title}</h5> : null}
       <dl>
         {rows
           .filter(({ label }) => label !== messages.confirmLabel)

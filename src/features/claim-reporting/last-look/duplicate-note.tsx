@@ -3,8 +3,8 @@ import type { PossibleDuplicate } from '@captive/api-client/contract'
 import { Link } from '@tanstack/react-router'
 
 import { formatDate, formatTime } from '../../../format/date.ts'
+import { TroubleNote } from '../../../forms/trouble-note.tsx'
 import { useCan } from '../../../session/session-context.ts'
-import { Callout } from '../../../ui/callout.tsx'
 import { PermittedLink } from '../../../ui/permitted-link.tsx'
 import { dayInWords } from './day-in-words.ts'
 
@@ -14,13 +14,11 @@ interface DuplicateNoteProps {
   onAnother: () => void
 }
 
-/** Before a report is sent that may tell of an incident that was reported already. */
+/** Before a report is sent that may tell of an incident that was reported already. Takes focus, and so comes into sight. */
 export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
   return (
-    <Callout
-      tone="warning"
+    <TroubleNote
       title="This may have been reported already"
-      live="assertive"
       action={<Button onClick={onAnother}>This is another one</Button>}
     >
       <p>Yours is not sent yet. Look at what is there, or send yours if it is of something else.</p>
@@ -29,7 +27,7 @@ export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
           <Duplicate {...duplicate} />
         </p>
       ))}
-    </Callout>
+    </TroubleNote>
   )
 }
 

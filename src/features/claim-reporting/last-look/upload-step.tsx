@@ -11,7 +11,7 @@ interface UploadStepProps {
   attempts: number
 }
 
-/** Step 4: files, before the answers are checked. */
+/** Step 4: files, above the answers to be checked. */
 export function UploadStep({ uploads, attempts }: UploadStepProps) {
   const waiting = useSyncExternalStore(uploads.subscribe, () => uploads.waiting())
   return (

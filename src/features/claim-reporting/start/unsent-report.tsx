@@ -1,25 +1,26 @@
 import { Callout } from '../../../ui/callout.tsx'
 import { LightButtonLink } from '../../../ui/light-button.tsx'
+import type { UnsentReportState } from './unsent-report-state.ts'
 
 interface UnsentReportProps {
-  /** How it was being reported. */
-  mode: 'online' | 'email'
-  /** The online report, among those that are kept. */
-  report: string | undefined
-  /** Whether the person has to sign in first. */
+  unsent: UnsentReportState
+  /** Whether somebody is signed in, and need not do that first. */
   signedIn: boolean
 }
 
-/** On the start page, after a report that the server did not take (WIZ-040): what is true, and the way on. */
-export function UnsentReport({ mode, report, signedIn }: UnsentReportProps) {
+/**
+ * On the start page, after a session that ended on a report (WIZ-040): what is true, and the way on. Only what was
+ * submitted before is sent at once; anything else opens where it was left.
+ */
+export function UnsentReport({ unsent: { mode, report, submitted }, signedIn }: UnsentReportProps) {
   const online = mode === 'online'
-  const send = (
+  const goOn = (
     <LightButtonLink
       to={online ? '/report-claim/online-claim' : '/report-claim/email-claim'}
       search={online ? { report } : {}}
-      state={{ sendReport: true }}
+      state={submitted ? { sendReport: true } : {}}
     >
-      Send it now
+      {submitted ? 'Send it now' : 'Continue the report'}
     </LightButtonLink>
   )
   return (
@@ -27,9 +28,13 @@ export function UnsentReport({ mode, report, signedIn }: UnsentReportProps) {
       tone="warning"
       title="Not sent yet. Everything you entered is kept."
       live="polite"
-      {...(signedIn && { action: send })}
+      {...(signedIn && { action: goOn })}
     >
-      {signedIn ? 'Your claim cannot be counted twice.' : 'Log in, and it opens, ready to be sent.'}
+      {signedIn
+        ? submitted
+          ? 'Your claim cannot be counted twice.'
+          : 'You can go on where you were.'
+        : 'Log in, and it opens where you were.'}
     </Callout>
   )
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 
 import type { SentNumber } from '../confirmation/sent-number.ts'
 import { ClaimWizard } from '../wizard/claim-wizard.ts'
+import type { UnsavedReport, UnsavedReportStore } from '../wizard/unsaved-report.ts'
 import type { WizardOptions } from '../wizard/wizard-state.ts'
 import { demoSetting, sampleAnswers } from './demo-report.ts'
 import { scriptedServer, type Answer, type ArrivedCall, type ScriptedServer } from './scripted-server.ts'
@@ -37,6 +38,8 @@ interface Script {
   storedUnder: string | null
   /** The number that the tab keeps. */
   sent: string | null
+  /** What the tab keeps of a report that was not saved. */
+  unsaved: UnsavedReport | null
 }
 
 /** What a test of the wizard says of the world, and learns of it; begun anew for every test. */
@@ -52,6 +55,7 @@ beforeEach(async () => {
     told: [],
     storedUnder: null,
     sent: null,
+    unsaved: null,
   })
 })
 afterEach(() => script.server.close())
@@ -84,6 +88,12 @@ const sentNumber: SentNumber = {
   forget: () => void (script.sent = null),
 }
 
+const unsaved: UnsavedReportStore = {
+  read: () => script.unsaved,
+  keep: (report) => void (script.unsaved = report),
+  forget: () => void (script.unsaved = null),
+}
+
 /** A wizard at its first step, or where a draft left it. */
 export function open(over: Partial<WizardOptions> = {}): ClaimWizard {
   const wizard = new ClaimWizard({
@@ -93,13 +103,14 @@ export function open(over: Partial<WizardOptions> = {}): ClaimWizard {
     setting: demoSetting,
     draftId: 'dddddddd-0000-4000-8000-dddddddddddd',
     draft: null,
-    lastPage: null,
+    lastStep: null,
     sentNumber: () => sentNumber,
+    unsaved: () => unsaved,
     pauses: [],
     on: {
       reported: (number) => script.told.push(`reported ${number}`),
       failed: () => script.told.push('failed'),
-      sessionOver: () => script.told.push('session over'),
+      signedOut: ({ submitted }) => script.told.push(submitted ? 'signed out on submit' : 'signed out'),
       moved: () => script.told.push('moved'),
     },
     ...over,

@@ -93,56 +93,50 @@ describe('steps', () => {
 })
 
 describe('checking the answers', () => {
-  const checking = (claimType: ClaimType = 'Auto') => {
-    const wizard = filled(claimType)
-    wizard.next()
-    return wizard
-  }
-  const pageOf = (wizard: ClaimWizard) => {
-    const { step, checking: isChecking, focus } = wizard.state()
-    return [step, isChecking, focus]
+  const placeOf = (wizard: ClaimWizard) => {
+    const { step, focus } = wizard.state()
+    return [step, focus]
   }
 
-  test('is the second page of step 4; Previous leads to the first one', () => {
-    const wizard = checking()
-    expect(pageOf(wizard)).toEqual([4, true, null])
+  test('[WIZ-001] [WIZ-005] is part of step 4; Previous leads to step 3', () => {
+    const wizard = filled('Auto')
+    expect(placeOf(wizard)).toEqual([4, null])
     wizard.previous()
-    expect(pageOf(wizard)).toEqual([4, false, null])
+    expect(placeOf(wizard)).toEqual([3, null])
   })
 
   test('an answer that is changed leads to its field, and back to where one was', () => {
-    const wizard = checking()
+    const wizard = filled('Auto')
     wizard.change(2, { fieldId: 'field-zip', from: 'change-field-zip' })
-    expect(pageOf(wizard)).toEqual([2, false, 'field-zip'])
+    expect(placeOf(wizard)).toEqual([2, 'field-zip'])
     wizard.backToCheck()
-    expect(pageOf(wizard)).toEqual([4, true, 'change-field-zip'])
+    expect(placeOf(wizard)).toEqual([4, 'change-field-zip'])
     expect(wizard.state().changedFrom).toBeNull()
   })
 
   test('the way back stays while one goes on by Next, and ends where the answers are checked', () => {
-    const wizard = checking()
+    const wizard = filled('Auto')
     wizard.change(2, { from: 'change-step-2' })
     wizard.next()
     expect(wizard.state().changedFrom).toBe('change-step-2')
     wizard.next()
-    wizard.next()
-    expect(pageOf(wizard)).toEqual([4, true, null])
+    expect(placeOf(wizard)).toEqual([4, null])
     expect(wizard.state().changedFrom).toBeNull()
   })
 
   test('the way back stops at what is missing by now, in this step or a later one', () => {
-    const wizard = checking()
+    const wizard = filled('Auto')
     wizard.change(1, { from: 'change-step-1' })
     wizard.sessionOf(1)?.set('claimType', 'WorkersCompensation')
     wizard.backToCheck()
-    expect([...pageOf(wizard), wizard.state().attempts]).toEqual([2, false, null, 1])
+    expect([...placeOf(wizard), wizard.state().attempts]).toEqual([2, null, 1])
     wizard.sessionOf(2)?.set('confirmed', true)
     wizard.backToCheck()
     expect(stepOf(wizard)).toBe(3)
     expect(wizard.sessionOf(3)?.form.control('c421')).toBeDefined()
     fill(wizard, sampleAnswers('WorkersCompensation'))
     wizard.backToCheck()
-    expect(pageOf(wizard)).toEqual([4, true, 'change-step-1'])
+    expect(placeOf(wizard)).toEqual([4, 'change-step-1'])
   })
 })
 

@@ -18,7 +18,7 @@ import {
   stepOf,
   submissions,
 } from '../testing/scripted-wizard.ts'
-import type { WizardPage } from './wizard-state.ts'
+import type { StepNumber } from './steps.ts'
 
 const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
   version: 'known',
@@ -123,7 +123,8 @@ describe('submitting', () => {
     script.onSubmit = 'hang up'
     const wizard = filled('Auto')
     await wizard.submit()
-    expect([stepOf(wizard), wizard.state().unreachable, script.told]).toEqual([4, true, []])
+    expect([stepOf(wizard), script.told]).toEqual([4, []])
+    expect(wizard.state().trouble).toContain('could not be reached')
     script.onSubmit = done
     await wizard.submit()
     expect(submissions()[1]).toEqual(submissions()[0])
@@ -193,13 +194,46 @@ describe('submitting', () => {
     expect(submissions()[1]?.confirmationNum).toBe(submissions()[0]?.confirmationNum)
   })
 
-  test.each([400, 401, 413, 500])('[WIZ-040] [WIZ-039] status %d that stays ends the report', async (status) => {
-    script.onSubmit = { ...expired, status }
-    const wizard = filled('Property', open({ pauses: [0] }))
+  test('[WIZ-039] [WIZ-040] a status of 401 leads to the start page, to be sent after the next sign-in', async () => {
+    script.onSubmit = expired
+    const wizard = filled('Property')
     await wizard.submit()
-    expect(wizard.state().phase).toBe('session over')
-    expect(script.told).toEqual(['session over'])
-    expect(submissions()).toHaveLength(status === 500 ? 2 : 1)
+    expect([wizard.state().phase, script.told]).toEqual(['signed out', ['signed out on submit']])
+  })
+
+  test.each([400, 403, 413, 415, 422])(
+    'a status of %d is a refusal with its reason, and ends no session',
+    async (status) => {
+      script.onSubmit = { status, body: { Error: { ErrorStatus: status, ErrorMessage: 'The form is closed.' } } }
+      const wizard = filled('Property')
+      await wizard.submit()
+      expect(script.told).toEqual(['failed'])
+      expect(wizard.state().refused?.refusal).toBe('The form is closed.')
+      expect(submissions()).toHaveLength(1)
+    },
+  )
+
+  test.each([429, 500, 502])(
+    'a status of %d that stays leaves the report where it is, to be sent again',
+    async (status) => {
+      script.onSubmit = { ...expired, status }
+      const wizard = filled('Property', open({ pauses: [0] }))
+      await wizard.submit()
+      expect([stepOf(wizard), wizard.state().phase, script.told]).toEqual([4, 'filling', []])
+      expect(wizard.state().trouble).not.toBeNull()
+      script.onSubmit = done
+      await wizard.submit()
+      expect(outcomes()).toEqual(['reported'])
+      expect(new Set(submissions().map(({ confirmationNum }) => confirmationNum)).size).toBe(1)
+    },
+  )
+
+  test('a session that ends before Submit leads to the start page, and nothing is to be sent from there', async () => {
+    const wizard = filled('Property')
+    script.onSave = () => expired
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.logIn()
+    expect(script.told).toEqual(['signed out'])
   })
 })
 
@@ -229,12 +263,12 @@ describe('drafts', () => {
     expect(last?.query).toEqual({ ClientId: '12', DraftId: wizard.draftId, Version: expect.any(String) })
   })
 
-  test('a reload comes back to the page it left, or to an earlier one that is not complete', () => {
-    const reloaded = (answers: Answers, lastPage: WizardPage) => open({ draft: stored({ answers }), lastPage }).state()
-    expect(reloaded(sampleAnswers('Auto'), { step: 2, checking: false })).toMatchObject({ step: 2, checking: false })
-    expect(reloaded(sampleAnswers('Auto'), { step: 4, checking: true })).toMatchObject({ step: 4, checking: true })
+  test('a reload comes back to the step it left, or to an earlier one that is not complete', () => {
+    const reloaded = (answers: Answers, lastStep: StepNumber) => stepOf(open({ draft: stored({ answers }), lastStep }))
+    expect(reloaded(sampleAnswers('Auto'), 2)).toBe(2)
+    expect(reloaded(sampleAnswers('Auto'), 4)).toBe(4)
     const { c124: _left, ...incomplete } = sampleAnswers('Auto')
-    expect(reloaded(incomplete, { step: 4, checking: true })).toMatchObject({ step: 3, checking: false })
+    expect(reloaded(incomplete, 4)).toBe(3)
   })
 
   test('continuing brings answers, vehicles, files and the step back', () => {
@@ -288,6 +322,45 @@ describe('drafts', () => {
     wizard.sessionOf(3)?.set('c114', 'Tulsa')
     await wizard.keeper.saveNow()
     expect([wizard.state().overtaken, wizard.keeper.status().kind]).toEqual([null, 'saved'])
+  })
+})
+
+describe('what could not be saved', () => {
+  const failedSave = async (answer: Answer) => {
+    script.onSave = () => answer
+    const wizard = open({ draft: stored({}) })
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.keeper.saveNow()
+  }
+
+  test.each([
+    ['the session ended', expired],
+    ['the server was away', { ...expired, status: 503 }],
+  ])('since %s is there again when the report opens, and is saved then', async (_, answer) => {
+    await failedSave(answer)
+    script.onSave = ({ Version = '' }) => savedAs(Version)
+    const wizard = open({ draft: stored({}) })
+    expect(wizard.sessionOf(3)?.answers()['c114']).toBe('Memphis')
+    await wizard.keeper.saveNow()
+    expect(drafts().at(-1)?.answers['c114']).toBe('Memphis')
+    expect(script.unsaved).toBeNull()
+  })
+
+  test('is not put over what somebody saved since', async () => {
+    await failedSave(expired)
+    const wizard = open({ draft: { ...stored({}), version: 'newer' } })
+    expect(wizard.sessionOf(3)?.answers()['c114']).not.toBe('Memphis')
+  })
+
+  test('leaves confidential answers to the server', async () => {
+    const answers = { ...sampleAnswers('WorkersCompensation') }
+    const draft = stored({ claimType: 'WorkersCompensation', answers })
+    script.onSave = () => expired
+    const wizard = open({ draft })
+    wizard.sessionOf(3)?.set('c114', 'Memphis')
+    await wizard.keeper.saveNow()
+    expect(JSON.stringify(script.unsaved)).not.toContain('1120')
+    expect(open({ draft }).sessionOf(3)?.answers()).toMatchObject({ c114: 'Memphis', c481: answers['c481'] })
   })
 })
 

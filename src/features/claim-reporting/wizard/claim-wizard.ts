@@ -15,7 +15,8 @@ import type { FindKnown } from '../loss-info/known-finders.tsx'
 import { claimFiles } from '../claim-files.tsx'
 import { stepOf, steps, type StepNumber } from './steps.ts'
 import { isTyped, toSubmission } from './submission.ts'
-import type { Overtaken, WizardOptions, WizardPage, WizardState } from './wizard-state.ts'
+import { unsavedOver, withoutSecrets } from './unsaved-report.ts'
+import type { Overtaken, WizardOptions, WizardState } from './wizard-state.ts'
 import { UploadQueue } from '../../../forms/uploads/upload-queue.ts'
 
 /** The report in four steps (core §2, §4): what is filled in, kept, sent, refused and offered back. No React, no DOM. */
@@ -31,13 +32,12 @@ export class ClaimWizard {
   readonly #listeners = new Set<() => void>()
 
   constructor(options: WizardOptions) {
-    const { api, clientId, setting, draftId, draft, lastPage, sentNumber } = options
+    const { api, clientId, setting, draftId, draft, lastStep, sentNumber, unsaved } = options
     this.#options = options
     this.#sender = new ReportSender(options)
     this.#setting = setting
     this.#state = {
       step: 1,
-      checking: false,
       report: startReport(setting),
       phase: 'filling',
       refused: null,
@@ -47,18 +47,22 @@ export class ClaimWizard {
       focus: null,
       changedFrom: null,
       attempts: 0,
-      unreachable: false,
+      trouble: null,
       confirmationNum: sentNumber(draftId).read(),
     }
     this.#kept = new KeptReport(api, clientId, { id: draftId, version: draft?.version ?? null })
-    this.uploads = new UploadQueue({ ...claimFiles(api), onRefused: () => this.#endSession() })
+    this.uploads = new UploadQueue({ ...claimFiles(api), onSignedOut: () => this.#signOut({ submitted: false }) })
     this.keeper = new DraftKeeper(
       () => this.#draft(),
       (body, when) => this.#save(body, when),
     )
     this.uploads.subscribe(this.keeper.changed)
-    if (draft) this.#open(draft.draft, lastPage)
+    if (draft) this.#open(draft.draft, lastStep)
     this.keeper.rebase()
+    const newer = unsavedOver(draft, unsaved(draftId).read(), setting.definitions)
+    if (!newer) return
+    this.#open(newer, lastStep)
+    this.keeper.changed()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -100,16 +104,14 @@ export class ClaimWizard {
     }
   }
 
-  /** Goes on to the next page, or shows what is missing for it (WIZ-004). */
+  /** Goes on to the next step, or shows what is missing for it (WIZ-004). */
   next(): void {
     const { step } = this.#state
-    if (step === 4) return this.#goTo({ step, checking: true })
-    if (this.#complete(step)) this.#goTo({ step: stepOf(step + 1).number })
+    if (step < 4 && this.#complete(step)) this.#goTo(stepOf(step + 1).number)
   }
 
   previous(): void {
-    const { step, checking } = this.#state
-    this.#goTo({ step: checking ? step : stepOf(step - 1).number })
+    this.#goTo(stepOf(this.#state.step - 1).number)
   }
 
   /**
@@ -118,7 +120,7 @@ export class ClaimWizard {
    */
   change(step: StepNumber, { fieldId = null, from }: { fieldId?: string | null; from: string }): void {
     this.#become({ changedFrom: from })
-    this.#goTo({ step }, fieldId)
+    this.#goTo(step, fieldId)
   }
 
   /** Back to where an answer was to be changed, or to what is missing by now. */
@@ -126,7 +128,7 @@ export class ClaimWizard {
     const { step: current, changedFrom } = this.#state
     const toPass = steps.filter(({ number }) => number >= current && number < 4)
     if (!toPass.every(({ number }) => this.#complete(number))) return
-    this.#goTo({ step: 4, checking: true }, changedFrom)
+    this.#goTo(4, changedFrom)
   }
 
   /**
@@ -141,8 +143,7 @@ export class ClaimWizard {
     if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
     const earlier = this.#state.confirmationNum
     const confirmationNum = earlier ?? createConfirmationNumber('online')
-    if (!this.#state.checking) this.#goTo({ step: 4, checking: true })
-    this.#become({ phase: 'submitting', confirmationNum, attempts: 0, unreachable: false, duplicates: [] })
+    this.#become({ phase: 'submitting', confirmationNum, attempts: 0, trouble: null, duplicates: [] })
     await this.keeper.saveNow()
     if (this.#state.phase !== 'submitting') return // it had arrived
     if (this.#state.overtaken) return this.#become({ phase: 'filling', confirmationNum: earlier })
@@ -157,19 +158,25 @@ export class ClaimWizard {
       if (!arrived) await this.#sender.send(body)
       this.#report(confirmationNum)
     } catch (error) {
-      switch (toCallFailure(error)) {
-        case 'failed': // also when the earlier try was only slow, and took the number meanwhile
+      const failure = toCallFailure(error)
+      switch (failure.kind) {
+        case 'refused': // also when the earlier try was only slow, and took the number meanwhile
           if (earlier !== null && (await this.#sender.arrived(earlier).catch(() => false))) return this.#report(earlier)
           sentNumber(this.draftId).forget()
-          return await this.#startOver(error instanceof Error ? error.message : '')
-        case 'session over':
-        case 'refused':
-          return this.#endSession()
-        case 'unreachable':
+          return await this.#startOver(failure.reason)
+        case 'signed out':
+          return this.#signOut({ submitted: true })
+        case 'try again':
           this.keeper.resume()
-          this.#become({ phase: 'filling', unreachable: true })
+          this.#become({ phase: 'filling', trouble: failure.reason })
       }
     }
+  }
+
+  /** To the login, with what is not saved kept in the tab; afterwards the report opens again. */
+  async logIn(): Promise<void> {
+    await this.keeper.saveNow()
+    this.#signOut({ submitted: false })
   }
 
   /** Takes the refused answers back, at the first step that is not complete. */
@@ -211,29 +218,35 @@ export class ClaimWizard {
     }
   }
 
-  /** A draft at the first step that is not complete, or at the page it was left at if that comes before. */
-  #open(draft: ClaimDraft, lastPage: WizardPage | null = null): void {
+  /** A draft at the first step that is not complete, or at the one it was left at if that comes before. */
+  #open(draft: ClaimDraft, lastStep: StepNumber | null = null): void {
     const { report, dropped } = fromDraft(draft, this.#setting)
     this.uploads.restore(draft.uploads)
     this.#become({ report, dropped, refused: null, overtaken: null, attempts: 0 })
     this.#watch()
     this.keeper.resume()
-    const wanted = lastPage?.step ?? draft.step
+    const wanted = lastStep ?? draft.step
     const open = steps.find(({ number }) => number === wanted || !this.sessionOf(number)?.state().valid)
-    const step = open?.number ?? 1
-    this.#become({ step, checking: step === 4 && lastPage?.checking === true, changedFrom: null })
+    this.#become({ step: open?.number ?? 1, changedFrom: null })
   }
 
   /** What is filled in is a report of its own from now on. */
   #move(): void {
-    const { api, clientId, on } = this.#options
+    const { api, clientId, on, unsaved } = this.#options
+    unsaved(this.draftId).forget()
     this.#kept = new KeptReport(api, clientId)
     this.#become({ refused: null, overtaken: null, confirmationNum: null })
     on.moved()
   }
 
   async #save(draft: ClaimDraft, when: { leaving: boolean }): Promise<boolean> {
-    const outcome = await this.#kept.save(draft, when)
+    const unsaved = this.#options.unsaved(this.draftId)
+    const outcome = await this.#kept.save(draft, when).catch((error: unknown) => {
+      const { version } = this.#kept
+      unsaved.keep({ version, draft: withoutSecrets(draft, this.#state.report.loss) })
+      throw error
+    })
+    unsaved.forget()
     if (outcome === 'kept') return true
     const sent = this.#state.confirmationNum
     if (outcome === 'gone' && sent !== null && (await this.#sender.arrived(sent))) this.#report(sent)
@@ -258,9 +271,9 @@ export class ClaimWizard {
     if (newer) this.#become({ overtaken: this.#comparedWith(newer) })
   }
 
-  #goTo({ step, checking = false }: Partial<WizardPage> & { step: StepNumber }, focus: string | null = null): void {
-    const changedFrom = checking ? null : this.#state.changedFrom
-    this.#become({ step, checking, focus, changedFrom, attempts: 0, unreachable: false, duplicates: [] })
+  #goTo(step: StepNumber, focus: string | null = null): void {
+    const changedFrom = step === 4 ? null : this.#state.changedFrom
+    this.#become({ step, focus, changedFrom, attempts: 0, trouble: null, duplicates: [] })
     void this.keeper.saveNow()
   }
 
@@ -284,19 +297,20 @@ export class ClaimWizard {
 
   #holds(step: StepNumber): boolean {
     const missing = this.sessionOf(step)?.markAllTouched() ?? []
-    if (missing.length > 0) this.#become({ step, checking: false, attempts: this.#state.attempts + 1 })
+    if (missing.length > 0) this.#become({ step, attempts: this.#state.attempts + 1 })
     return missing.length === 0
   }
 
   #holdAll(): boolean {
     if (!([1, 2, 3] as const).every((step) => this.#holds(step))) return false
     const ready = !this.uploads.waiting()
-    if (!ready) this.#become({ step: 4, checking: false, attempts: this.#state.attempts + 1 })
+    if (!ready) this.#become({ step: 4, attempts: this.#state.attempts + 1 })
     return ready
   }
 
   #report(confirmationNum: string): void {
     this.#options.sentNumber(this.draftId).forget()
+    this.#options.unsaved(this.draftId).forget()
     this.#become({ phase: 'reported' })
     this.#options.on.reported(confirmationNum)
   }
@@ -310,7 +324,6 @@ export class ClaimWizard {
     this.#become({
       phase: 'filling',
       step: 1,
-      checking: false,
       changedFrom: null,
       report: clearedReport(this.#state.report, this.#setting),
       refused,
@@ -322,11 +335,11 @@ export class ClaimWizard {
     this.#options.on.failed()
   }
 
-  #endSession(): void {
-    if (this.#state.phase === 'session over') return
+  #signOut(when: { submitted: boolean }): void {
+    if (this.#state.phase === 'signed out') return
     void this.keeper.pause()
-    this.#become({ phase: 'session over' })
-    this.#options.on.sessionOver()
+    this.#become({ phase: 'signed out' })
+    this.#options.on.signedOut(when)
   }
 
   #draft(): ClaimDraft {

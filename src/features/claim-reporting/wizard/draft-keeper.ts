@@ -1,6 +1,6 @@
 import type { ClaimDraft } from '@captive/api-client/contract'
 
-import { refusalOf, toCallFailure } from '../../../api/call-failure.ts'
+import { toCallFailure } from '../../../api/call-failure.ts'
 
 /** How the draft stands; `at` is when it was last kept. */
 export type DraftStatus =
@@ -108,7 +108,13 @@ export class DraftKeeper {
 }
 
 function troubleWith(error: unknown): DraftStatus {
-  if (toCallFailure(error) === 'session over') return { kind: 'signed out' }
-  const reason = refusalOf(error)
-  return reason === null ? { kind: 'unsaved' } : { kind: 'refused', reason }
+  const failure = toCallFailure(error)
+  switch (failure.kind) {
+    case 'signed out':
+      return failure
+    case 'refused':
+      return { kind: 'refused', reason: failure.reason }
+    case 'try again':
+      return { kind: 'unsaved' }
+  }
 }

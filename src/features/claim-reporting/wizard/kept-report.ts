@@ -26,6 +26,11 @@ export class KeptReport {
     this.#version = known.version
   }
 
+  /** The last version that is known to be kept; null before the first. */
+  get version(): string | null {
+    return this.#version
+  }
+
   /** @throws what the client throws; trying again is safe */
   async save(draft: ClaimDraft, { leaving }: { leaving: boolean }): Promise<SaveOutcome> {
     const Version = crypto.randomUUID()

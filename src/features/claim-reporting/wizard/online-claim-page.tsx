@@ -15,8 +15,9 @@ import { prefill } from '../personal-info/prefill.ts'
 import { reportStartQuery } from './queries.ts'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
 import { readReportPlace } from './report-place.ts'
+import { unsavedReportIn } from './unsaved-report.ts'
 
-interface OnlineClaimPageProps extends Pick<OnlineClaimProps, 'sendNow' | 'onReported' | 'onSessionOver' | 'onMoved'> {
+interface OnlineClaimPageProps extends Pick<OnlineClaimProps, 'sendNow' | 'onReported' | 'onSignedOut' | 'onMoved'> {
   /** The unfinished report to go on with; a new one is begun where none is named. */
   report: string | undefined
 }
@@ -56,7 +57,7 @@ export function OnlineClaimPage({ report, onReported, ...props }: OnlineClaimPag
       >
         {() => {
           if (!setting || arrived !== null) return null
-          if (tab.isNamed && setting.draft === null) return <NotKept />
+          if (tab.isNamed && setting.draft === null && !tab.isUnsaved) return <NotKept />
           return (
             <OnlineClaim
               api={api}
@@ -81,7 +82,13 @@ function openedIn(clientId: number, report: string | undefined) {
   const kept = readReportPlace(clientId)
   const place = kept && (report === undefined || report === kept.draftId) ? kept : null
   const draftId = report ?? place?.draftId ?? crypto.randomUUID()
-  return { draftId, isNamed: report !== undefined, place, sent: sentNumberIn('online', clientId, draftId).read() }
+  return {
+    draftId,
+    isNamed: report !== undefined,
+    isUnsaved: unsavedReportIn(clientId, draftId).read() !== null,
+    place,
+    sent: sentNumberIn('online', clientId, draftId).read(),
+  }
 }
 
 function NotKept() {

@@ -11,6 +11,7 @@ import { messages } from '../messages.ts'
 import type { ReportingApi } from '../reporting-api.ts'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
 import type { ReportPlace } from './report-place.ts'
+import { unsavedReportIn } from './unsaved-report.ts'
 import { useBackToParts } from './use-back-to-parts.ts'
 import { useKeptReport } from './use-kept-report.ts'
 import { useReportPlace } from './use-report-place.ts'
@@ -31,29 +32,30 @@ export interface OnlineClaimProps {
   sendNow: boolean
   /** Leads to the confirmation. */
   onReported: (confirmationNum: string) => void
-  /** Leads to the start page when the server does not take the report. */
-  onSessionOver: (draftId: string) => void
+  /** Leads to the start page when nobody is signed in any more. */
+  onSignedOut: (report: { draftId: string; submitted: boolean }) => void
   /** The report is kept under another id than that of the address. */
   onMoved: () => void
 }
 
 /** One report from its first step until it is sent. */
 export function OnlineClaim(props: OnlineClaimProps) {
-  const { onReported, onSessionOver, onMoved, place, sendNow, ...options } = props
+  const { onReported, onSignedOut, onMoved, place, sendNow, ...options } = props
   const [wizard] = useState(() => {
     const started: ClaimWizard = new ClaimWizard({
       ...options,
-      lastPage: place,
+      lastStep: place?.step ?? null,
       sentNumber: (draftId) => sentNumberIn('online', options.clientId, draftId),
+      unsaved: (draftId) => unsavedReportIn(options.clientId, draftId),
       on: {
         reported: (confirmationNum) => {
           showSuccess(messages.reported)
           onReported(confirmationNum)
         },
         failed: () => showFailure(messages.reportFailed),
-        sessionOver: () => {
+        signedOut: ({ submitted }) => {
           tellSessionOver()
-          onSessionOver(started.draftId)
+          onSignedOut({ draftId: started.draftId, submitted })
         },
         moved: onMoved,
       },

@@ -12,8 +12,26 @@ interface OvertakenNoteProps {
   wizard: Pick<ClaimWizard, 'takeNewer' | 'keepMine'>
 }
 
+export const overtakenNoteId = 'overtaken-report'
+
+/** Why the report here is not saved. */
+export function whoWentOn({ newer }: Overtaken): string {
+  if (newer === null) return 'This report is not kept any more'
+  return newer.own ? 'You went on with this report in another window' : `${newer.savedBy} went on with this report`
+}
+
 /** Two filled in one report: what the other one changed, and whether to go on with that or apart. */
-export function OvertakenNote({ overtaken: { newer, changes }, wizard }: OvertakenNoteProps) {
+export function OvertakenNote(props: OvertakenNoteProps) {
+  return (
+    <div id={overtakenNoteId} tabIndex={-1}>
+      <Note {...props} />
+    </div>
+  )
+}
+
+function Note({ overtaken, wizard }: OvertakenNoteProps) {
+  const { newer, changes } = overtaken
+  const title = whoWentOn(overtaken)
   const keepMine = (
     <Button variant={newer ? 'subtle' : 'default'} onClick={() => void wizard.keepMine()}>
       Keep mine as another report
@@ -21,15 +39,14 @@ export function OvertakenNote({ overtaken: { newer, changes }, wizard }: Overtak
   )
   if (newer === null)
     return (
-      <Callout tone="warning" title="This report is not kept any more" live="assertive" action={keepMine}>
+      <Callout tone="warning" title={title} live="assertive" action={keepMine}>
         It was sent or discarded meanwhile. What stands here is not saved.
       </Callout>
     )
-  const who = newer.own ? 'You went on with this report in another window' : `${newer.savedBy} went on with this report`
   return (
     <Callout
       tone="warning"
-      title={who}
+      title={title}
       live="assertive"
       action={
         <div className={classes.actions}>

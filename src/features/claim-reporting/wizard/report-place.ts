@@ -1,8 +1,9 @@
 import { tabTexts } from '../../../browser-storage.ts'
-import type { WizardPage } from './wizard-state.ts'
+import type { StepNumber } from './steps.ts'
 
 /** Where somebody is in a report. */
-export interface ReportPlace extends WizardPage {
+export interface ReportPlace {
+  step: StepNumber
   /** Of the unfinished report. */
   draftId: string
   /** The element id of the field that had focus last; null before the first. */

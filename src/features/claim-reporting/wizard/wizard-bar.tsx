@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 import { claimsLine } from '../claims-line.ts'
+import { NoAnswerYet } from '../../../forms/no-answer-yet.tsx'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
 import classes from './wizard-bar.module.css'
 
@@ -33,7 +34,10 @@ export function WizardBar(props: WizardBarProps) {
             <span>{`Call ${claimsLine.number}`}</span>
           </a>
         ) : null}
-        <span className={classes.status}>{status}</span>
+        <span className={classes.status}>
+          {submitting ? null : status}
+          <NoAnswerYet sending={submitting} />
+        </span>
       </div>
       {onPrevious ? (
         <Button

@@ -5,6 +5,7 @@ import type { ReportingApi } from '../reporting-api.ts'
 import type { AnswerChange } from './answer-changes.ts'
 import type { ClaimReport, ReportSetting } from './claim-report.ts'
 import type { StepNumber } from './steps.ts'
+import type { UnsavedReportStore } from './unsaved-report.ts'
 
 /** Answers of a report that the server refused, offered back. */
 interface RefusedReport {
@@ -20,16 +21,10 @@ export interface Overtaken {
   readonly changes: readonly AnswerChange[]
 }
 
-/** A page of the report. */
-export interface WizardPage {
+export interface WizardState {
   readonly step: StepNumber
-  /** Whether the page to check the answers shows, the second one of the last step. */
-  readonly checking: boolean
-}
-
-export interface WizardState extends WizardPage {
   readonly report: ClaimReport
-  readonly phase: 'filling' | 'submitting' | 'reported' | 'session over'
+  readonly phase: 'filling' | 'submitting' | 'reported' | 'signed out'
   readonly refused: RefusedReport | null
   /** What is shown here is not saved until it is decided what becomes of it. */
   readonly overtaken: Overtaken | null
@@ -43,8 +38,8 @@ export interface WizardState extends WizardPage {
   readonly changedFrom: string | null
   /** How often this step's Next was pressed while something was missing. */
   readonly attempts: number
-  /** The last try to submit got no answer; nothing is lost and trying again is safe. */
-  readonly unreachable: boolean
+  /** Why the last try to submit came to nothing, though trying again is safe; null where it did not. */
+  readonly trouble: string | null
   readonly confirmationNum: string | null
 }
 
@@ -57,17 +52,20 @@ export interface WizardOptions {
   readonly draftId: string
   /** What is kept of it; null for a new one. */
   readonly draft: StoredClaimDraft | null
-  /** The page it was at when this tab was reloaded, if it was. */
-  readonly lastPage: WizardPage | null
+  /** The step it was at when this tab was reloaded, if it was. */
+  readonly lastStep: StepNumber | null
   /** Keeps the number of a report while it is open whether it arrived. */
   readonly sentNumber: (draftId: string) => SentNumber
+  /** Keeps in the tab what could not be saved. */
+  readonly unsaved: (draftId: string) => UnsavedReportStore
   /** How long to wait before each further try to submit, in milliseconds; a minute in all when left out. */
   readonly pauses?: number[]
   /** Told what the person has to be told outside the wizard. */
   readonly on: {
     reported(confirmationNum: string): void
     failed(): void
-    sessionOver(): void
+    /** `submitted`: whether Submit was pressed, so that the report may be sent at once after the next sign-in. */
+    signedOut(when: { submitted: boolean }): void
     /** What is filled in is kept under another id from now on. */
     moved(): void
   }

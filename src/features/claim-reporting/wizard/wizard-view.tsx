@@ -15,7 +15,7 @@ import { FormStep } from './form-step.tsx'
 import { WhatsComing } from '../loss-info/whats-coming.tsx'
 import { LossInfoStep } from '../loss-info/loss-info-step.tsx'
 import { stepOf, steps } from './steps.ts'
-import { CheckAnswers, checkTitle } from '../last-look/check-answers.tsx'
+import { CheckAnswers } from '../last-look/check-answers.tsx'
 import { UploadStep } from '../last-look/upload-step.tsx'
 import { WizardBar } from './wizard-bar.tsx'
 import classes from './wizard-view.module.css'
@@ -24,7 +24,7 @@ import classes from './wizard-view.module.css'
 export function WizardView({ wizard }: { wizard: ClaimWizard }) {
   const state = useSyncExternalStore(wizard.subscribe, wizard.state)
   const { number, title, progress } = stepOf(state.step)
-  const heading = usePageHeading(`${number} ${state.checking}`, state.focus)
+  const heading = usePageHeading(number, state.focus)
   return (
     <form
       className={`${classes.root} ${classes.bar}`}
@@ -39,7 +39,7 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
         percent={progress}
       />
       <Title order={2} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
-        {state.checking ? checkTitle : title}
+        {title}
       </Title>
       <div className={classes.step}>
         {state.overtaken ? <OvertakenNote overtaken={state.overtaken} wizard={wizard} /> : null}
@@ -66,19 +66,19 @@ interface StepProps {
 }
 
 function StepBody({ wizard, state }: StepProps) {
-  const { step, checking, attempts, report } = state
+  const { step, attempts, report } = state
   const session = wizard.sessionOf(step)
-  if (session === null && checking) {
+  if (session === null)
     return (
-      <CheckAnswers
-        state={state}
-        uploads={wizard.uploads}
-        onChange={(target, at) => wizard.change(target, at)}
-        onAnother={() => void wizard.submit({ isAnother: true })}
-      />
+      <>
+        <UploadStep uploads={wizard.uploads} attempts={attempts} />
+        <CheckAnswers
+          state={state}
+          onChange={(target, at) => wizard.change(target, at)}
+          onAnother={() => void wizard.submit({ isAnother: true })}
+        />
+      </>
     )
-  }
-  if (session === null) return <UploadStep uploads={wizard.uploads} attempts={attempts} />
   return step === 3 ? (
     <LossInfoStep
       key={step}
@@ -97,22 +97,23 @@ function StepBody({ wizard, state }: StepProps) {
 }
 
 function StepBar({ wizard, state }: StepProps) {
-  const { step, checking, phase, report, changedFrom } = state
+  const { step, phase, report, changedFrom, overtaken } = state
   const session = wizard.sessionOf(step)
   const shown = session ?? report.type
   const { valid } = useFormState(shown)
   const waiting = useSyncExternalStore(wizard.uploads.subscribe, () => wizard.uploads.waiting())
-  const ready = session ? valid : !checking || !waiting
+  const isLast = session === null
+  const ready = isLast ? !waiting : valid
   return (
     <WizardBar
       onPrevious={step === 1 ? null : () => wizard.previous()}
-      onNext={() => (checking ? void wizard.submit() : wizard.next())}
+      onNext={() => (isLast ? void wizard.submit() : wizard.next())}
       onBackToCheck={changedFrom === null ? null : () => wizard.backToCheck()}
       ready={ready}
-      last={checking}
+      last={isLast}
       submitting={phase === 'submitting'}
       severe={step > 2 && isSevere(report.loss)}
-      status={<DraftStatusNote keeper={wizard.keeper} />}
+      status={<DraftStatusNote keeper={wizard.keeper} overtaken={overtaken} onLogIn={() => void wizard.logIn()} />}
     />
   )
 }
@@ -122,8 +123,8 @@ function isSevere(loss: FormSession | null): boolean {
   return loss !== null && severeReasons(loss.form, loss.state().answers).length > 0
 }
 
-/** Each page but the first one shown starts at its heading, at the top, or at the field to change or that was changed. */
-function usePageHeading(page: string, fieldId: string | null) {
+/** Each step but the first one shown starts at its heading, at the top, or at the field to change or that was changed. */
+function usePageHeading(page: number, fieldId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { uploads as uploadsTable } from '../../database/tables/operation.ts'
-import { fileNameOf } from '../../storage/accepted-types.ts'
+import { fileNameOf } from '../../storage/file-names.ts'
 import { uploadLimit } from '../../storage/file-storage.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
 import type { InlineFile } from './inline-files.ts'

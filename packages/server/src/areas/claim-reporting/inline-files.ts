@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { ClaimUpload } from '@captive/api-client/contract'
+import { bareFileName, type ClaimUpload } from '@captive/api-client/contract'
 
 import { TooLargeError, UnsupportedFileError } from '../../http/refusals.ts'
-import { assertAccepted, fileNameOf } from '../../storage/accepted-types.ts'
+import { fileNameOf, judgeOf } from '../../storage/file-names.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 import { Inspection } from '../../storage/inspection.ts'
 import type { ClaimFile } from './claim-files.ts'
@@ -18,7 +18,7 @@ export interface InlineFile {
   content: Buffer
 }
 
-/** @throws ClaimRefusedError when one is too large or of a kind that is not taken */
+/** @throws ClaimRefusedError when one is too large, empty, a program or a script */
 export async function readInlineFiles(uploads: readonly ClaimUpload[]): Promise<InlineFile[]> {
   const files: InlineFile[] = []
   for (const { name, base64 } of uploads) if (base64) files.push(await readInlineFile(name, base64))
@@ -27,15 +27,13 @@ export async function readInlineFiles(uploads: readonly ClaimUpload[]): Promise<
 
 async function readInlineFile(given: string, base64: string): Promise<InlineFile> {
   const content = Buffer.from(base64, 'base64')
-  const inspection = new Inspection(assertAccepted)
+  const inspection = new Inspection(judgeOf(given))
   try {
     await buffer(inspection.pass(Readable.from([content])))
   } catch (error) {
     if (error instanceof TooLargeError) throw new ClaimRefusedError(error.message)
-    if (error instanceof UnsupportedFileError) {
-      const { message } = new UnsupportedFileError(`The file ${fileNameOf(given, '')}`)
-      throw new ClaimRefusedError(message)
-    }
+    if (error instanceof UnsupportedFileError)
+      throw new ClaimRefusedError(`${bareFileName(given) || 'A file'} was not taken. ${error.message}`)
     throw error
   }
   const { mediaType, size } = inspection

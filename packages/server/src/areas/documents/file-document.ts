@@ -10,7 +10,7 @@ import { uploads } from '../../database/tables/operation.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
 import type { Session } from '../../session/session.ts'
-import { fileNameOf } from '../../storage/accepted-types.ts'
+import { fileNameOf } from '../../storage/file-names.ts'
 import { mayFile } from './categories.ts'
 
 /** A document that is not filed. */

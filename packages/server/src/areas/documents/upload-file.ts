@@ -10,7 +10,7 @@ import { InvalidRequestError, QuotaPassedError, TooLargeError } from '../../http
 import type { Call } from '../../http/route.ts'
 import { isWithinQuota } from '../../session/daily-quota.ts'
 import { countTry } from '../../session/limits.ts'
-import { assertAccepted, fileNameOf } from '../../storage/accepted-types.ts'
+import { fileNameOf, judgeOf } from '../../storage/file-names.ts'
 import { uploadLimit } from '../../storage/file-storage.ts'
 
 /** What multipart adds around one file, generously. */
@@ -39,7 +39,7 @@ export async function uploadFile(
   })
   const part = await request.file().catch(refuseBroken)
   if (part?.fieldname !== 'file') throw new InvalidRequestError('The body field file is missing.')
-  const file = await storage.store(part.file, assertAccepted).catch(refuseBroken)
+  const file = await storage.store(part.file, judgeOf(part.filename)).catch(refuseBroken)
   try {
     const name = fileNameOf(part.filename, file.mediaType)
     await inTransaction(async (tx) => {

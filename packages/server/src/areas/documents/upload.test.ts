@@ -113,14 +113,35 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     expect(row!.storage_key).toMatch(/^[\w-]{32}$/)
   })
 
-  test('of a kind that nobody asked for is refused by its content, whatever its name, and leaves nothing', async () => {
+  test('of a program is refused by its name and by its content, and leaves nothing', async () => {
     const before = await files()
     const program = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), randomBytes(100_000)])
-    for (const name of ['virus.exe', 'photo.jpg']) {
-      const { status, body } = await upload(program, { name })
+    for (const [name, content] of [
+      ['virus.exe', program],
+      ['photo.jpg', program],
+      ['run.ps1', Buffer.from('Get-Item')],
+    ] as const) {
+      const { status, body } = await upload(content, { name })
       expect(status).toBe(415)
-      expect(body.Error.ErrorMessage).toContain('pictures, videos, PDF')
+      expect(body.Error.ErrorMessage).toContain('programs and scripts are not accepted')
     }
+    expect(await files()).toEqual(before)
+    expect(await rows()).toEqual([])
+  })
+
+  test.each(['photos.zip', 'photos.7z', 'photos.rar', 'call.mp3', 'call.m4a', 'call.wav', 'dashcam.ts', 'event.dav'])(
+    'of any other kind is taken under its own name: %s',
+    async (name) => {
+      expect((await upload(Buffer.concat([Buffer.from([0xfe, 0, 1]), randomBytes(500)]), { name })).status).toBe(200)
+      expect((await rows())[0]).toMatchObject({ name })
+    },
+  )
+
+  test('[UPL-011] [REN-007] of 0 bytes is refused with a reason, and leaves nothing', async () => {
+    const before = await files()
+    const { status, body } = await upload(Buffer.alloc(0), { name: 'empty.pdf' })
+    expect(status).toBe(415)
+    expect(body.Error.ErrorMessage).toContain('The file is empty')
     expect(await files()).toEqual(before)
     expect(await rows()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 
+import { keepUnsentReport } from '../../../../features/claim-reporting/start/unsent-report-state.ts'
 import { EmailClaimPage } from '../../../../features/claim-reporting/email-claim/email-claim-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/email-claim')({
@@ -16,9 +17,11 @@ function EmailClaim() {
       onSent={(number) =>
         void navigate({ to: '/report-claim/confirmation/$number', params: { number }, replace: true })
       }
-      onSessionOver={() =>
-        void navigate({ to: '/', state: { wanted: '/report-claim/email-claim', unsentReport: 'email' } })
-      }
+      onSignedOut={({ submitted }) => {
+        const wanted = '/report-claim/email-claim'
+        keepUnsentReport(wanted)
+        void navigate({ to: '/', state: { wanted, unsentReport: { mode: 'email', submitted } } })
+      }}
     />
   )
 }

@@ -1,6 +1,10 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
+import {
+  keepUnsentReport,
+  type UnsentReportState,
+} from '../../../../features/claim-reporting/start/unsent-report-state.ts'
 import { OnlineClaimPage } from '../../../../features/claim-reporting/wizard/online-claim-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/online-claim')({
@@ -26,12 +30,11 @@ function OnlineClaim() {
       sendNow={sendNow}
       onReported={showConfirmation}
       onMoved={() => void navigate({ to: '/report-claim/online-claim', replace: true })}
-      onSessionOver={(draftId) =>
-        void navigate({
-          to: '/',
-          state: { wanted: `/report-claim/online-claim?report=${draftId}`, unsentReport: 'online', report: draftId },
-        })
-      }
+      onSignedOut={({ draftId, submitted }) => {
+        const wanted = `/report-claim/online-claim?report=${draftId}`
+        keepUnsentReport(wanted)
+        void navigate({ to: '/', state: { wanted, unsentReport: { mode: 'online', report: draftId, submitted } } })
+      }}
     />
   )
 }
@@ -40,9 +43,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Sends the report that is opened at once. */
     sendReport?: boolean
-    /** A report that the server did not take, and how it was being reported. */
-    unsentReport?: 'online' | 'email'
-    /** Which one of those that are kept it is, if it was reported online. */
-    report?: string
+    /** A report that was being filled in or sent when the session ended. */
+    unsentReport?: UnsentReportState
   }
 }

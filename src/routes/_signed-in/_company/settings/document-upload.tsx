@@ -20,7 +20,7 @@ function DocumentUpload() {
     <DocumentUploadPage
       key={category}
       category={category}
-      onSessionOver={() => void navigate({ to: '/', state: { wanted } })}
+      onSignedOut={() => void navigate({ to: '/', state: { wanted } })}
     />
   )
 }

@@ -13,9 +13,7 @@ function Renewal() {
   const navigate = useNavigate()
   return (
     <RenewalPage
-      onSessionOver={() =>
-        void navigate({ to: '/', state: { wanted: '/insurance/member-kiosk/renewal-Documentation' } })
-      }
+      onSignedOut={() => void navigate({ to: '/', state: { wanted: '/insurance/member-kiosk/renewal-Documentation' } })}
     />
   )
 }

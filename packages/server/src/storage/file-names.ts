@@ -1,7 +1,10 @@
-import { UnsupportedFileError } from '../http/refusals.ts'
+import { bareFileName, endingOf, refuseFileName } from '@captive/api-client/contract'
 
-/** What may be sent to the program, by its content, and how the name of such a file may end; the first one is usual. */
-const accepted: Readonly<Record<string, readonly string[]>> = {
+import { UnsupportedFileError } from '../http/refusals.ts'
+import type { Judge } from './inspection.ts'
+
+/** How the names of known types of file may end, by their content; the first one is usual. */
+const endings: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -43,25 +46,31 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.ms-outlook': ['msg'],
 }
 
-/** @throws UnsupportedFileError for what is no picture, video, PDF, office document, text or mail */
-export function assertAccepted(mediaType: string): void {
-  if (!Object.hasOwn(accepted, mediaType)) throw new UnsupportedFileError()
+const knownEndings = new Set(Object.values(endings).flat())
+
+/** A page or a drawing that runs scripts when it is opened from a folder. */
+const activeEndings = new Set(['html', 'htm', 'xhtml', 'xht', 'shtml', 'mht', 'mhtml', 'svg', 'svgz'])
+
+/**
+ * Judges a file by its name and its content (`refused-files.ts`, which the browser asks as well).
+ * @throws UnsupportedFileError, when asked, for a program, a script and an empty file
+ */
+export function judgeOf(given: string): Judge {
+  return (refusal) => {
+    const told = refuseFileName(given) ?? refusal
+    if (told !== null) throw new UnsupportedFileError(`${told}.`)
+  }
 }
 
 /**
- * The name of a file as somebody gave it, without folders and without characters that are not seen or turn the writing
- * round (control, format, separators of lines); only ever a label. It ends as names of its type do: what a name says is
- * what opens the file where it arrives.
+ * The name of a file as somebody gave it, only ever a label. An ending that would run the content, or that names another
+ * known type, is followed by one of its own type: what a name ends in is what opens the file where it arrives.
  */
 export function fileNameOf(given: string, mediaType: string): string {
-  const bare = given
-    .split(/[\\/]/)
-    .at(-1)
-    ?.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/[\s.]+$/, '')
-  const name = bare || 'file'
-  const [usual, ...others] = accepted[mediaType] ?? []
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  const fitting = usual === undefined || ending === usual || others.includes(ending) ? name : `${name}.${usual}`
-  return fitting.slice(-255)
+  const name = bareFileName(given) || 'file'
+  const ending = endingOf(name)
+  const known = endings[mediaType]
+  const runs = activeEndings.has(ending) || refuseFileName(name) !== null
+  const isAnothers = known !== undefined && !known.includes(ending) && (ending === '' || knownEndings.has(ending))
+  return (!runs && !isAnothers ? name : `${name}.${known?.[0] ?? 'bin'}`).slice(-255)
 }

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+
+/** A field on the page that takes files. */
+interface DropTarget {
+  element: HTMLElement
+  take: (files: File[]) => void
+}
+
+const targets = new Set<DropTarget>()
+let listening = 0
+
+/**
+ * Stops the browser from opening a dropped file in place of the page. A field that is there takes it: the one it was
+ * dropped on, or the only one.
+ */
+export function useDroppedFiles(): void {
+  useEffect(listen, [])
+}
+
+/** Makes an element take the files that are dropped on it, or anywhere on the page where it is the only one. */
+export function useDropTarget(take: (files: File[]) => void, disabled: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const takeNow = useEffectEvent(take)
+  useDroppedFiles()
+  useEffect(() => {
+    const element = ref.current
+    if (!element || disabled) return
+    const target: DropTarget = { element, take: (files) => takeNow(files) }
+    targets.add(target)
+    return () => void targets.delete(target)
+  }, [disabled])
+  return ref
+}
+
+function listen(): () => void {
+  listening += 1
+  if (listening === 1) {
+    window.addEventListener('dragover', onDragOver)
+    window.addEventListener('dragleave', onDragLeave)
+    window.addEventListener('drop', onDrop)
+  }
+  return () => {
+    listening -= 1
+    if (listening > 0) return
+    window.removeEventListener('dragover', onDragOver)
+    window.removeEventListener('dragleave', onDragLeave)
+    window.removeEventListener('drop', onDrop)
+  }
+}
+
+function onDragOver(event: DragEvent): void {
+  if (!event.dataTransfer?.types.includes('Files')) return // text that is dragged goes where it may
+  event.preventDefault()
+  const target = targetOf(event)
+  event.dataTransfer.dropEffect = target ? 'copy' : 'none'
+  mark(target)
+}
+
+function onDragLeave({ relatedTarget }: DragEvent): void {
+  if (relatedTarget === null) mark(undefined) // out of the window
+}
+
+function onDrop(event: DragEvent): void {
+  if (!event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  mark(undefined)
+  targetOf(event)?.take([...event.dataTransfer.files])
+}
+
+function targetOf({ target }: DragEvent): DropTarget | undefined {
+  const all = [...targets]
+  const on = all.find(({ element }) => target instanceof Node && element.contains(target))
+  return on ?? (all.length === 1 ? all[0] : undefined)
+}
+
+function mark(chosen: DropTarget | undefined): void {
+  for (const target of targets) target.element.toggleAttribute('data-dropping', target === chosen)
+}
