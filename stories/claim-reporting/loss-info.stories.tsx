@@ -191,7 +191,9 @@ export const VehicleOfTheSchedule: Story = {
     await userEvent.clear(unit)
     await userEvent.type(unit, 'kenw')
     await userEvent.click(await canvas.findByRole('button', { name: /^2021 Kenworth T680/ }))
-    await expect(canvas.getByText(/^Filled in from your vehicle schedule. This answer is not in it/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Filled in from your vehicle schedule. Now enter here: Unit number or license plate/),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Make and model/ })).toHaveValue('Kenworth T680')
     await userEvent.keyboard('4127')
     await expect(unit).toHaveValue('4127')

@@ -21,7 +21,7 @@ test('on a phone a long step is walked part by part, each with an address', asyn
   expect(await expanded().allInnerTexts()).toEqual([expect.stringContaining('When and where')])
   expect(await page.getByLabel('Tell us what happened').isVisible()).toBe(false)
 
-  // Required questions come first; where there are more than two others, they wait behind a button.
+  // Questions keep their order; more than two optional ones in a row wait behind a button.
   await part('Your vehicle').click()
   const unit = page.getByLabel('Unit number or license plate')
   const year = page.getByLabel('Year', { exact: true })
@@ -35,8 +35,8 @@ test('on a phone a long step is walked part by part, each with an address', asyn
   const tops = [city, page.getByRole('textbox', { name: 'Time, with AM or PM' })].map(
     async (field) => (await field.boundingBox())!.y,
   )
-  const [required = 0, optional = 0] = await Promise.all(tops)
-  expect(required).toBeLessThan(optional)
+  const [requiredLater = 0, optionalBefore = 0] = await Promise.all(tops)
+  expect(optionalBefore).toBeLessThan(requiredLater)
   await city.fill('Tulsa')
   await city.blur()
   await expect.poll(() => part('When and where').innerText()).toContain('3 missing')

@@ -18,7 +18,8 @@ export function SearchedChoice(props: ControlWidgetProps) {
   const { label, required, error, ...texts } = textsOf(props)
   const { filter, meant } = useMemo(() => choiceSearch(options.control), [options.control])
   const [unclear, setUnclear] = useState('')
-  const wrong = unclear ? `“${unclear}” does not name one of the list. Choose one.` : error
+  // Where a choice stands, before or since, the field shows that again, and nothing is wrong.
+  const wrong = unclear && !textOf(value) ? `“${unclear}” does not name one of the list. Choose one.` : error
   const leave = (typed: string) => {
     const chosen = options.enumOptions.find((each) => each.value === value)
     const named = typed === (chosen?.label ?? '') ? chosen : meant(options.enumOptions, typed)

@@ -1,4 +1,5 @@
 import { compileForm } from '../form/compile.ts'
+import { definitionsOfType } from './claim-type-facts.ts'
 import { dateOrder } from './date-order.ts'
 import { textOfAnswer } from '../graph/conditions.ts'
 import { answerOf, type Answers } from '../kinds/answers.ts'
@@ -23,7 +24,7 @@ const blocksOf: Record<ClaimType, readonly number[]> = {
 export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } as const
 
 /**
- * The claim report of one type; other vehicles repeat (AMB-112).
+ * The claim report of one type, without what the type answers by itself; other vehicles repeat (AMB-112).
  *
  * @example
  * const form = claimForm(definitions, 'Auto')
@@ -33,7 +34,7 @@ export function claimForm(
   claimType: ClaimType,
   options: { today?: () => string } = {},
 ): Form {
-  return compileForm(definitions, {
+  return compileForm(definitionsOfType(definitions, claimType), {
     ...options,
     ...CLAIM_SETTINGS,
     roots: blocksOf[claimType],

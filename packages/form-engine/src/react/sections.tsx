@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { VisibleSection } from '../form/form.ts'
 import { Fields } from './fields.tsx'
 import { templatesOf, titleOf, type Appearance } from './appearance.ts'
-import { NeededFirst } from './needed-first.tsx'
+import { FieldsInOrder } from './fields-in-order.tsx'
 import { PlainSectionTemplate } from './plain-templates.tsx'
 import { RepeatedSection } from './repeated-section.tsx'
 import { useScope } from './scope.ts'
@@ -58,7 +58,7 @@ function Section({
   return (
     <SectionTemplate id={id} title={title} level={section.level} {...(error !== undefined && { error })}>
       {OptionalTemplate ? (
-        <NeededFirst id={id} section={section} appearance={appearance} OptionalTemplate={OptionalTemplate} />
+        <FieldsInOrder id={id} section={section} appearance={appearance} OptionalTemplate={OptionalTemplate} />
       ) : (
         <Fields controls={section.controls} appearance={appearance} />
       )}

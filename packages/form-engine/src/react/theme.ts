@@ -89,7 +89,7 @@ export interface OptionalTemplateProps {
   readonly id: string
   /** How many questions it holds. */
   readonly count: number
-  /** Whether it is worth keeping closed: something else of the section shows, and there is more than one. */
+  /** Whether it is worth keeping closed: it holds three or more, and something is required in the section. */
   readonly closable: boolean
   /** One of them is answered, wrong, or was opened by another answer: nobody may have to look for it. */
   readonly inUse: boolean
@@ -98,8 +98,8 @@ export interface OptionalTemplateProps {
 
 /**
  * Templates of rjsf's registry, and ours for what lies outside rjsf's forms. With a `PartTemplate` the form is drawn in
- * parts: the template shows the heading of each, the sections in it do not show it again. With an `OptionalTemplate` what a section
- * requires comes first, and the template holds the rest.
+ * parts: the template shows the heading of each, the sections in it do not show it again. With an `OptionalTemplate` each
+ * run of optional questions stands in one, in its place.
  */
 export type FormTemplates = Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
   SectionTemplate?: ComponentType<SectionTemplateProps>

@@ -16,14 +16,15 @@ const pause = 200
 interface KnownAnswersProps {
   session: FormSession
   fieldId: string
-  /** The label code of that field. */
+  /** The label and its code of that field. */
+  label: string
   labelCode: string
   kind: KnownKind
   find: FindKnown
 }
 
 /** Under a field that is being typed into: what it may be, to be filled in with one press. */
-export function KnownAnswersList({ session, fieldId, labelCode, kind, find }: KnownAnswersProps) {
+export function KnownAnswersList({ session, fieldId, label, labelCode, kind, find }: KnownAnswersProps) {
   const { typed } = useTypedText(fieldId)
   const [chosen, setChosen] = useState<{ typed: string | null; words: string }>({ typed: null, words: '' })
   const isChosen = typed !== null && typed === chosen.typed
@@ -32,7 +33,7 @@ export function KnownAnswersList({ session, fieldId, labelCode, kind, find }: Kn
   const choose = ({ answers, source }: KnownAnswers) => {
     fillByCode(session, answers, { over: true })
     const isTold = answers[labelCode] !== undefined
-    const advice = isTold ? 'Change what is not right.' : 'This answer is not in it, so check what you typed.'
+    const advice = isTold ? 'Change what is not right.' : `Now enter here: ${label}.`
     setChosen({ typed, words: `Filled in from your ${sources[source]}. ${advice}` })
     const field = document.getElementById(fieldId)
     field?.focus() // what was pressed goes

@@ -20,12 +20,12 @@ const finders: Readonly<Record<string, KnownKind>> = {
 /** What was named before, under the questions that it answers, by control key. */
 export function knownFindersOf(session: FormSession, find: FindKnown): Map<string, FieldNote> {
   const found = new Map<string, FieldNote>()
-  for (const { key, labelCode, repeatedIn } of session.form.controls) {
+  for (const { key, label, labelCode, repeatedIn } of session.form.controls) {
     const kind = finders[labelCode]
     if (kind && repeatedIn === null)
       found.set(key, (fieldId) => (
         <Suspense>
-          <KnownAnswersList session={session} fieldId={fieldId} labelCode={labelCode} kind={kind} find={find} />
+          <KnownAnswersList {...{ session, fieldId, label, labelCode, kind, find }} />
         </Suspense>
       ))
   }

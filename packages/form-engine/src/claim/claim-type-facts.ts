@@ -1,0 +1,60 @@
+import type { ControlDefinition, Definitions, RecId } from '../definitions/definitions.ts'
+import { groupBy } from '../definitions/group-by.ts'
+import type { ClaimType } from './claim.ts'
+
+/**
+ * What a claim type answers by itself, by label code, which outlives a control: such a question is not asked, and what
+ * leans on it shows as if it had been answered so. `null` where it is asked elsewhere in the report.
+ */
+const knownAnswers: Partial<Record<ClaimType, Readonly<Record<string, string | null>>>> = {
+  WorkersCompensation: { KindOfLoss: 'employee-hurt', AnyoneHurt: 'yes', PeopleHurt: '1', InjuredPeople: null },
+}
+
+/** The claim types that a kind of loss fits; one that is not listed fits all. */
+const typesOfKind: Readonly<Record<string, readonly ClaimType[]>> = {
+  crash: ['Auto'],
+  'employee-hurt': ['WorkersCompensation'],
+  'person-hurt': ['GeneralLiability'],
+  'others-property': ['Auto', 'GeneralLiability'],
+  product: ['GeneralLiability'],
+  'our-work': ['GeneralLiability'],
+  fire: ['Auto', 'Property'],
+  explosion: ['Property'],
+  smoke: ['Property'],
+  water: ['Property'],
+  flood: ['Auto', 'Property'],
+  wind: ['Auto', 'Property'],
+  hail: ['Auto', 'Property'],
+  lightning: ['Property'],
+  theft: ['Auto', 'Property'],
+  vandalism: ['Auto', 'Property'],
+  collapse: ['Property'],
+  breakdown: ['Property'],
+  'vehicle-impact': ['Property'],
+}
+
+/** The definitions of a claim as one type asks them: without what the type answers, and with what fits it. */
+export function definitionsOfType(definitions: Definitions, claimType: ClaimType): Definitions {
+  const options = groupBy(definitions.displayValues, ({ ControlsRecId }) => ControlsRecId)
+  const known = new Map<RecId, string | null>()
+  for (const { RecId, ControlLabelCode } of definitions.controls) {
+    const answer = knownAnswers[claimType]?.[ControlLabelCode]
+    const isOffered = (options.get(RecId) ?? []).some((row) => row.IsActive && row.DisplayValue === answer)
+    if (answer === null || (answer !== undefined && isOffered)) known.set(RecId, answer)
+  }
+  const kinds = new Set(definitions.controls.filter(asksKind).map(({ RecId }) => RecId))
+  const fits = (kind: string) => typesOfKind[kind]?.includes(claimType) ?? true
+  const isMet = (row: Definitions['dependencies'][number]) =>
+    row.IsActive && known.get(row.ControlingControlsRecId) === row.ControlingValue.trim()
+  const met = new Set(definitions.dependencies.filter(isMet).map(pairOf))
+  return {
+    ...definitions,
+    controls: definitions.controls.map((row) => (known.has(row.RecId) ? { ...row, IsActive: false } : row)),
+    displayValues: definitions.displayValues.filter((row) => !kinds.has(row.ControlsRecId) || fits(row.DisplayValue)),
+    dependencies: definitions.dependencies.filter((row) => !met.has(pairOf(row))),
+  }
+}
+
+const asksKind = ({ ControlLabelCode }: ControlDefinition) => ControlLabelCode === 'KindOfLoss'
+
+const pairOf = (row: Definitions['dependencies'][number]) => `${row.ControlsRecId} ${row.ControlingControlsRecId}`
