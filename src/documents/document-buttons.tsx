@@ -13,10 +13,12 @@ interface DocumentButtonsProps {
   document: Document
   /** Without permission they stay, disabled, and say why. */
   allowed?: boolean
+  /** *View* also of a file that no browser shows safely: it downloads then, and there is no second button for that. */
+  alwaysView?: boolean
 }
 
 /** *View* and *Download* of one document, where it stands by itself and not in a list; a new one says so. */
-export function DocumentButtons({ document, allowed = true }: DocumentButtonsProps) {
+export function DocumentButtons({ document, allowed = true, alwaysView = false }: DocumentButtonsProps) {
   const visit = useLastVisit()
   const fileName = fileNameOf(document)
   const file = {
@@ -31,7 +33,7 @@ export function DocumentButtons({ document, allowed = true }: DocumentButtonsPro
       {isNewSince(visit, document) ? <NewMark /> : null}
       <div className={classes.buttons}>
         {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
-        <DownloadButton {...file} />
+        <DownloadButton {...file} {...(alwaysView && !isShown(fileName) && { label: 'View' })} />
       </div>
     </div>
   )

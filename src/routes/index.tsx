@@ -1,6 +1,9 @@
 import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
 
+import { api } from '../api/api.ts'
 import { LandingPage } from '../features/auth/landing-page.tsx'
+import { ownReports } from '../features/claim-reporting/start/own-reports.ts'
+import { UnfinishedReport } from '../features/claim-reporting/start/unfinished-report.tsx'
 import { UnsentReport } from '../features/claim-reporting/start/unsent-report.tsx'
 import { requireCompany } from '../session/route-access.ts'
 import { titleText } from '../ui/route-title.ts'
@@ -13,7 +16,12 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { session }, location }) => {
     if (session.isLoggedIn) requireCompany(session, location.href)
   },
-  loader: ({ context: { session } }) => (session.isLoggedIn ? DashboardPage.preload?.() : undefined),
+  /** The unfinished reports come before the page shows, so that their line pushes nothing down. */
+  loader: async ({ context: { session } }) => {
+    if (!session.isLoggedIn) return { unfinished: [] }
+    const [unfinished] = await Promise.all([ownReports(api, session), DashboardPage.preload?.()])
+    return { unfinished }
+  },
   component: Index,
 })
 
@@ -21,7 +29,12 @@ function Index() {
   const { session } = Route.useRouteContext()
   const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
-  const notice = unsentReport && <UnsentReport unsent={unsentReport} signedIn={session.isLoggedIn} />
+  const { unfinished } = Route.useLoaderData()
+  const notice = unsentReport ? (
+    <UnsentReport unsent={unsentReport} signedIn={session.isLoggedIn} />
+  ) : unfinished.length > 0 ? (
+    <UnfinishedReport kept={unfinished} />
+  ) : null
   return session.isLoggedIn ? <DashboardPage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
 }
 

@@ -1,7 +1,8 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { CourseLine } from './course-line.tsx'
 import classes from './key-figures.module.css'
+import { OverviewContext } from './overview.tsx'
 
 export interface KeyFigureProps {
   /** What is counted, in two or three words: 'Open claims'. */
@@ -24,8 +25,10 @@ export interface KeyFigureProps {
   onRetry?: () => void
 }
 
-/** One figure that answers a question. While it loads, and when it fails, it keeps its height. */
+/** One figure that answers a question. While it loads it keeps its height; one that fails on an overview is not there. */
 export function KeyFigure({ label, value, full, detail, asOf, moved, course, link, onRetry }: KeyFigureProps) {
+  const onOverview = use(OverviewContext)
+  if (onRetry && onOverview) return null
   const waits = value === undefined && !onRetry
   return (
     <div className={classes.figure} data-waits={waits || undefined}>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { ErrorState } from './error-state.tsx'
 import type { Elements } from './elements.ts'
+import { OverviewContext } from './overview.tsx'
 
 interface QueryViewProps<Data> {
   /** Of TanStack Query, or several combined into one. */
@@ -10,7 +11,7 @@ interface QueryViewProps<Data> {
   header?: Elements
   /** What stands here until the answer comes, mostly a `LoadingState`. */
   pending: Elements
-  /** Said when no answer came, with *Try again*. Left out where a failure renders nothing (GEN-008). */
+  /** Said when no answer came, with *Try again*. Left out where a failure renders nothing, as it always does on an overview (GEN-008). */
   failed?: {
     /** What failed. */
     title: string
@@ -27,12 +28,14 @@ interface QueryViewProps<Data> {
 /** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
 export function QueryView<Data>({ query, header, pending, failed, empty, children }: QueryViewProps<Data>) {
   const { data, isLoadingError, refetch } = query
+  const onOverview = use(OverviewContext)
   const headed = (state: Elements) => (
     <>
       {header}
       {state}
     </>
   )
+  if (isLoadingError && onOverview) return <span hidden data-failed />
   if (isLoadingError) {
     return failed
       ? headed(

@@ -36,6 +36,8 @@ function notification(at: number, change: Partial<ClaimNotification> = {}): Clai
     ClaimNumber: `CL-26-00${10 + at}`,
     PolicyId: 7,
     ForClientId: 12,
+    ClaimantName: 'R. Alvarez',
+    TotalIncurred: 31_400,
     ReportedDate: daysAgo(at + 3).slice(0, 10),
     IsActive: 1,
     ...change,
@@ -111,16 +113,20 @@ export const Grid: Story = {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual([
+      'Claim Number',
+      'Claimant',
+      'Total Incurred',
       'Criteria',
       'Criteria Value',
       'Date Criteria Met',
       'LOB',
       'Policy Number',
-      'Claim Number',
       'Reported Date',
     ])
-    await expect(cells(table, 5)).toEqual(['CL-26-0010', 'CL-26-0011', 'CL-26-0012'])
-    await expect(cells(table, 1)).toEqual(['$25,000', 'Any', '$25,000'])
+    await expect(cells(table, 0)).toEqual(['CL-26-0010', 'CL-26-0011', 'CL-26-0012'])
+    await expect(cells(table, 1)).toEqual(['R. Alvarez', 'R. Alvarez', 'R. Alvarez'])
+    await expect(cells(table, 2)).toEqual(['$31,400', '$31,400', '$31,400'])
+    await expect(cells(table, 4)).toEqual(['$25,000', 'Any', '$25,000'])
     await expect(new Set(asked.users)).toEqual(new Set(['1']))
     await expect(within(table).getAllByRole('link')[0]).toHaveAttribute('href', '/Claims/7?search=CL-26-0010')
   },

@@ -261,12 +261,12 @@ export const Failing: Story = {
 }
 
 export const FundsFail: Story = {
-  name: '[GEN-008] [DSH-018] Funds that do not load take their own part along; claims stand, by policy year, and say so',
+  name: '[GEN-008] [DSH-018] Funds that do not load: no widget shows other sums in their place',
   beforeEach: withAnswers({ '/GetMemberFundAnalysis': null }),
   play: async ({ canvas }) => {
-    const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
-    await expect(await claims.findByRole('row', { name: '2025 - 2026 $34,000 $13,000' })).toBeVisible()
-    await expect(claims.getByText('By policy year: what your funds carry of them did not load.')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.queryByRole('region', { name: 'Claims' })).toBeNull()
+    await expect(canvas.queryByText(/\$34,000/)).toBeNull()
     await expect(figure(canvas, 'Open claims')).toHaveTextContent('37')
     const insurance = within(await canvas.findByRole('region', { name: 'Insurance' }))
     await expect(await insurance.findByText(/to renewal/)).toHaveTextContent('40 days to renewal')
@@ -307,5 +307,53 @@ export const SectionPage: Story = {
     await expect(finances).toHaveAttribute('aria-disabled', 'true')
     await expect(finances).not.toHaveAttribute('href')
     await expect(finances).not.toHaveTextContent('$')
+  },
+}
+
+const kept = {
+  version: 'v1',
+  savedAt: '2026-11-20T15:04:00Z',
+  savedBy: 'Dana Reyes',
+  own: true,
+  DraftId: 'dddddddd-0000-4000-8000-dddddddddddd',
+  claimType: 'Auto',
+  company: 'Ridge Freight Lines',
+  step: 3,
+  partsDone: 2,
+  parts: 9,
+  keptUntil: '2026-12-20T15:04:00Z',
+}
+const withReports = (...reports: object[]) =>
+  withAnswers({ '/FNOLDrafts': { Payload: reports } }, [...permissions, '006-001'])
+
+export const UnfinishedReport: Story = {
+  name: 'An unfinished report is named at the top, and leads to the report',
+  beforeEach: withReports(kept, { ...kept, DraftId: 'other', own: false, savedBy: 'Luis Ortega' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You have an unfinished claim report: Auto, saved 11\/20\/2026\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue the report' })).toHaveAttribute(
+      'href',
+      `/report-claim/online-claim?report=${kept.DraftId}`,
+    )
+  },
+}
+
+export const UnfinishedReports: Story = {
+  name: 'Several unfinished reports lead to their list',
+  beforeEach: withReports(kept, { ...kept, DraftId: 'second' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have 2 unfinished claim reports\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/report-claim')
+  },
+}
+
+export const NoUnfinishedReport: Story = {
+  name: 'Without an unfinished report there is no line',
+  beforeEach: withReports(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await expect(canvas.queryByText(/unfinished/)).toBeNull()
   },
 }

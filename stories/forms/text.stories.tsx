@@ -111,3 +111,26 @@ export const LongText: StoryObj = {
     />
   ),
 }
+
+const long = formOf({
+  story: { kind: 'textarea', label: 'Story', longest: 100 },
+  name: { kind: 'textbox', label: 'Name' },
+})
+
+export const NearItsLimit: StoryObj = {
+  name: 'A text counts down near its limit, and says in plain words that it is too long',
+  render: () => <FormStory form={long} />,
+  play: async ({ canvas, userEvent }) => {
+    const story = canvas.getByRole('textbox', { name: 'Story' })
+    await userEvent.click(story)
+    await userEvent.paste('x'.repeat(80))
+    await expect(canvas.queryByText(/characters? (left|too many)/)).toBeNull()
+    await userEvent.paste('x'.repeat(15))
+    await expect(await canvas.findByText('5 characters left')).toBeVisible()
+    await userEvent.paste('x'.repeat(6))
+    await expect(await canvas.findByText('1 character too many')).toBeVisible()
+    await userEvent.tab()
+    await waitFor(() => expect(story).toHaveAccessibleErrorMessage('Please shorten this to 100 characters or fewer.'))
+    await expect(story).toHaveValue('x'.repeat(101))
+  },
+}

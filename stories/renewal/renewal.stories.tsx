@@ -121,7 +121,9 @@ export const Full: Story = {
     const [, first] = within(history).getAllByRole('row')
     await expect(first).toHaveTextContent('11/03/2026')
     await expect(first).toHaveTextContent('dana.reyes@ridge-freight.example')
-    await expect(within(history).getAllByRole('row')).toHaveLength(4)
+    const [, ...rows] = within(history).getAllByRole('row')
+    await expect(rows).toHaveLength(3)
+    for (const row of rows) await expect(within(row).getByRole('button', { name: /^View / })).toBeVisible()
     const terms = canvas.getByRole('combobox', { name: 'Policy Term' })
     await expect(
       within(terms)

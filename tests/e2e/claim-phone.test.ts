@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 import { expectAccessible } from './harness/accessible.ts'
 import {
   attachFiles,
@@ -44,3 +46,28 @@ test.concurrent.for(['auto-in-a-hurry', 'workers-compensation-fall', 'general-li
     await look('the confirmation')
   },
 )
+
+test('on a phone the first question of each step is within the first 300 px', async ({ phonePage: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const report = sampleReport('auto-in-a-hurry')
+  const firstQuestion = async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const tops = await page
+      .locator('main form :is(label, [role=radiogroup], input:not([type=file]), select, textarea)')
+      .evaluateAll((fields: HTMLElement[]) =>
+        fields
+          .filter((field) => field.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+          .map((field) => field.getBoundingClientRect())
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map(({ top }) => Math.round(top)),
+      )
+    return Math.min(...tops)
+  }
+  await signIn(page, 'admin@member.example')
+  await startReport(page)
+  expect(await firstQuestion(), 'step 1').toBeLessThanOrEqual(300)
+  await chooseClaimType(page, report.claimType)
+  expect(await firstQuestion(), 'step 2').toBeLessThanOrEqual(300)
+  await confirmPersonalInfo(page)
+  expect(await firstQuestion(), 'step 3').toBeLessThanOrEqual(300)
+})

@@ -53,13 +53,14 @@ interface Losses {
 }
 
 /**
- * What the funds carry; for a company whose claims no fund carries, or whose funds did not load, its claims by policy
- * year (AMB-047, AMB-048). Undefined while it is not known, null where it cannot be.
+ * What the funds carry; for a company whose claims no fund carries, its claims by policy year (AMB-047, AMB-048).
+ * Undefined while it is not known, null where it cannot be: no other sums stand in for those of funds that did not load.
  */
 function lossesOf(funds: ClaimsPartProps['funds'], claims: ClaimsPartProps['claims']): Losses | undefined | null {
-  if (!funds.data && !funds.isLoadingError) return undefined
-  const [newest] = ofNewestQuarter(funds.data ?? [])
-  if (funds.data && newest) {
+  if (funds.isLoadingError) return null
+  if (!funds.data) return undefined
+  const [newest] = ofNewestQuarter(funds.data)
+  if (newest) {
     const note = 'As your funds carry them: without the part of a claim above the funds, and without the Excess line.'
     return { years: lossesByPremiumYear(funds.data), asOf: asOfQuarter(newest.YearQuarter), note }
   }
@@ -67,7 +68,6 @@ function lossesOf(funds: ClaimsPartProps['funds'], claims: ClaimsPartProps['clai
   return {
     years: lossesByPolicyYear(claims.data),
     asOf: `as of ${formatDate(newestValuation(claims.data))}`,
-    ...(funds.isLoadingError && { note: 'By policy year: what your funds carry of them did not load.' }),
   }
 }
 

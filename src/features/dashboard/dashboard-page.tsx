@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { IconFilePlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { formatDate, today } from '../../format/date.ts'
 import { fundsQuery } from '../../funds/queries.ts'
 import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Overview } from '../../ui/overview.tsx'
 import { PageHeader, PageHeading } from '../../ui/page-header.tsx'
 import { ClaimsPart } from './claims-part.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
@@ -49,8 +50,6 @@ function Dashboard() {
   const policies = useQuery({ ...policiesQuery(api, clientId), enabled: can('001-005') })
   const figures = [claims, funds, policies]
   const stand = figures.every(({ isLoading, isFetched }) => isFetched || !isLoading)
-  const failed = figures.filter(({ isLoadingError }) => isLoadingError)
-  const nothingCame = figures.every(({ data }) => data === undefined)
   return (
     <div className={classes.page}>
       <PageHeader
@@ -63,26 +62,18 @@ function Dashboard() {
         }
         actions={<ReportClaim />}
       />
-      <DashboardFigures claims={claims} funds={funds} policies={policies} />
-      {stand && failed.length > 0 ? (
-        <p className={classes.failed} role="status">
-          <span>
-            {nothingCame ? 'The figures did not load.' : 'Some figures did not load; what is shown is right.'}
-          </span>{' '}
-          <Button variant="subtle" onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}>
-            Try again
-          </Button>
-        </p>
-      ) : null}
-      <InsurancePart funds={funds} policies={policies} />
-      <ClaimsPart funds={funds} claims={claims} />
-      {stand ? (
-        // What others tell comes when the company's own figures stand, so that these are not pushed about.
-        <>
-          <WeatherPart />
-          <NewsPart />
-        </>
-      ) : null}
+      <Overview>
+        <DashboardFigures claims={claims} funds={funds} policies={policies} />
+        <InsurancePart funds={funds} policies={policies} />
+        <ClaimsPart funds={funds} claims={claims} />
+        {stand ? (
+          // What others tell comes when the company's own figures stand, so that these are not pushed about.
+          <>
+            <WeatherPart />
+            <NewsPart />
+          </>
+        ) : null}
+      </Overview>
     </div>
   )
 }

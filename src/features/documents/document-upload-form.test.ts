@@ -58,42 +58,42 @@ test('[UPL-002] [UPL-003] active categories that members do not upload are offer
   ])
 })
 
+test('[UPL-001] category, program and member are asked from the start', () => {
+  expect(filling().shown()).toEqual(['category', 'program', 'member', 'date', 'description', 'file'])
+})
+
 test('[UPL-004] another category takes member, program and date away', () => {
   const { session } = filling()
   session.set('category', '1')
   session.set('member', '13')
-  session.set('program-1-2', '2')
+  session.set('program', '2')
   session.set('date', '2026-05-07')
   session.set('description', 'Kept')
   session.set('category', '3')
   expect(session.answers()).toEqual({ category: '3', description: 'Kept' })
-  session.set('program', '2')
-  session.set('date', '2026-05-07')
-  session.set('category', '2')
-  expect(session.answers()).toEqual({ category: '2', description: 'Kept' })
 })
 
 test('[UPL-005] a member is chosen among all that are in a program, and decides which programs there are', () => {
-  const { session, shown } = filling()
+  const { session, missing } = filling()
   session.set('category', '1')
   expect(optionsOf('member').map(({ label }) => label)).toEqual(['Ridge', 'Mesa'])
   session.set('member', '13')
-  expect(shown()).toContain('program-1-2')
-  expect(optionsOf('program-1-2').map(({ value }) => value)).toEqual(['1', '2'])
-  expect(session.answers()['program-1-2']).toBeUndefined()
-  session.set('program-1-2', '2')
+  expect(upload.programsOfMember(session.answers())?.map(({ RecId }) => RecId)).toEqual([1, 2])
+  expect(session.answers()['program']).toBeUndefined()
+  session.set('program', '2')
   session.set('member', '12')
-  expect(session.answers()).toMatchObject({ 'program-3': '3' }) // the only one
-  expect(session.answers()['program-1-2']).toBeUndefined()
+  expect(session.answers()).toMatchObject({ program: '3' }) // the only one
+  session.set('program', '1')
+  expect(missing()).toContain('program')
 })
 
-test('[UPL-006] a document of a program is of no member', () => {
-  const { session, shown } = filling()
-  session.set('category', '1')
-  session.set('member', '12')
+test('[UPL-006] a program that is chosen for a category of programs takes the member away', () => {
+  const { session } = filling()
   session.set('category', '2')
+  session.set('member', '12')
+  expect(session.answers()).toMatchObject({ member: '12', program: '3' })
   session.set('program', '1')
-  expect(shown()).toEqual(['category', 'program', 'date', 'description', 'file'])
+  expect(session.answers()).toEqual({ category: '2', program: '1' })
   session.set('date', '2026-05-07')
   session.set('file', file)
   expect(toDocument(session.answers(), upload)).toMatchObject({ ClientId: null, ProgramsRecId: 1 })
@@ -101,12 +101,12 @@ test('[UPL-006] a document of a program is of no member', () => {
 
 test('[UPL-007] [UPL-008] [UPL-009] [UPL-010] [UPL-011] it is complete with category, program, member of a member, date and file', () => {
   const { session, missing } = filling()
-  expect(missing()).toEqual(['category', 'date', 'file'])
+  expect(missing()).toEqual(['category', 'program', 'date', 'file'])
   session.set('category', '1')
-  expect(missing()).toEqual(['member', 'date', 'file'])
+  expect(missing()).toEqual(['program', 'member', 'date', 'file'])
   session.set('member', '13')
-  expect(missing()).toEqual(['program-1-2', 'date', 'file'])
-  session.set('program-1-2', '1')
+  expect(missing()).toEqual(['program', 'date', 'file'])
+  session.set('program', '1')
   session.set('date', '2026-05-07')
   expect(missing()).toEqual(['file'])
   session.set('file', file)

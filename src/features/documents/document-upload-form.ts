@@ -1,5 +1,14 @@
 import type { Client, ClientChange, DocumentType, Program } from '@captive/api-client/contract'
-import { compileForm, defineForm, type Answers, type Form, type LocalControls, type Option } from '@captive/form-engine'
+import {
+  compileForm,
+  defineForm,
+  isBlank,
+  type AnswerRule,
+  type Answers,
+  type Form,
+  type LocalControls,
+  type Option,
+} from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 
 import { categoryOptions } from '../../documents/category-options.ts'
@@ -18,25 +27,18 @@ export interface DocumentUploadForm {
   form: Form
   /** The categories offered. */
   types: readonly DocumentType[]
-  /** The control that asks for the program while these answers stand, and what it offers. */
-  programControl: (answers: Answers) => ProgramControl | undefined
-}
-
-interface ProgramControl {
-  key: string
-  programs: readonly Program[]
+  /** Whether the chosen category is of one member (tier Insured). */
+  isOfMember: (answers: Answers) => boolean
+  /** The programs that the chosen member is or was in; null where none is chosen, and all are offered (AMB-073). */
+  programsOfMember: (answers: Answers) => readonly Program[] | null
 }
 
 const required = true
 
-/**
- * Document upload (UPL-001 to UPL-011): a category decides whether a program or a member is asked for, a member which
- * programs there are (AMB-073). One program control for each set of programs that some member is or was in.
- */
+/** Document upload (UPL-001 to UPL-011): category, program and member stand there from the start, and hang together. */
 export function documentUploadForm({ types, programs, clients, history }: UploadChoices): DocumentUploadForm {
   const offered = types.filter(({ IsActive, ClientAllowUpload }) => IsActive === 1 && ClientAllowUpload !== 1) // AMB-072
-  const ofTier = (tier: DocumentType['Tier']) =>
-    offered.filter(({ Tier }) => Tier === tier).map(({ RecId }) => String(RecId))
+  const ofMembers = new Set(offered.filter(({ Tier }) => Tier === 'Insured').map(({ RecId }) => String(RecId)))
   const changes = Map.groupBy(history, ({ ClientId }) => ClientId)
   const members = clients
     .map((client) => {
@@ -44,90 +46,107 @@ export function documentUploadForm({ types, programs, clients, history }: Upload
       return { client, programs: programsOf(company, changes.get(client.ClientId) ?? [], programs, false) }
     })
     .filter((member) => member.programs.length > 0)
-  const sets = Map.groupBy(members, (member) => programSet(member.programs))
-  const setOf = new Map(members.map((member) => [String(member.client.ClientId), member.programs]))
+  const programsById = new Map(members.map((member) => [String(member.client.ClientId), member.programs]))
+  const isOfMember = ({ category }: Answers) => ofMembers.has(String(category))
+  const programsOfMember = ({ member }: Answers) => programsById.get(String(member)) ?? null
 
   const controls: LocalControls = {
     category: { kind: 'dropdown', label: 'Category', required, options: categoryOptions(offered) },
-    program: {
-      kind: 'dropdown',
-      label: 'Program',
-      required,
-      options: programs.map(toOption),
-      when: { category: ofTier('Program') },
-    },
+    program: { kind: 'dropdown', label: 'Program', required, options: programs.map(toOption) },
     member: {
       kind: 'dropdown',
       label: 'Member',
-      required,
-      help: 'Companies that are or were in a program.',
+      help: 'For a category of one member. Companies that are or were in a program.',
       options: members.map(({ client }) => ({ value: String(client.ClientId), label: client.ClientName })),
-      when: { category: ofTier('Insured') },
     },
-    ...Object.fromEntries(
-      [...sets].map(([key, ofSet]) => [
-        key,
-        {
-          kind: 'dropdown',
-          label: 'Program',
-          required,
-          options: (ofSet[0]?.programs ?? []).map(toOption),
-          when: { member: ofSet.map(({ client }) => String(client.ClientId)) },
-        } as const,
-      ]),
-    ),
     date: { kind: 'calendar', label: 'Date', required, help: 'The day that the document is of.' },
     description: { kind: 'textarea', label: 'Description' },
     file: { kind: 'file', label: 'PDF file', required },
   }
-
-  const tierOf = new Map(offered.map(({ RecId, Tier }) => [String(RecId), Tier]))
-  return {
-    form: compileForm(defineForm(controls)),
-    types: offered,
-    programControl: ({ category, member }) => {
-      if (tierOf.get(String(category)) === 'Program') return { key: 'program', programs }
-      const ofMember = setOf.get(String(member))
-      return ofMember && { key: programSet(ofMember), programs: ofMember }
+  const memberNeeded = ruleFor('member', {
+    code: 'member-needed',
+    message: 'Choose the member that the document is of.',
+    isBroken: (answers) => isOfMember(answers) && isBlank(answers['member']),
+  })
+  const programOfMember = ruleFor('program', {
+    code: 'program-of-member',
+    message: 'The member was never in this program. Choose another one.',
+    isBroken: (answers) => {
+      const all = programsOfMember(answers)
+      return (
+        all !== null && !isBlank(answers['program']) && !all.some(({ RecId }) => String(RecId) === answers['program'])
+      )
     },
+  })
+  return {
+    form: compileForm(defineForm(controls), { rules: [memberNeeded, programOfMember] }),
+    types: offered,
+    isOfMember,
+    programsOfMember,
+  }
+}
+
+interface Rule {
+  code: string
+  message: string
+  isBroken: (answers: Answers) => boolean
+}
+
+/** A rule between the answers of this form, said at one of them. */
+function ruleFor(key: string, { code, message, isBroken }: Rule): AnswerRule {
+  const keyword = `x-${code}`
+  return {
+    code,
+    message,
+    keeps: true,
+    bind: () => ({
+      keys: ['category', 'program', 'member'],
+      keysIn: (answers) => (isBroken(answers) ? [key] : []),
+      schema: { [keyword]: true },
+    }),
+    keywords: { [keyword]: (_, answers) => !isBroken(answers as Answers) },
   }
 }
 
 /** What the form begins with for a document of a company under the category of a code; nothing where it is not offered. */
-export function answersFor({ types, programControl }: DocumentUploadForm, code: string, clientId: number): Answers {
-  const type = types.find(({ Code }) => Code === code)
+export function answersFor(form: DocumentUploadForm, code: string, clientId: number): Answers {
+  const type = form.types.find(({ Code }) => Code === code)
   if (!type) return {}
   const category = String(type.RecId)
-  if (type.Tier !== 'Insured') return { category }
-  const answers = { category, member: String(clientId) }
-  const control = programControl(answers)
-  if (!control) return { category } // was never in a program
-  return control.programs.length === 1 ? { ...answers, [control.key]: String(control.programs[0]?.RecId) } : answers
+  const member = String(clientId)
+  const programs = form.programsOfMember({ member })
+  if (type.Tier !== 'Insured' || programs === null) return { category }
+  return { category, member, ...(programs.length === 1 && { program: String(programs[0]?.RecId) }) }
 }
-
-const programSet = (programs: readonly Program[]) => `program-${programs.map(({ RecId }) => RecId).join('-')}`
 
 const toOption = ({ RecId, Name }: Program): Option => ({ value: String(RecId), label: Name })
 
 /**
- * Keeps what hangs together: another category takes member, program and date away, another member the program, of
- * which the only one is filled in (UPL-004, UPL-005). Returns how to stop.
+ * Keeps what hangs together (UPL-004 to UPL-006): another category takes member, program and date away; a member leaves
+ * of the programs its own, of which the only one is filled in; a program chosen for a category of programs takes the
+ * member away. Returns how to stop.
  */
-export function coupleAnswers(session: FormSession, { programControl }: DocumentUploadForm): () => void {
-  let { category, member } = session.answers()
+export function coupleAnswers(session: FormSession, { isOfMember, programsOfMember }: DocumentUploadForm): () => void {
+  const value = (key: string) => session.value({ key, item: null })
+  const now = () => ({ category: value('category'), program: value('program'), member: value('member') })
+  let before = now()
+  let isCoupling = false
   return session.subscribe(() => {
-    const before = { category, member }
-    category = session.value({ key: 'category', item: null })
-    member = session.value({ key: 'member', item: null })
-    if (category !== before.category) {
-      const former = programControl(before)
-      member = undefined
-      for (const key of ['member', 'program', 'date', ...(former ? [former.key] : [])]) session.set(key, undefined)
-    } else if (member !== before.member) {
-      const former = programControl(before)
-      const next = programControl({ category, member })
-      if (former) session.set(former.key, undefined)
-      if (next) session.set(next.key, next.programs.length === 1 ? String(next.programs[0]?.RecId) : undefined)
-    }
+    if (isCoupling) return
+    isCoupling = true
+    const answers = now()
+    if (answers.category !== before.category)
+      for (const key of ['member', 'program', 'date']) session.set(key, undefined)
+    else if (answers.member !== before.member) session.set('program', programAfter(answers, programsOfMember(answers)))
+    else if (answers.program !== before.program && !isBlank(answers.program) && !isOfMember(answers))
+      session.set('member', undefined)
+    before = now()
+    isCoupling = false
   })
+}
+
+/** The program that stays when a member is chosen: the one that was, if it is the member's; else its only one. */
+function programAfter({ program }: Answers, ofMember: readonly Program[] | null): unknown {
+  if (ofMember === null || ofMember.some(({ RecId }) => String(RecId) === program)) return program
+  return ofMember.length === 1 ? String(ofMember[0]?.RecId) : undefined
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
+import type { FormSession } from '@captive/form-engine/session'
 import { useQuery } from '@tanstack/react-query'
 import { IconUpload } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useFormState } from '@captive/form-engine/react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { onePdf } from '../../documents/document-file.ts'
 import { formatDate } from '../../format/date.ts'
+import { OfferedOptionsContext } from '../../forms/offered-options.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { tellSessionOver } from '../../forms/tell-session-over.ts'
 import { useLocalForm } from '../../forms/use-local-form.ts'
@@ -79,41 +82,54 @@ function DocumentUpload({ category, upload, onSignedOut, onNext }: DocumentUploa
     },
   })
   useEffect(() => coupleAnswers(form.session, upload), [form.session, upload])
+  const offered = useOfferedPrograms(form.session, upload)
   return (
-    <FormPage
-      title="Document Upload"
-      lead="File a PDF of a program or of a member under its category."
-      form={form}
-      whatHappens="The document stands in its category at once, for everybody who may see it there."
-      send="Upload"
-      sending="Uploading"
-      leave="Your document has not been uploaded. Do you want to leave the page?"
-    >
-      {({ FileName, DocumentId, Year, Month, Day }) => (
-        <>
-          <Callout
-            tone="ok"
-            title="Document Uploaded Successfully"
-            live="polite"
-            action={
-              <Button leftSection={<IconUpload size={20} aria-hidden />} onClick={onNext}>
-                Upload another
-              </Button>
-            }
-          >
-            It stands in its category now.
-          </Callout>
-          <SectionCard title="What was filed">
-            <FactList
-              facts={[
-                { term: 'Document', value: FileName },
-                { term: 'Category', value: DocumentId.replaceAll('_', ' - ') },
-                { term: 'Date', value: formatDate(new Date(Year, Month - 1, Day)) },
-              ]}
-            />
-          </SectionCard>
-        </>
-      )}
-    </FormPage>
+    <OfferedOptionsContext value={offered}>
+      <FormPage
+        title="Document Upload"
+        lead="File a PDF of a program or of a member under its category."
+        form={form}
+        whatHappens="The document stands in its category at once, for everybody who may see it there."
+        send="Upload"
+        sending="Uploading"
+        leave="Your document has not been uploaded. Do you want to leave the page?"
+      >
+        {({ FileName, DocumentId, Year, Month, Day }) => (
+          <>
+            <Callout
+              tone="ok"
+              title="Document Uploaded Successfully"
+              live="polite"
+              action={
+                <Button leftSection={<IconUpload size={20} aria-hidden />} onClick={onNext}>
+                  Upload another
+                </Button>
+              }
+            >
+              It stands in its category now.
+            </Callout>
+            <SectionCard title="What was filed">
+              <FactList
+                facts={[
+                  { term: 'Document', value: FileName },
+                  { term: 'Category', value: DocumentId.replaceAll('_', ' - ') },
+                  { term: 'Date', value: formatDate(new Date(Year, Month - 1, Day)) },
+                ]}
+              />
+            </SectionCard>
+          </>
+        )}
+      </FormPage>
+    </OfferedOptionsContext>
   )
+}
+
+/** Of a chosen member only the programs that it is or was in (UPL-005). */
+function useOfferedPrograms(session: FormSession, { programsOfMember }: DocumentUploadForm) {
+  const { answers } = useFormState(session)
+  const { member } = answers
+  return useMemo(() => {
+    const programs = programsOfMember({ member })
+    return new Map(programs ? [['program', new Set(programs.map(({ RecId }) => String(RecId)))]] : [])
+  }, [programsOfMember, member])
 }

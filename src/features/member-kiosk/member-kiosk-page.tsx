@@ -7,6 +7,7 @@ import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { KeyFigures } from '../../ui/key-figures.tsx'
+import { Overview } from '../../ui/overview.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -45,17 +46,19 @@ export function MemberKioskPage({ underWay, requested }: MemberKioskPageProps) {
   return (
     <>
       <PageHeader>What you can ask for here, and what you agreed on.</PageHeader>
-      <KeyFigures>
-        {underWay}
-        <VehiclesCovered />
-      </KeyFigures>
-      <MemberNumbers clientId={clientId} />
-      <SectionCard title="Policy documentation">
-        <ContentsList entries={requests.map((request) => ({ ...request, allowed: can(request.code) }))} />
-      </SectionCard>
-      {requested}
-      {can('002-003-001') ? <Agreements clientId={clientId} programRecId={programRecId} /> : null}
-      <VehicleSchedule />
+      <Overview>
+        <KeyFigures>
+          {underWay}
+          <VehiclesCovered />
+        </KeyFigures>
+        <MemberNumbers clientId={clientId} />
+        <SectionCard title="Policy documentation">
+          <ContentsList entries={requests.map((request) => ({ ...request, allowed: can(request.code) }))} />
+        </SectionCard>
+        {requested}
+        {can('002-003-001') ? <Agreements clientId={clientId} programRecId={programRecId} /> : null}
+        <VehicleSchedule />
+      </Overview>
     </>
   )
 }

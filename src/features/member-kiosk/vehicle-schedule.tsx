@@ -78,7 +78,6 @@ function Register() {
     <QueryView
       query={vehicles}
       pending={<LoadingState label="Loading the vehicle schedule" shape="rows" count={6} />}
-      failed={{ title: 'The vehicle schedule did not load', kept: 'What is covered is what it was.' }}
       empty={
         <EmptyState title={none}>The vehicles of your Commercial Auto policies in force will stand here.</EmptyState>
       }

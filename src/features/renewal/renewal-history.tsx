@@ -40,7 +40,7 @@ function columnsFor(allowed: boolean): readonly DataColumn<Document>[] {
     header: 'View',
     value: () => null,
     text: () => '',
-    cell: (document) => <DocumentButtons document={document} allowed={allowed} />,
+    cell: (document) => <DocumentButtons document={document} allowed={allowed} alwaysView />,
     least: 24, // two buttons beside each other
     sortable: false,
     fact: true,

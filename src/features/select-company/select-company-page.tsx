@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
@@ -42,16 +40,7 @@ export function SelectCompanyPage({ onChosen }: { onChosen: () => Promise<void> 
   )
   return (
     <>
-      <PageHeader
-        title="Select Company"
-        actions={
-          companies.isError && (
-            <Button leftSection={<IconRefresh size={20} aria-hidden />} onClick={() => void companies.refetch()}>
-              Try again
-            </Button>
-          )
-        }
-      >
+      <PageHeader title="Select Company">
         Everything you see and report afterwards is for the company you choose here.
       </PageHeader>
       <QueryView query={companies} pending={<LoadingState label="Loading companies" shape="rows" count={8} />}>

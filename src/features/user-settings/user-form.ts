@@ -1,4 +1,11 @@
-import type { BodyOf, contract, Group, RoleGroup, User } from '@captive/api-client/contract'
+import {
+  userLengths,
+  type BodyOf,
+  type contract,
+  type Group,
+  type RoleGroup,
+  type User,
+} from '@captive/api-client/contract'
 import {
   compileForm,
   defineForm,
@@ -25,14 +32,14 @@ const states = US_STATES.map(({ value, label }) => ({ value, label: `${value} �
 
 /** The fields of a user by their names (areas §2, §5); phone and ZIP code are taken as they are written (AMB-208). */
 const info = {
-  FirstName: { kind: 'textbox', label: 'First Name', required },
-  LastName: { kind: 'textbox', label: 'Last Name', required },
-  Email: { kind: 'email', label: 'Email', required, help: 'The address to sign in with.' },
-  Phone: { kind: 'tel', label: 'Phone', required },
-  AddressLine1: { kind: 'textbox', label: 'Address 1', required },
-  City: { kind: 'textbox', label: 'City', required },
+  FirstName: { kind: 'textbox', longest: userLengths.FirstName, label: 'First Name', required },
+  LastName: { kind: 'textbox', longest: userLengths.LastName, label: 'Last Name', required },
+  Email: { kind: 'email', longest: userLengths.Email, label: 'Email', required, help: 'The address to sign in with.' },
+  Phone: { kind: 'tel', longest: userLengths.Phone, label: 'Phone', required },
+  AddressLine1: { kind: 'textbox', longest: userLengths.AddressLine1, label: 'Address 1', required },
+  City: { kind: 'textbox', longest: userLengths.City, label: 'City', required },
   State: { kind: 'state', label: 'State', required, options: states },
-  ZipCode: { kind: 'textbox', label: 'Zip Code', labelCode: 'PostalCode', required },
+  ZipCode: { kind: 'textbox', longest: userLengths.ZipCode, label: 'Zip Code', labelCode: 'PostalCode', required },
 } satisfies LocalControls
 
 /** Adds or edits a user (USR-019 to USR-022, USR-027). Who edits itself neither changes its role nor shuts itself out. */

@@ -1,6 +1,9 @@
 import type { Option } from '@captive/form-engine'
 import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { use } from 'react'
+
 import { Field } from '../../ui/fields/field.tsx'
+import { OfferedOptionsContext } from '../offered-options.ts'
 import { grouped } from './choice-groups.ts'
 import classes from './field.module.css'
 import { entryProps, textOf, textsOf } from './field-props.ts'
@@ -11,7 +14,11 @@ const LONG_LIST = 12
 
 /** One of many: the system's own picker where the list is short, else a list that is searched by typing. */
 export function ChoiceWidget(props: ControlWidgetProps) {
-  return props.options.enumOptions.length > LONG_LIST ? <SearchedChoice {...props} /> : <NativeChoice {...props} />
+  const { control, enumOptions } = props.options
+  const offered = use(OfferedOptionsContext).get(control.key)
+  const options = offered ? enumOptions.filter(({ value }) => offered.has(value)) : enumOptions
+  const narrowed = offered ? { ...props, options: { ...props.options, enumOptions: options } } : props
+  return enumOptions.length > LONG_LIST ? <SearchedChoice {...narrowed} /> : <NativeChoice {...narrowed} />
 }
 
 function NativeChoice(props: ControlWidgetProps) {

@@ -1,6 +1,7 @@
 import type { ControlWidgetProps } from '@captive/form-engine/react'
 import { Field, inputProps } from '../../ui/fields/field.tsx'
 import { ConcealedField } from './concealed-field.tsx'
+import { CharactersLeft } from './characters-left.tsx'
 import { entryOf } from './entry.ts'
 import { textOf, textsOf } from './field-props.ts'
 import { useConcealed } from './use-concealed.ts'
@@ -55,6 +56,7 @@ function textWidget(Entry: 'input' | 'textarea') {
           onFocus={() => onFocus(id, value)}
           onBlur={() => onBlur(id, value)}
         />
+        <CharactersLeft text={textOf(value)} longest={options.control.longest} />
       </Field>
     )
   }

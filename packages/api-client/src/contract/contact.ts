@@ -1,3 +1,4 @@
+import { LONGEST } from '@captive/form-engine'
 import { Type } from 'typebox'
 
 import { endpoint } from './endpoint.ts'
@@ -19,7 +20,7 @@ export const contact = {
     body: object({
       Origin: Type.String({ minLength: 1, maxLength: 100 }),
       User: Type.String({ maxLength: 320 }),
-      Content: Type.String({ minLength: 1, maxLength: 20_000 }),
+      Content: Type.String({ minLength: 1, maxLength: LONGEST.text }),
     }),
     response: Outcome,
   }),

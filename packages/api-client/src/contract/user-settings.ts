@@ -11,15 +11,26 @@ import { page } from './page.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
+/** How many characters the fields of a user have at most; the user form declares the same. */
+export const userLengths = {
+  FirstName: 100,
+  LastName: 100,
+  Email: 320,
+  Phone: 40,
+  AddressLine1: 200,
+  City: 100,
+  ZipCode: 10,
+} as const
+
 const UserFields = {
-  FirstName: text(100),
-  LastName: text(100),
-  Email: Type.String({ minLength: 3, maxLength: 320, pattern: '^[^\\s@]+@[^\\s@]+$' }),
-  Phone: text(40),
-  AddressLine1: text(200),
-  City: text(100),
+  FirstName: text(userLengths.FirstName),
+  LastName: text(userLengths.LastName),
+  Email: Type.String({ minLength: 3, maxLength: userLengths.Email, pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  Phone: text(userLengths.Phone),
+  AddressLine1: text(userLengths.AddressLine1),
+  City: text(userLengths.City),
   State: Type.String({ pattern: '^[A-Z]{2}$' }),
-  ZipCode: text(10),
+  ZipCode: text(userLengths.ZipCode),
   IsActive: flag(),
   ClientId: id(),
 }

@@ -27,6 +27,8 @@ export interface LocalControl {
   readonly anyDay?: boolean
   /** A section that asks for an answer to one of its controls at least. */
   readonly needsOne?: boolean
+  /** How many characters an answer has at most, where that is less than its kind takes. */
+  readonly longest?: number
   /** Texts stand for value and label at once. */
   readonly options?: readonly (string | Option)[]
   /** Shows only while each named control holds the value, or one of the values. */
@@ -90,5 +92,6 @@ function localColumns(control: LocalControl): LocalColumns {
     ReadOnly: control.readOnly,
     AnyDay: control.anyDay,
     NeedsOne: control.needsOne,
+    Longest: control.longest,
   }
 }

@@ -25,6 +25,8 @@ export interface ControlDefinition {
   readonly ReadOnly?: boolean
   /** Local forms only: a calendar for days to come as well. */
   readonly AnyDay?: boolean
+  /** Local forms only: how many characters an answer has at most. */
+  readonly Longest?: number
   /** Local forms only: a section that asks for an answer to one of its controls at least. */
   readonly NeedsOne?: boolean
 }

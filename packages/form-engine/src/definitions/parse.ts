@@ -56,6 +56,7 @@ function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): Row[] 
 function readControl(row: Row): ControlDefinition {
   const help = text(row, 'Help')
   const autoComplete = text(row, 'AutoComplete')
+  const longest = order(row, 'Longest')
   return {
     RecId: ownId(row),
     ParentControlsRecId: readRecId(row.cells['ParentControlsRecId']) ?? null,
@@ -73,6 +74,7 @@ function readControl(row: Row): ControlDefinition {
     ...(flag(row, 'ReadOnly') && { ReadOnly: true }),
     ...(flag(row, 'AnyDay') && { AnyDay: true }),
     ...(flag(row, 'NeedsOne') && { NeedsOne: true }),
+    ...(longest !== null && longest > 0 && { Longest: longest }),
   }
 }
 

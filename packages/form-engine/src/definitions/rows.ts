@@ -10,6 +10,7 @@ export interface LocalColumns {
   ReadOnly?: boolean | undefined
   AnyDay?: boolean | undefined
   NeedsOne?: boolean | undefined
+  Longest?: number | undefined
 }
 
 /** One row of the control table, spelled as on the wire. */

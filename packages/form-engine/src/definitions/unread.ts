@@ -33,6 +33,7 @@ const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
     ReadOnly: 'flag',
     AnyDay: 'flag',
     NeedsOne: 'flag',
+    Longest: 'order',
   },
   displayValues: {
     ControlsRecId: 'id',
@@ -57,6 +58,7 @@ const mayBeMissing: ReadonlySet<string> = new Set([
   'ReadOnly',
   'AnyDay',
   'NeedsOne',
+  'Longest',
   'DisplayGroup',
 ])
 

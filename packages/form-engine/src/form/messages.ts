@@ -17,6 +17,8 @@ export const MESSAGES = {
   date: 'Please choose a date.',
   'future-date': 'Please choose a date that is not in the future.',
   mask: 'Please enter all the digits.',
+  /** `{longest}` stands for the number of characters. */
+  'too-long': 'Please shorten this to {longest} characters or fewer.',
   'repeat-id': 'Please remove this entry and add it again.',
   'unknown-control': 'This question is not part of the form.',
   'hidden-control': 'This question does not apply to the other answers.',

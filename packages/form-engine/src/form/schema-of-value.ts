@@ -1,5 +1,6 @@
 import { someText, wholeText } from '../kinds/checks/schema-of-text.ts'
 import type { FormControl, JsonSchema } from '../kinds/control.ts'
+import { schemaOfLength } from '../kinds/lengths.ts'
 import { canonicalDecimal, sameDecimalExpression } from '../kinds/decimal.ts'
 import type { Judging } from '../kinds/kind.ts'
 import type { Condition } from '../graph/conditions.ts'
@@ -13,7 +14,11 @@ export function schemaOfSomeAnswer({ key, rules }: FormControl): JsonSchema {
 
 /** The whole rule for the answer of a visible control: type, check, and blank only where it is not required. */
 export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSchema {
-  return { ...(control.label && { title: control.label }), ...control.rules.schema(control, judging) }
+  return {
+    ...(control.label && { title: control.label }),
+    ...control.rules.schema(control, judging),
+    ...schemaOfLength(control),
+  }
 }
 
 /** The answer a condition asks of its controller. */

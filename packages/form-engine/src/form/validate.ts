@@ -100,7 +100,8 @@ export function isItemId(id: unknown): id is number {
 /** A required answer that is missing is asked for in the words of its kind. */
 function errorAt(control: FormControl, path: AnswerPath, code: FieldErrorCode, messages: Messages): FieldError {
   const asked = (code === 'required' && control.rules.whenBlank) || code
-  return { key: control.key, recId: control.recId, path, code, message: messages[asked] ?? code }
+  const message = (messages[asked] ?? code).replace('{longest}', (control.longest ?? 0).toLocaleString('en-US'))
+  return { key: control.key, recId: control.recId, path, code, message }
 }
 
 /** What was given is no object of answers at all. */

@@ -171,6 +171,7 @@ function contentOf(row: ControlDefinition | undefined, rules: Kind, options: rea
     required: row?.IsRequired === true && !rules.container,
     confidential: row?.IsConfidential === true || check === 'ssn' || rules.secret === true,
     mask,
+    longest: rules.longest === undefined ? null : (row?.Longest ?? rules.longest),
     check,
     options,
   }

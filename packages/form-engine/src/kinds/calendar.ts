@@ -2,7 +2,7 @@ import { isCalendarDate } from './checks/date.ts'
 import type { Kind } from './kind.ts'
 import { text } from './text.ts'
 
-const { typed: _typed, ...held } = text
+const { typed: _typed, longest: _longest, ...held } = text
 
 /** A day, held as yyyy-MM-dd (AMB-155). */
 export const calendar: Kind<'calendar'> = {

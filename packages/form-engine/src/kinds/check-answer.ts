@@ -1,6 +1,7 @@
 import { isBlank } from './answers.ts'
 import type { FormControl } from './control.ts'
 import type { Judging } from './kind.ts'
+import { isTooLong } from './lengths.ts'
 
 /** Nobody answered: absent, or a blank of the control's own type. A wrong type is an answer, if no good one. */
 export function isUnanswered({ rules }: FormControl, answer: unknown): boolean {
@@ -9,6 +10,7 @@ export function isUnanswered({ rules }: FormControl, answer: unknown): boolean {
 
 /** The code of what is wrong with the answer of a visible control, or `null`. Blank is wrong only where it is required. */
 export function checkAnswer(control: FormControl, answer: unknown, judging: Judging): string | null {
+  if (isTooLong(control, answer)) return 'too-long'
   if (isUnanswered(control, answer)) return control.required ? 'required' : null
   return control.rules.canHold(answer) ? control.rules.check(control, answer, judging) : 'type'
 }

@@ -43,6 +43,7 @@ export type AnswerFault =
   | 'zip'
   | 'time'
   | 'mask'
+  | 'too-long'
 
 /** What a renderer needs to know of one control; never changes after compiling. */
 export interface FormControl {
@@ -69,6 +70,8 @@ export interface FormControl {
   /** Never shown in clear outside its own field: `IsConfidential`, an SSN, or a password. */
   readonly confidential: boolean
   readonly mask: Mask | null
+  /** How many characters an answer has at most; `null` where it is no text that is typed. */
+  readonly longest: number | null
   readonly check: Check
   readonly options: readonly Option[]
   /** The root it lies under: 27, 9, 19, 34 in a claim. */

@@ -51,6 +51,8 @@ export interface Kind<Type extends string = string> {
   readonly secret?: true
   /** Typed letter by letter, so that a renderer may wait for a pause. */
   readonly typed?: true
+  /** How many characters an answer has at most, unless its control says less. */
+  readonly longest?: number
   /** HTML `type` of a plain input. */
   readonly input?: 'tel' | 'email' | 'password'
   /** The code whose message asks for a required answer that is missing. */

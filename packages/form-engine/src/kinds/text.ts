@@ -1,10 +1,12 @@
 import { schemaOfText } from './checks/schema-of-text.ts'
 import { textChecks } from './checks/text-checks.ts'
 import type { Kind } from './kind.ts'
+import { LONGEST } from './lengths.ts'
 
 /** What all kinds share whose answer is a text as it was typed. */
 export const text: Omit<Kind, 'type'> = {
   typed: true,
+  longest: LONGEST.line,
   judgedAs: 'none',
   json: { type: 'string' },
   canHold: (value) => typeof value === 'string',

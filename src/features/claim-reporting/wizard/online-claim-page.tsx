@@ -16,6 +16,7 @@ import { reportStartQuery } from './queries.ts'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
 import { readReportPlace } from './report-place.ts'
 import { unsavedReportIn } from './unsaved-report.ts'
+import classes from './wizard-view.module.css'
 
 interface OnlineClaimPageProps extends Pick<OnlineClaimProps, 'sendNow' | 'onReported' | 'onSignedOut' | 'onMoved'> {
   /** The unfinished report to go on with; a new one is begun where none is named. */
@@ -46,7 +47,9 @@ export function OnlineClaimPage({ report, onReported, ...props }: OnlineClaimPag
   }, [arrived, clientId, tab, onReported])
   return (
     <>
-      <PageHeader title="Online Claim" />
+      <div className={classes.pageHeader}>
+        <PageHeader title="Online Claim" />
+      </div>
       <QueryView
         query={start}
         pending={<LoadingState label="Loading the claim form" shape="fields" count={4} />}

@@ -3,15 +3,26 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 
 import { formatDate } from '../../../format/date.ts'
+import { formatMoney } from '../../../format/money.ts'
 import { useCan } from '../../../session/session-context.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
 import { criteriaValueText } from './selections.ts'
 
-/** NTF-005; what was met names the row. */
+/** Which claim, whose and how much comes first; then NTF-005. */
 const columns: readonly DataColumn<ClaimNotification>[] = [
-  { id: 'criteria', header: 'Criteria', value: ({ CriteriaName }) => CriteriaName },
+  { id: 'claim', header: 'Claim Number', kind: 'identifier', value: ({ ClaimNumber }) => ClaimNumber },
+  { id: 'claimant', header: 'Claimant', value: ({ ClaimantName }) => ClaimantName ?? '', fact: true },
+  {
+    id: 'incurred',
+    header: 'Total Incurred',
+    kind: 'figure',
+    value: ({ TotalIncurred }) => TotalIncurred ?? null,
+    text: ({ TotalIncurred }) => (TotalIncurred === undefined ? '' : formatMoney(TotalIncurred, 0)),
+    fact: true,
+  },
+  { id: 'criteria', header: 'Criteria', value: ({ CriteriaName }) => CriteriaName, fact: true },
   {
     id: 'value',
     header: 'Criteria Value',
@@ -31,19 +42,11 @@ const columns: readonly DataColumn<ClaimNotification>[] = [
   { id: 'line', header: 'LOB', value: ({ LOB }) => LOB },
   { id: 'policy', header: 'Policy Number', kind: 'identifier', value: ({ PolicyNumber }) => PolicyNumber },
   {
-    id: 'claim',
-    header: 'Claim Number',
-    kind: 'identifier',
-    value: ({ ClaimNumber }) => ClaimNumber,
-    fact: true,
-  },
-  {
     id: 'reported',
     header: 'Reported Date',
     kind: 'date',
     value: ({ ReportedDate }) => ReportedDate,
     text: ({ ReportedDate }) => formatDate(ReportedDate),
-    fact: true,
   },
 ]
 

@@ -44,7 +44,6 @@ export function Announcements() {
       <QueryView
         query={announcements}
         pending={<LoadingState label="Loading announcements" shape="rows" count={latest} />}
-        failed={{ title: 'The announcements did not load', kept: 'The figures above are as they were.' }}
         empty={<EmptyState title="No Announcements Found.">News of the platform will stand here.</EmptyState>}
       >
         {(all) => <Latest announcements={all.slice(0, latest)} editing={editing} />}

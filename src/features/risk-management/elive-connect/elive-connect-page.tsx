@@ -9,6 +9,7 @@ import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { Overview } from '../../../ui/overview.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
@@ -26,8 +27,10 @@ export function EliveConnectPage() {
   return (
     <>
       <PageHeader actions={<AppLinks />}>What your people learned last month, and who has not begun.</PageHeader>
-      <LearningParts news={<Announcements />} />
-      <Tutorial />
+      <Overview>
+        <LearningParts news={<Announcements />} />
+        <Tutorial />
+      </Overview>
     </>
   )
 }
@@ -61,7 +64,6 @@ function LearningParts({ news }: { news: Elements }) {
               <LoadingState label="Loading what was viewed" shape="rows" count={10} />
             </div>
           }
-          failed={{ title: 'E-learning did not load', kept: 'What your people learned is not lost.' }}
           empty={
             <EmptyState title={`No Data Found for: ${clientName}`}>
               What your people watch and complete stands here once they use eLive Connect.

@@ -17,7 +17,6 @@ export function Checklist() {
     <QueryView
       query={practices}
       pending={<LoadingState label="Loading the checklist" shape="rows" count={6} />}
-      failed={{ title: 'The checklist did not load', kept: 'What is in place still is.' }}
       empty={
         <EmptyState title="No Best Practices Found.">
           Your checklist will stand here once it has been gone through with you.

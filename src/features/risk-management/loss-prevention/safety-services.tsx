@@ -15,7 +15,6 @@ export function SafetyServices() {
     <QueryView
       query={services}
       pending={<LoadingState label="Loading safety services" shape="rows" count={4} />}
-      failed={{ title: 'The safety services did not load', kept: 'You may use what you could before.' }}
       empty={
         <EmptyState title="No Safety Services Found.">
           Surveys, audits and training that are open to you will stand here.

@@ -19,7 +19,6 @@ export function ScorePart({ programId }: { programId: number }) {
           <LoadingState label="Loading the Best Practices Score" shape="rows" count={3} />
         </div>
       }
-      failed={{ title: 'The Best Practices Score did not load', kept: 'What is in place still counts.' }}
       empty={
         <EmptyState title="No Best Practices Score Found.">
           Your score will stand here once your checklist has been gone through with you.

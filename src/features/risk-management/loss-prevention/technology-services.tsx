@@ -41,11 +41,7 @@ function Contracted() {
   const services = useQuery(technologyServicesQuery(api, useActiveCompany().clientId))
   const table = useTableState()
   return (
-    <QueryView
-      query={services}
-      pending={<LoadingState label="Loading technology services" shape="rows" count={4} />}
-      failed={{ title: 'The technology services did not load', kept: 'What you contracted is what it was.' }}
-    >
+    <QueryView query={services} pending={<LoadingState label="Loading technology services" shape="rows" count={4} />}>
       {(rows) => (
         <DataTable
           {...table}

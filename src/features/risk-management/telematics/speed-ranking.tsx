@@ -29,7 +29,6 @@ export function SpeedRanking() {
           <LoadingState label="Loading the speed ranking" shape="rows" count={6} />
         </div>
       }
-      failed={{ title: 'The speed ranking did not load', kept: 'Your place is what it was.' }}
     >
       {({ ranks, months }) => (
         <>

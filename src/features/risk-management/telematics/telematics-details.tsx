@@ -18,11 +18,7 @@ export function TelematicsDetails() {
   const yearMonth = toYearMonth(today())
   const details = useQuery(telematicsDetailsQuery(api, clientId, yearMonth))
   return (
-    <QueryView
-      query={details}
-      pending={<LoadingState label="Loading telematics details" shape="rows" count={4} />}
-      failed={{ title: 'The telematics details did not load', kept: 'What your vehicles send is kept all the same.' }}
-    >
+    <QueryView query={details} pending={<LoadingState label="Loading telematics details" shape="rows" count={4} />}>
       {({ providers, status, vehicles, powerUnits }) => (
         <FactList
           facts={[

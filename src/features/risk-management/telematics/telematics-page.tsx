@@ -7,6 +7,7 @@ import { companyDocumentsQuery } from '../../../documents/queries.ts'
 import { formatMonth } from '../../../format/month.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { Overview } from '../../../ui/overview.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { SpeedRanking } from './speed-ranking.tsx'
@@ -30,26 +31,28 @@ export function TelematicsPage() {
       >
         How your fleet drives, and where that puts you among the members of your program.
       </PageHeader>
-      <TelematicsFigures />
-      {can('003-002-001') ? (
-        <SectionCard
-          wide
-          title="Total Speed Ranking"
-          note="The member whose vehicles were above the limit for the least of their time on the move is 1st. Each member sees no place but its own."
-        >
-          <SpeedRanking />
-        </SectionCard>
-      ) : null}
-      {can('003-002-003') ? (
-        <SectionCard title="Driver Scorecards" note="Those of the latest twelve months, one month at a time.">
-          <Scorecards />
-        </SectionCard>
-      ) : null}
-      {can('003-002-004') ? (
-        <SectionCard title="Telematics details">
-          <TelematicsDetails />
-        </SectionCard>
-      ) : null}
+      <Overview>
+        <TelematicsFigures />
+        {can('003-002-001') ? (
+          <SectionCard
+            wide
+            title="Total Speed Ranking"
+            note="The member whose vehicles were above the limit for the least of their time on the move is 1st. Each member sees no place but its own."
+          >
+            <SpeedRanking />
+          </SectionCard>
+        ) : null}
+        {can('003-002-003') ? (
+          <SectionCard title="Driver Scorecards" note="Those of the latest twelve months, one month at a time.">
+            <Scorecards />
+          </SectionCard>
+        ) : null}
+        {can('003-002-004') ? (
+          <SectionCard title="Telematics details">
+            <TelematicsDetails />
+          </SectionCard>
+        ) : null}
+      </Overview>
     </>
   )
 }

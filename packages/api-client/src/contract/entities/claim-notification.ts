@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { id } from '../id.ts'
-import { calendarDate, flag, moment, nullable } from './field.ts'
+import { calendarDate, dollars, flag, moment, nullable } from './field.ts'
 import { object } from '../object.ts'
 
 const Criteria = {
@@ -21,6 +21,8 @@ export const ClaimNotification = object(
     PolicyId: Type.Integer(),
     ForClientId: Type.Integer({ description: 'The company whose claim it is' }),
     ReportedDate: calendarDate(),
+    ClaimantName: Type.Optional(Type.String({ description: 'For whoever may view claims' })),
+    TotalIncurred: Type.Optional(dollars({ description: 'Of the claim as it is now, for whoever may view claims' })),
     IsActive: flag(),
     RecId: Type.Optional(Type.Integer({ description: 'Where the notifications were asked for by page' })),
   },

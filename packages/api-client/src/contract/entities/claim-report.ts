@@ -1,11 +1,13 @@
+import { LONGEST } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { id, ordinal } from '../id.ts'
 import { object } from '../object.ts'
 import { nullable } from './field.ts'
 
-const text = Type.String({ maxLength: 20_000 })
-const line = Type.String({ maxLength: 500 })
+/** As long as the form engine lets answers be, so that page and server cannot disagree. */
+const text = Type.String({ maxLength: LONGEST.text })
+const line = Type.String({ maxLength: LONGEST.line })
 
 export const ClaimType = Type.Union(
   [
@@ -60,21 +62,21 @@ export const PersonalInfo = Type.Object(
 )
 export type PersonalInfo = Static<typeof PersonalInfo>
 
-/** The draft's named loss fields, filled from label codes (AMB-114, ENG-031, ENG-032). */
+/** The draft's named loss fields, filled from label codes, whatever kind of control has one (AMB-114, ENG-031, ENG-032). */
 export const LossInfo = Type.Object(
   {
-    ContactFirstName: line,
-    ContactMiddleName: line,
-    ContactLastName: line,
-    Phone: line,
-    DateOfLoss: line,
-    TimeOfLoss: line,
+    ContactFirstName: text,
+    ContactMiddleName: text,
+    ContactLastName: text,
+    Phone: text,
+    DateOfLoss: text,
+    TimeOfLoss: text,
     LocationOfOccurrence: text,
-    City: line,
-    State: line,
-    ZipCode: line,
+    City: text,
+    State: text,
+    ZipCode: text,
     DescriptionOfOccurrence: text,
-    ReportOnly: line,
+    ReportOnly: text,
   },
   { title: 'LossInfo' },
 )

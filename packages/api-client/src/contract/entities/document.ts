@@ -1,3 +1,4 @@
+import { LONGEST } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { id } from '../id.ts'
@@ -48,7 +49,7 @@ export const DocumentUploadPayload = object(
     DocumentTypesRecId: id(),
     FilePath: Type.String({ minLength: 1, maxLength: 200 }),
     FileName: Type.String({ minLength: 1, maxLength: 255 }),
-    Description: Type.String({ maxLength: 2_000 }),
+    Description: Type.String({ maxLength: LONGEST.text }),
     ClientId: nullable(id()),
     ProgramsRecId: nullable(id()),
     Year: Type.Integer({ minimum: 1900, maximum: 2200 }),

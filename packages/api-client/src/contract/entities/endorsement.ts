@@ -1,9 +1,10 @@
+import { LONGEST } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
 import { calendarDate, moment } from './field.ts'
 
-const text = () => Type.String({ maxLength: 500 })
+const text = () => Type.String({ maxLength: LONGEST.line })
 
 /** A vehicle to be put on a policy or taken off it; of one to be taken off, the last six are not asked (areas §3). */
 export const EndorsementRequest = object(

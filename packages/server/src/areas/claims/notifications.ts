@@ -14,6 +14,7 @@ import { policies } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Session } from '../../session/session.ts'
+import { totalIncurred } from './queries.ts'
 import { findWatcher, seeingScope } from './watchers.ts'
 
 /** A notification has the id of its claim and, as the last three digits, that of its criterion. */
@@ -58,6 +59,8 @@ export async function listNotifications(
       PolicyId: claims.PolicyId,
       ForClientId: claimNotifications.ClientId,
       ReportedDate: claims.ReportedDate,
+      ClaimantName: claims.ClaimantName,
+      TotalIncurred: totalIncurred,
       IsActive: claimNotifications.IsActive,
     })
     .from(notificationSelections)
@@ -82,7 +85,12 @@ export async function listNotifications(
   )
   const found = await listPage(toldOf, current, newestFirst, page)
   const byPage = Object.keys(page).length > 0
-  return found.map(({ RecId, ...row }) => ({ ...row, ...(byPage && { RecId }) }))
+  const seesClaims = session.permissions.has('004-001-002')
+  return found.map(({ RecId, ClaimantName, TotalIncurred, ...row }) => ({
+    ...row,
+    ...(seesClaims && { ClaimantName, TotalIncurred }),
+    ...(byPage && { RecId }),
+  }))
 }
 
 export const listCriteria = (tx: Transaction): Promise<ClaimNotificationCriteria[]> =>

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { createContext, useCallback, useSyncExternalStore, type ReactNode } from 'react'
+
+import classes from './overview.module.css'
+
+/** Whether a widget whose call failed renders nothing (core §8), since the page says so once. */
+export const OverviewContext = createContext(false)
+
+/** An overview page below its header: widgets that load, are empty or fail each on their own. */
+export function Overview({ children }: { children: ReactNode }) {
+  return (
+    <OverviewContext value>
+      <FailedLine />
+      <div className={classes.root}>{children}</div>
+    </OverviewContext>
+  )
+}
+
+/** One quiet line at the top while something of the page did not load, once everything else has. */
+function FailedLine() {
+  const cache = useQueryClient().getQueryCache()
+  const shown = () => cache.findAll({ type: 'active' })
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
+  const hasFailed = useSyncExternalStore(subscribe, () => !shown().some(isLoading) && shown().some(failed))
+  return (
+    <div role="status">
+      {hasFailed ? (
+        <p className={classes.failed}>
+          Some of this page did not load. What you see is right.{' '}
+          <Button
+            variant="subtle"
+            onClick={() =>
+              void Promise.all(
+                shown()
+                  .filter(failed)
+                  .map((query) => query.fetch().catch(() => undefined)),
+              )
+            }
+          >
+            Try again
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const failed = ({ state }: Query) => state.status === 'error' && state.data === undefined
+const isLoading = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined

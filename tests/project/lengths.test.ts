@@ -1,0 +1,59 @@
+import {
+  ClaimSubmission,
+  ControlValue,
+  DocumentUploadPayload,
+  EmailClaim,
+  EndorsementRequest,
+  PersonalInfo,
+  contract,
+} from '@captive/api-client/contract'
+import { CONTROL_KINDS, compileForm, defineForm, LONGEST, type Form } from '@captive/form-engine'
+import { expect, test } from 'vitest'
+
+import { emailClaimForm, personalInfoForm } from '../../src/features/claim-reporting/local-forms.ts'
+import { messageForm } from '../../src/forms/message/message-form.ts'
+import { renewalUploadForm } from '../../src/features/renewal/renewal-upload-form.ts'
+import { userForm } from '../../src/features/user-settings/user-form.ts'
+
+type Fields = Record<string, { maxLength?: number }>
+const fieldsOf = (schema: unknown) => (schema as { properties: Fields }).properties
+
+/** The longest answer a form takes for each control that the schema carries under its name, and what the schema takes. */
+function lengths(form: Form, schema: unknown, names: Record<string, string> = {}) {
+  const fields = fieldsOf(schema)
+  return form.controls.flatMap(({ key, longest }) => {
+    const field = fields[names[key] ?? key]
+    return longest === null || !field ? [] : [{ key, page: longest, contract: field.maxLength }]
+  })
+}
+
+const group = { RecId: 1, Name: 'Member', Code: 'Policyholder' } as never
+
+test.each([
+  ['personal info', lengths(personalInfoForm([]), PersonalInfo), 8],
+  ['a claim by email', lengths(emailClaimForm, EmailClaim), 6],
+  ['a message', lengths(messageForm('What?'), contract.createEntry.body, { body: 'Content' }), 1],
+  ['a document', lengths(renewalUploadForm([]), DocumentUploadPayload, { description: 'Description' }), 1],
+  ['a user', lengths(userForm({ group, roles: [], edited: null }), contract.createUser.body), 7],
+])('page and contract take the same length of %s', (_, found, atLeast) => {
+  expect(found.length).toBeGreaterThanOrEqual(atLeast)
+  for (const { key, page, contract: bound } of found) expect(bound, key).toBe(page)
+})
+
+test('the contract carries the longest answer of every kind of control, and no less', () => {
+  const longest = Math.max(...CONTROL_KINDS.map((kind) => ('longest' in kind ? kind.longest : 0)))
+  expect(fieldsOf(ControlValue)['DataValue']?.maxLength).toBe(longest)
+  for (const [name, { maxLength = 0 }] of Object.entries(fieldsOf(fieldsOf(ClaimSubmission)['lossInfoDetail'])))
+    expect(maxLength, name).toBeGreaterThanOrEqual(longest)
+  for (const [name, { maxLength }] of Object.entries(fieldsOf(EndorsementRequest)))
+    expect(maxLength ?? LONGEST.line, name).toBe(LONGEST.line)
+})
+
+test('20,001 characters are refused in plain words before they are sent, and 20,000 are not', () => {
+  const form = compileForm(defineForm({ story: { kind: 'textarea', label: 'Tell us what happened' } }))
+  expect(form.validate({ story: 'x'.repeat(20_000) })).toEqual([])
+  expect(form.validate({ story: 'x'.repeat(20_001) })).toMatchObject([
+    { code: 'too-long', message: 'Please shorten this to 20,000 characters or fewer.' },
+  ])
+  expect(form.validate({ story: '🚚'.repeat(20_000) })).toEqual([])
+})
