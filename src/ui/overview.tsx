@@ -19,7 +19,8 @@ export function Overview({ children }: { children: ReactNode }) {
 
 /** One quiet line at the top while something of the page did not load, once everything else has. */
 function FailedLine() {
-  const cache = useQueryClient().getQueryCache()
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
   const shown = () => cache.findAll({ type: 'active' })
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
   const hasFailed = useSyncExternalStore(subscribe, () => !shown().some(isLoading) && shown().some(failed))
@@ -28,16 +29,7 @@ function FailedLine() {
       {hasFailed ? (
         <p className={classes.failed}>
           Some of this page did not load. What you see is right.{' '}
-          <Button
-            variant="subtle"
-            onClick={() =>
-              void Promise.all(
-                shown()
-                  .filter(failed)
-                  .map((query) => query.fetch().catch(() => undefined)),
-              )
-            }
-          >
+          <Button variant="subtle" onClick={() => void client.refetchQueries({ type: 'active', predicate: failed })}>
             Try again
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { stores } from '../documents/stores.ts'
 import { network, settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { keptReport, refused, reportedAlready, unanswered, withDraft } from './reporting-network.ts'
@@ -200,28 +201,9 @@ export const SessionOver: Story = {
   },
 }
 
-/** Files go by XMLHttpRequest; each of these is answered so. */
-const uploadsAnswered = (status: number, message: string) => () => {
-  const { XMLHttpRequest } = window
-  window.XMLHttpRequest = class {
-    upload = {}
-    status = status
-    response = JSON.stringify({ Error: { ErrorStatus: status, ErrorMessage: message } })
-    getResponseHeader = () => 'application/json'
-    onload = () => undefined
-    onloadend = () => undefined
-    open() {}
-    setRequestHeader() {}
-    abort() {}
-    send() {
-      this.onload()
-      this.onloadend()
-    }
-  } as unknown as typeof XMLHttpRequest
-  return () => {
-    window.XMLHttpRequest = XMLHttpRequest
-  }
-}
+const uploadsAnswered = (status: number, message: string) =>
+  stores(status, { Error: { ErrorStatus: status, ErrorMessage: message } })
+
 const chooserIn = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body
 

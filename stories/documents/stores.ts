@@ -10,6 +10,7 @@ export function stores(status: number, body: object) {
       onloadend: (() => void) | null = null
       open() {}
       setRequestHeader() {}
+      getResponseHeader = () => 'application/json'
       abort() {}
       send() {
         setTimeout(() => {

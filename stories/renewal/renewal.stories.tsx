@@ -203,7 +203,7 @@ export const Needed: Story = {
     await expect(category(canvas)).toHaveValue('1')
     await expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await attach(file(0))
-    await expect(await canvas.findByText('The file is empty')).toBeVisible()
+    await expect(await canvas.findByText(/^The file is empty/)).toBeVisible()
     await expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await attach(file())
     await canvas.findByText('Uploaded')

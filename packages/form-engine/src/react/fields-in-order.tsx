@@ -25,7 +25,7 @@ export function FieldsInOrder({ id, section, appearance, OptionalTemplate }: Fie
     optional ? (
       <OptionalRun
         key={key}
-        id={`${id}-${key}-optional`}
+        id={`${id}-${key.replace(' ', '-')}`}
         controls={controls}
         closable={hasNeeded && controls.length >= worthHiding}
         appearance={appearance}
@@ -60,9 +60,9 @@ function OptionalRun({ id, controls, closable, appearance, OptionalTemplate }: O
   )
 }
 
-/** Neighbors of one sort. */
+/** A control that is needed, or optional ones in a row. */
 interface Run {
-  /** Of its first control, so that its fields stay where they are while others come and go behind them. */
+  /** Stays the same while others come and go: a field that moved to another place would lose focus. */
   readonly key: string
   readonly optional: boolean
   readonly controls: FormControl[]
@@ -70,11 +70,14 @@ interface Run {
 
 function runsOf(controls: readonly FormControl[]): Run[] {
   const runs: Run[] = []
+  let needed = ''
   for (const control of controls) {
-    const optional = !isNeeded(control)
     const last = runs.at(-1)
-    if (last?.optional === optional) last.controls.push(control)
-    else runs.push({ key: control.key, optional, controls: [control] })
+    if (isNeeded(control)) {
+      needed = control.key
+      runs.push({ key: needed, optional: false, controls: [control] })
+    } else if (last?.optional) last.controls.push(control)
+    else runs.push({ key: `after ${needed}`, optional: true, controls: [control] })
   }
   return runs
 }
