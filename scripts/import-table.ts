@@ -64,7 +64,7 @@ export const importTable: Area[] = [
   },
   { name: 'config', paths: ['src/config.ts'], areas: [], libraries: [] },
   { name: 'storage', paths: ['src/browser-storage.ts'], areas: [], libraries: [] },
-  { name: 'format', paths: ['src/format/'], areas: [] },
+  { name: 'format', paths: ['src/format/'], areas: ['contract'] },
   { name: 'theme', paths: ['src/theme/'], areas: ['ui'] },
   { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme'] },
   { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config', 'storage'] },

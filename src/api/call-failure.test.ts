@@ -35,3 +35,9 @@ test('[UPL-019] [WIZ-040] a status of 401 alone means that nobody is signed in',
 test('no answer at all may be tried again', () => {
   expect(toCallFailure(new ServerUnreachableError(undefined)).kind).toBe('try again')
 })
+
+test.each([503, 507])('a server that can do nothing now, %i, is told in its own words', (status) => {
+  const outage = new CallRefusedError(status, 'Nothing is lost: please try again.')
+  expect(toCallFailure(outage)).toEqual({ kind: 'try again', reason: outage.message })
+  for (const told of [reasonOf(outage), troubleOf(outage)]) expect(told).toBe(outage.message)
+})

@@ -12,13 +12,16 @@ export type CallFailure = { kind: 'signed out' } | { kind: 'refused' | 'try agai
 
 const laterStatuses = [408, 425, 429]
 
+/** Its data cannot be reached or it is busy, or its disk is full: the server's own sentence says that nothing is lost. */
+const outages = [503, 507]
+
 export function toCallFailure(error: unknown): CallFailure {
   if (error instanceof CallFailedError) return { kind: 'refused', reason: error.message }
   if (error instanceof ServerUnreachableError) return { kind: 'try again', reason: error.message }
   if (!(error instanceof CallRefusedError)) return { kind: 'try again', reason: notJustNow }
   const { status, message } = error
   if (status === 401) return { kind: 'signed out' }
-  if (status >= 500) return { kind: 'try again', reason: notJustNow }
+  if (status >= 500) return { kind: 'try again', reason: outages.includes(status) ? message : notJustNow }
   return { kind: laterStatuses.includes(status) ? 'try again' : 'refused', reason: message }
 }
 

@@ -3,7 +3,7 @@ import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatMegabytes } from '../format/bytes.ts'
 import { formatDate, today } from '../format/date.ts'
-import { normalizeSearch } from '../format/normalize-search.ts'
+import { searchText } from '../format/search-text.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import classes from './document-list.module.css'
 import { DownloadButton } from './download-button.tsx'
@@ -60,12 +60,12 @@ export function DocumentList(props: DocumentListProps) {
   const { groups, emptyText, searchLabel, filters, onDelete, mayDelete = true } = props
   const [query, setQuery] = useState('')
   const [leaving, setLeaving] = useState<ListedDocument>()
-  const wanted = normalizeSearch(query)
+  const wanted = searchText(query)
   const found = groups
     .map(({ title, documents }) => ({
       title,
       documents: documents.filter((document) =>
-        normalizeSearch(`${document.title} ${document.about ?? ''} ${title ?? ''}`).includes(wanted),
+        searchText(`${document.title} ${document.about ?? ''} ${title ?? ''}`).includes(wanted),
       ),
     }))
     .filter(({ documents }) => documents.length > 0)

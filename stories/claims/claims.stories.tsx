@@ -178,6 +178,15 @@ export const DrillDown: Story = {
   },
 }
 
+export const NotesOfNoClaim: Story = {
+  name: '[GEN-010] Notes of a claim that does not exist',
+  args: { path: '/Claims/71/803/Notes/CL%2F999' },
+  beforeEach: network(claimsServer()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ridge Freight Lines'))
+  },
+}
+
 export const NoClaims: Story = {
   name: '[CLM-021] A policy without claims',
   args: { path: '/Claims/72' },

@@ -104,6 +104,24 @@ export const NotSent: Story = {
   },
 }
 
+const fullDisk =
+  'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.'
+
+export const NoRoom: Story = {
+  name: 'The server has no room',
+  beforeEach: network(
+    desk({
+      '/SendEmail': () => Response.json({ Error: { ErrorStatus: 507, ErrorMessage: fullDisk } }, { status: 507 }),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Please call me.')
+    await expect(await canvas.findByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
+    await expect(canvas.getByText(fullDisk)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
+  },
+}
+
 export const Reloaded: Story = {
   name: 'What was typed before a reload is there again',
   beforeEach: [network(desk()), () => tabTexts.set(kept, JSON.stringify({ firstName: 'Dana', body: 'Half a sen' }))],

@@ -132,8 +132,29 @@ describe('who may open a page', () => {
   test('[CLM-001] [GEN-010] what is no id is no page of the claims', async () => {
     const address = '/Claims/12/771/Notes/AB%2F1'
     expect(await endOf(address, claims)).toBe(address)
-    expect(await endOf('/Claims/twelve', claims)).toBe('/')
-    expect(await endOf('/Claims/12/first', claims)).toBe('/')
+    for (const noId of ['twelve', '0', '-1', '2147483648', '99999999999', '1.5']) {
+      expect(await endOf(`/Claims/${noId}`, claims), noId).toBe('/')
+      expect(await endOf(`/Claims/12/${noId}`, claims), noId).toBe('/')
+      expect(await endOf(`/Claims/12/${noId}/Notes/AB1`, claims), noId).toBe('/')
+    }
+    expect(await endOf('/Claims/2147483647', claims)).toBe('/Claims/2147483647')
+  })
+
+  test('[USR-005] what is no id is no page of the users', async () => {
+    const users = (path: string) => endOf(path, ['000-001-002'])
+    for (const noId of ['first', '0', '-1', '2147483648']) {
+      expect(await users(`/user-settings/broker/${noId}`), noId).toBe('/user-settings')
+      expect(await users(`/user-settings/broker/${noId}/add`), noId).toBe('/user-settings')
+      expect(await users(`/user-settings/broker/99/${noId}`), noId).toBe('/user-settings/broker/99')
+    }
+  })
+
+  test('[GEN-010] what is no confirmation number is no page', async () => {
+    const confirmation = (number: string) => endOf(`/report-claim/confirmation/${number}`, ['006-001'])
+    for (const number of ['CN112026091234567', 'CN112026091234567_E'])
+      expect(await confirmation(number)).toBe(`/report-claim/confirmation/${number}`)
+    for (const other of ['CN1', '0', '-1', 'x', 'CN1120260912345678', 'cn112026091234567', 'CN112026091234567_F'])
+      expect(await confirmation(other), other).toBe('/')
   })
 
   test('[PRM-010] with only the code for the own company, all user pages lead to its page', async () => {

@@ -29,6 +29,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import { allowPortals } from './http/allow-portals.ts'
 import { answerErrors } from './http/errors.ts'
+import { parseJson } from './http/json-body.ts'
 import { addHeaders, answerHeaders } from './http/headers.ts'
 import { addHealth } from './operation/health.ts'
 import { logOptions, logAnswers, type LineStream } from './operation/log.ts'
@@ -36,10 +37,11 @@ import { addMetrics } from './operation/metrics.ts'
 import type { Parts } from './parts.ts'
 import { addPortal } from './http/portal.ts'
 import { openProviders } from './providers/providers.ts'
-import { addRoute, assertContractKept } from './http/route.ts'
+import { addRoute, assertContractKept, ordinaryBodyLimit } from './http/route.ts'
 import { drainOnClose } from './operation/shutdown.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
+import { Threads } from './threads/threads.ts'
 import { answerUnreadable } from './http/unreadable-requests.ts'
 
 export interface AppOptions {
@@ -74,7 +76,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: 2_097_152, // two megabytes of JSON; files travel as multipart and have their own limit
+    bodyLimit: ordinaryBodyLimit,
     requestTimeout: 15 * 60_000,
     return503OnClosing: false, // drainOnClose lets calls end
     routerOptions: { caseSensitive: true, maxParamLength: 300 },
@@ -85,6 +87,7 @@ export async function buildApp({
     storage: storage ?? (await openFileStorage(config)),
     providers: openProviders(config, app.log),
     lossRuns: new LossRunWorkshop(),
+    threads: new Threads(),
   }
   const implementations = [
     ...authRoutes(parts),
@@ -96,7 +99,7 @@ export async function buildApp({
     ...contactRoutes(parts),
     ...claimReportingRoutes(parts),
     ...claimsRoutes(parts),
-    ...financialRoutes(),
+    ...financialRoutes(parts),
     ...userSettingsRoutes(parts),
     ...activityLogRoutes(),
     ...riskManagementRoutes(parts),
@@ -108,7 +111,7 @@ export async function buildApp({
   assertContractKept(contract, implementations)
 
   app.decorate('parts', parts)
-  app.addHook('onClose', () => parts.lossRuns.close())
+  app.addHook('onClose', async () => void (await Promise.all([parts.lossRuns.close(), parts.threads.close()])))
   app.decorateRequest('session', undefined)
   logAnswers(app)
   addHeaders(app, headers)
@@ -117,7 +120,8 @@ export async function buildApp({
   addActivityFeed(app, parts)
   await allowPortals(app, config.portalOrigins)
   answerErrors(app)
-  await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: Infinity } })
+  parseJson(app)
+  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: Infinity } })
   await app.register(formbody)
   await app.register(
     async (api) => {

@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { Providers } from './providers/providers.ts'
 import type { FileStorage } from './storage/file-storage.ts'
+import type { Threads } from './threads/threads.ts'
 
 /** What the areas of the server are built from. */
 export interface Parts {
@@ -11,4 +12,5 @@ export interface Parts {
   storage: FileStorage
   providers: Providers
   lossRuns: LossRunWorkshop
+  threads: Threads
 }

@@ -123,6 +123,67 @@ describe('an unfinished report', () => {
     expect((await resume(member))?.draft.answers).toMatchObject({ c9999: 'of an older form' })
   })
 
+  describe('holds what its form can hold', () => {
+    const refuse = async (answers: Record<string, unknown>, claimType: ClaimDraft['claimType'] = 'Auto') => {
+      const { status, body } = await member('putFNOLDraft', {
+        query: draftSave(undefined, randomUUID()),
+        body: { ...draft(answers), claimType },
+      })
+      return [status, body.Error?.ErrorMessage]
+    }
+    const vehicles = (count: number, text = 'Ford') =>
+      Array.from({ length: count }, (_, index) => ({ id: index + 1, c203: text }))
+    const autos = samples.find(({ claimType }) => claimType === 'Auto')!
+
+    test('and is refused with more answers than that, in a sentence that says what to do', async () => {
+      const keys = (count: number) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]))
+      expect(await refuse(keys(9_000))).toEqual([400, expect.stringMatching(/at most\. Remove some/)])
+      expect(await refuse(keys(150_000))).toEqual([413, 'That is too large to be sent.'])
+      expect(await refuse({ c19: vehicles(1_300) })).toEqual([400, expect.stringMatching(/50 vehicles at most/)])
+      expect(await list(member)).toEqual([])
+    })
+
+    test('and is refused with longer texts than that', async () => {
+      const long = 'x'.repeat(400_000)
+      expect(await refuse({ c124: long, c125: long }, 'WorkersCompensation')).toEqual([
+        400,
+        expect.stringMatching(/too long to be kept\. Shorten/),
+      ])
+    })
+
+    test('and is refused when it is nested without end', async () => {
+      const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+      const body = JSON.stringify(draft({ c124: 'here' })).replace('"here"', nested)
+      const answer = await member('putFNOLDraft', { query: draftSave(), body })
+      expect([answer.status, answer.body.Error?.ErrorMessage]).toEqual([400, 'The body must be nested less deeply.'])
+    })
+
+    test('and is kept with fifty other vehicles', async () => {
+      const answers = { ...autos.answers(today), c19: vehicles(50) }
+      expect(await save(member, { ...draft(answers), claimType: 'Auto' })).toMatchObject({ own: true })
+    })
+
+    test('and has no answers before its kind of claim is chosen', async () => {
+      await save(member, { ...draft({ c124: 'x' }), claimType: null })
+      expect((await resume(member))?.draft.answers).toEqual({})
+    })
+  })
+
+  test('is listed without being opened', async () => {
+    await save(member, draft())
+    const before = await list(member)
+    await server.database.sql("update claim_drafts set sealed_draft = 'cannot be opened'")
+    expect(await list(member)).toEqual(before)
+  })
+
+  test('is listed the same when an earlier version kept it', async () => {
+    await save(member, draft())
+    const before = await list(member)
+    await server.database.sql('update claim_drafts set sealed_outline = null')
+    expect(await list(member)).toEqual(before)
+  })
+
   test('ends with the claim that it became, and no other one does', async () => {
     await save(member, draft())
     await save(member, draft(), draftSave(undefined, randomUUID()))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LimitName } from '../src/session/limits.ts'
 import { memberCompany } from './claim-bodies.ts'
 import { absentThings, requestsOf, type CallName } from './requests.ts'
-import { startTestServer, type Caller, type TestServer } from './test-server.ts'
+import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 
 /** The first two refuse no call, the third one asks for a device: their own tests are where those are. */
 type Elsewhere = 'confirmationAsked' | 'place' | 'signInDevice'
@@ -23,6 +23,8 @@ const counting: Record<Exclude<LimitName, Elsewhere>, CallName[]> = {
   changedUser: ['updateUser'],
   message: ['createEntry', 'sendEmail'],
   endorsement: ['requestEndorsement'],
+  report: ['fnolSubmit', 'fnolSubmit2', 'fnolEmail'],
+  draft: ['putFNOLDraft'],
   upload: ['documentUpload'],
 }
 
@@ -42,15 +44,30 @@ test.each(Object.entries(counting).flatMap(([limit, names]) => names.map((name) 
   '%s stops %s once it is passed, until its window ends',
   async (limit, name) => {
     const { access }: Endpoint = contract[name]
+    const isStopped = ({ status, body }: Answer) =>
+      status === 429 && (body.Error?.ErrorMessage ?? '').startsWith('Too many tries')
     const caller = access === 'public' ? server.nobody : admin
     const [request] = requestsOf(name, { ...absentThings, company: memberCompany, email: 'admin@member.example' })
     await server.database.sql('delete from tries')
-    expect((await caller(name, request)).status).not.toBe(429)
+    expect(isStopped(await caller(name, request))).toBe(false)
     expect(await fill(limit)).toBe(1)
     const stopped = await caller(name, request)
-    expect(stopped.status).toBe(429)
+    expect(isStopped(stopped), JSON.stringify(stopped.body)).toBe(true)
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(60)
     await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
-    expect((await caller(name, request)).status).not.toBe(429)
+    expect(isStopped(await caller(name, request))).toBe(false)
+  },
+)
+
+test.each(['message', 'newUser', 'changedUser', 'endorsement', 'report', 'draft', 'upload'] as const)(
+  '%s counts a request that does not fit, before its body is read',
+  async (limit) => {
+    for (const name of counting[limit]) {
+      const { query } = requestsOf(name, { ...absentThings, company: memberCompany })[0]!
+      await server.database.sql('delete from tries')
+      await admin(name, { query: query!, body: '{' })
+      const counted = await server.database.sql('select count from tries where key like $1', [`${limit}:%`])
+      expect(counted, name).toEqual([{ count: 1 }])
+    }
   },
 )

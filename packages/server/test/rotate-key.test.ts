@@ -42,7 +42,9 @@ const sealedValues = () =>
     `select 'claim:' || confirmation_number || ':' || position place, sealed_value sealed from claim_report_values
      join claim_reports on id = claim_report_id where sealed_value is not null
      union all
-     select 'answers:' || confirmation_number, sealed_answers from claim_reports where sealed_answers is not null`,
+     select 'answers:' || confirmation_number, sealed_answers from claim_reports where sealed_answers is not null
+     union all
+     select 'outline:' || draft_key, sealed_outline from claim_drafts`,
   )
 const rotate = async (keyring: Keyring) => {
   let count = 0

@@ -1,3 +1,4 @@
+import { CallRefusedError } from '@captive/api-client'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 
@@ -34,8 +35,9 @@ export function PasswordPage({ purpose, token }: MailedPassword) {
     </AuthPanel>
   )
   if (link.isPending) return pending
-  // Where nobody could tell, the form shows, and its answer tells.
-  if (link.data !== false) {
+  // Where nobody could tell, the form shows, and its answer tells. What cannot be a token is none.
+  const isRefused = link.error instanceof CallRefusedError && link.error.status === 400
+  if (link.data !== false && !isRefused) {
     return (
       <Suspense fallback={pending}>
         <PasswordFormPage purpose={purpose} token={token} title={title} />

@@ -2,7 +2,7 @@ import type { DirectoryEntry } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { normalizeSearch } from '../../format/normalize-search.ts'
+import { searchText } from '../../format/search-text.ts'
 import { useCan } from '../../session/session-context.ts'
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,8 +42,8 @@ function Directory() {
 
 function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
   const [{ search = '' }, change] = useAddress(parseDirectorySearch)
-  const wanted = normalizeSearch(search)
-  const found = entries.filter((entry) => normalizeSearch(searchable(entry)).includes(wanted))
+  const wanted = searchText(search)
+  const found = entries.filter((entry) => searchText(searchable(entry)).includes(wanted))
   const departments = [...Map.groupBy(found, ({ Department }) => Department)]
   return (
     <>

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
 import { vehiclesQuery } from '../../api/vehicle-schedule.ts'
-import { normalizeSearch } from '../../format/normalize-search.ts'
+import { searchText } from '../../format/search-text.ts'
 import { useActiveCompany } from '../../session/session-context.ts'
 import { searchedList } from '../../ui/fields/searched-list.ts'
 import { fillInVehicle } from './endorsement-form.ts'
@@ -46,9 +46,9 @@ function choicesOf(vehicles: readonly VehicleScheduleRow[]) {
     value: String(place),
     label: [`${Vehyear} ${Make} ${Model}`, VIN, City].filter(Boolean).join(', '),
   }))
-  const texts = new Map(data.map(({ value, label }) => [value, normalizeSearch(label)]))
+  const texts = new Map(data.map(({ value, label }) => [value, searchText(label)]))
   const filter: OptionsFilter = ({ options, search, limit }) => {
-    const words = search.split(/[\s,]+/).map(normalizeSearch)
+    const words = search.split(/[\s,]+/).map(searchText)
     const isFound = (option: (typeof options)[number]) =>
       'value' in option && words.every((word) => texts.get(option.value)?.includes(word))
     return options.filter(isFound).slice(0, limit)

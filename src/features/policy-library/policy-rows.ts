@@ -1,7 +1,7 @@
 import { policyStatus, type Document, type Policy } from '@captive/api-client/contract'
 
 import { documentsIn } from '../../documents/document-facts.ts'
-import { normalizeSearch } from '../../format/normalize-search.ts'
+import { searchText } from '../../format/search-text.ts'
 
 export type PolicyRow = Policy & { status: ReturnType<typeof policyStatus>; document: Document }
 
@@ -9,12 +9,12 @@ export type PolicyRow = Policy & { status: ReturnType<typeof policyStatus>; docu
 export function toPolicyRows(policies: readonly Policy[], documents: readonly Document[], today: string): PolicyRow[] {
   const stored = new Map<string, Document>()
   for (const document of documentsIn(documents, 'Policy Library_Policies')) {
-    const number = normalizeSearch(document.PolicyNumber ?? '')
+    const number = searchText(document.PolicyNumber ?? '')
     if (number !== '' && !stored.has(number)) stored.set(number, document)
   }
   return policies
     .flatMap((policy) => {
-      const document = stored.get(normalizeSearch(policy.PolicyNumber))
+      const document = stored.get(searchText(policy.PolicyNumber))
       return document ? [{ ...policy, status: policyStatus(policy, today), document }] : []
     })
     .toSorted(

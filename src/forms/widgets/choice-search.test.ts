@@ -34,3 +34,13 @@ test('the best stand first: the one that is named, those that begin so, those th
   const under = parts.filter({ options: [{ group: 'Sides', items: options }], search: 'left', limit: Infinity })
   expect(under).toEqual([{ group: 'Sides', items: [options[1], options[0]] }])
 })
+
+test('accents and punctuation do not matter, and letters of any alphabet are kept', () => {
+  const cities = ['San José', 'Front, left', '日本', 'Sanford'].map((label) => ({ value: label, label }))
+  const found = (search: string) =>
+    parts.filter({ options: cities, search, limit: Infinity }).map((each) => ('label' in each ? each.label : ''))
+  expect(found('jose')).toEqual(['San José'])
+  expect(found('jos\u0065\u0301')).toEqual(['San José'])
+  expect(found('front left')).toEqual(['Front, left'])
+  expect(found('日本')).toEqual(['日本'])
+})

@@ -1,21 +1,23 @@
 import type { FormControl, Option } from '@captive/form-engine'
 import type { OptionsFilter } from '@mantine/core'
 
+import { searchText } from '../../format/search-text.ts'
+
 /** How well a choice fits what is typed, the best first; whatever is behind does not fit. */
 const [IS_IT, BEGINS_WITH_IT, HAS_IT, DOES_NOT_FIT] = [0, 1, 2, 3]
 
 /** How the choices of a control are searched: by their labels, and states by their postal codes as well. */
 export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
   const fit = ({ label, value }: Option, wanted: string) => {
-    const name = label.toLowerCase()
-    if (name === wanted || (kind === 'state' && value.toLowerCase() === wanted)) return IS_IT
+    const name = searchText(label)
+    if (name === wanted || (kind === 'state' && searchText(value) === wanted)) return IS_IT
     if (name.startsWith(wanted)) return BEGINS_WITH_IT
     return name.includes(wanted) ? HAS_IT : DOES_NOT_FIT
   }
 
   /** Those that fit what is typed, the best first. */
   function found(options: readonly Option[], typed: string): Option[] {
-    const wanted = typed.trim().toLowerCase()
+    const wanted = searchText(typed)
     return options
       .map((option) => ({ option, fits: fit(option, wanted) }))
       .filter(({ fits }) => fits < DOES_NOT_FIT)
@@ -35,7 +37,7 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
   /** The one that can alone be meant: called so, or the only one that fits. Of several none is guessed. */
   function meant(options: readonly Option[], typed: string): Option | undefined {
     const [first, second] = found(options, typed)
-    const isClear = first && (!second || fit(first, typed.trim().toLowerCase()) === IS_IT)
+    const isClear = first && (!second || fit(first, searchText(typed)) === IS_IT)
     return isClear ? first : undefined
   }
 

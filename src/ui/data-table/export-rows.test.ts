@@ -38,3 +38,76 @@ test('a workbook holds the same cells, and no formula', () => {
   expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual(exportedCells(columns, notes))
   expect(Object.values(sheet).some((cell) => (cell as { f?: string }).f !== undefined)).toBe(false)
 })
+
+const formulas = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '-A1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\ttext',
+  '  =1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '"=1+1"',
+  "'=1+1",
+  '\u201c=1+1',
+  '\uff1d1+1',
+  '\uff0b1+1',
+  '\uff0d1+1',
+  '\uff20SUM(A1)',
+  ' "\uff1d1+1',
+  '+1 405-328-1000',
+]
+
+const plain = [
+  '-5',
+  '-1,234.50',
+  '-$1,234.50',
+  '+3%',
+  'A-1',
+  'a = b',
+  '_x0041_',
+  'Peña',
+  '日本',
+  '1;=2',
+  'a\t=b',
+  '12.5',
+]
+
+/** The first column of a file, heads left out, as SheetJS reads it. */
+const readBack = (content: string | ArrayBuffer, type: 'string' | 'array') => {
+  const { Sheets } = read(content, { type, raw: true })
+  return utils.sheet_to_json<unknown[]>(Object.values(Sheets)[0] ?? {}, { header: 1, raw: true }).slice(1)
+}
+
+test.each(formulas)('a CSV file shows %j and does not run it', (text) => {
+  const [line] = readBack(toCsv(exportedCells(columns, [{ text, paid: -5 }])).slice(1), 'string')
+  expect(line?.[0]).toBe(`'${text}`)
+})
+
+test('a CSV file holds figures that are read as numbers, negative ones too', () => {
+  const csv = toCsv(exportedCells(columns, [{ text: 'x', paid: -5.25 }]))
+  const sheet = Object.values(read(csv, { type: 'string' }).Sheets)[0]
+  expect(sheet?.['B2']).toMatchObject({ t: 'n', v: -5.25 })
+})
+
+test.each(plain)('a CSV file holds %j as it is', (text) => {
+  const [line] = readBack(toCsv(exportedCells(columns, [{ text, paid: -5.25 }])).slice(1), 'string')
+  expect(line).toEqual([text, '-5.25'])
+})
+
+test('a workbook gives every text and every figure back as it was, and of its type', () => {
+  const texts = [...formulas, ...plain, '_x005F_', '__x0041_', '_X00e9_']
+  const rows = texts.map((text, index) => ({ text, paid: -index - 0.25 }))
+  const workbook = toWorkbook('Notes', exportedCells(columns, rows))
+  expect(readBack(workbook, 'array')).toEqual(rows.map(({ text, paid }) => [text, paid]))
+})
+
+test('a workbook cuts a text that Excel could not hold', () => {
+  const workbook = toWorkbook('Notes', exportedCells(columns, [{ text: 'x'.repeat(40_000), paid: 1 }]))
+  expect(String(readBack(workbook, 'array')[0]?.[0])).toHaveLength(32_767)
+})

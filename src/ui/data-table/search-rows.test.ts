@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizeSearch } from '../../format/normalize-search.ts'
+import { searchText } from '../../format/search-text.ts'
 import type { DataColumn } from './data-column.ts'
 import { rowSearch } from './search-rows.ts'
 
@@ -25,6 +25,14 @@ test('[SEL-006] case and punctuation do not matter, on either side', () => {
   expect(find('blue ridge')).toEqual(['Blue'])
   expect(find('LLC')).toEqual(['Blue'])
   expect(find('cedar-&-SONS')).toEqual(['Ceda'])
+})
+
+test('[SEL-006] letters of every alphabet are searched, with and without accents', () => {
+  const people = ['Peña', 'PEN\u0303A', 'Peach', '日本', 'Blue Ridge']
+  const search = rowSearch(people, [{ id: 'name', header: 'Name', value: (name: string) => name }])
+  expect(search(people, 'pena')).toEqual(['Peña', 'PEN\u0303A'])
+  expect(search(people, 'peña')).toEqual(['Peña', 'PEN\u0303A'])
+  expect(search(people, '日本')).toEqual(['日本'])
 })
 
 test('[SEL-006] the search reads what is shown, in any one column', () => {
@@ -54,7 +62,7 @@ test('[SEL-006] what one search found narrows the next, in any order of typing a
 })
 
 test('[SEL-006] a row is found when what is left of a cell holds what is left of the query', () => {
-  const signs = constantFrom('a', 'B', 'k', '7', ' ', '-', '|', '$', 'ı', '\u212a', '\ud83d\ude9a')
+  const signs = constantFrom('a', 'B', 'k', '7', ' ', '-', '|', '$', 'ı', '\u212a', 'ñ', '\u0303', '日', '\ud83d\ude9a')
   const text = string({ unit: signs, maxLength: 6 })
   const search = (cells: string[], query: string) =>
     rowSearch(
@@ -62,7 +70,7 @@ test('[SEL-006] a row is found when what is left of a cell holds what is left of
       cells.map((cell, at) => ({ id: String(at), header: '', value: () => cell })),
     )([cells], query)
   const rule = property(text, text, text, (name, city, query) => {
-    const isFound = [name, city].some((cell) => normalizeSearch(cell).includes(normalizeSearch(query)))
+    const isFound = [name, city].some((cell) => searchText(cell).includes(searchText(query)))
     expect(search([name, city], query)).toHaveLength(isFound ? 1 : 0)
   })
   assert(rule, { numRuns: 2_000 })

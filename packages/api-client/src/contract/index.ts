@@ -139,6 +139,7 @@ export { bareFileName, ContentInspection, emptyFile, endingOf, refuseFileName } 
 export { userLengths } from './user-settings.ts'
 export { nextRenewal } from './entities/renewal.ts'
 export { toLossInfo } from './entities/to-loss-info.ts'
+export { searchText } from './entities/search-text.ts'
 export { policyStatus } from './entities/policy-status.ts'
 export type { PolicyStatus } from './entities/policy-status.ts'
 export {

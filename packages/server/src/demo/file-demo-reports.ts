@@ -49,7 +49,7 @@ export async function fileDemoReports(
       const filed = {
         ...report,
         confirmationNumber: submission.confirmationNum,
-        contentDigest: submissionDigest(submission, demo.company),
+        contentDigest: () => submissionDigest(submission, demo.company),
         ClientId: demo.company,
         UsersRecId: reporter.RecId,
         identityVersion: reporter.identityVersion,

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { isBusy } from '../database/repeatable.ts'
 import { failed } from './outcome.ts'
-import { RefusedError } from './refusals.ts'
+import { outageOf } from './outages.ts'
+import { BusyError, RefusedError } from './refusals.ts'
 
 /** Answers every failure with the contract's Refusal; what was not foreseen is logged under the RequestId it names. */
 export function answerErrors(app: FastifyInstance): void {
@@ -13,25 +14,31 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, status, sentenceOf(status, error))
-    if (isBusy(error)) {
-      request.log.warn({ err: error }, 'the database is busy')
-      return refuse(reply.header('Retry-After', 5), 503, 'The portal is busy at the moment. Please try again.')
+    const passing = isBusy(error) ? new BusyError() : outageOf(error)
+    if (passing) {
+      request.log.warn({ err: error }, passing.name)
+      return refuse(reply.header('Retry-After', passing.retryAfter), passing.status, passing.message)
     }
     request.log.error({ err: error }, 'call failed')
     return refuse(reply, 500, 'Something went wrong on our side. Please try again.', request.id)
   })
 }
 
+const mistakes = [400, 413, 415]
+
 /**
- * The error handler of calls whose mistakes are an outcome (endpoint.ts): what does not fit, cannot be read or is too
+ * The error handler of calls whose mistakes are an outcome (endpoint.ts): what does not fit, cannot be read, or is too
  * large is told with a status of 200; everything else goes on to answerErrors.
+ * @param tooLarge what is said of a body that is too large
  */
-export function answerMistakes(error: FastifyError | RefusedError, _: FastifyRequest, reply: FastifyReply): void {
-  const status = error instanceof RefusedError ? error.status : error.statusCode
-  if (status !== 400 && status !== 413 && status !== 415) throw error
-  const told = error instanceof RefusedError ? error.message : sentenceOf(status, error)
-  reply.code(200).send(failed(status === 413 ? 'Total Documents size can not go over 20MB' : told))
-}
+export const answerMistakes =
+  (tooLarge?: string) =>
+  (error: FastifyError | RefusedError, _: FastifyRequest, reply: FastifyReply): void => {
+    const status = error instanceof RefusedError ? error.status : (error.statusCode ?? 500)
+    if (!mistakes.includes(status)) throw error
+    const told = error instanceof RefusedError ? error.message : sentenceOf(status, error)
+    reply.code(200).send(failed(status === 413 ? (tooLarge ?? told) : told))
+  }
 
 /** The body of every refusal. */
 export function refuse(reply: FastifyReply, status: number, message: string, requestId?: string): FastifyReply {

@@ -64,3 +64,14 @@ export class TooManyTriesError extends RefusedError {
     this.key = key
   }
 }
+
+/** The server has too much to do: nothing was changed, and the same call may succeed a moment later. */
+export class BusyError extends RefusedError {
+  override readonly name = 'BusyError'
+  readonly status = 503
+  override readonly retryAfter = 5
+
+  constructor() {
+    super('The portal is busy at the moment. Please try again.')
+  }
+}

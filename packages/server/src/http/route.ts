@@ -4,15 +4,17 @@ import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@captive/api-client/
 import { Compile, type Validator } from 'typebox/compile'
 
 import type { Database, Transaction } from '../database/database.ts'
-import { inReach, programInReach, type Scope } from '../database/scope.ts'
+import { inReach, programInReach, systemScope, type Scope } from '../database/scope.ts'
 import { clients } from '../database/tables/clients.ts'
 import { programs } from '../database/tables/reference.ts'
 import { FileAnswer } from './file-answer.ts'
 import { failed } from './outcome.ts'
 import { answerMistakes } from './errors.ts'
 import { InvalidRequestError, NotFoundError, NotPermittedError, NotSignedInError } from './refusals.ts'
+import { largestBody } from './largest-body.ts'
 import { requestPart } from './request-part.ts'
 import { sendTagged } from './tagged-answer.ts'
+import { countTry, type LimitName } from '../session/limits.ts'
 import { enterSession } from '../session/enter-session.ts'
 import type { Session } from '../session/session.ts'
 
@@ -33,8 +35,12 @@ type AnswerOf<E extends Endpoint> = E['responseEncoding'] extends 'file' ? FileA
 /** An endpoint of the contract with what answers it. */
 export interface Implementation {
   endpoint: Endpoint
-  /** The largest body in bytes, where it is not the server's ordinary one. */
+  /** The largest body in bytes, where the contract does not say it. */
   bodyLimit?: number
+  /** What is said of a body that is larger. */
+  tooLarge?: string
+  /** The limit that every attempt of a user counts toward, refused ones too: counted before the body is read. */
+  attempts?: LimitName
   handler: (call: Omit<Call<Endpoint>, 'session'> & { session: Session | null }) => Promise<unknown>
 }
 
@@ -42,7 +48,7 @@ export interface Implementation {
 export function implement<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: Pick<Implementation, 'bodyLimit'> = {},
+  options: Pick<Implementation, 'bodyLimit' | 'tooLarge' | 'attempts'> = {},
 ): Implementation {
   return { endpoint, handler: handler as unknown as Implementation['handler'], ...options }
 }
@@ -74,34 +80,42 @@ export function assertContractKept(
   if (problems.length > 0) throw new ContractNotKeptError(problems)
 }
 
+/** Bytes of a body where the contract allows more. Files travel as multipart and have their own limit. */
+export const ordinaryBodyLimit = 2_097_152
+
 /**
- * Adds the route of a call. The order is: session, permission, shape, company or program, handler, shape of the answer.
+ * Adds the route of a call. The order is: session, permission, limits, size, shape, company or program, handler, shape of
+ * the answer.
  * A read finds its session in the transaction in which it reads; who writes or asks for a file is known before the body
  * is taken.
  */
 export function addRoute(
   app: FastifyInstance,
   database: Database,
-  { endpoint, handler, bodyLimit }: Implementation,
+  { endpoint, handler, bodyLimit, tooLarge, attempts }: Implementation,
 ): void {
   const isRead = endpoint.method === 'GET' && endpoint.responseEncoding !== 'file'
   const access = isRead ? 'read only' : 'read write'
   const parseQuery = requestPart(endpoint, 'query')
   const parseBody = requestPart(endpoint, 'body')
   const answers = endpoint.responseEncoding === 'file' ? undefined : Compile(endpoint.response)
+  const largest = largestBody(endpoint)
 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit: bodyLimit ?? Math.min(largest.bytes, ordinaryBodyLimit),
+    config: { values: largest.values },
     // Who is not signed in may get a token: how short it becomes beside what was sent would tell of it (BREACH).
     ...(endpoint.access === 'public' && { compress: false }),
-    ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes }),
+    ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes(tooLarge) }),
     onRequest: async (request) => {
       if (isRead) return
       const asked = askedBy(request, endpoint)
       if (asked) request.session = await enterSession(database, asked, async (_, session) => session)
       assertPermitted(endpoint, request.session)
+      const { session } = request
+      if (attempts && session) await database.transaction(systemScope, (tx) => countTry(tx, attempts, session.userId))
     },
     handler: async (request, reply) => {
       const begun = isRead ? await beginRead(request) : await begin(request, request.session)

@@ -25,9 +25,9 @@ function render(value: Value | undefined): string {
   return value.map((one) => one.markup).join('')
 }
 
-/** What a reader without HTML sees. */
+/** What a reader without HTML sees. Takes time in proportion to the markup, whatever stands in it. */
 export function toPlainText(markup: string): string {
-  return markup
+  const text = markup
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
     .replace(/<br\s*\/?>|<\/(p|h\d|tr|li|div|table)>/g, '\n')
     .replace(/<\/t[dh]>/g, '\t')
@@ -36,7 +36,17 @@ export function toPlainText(markup: string): string {
       /&(amp|lt|gt|quot|#39);/g,
       (entity) => Object.keys(escapes).find((sign) => escapes[sign] === entity) ?? entity,
     )
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n\s*\n\s*/g, '\n\n')
-    .trim()
+  return withoutBlankRuns(text.split('\n')).join('\n').trim()
+}
+
+/** Several blank lines become one, and what follows it begins at the margin. No line ends with spaces. */
+function withoutBlankRuns(lines: readonly string[]): string[] {
+  const kept: string[] = []
+  let isAfterBlank = false
+  for (const line of lines) {
+    const isBlank = line.trim() === ''
+    if (!isBlank) kept.push(...(isAfterBlank ? ['', line.trim()] : [line.trimEnd()]))
+    isAfterBlank = isBlank
+  }
+  return kept
 }

@@ -62,7 +62,7 @@ function letters(values: readonly string[]): Mail[] {
   const rows = [0, 1].map(() => ({ label: value(), value: value() }))
   const report = {
     confirmationNumber: value(),
-    contentDigest: '',
+    contentDigest: () => '',
     ClientId: 100,
     ReportingClientId: 100,
     UsersRecId: 1,

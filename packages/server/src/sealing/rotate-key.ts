@@ -14,6 +14,7 @@ interface SealedColumn {
 /** Everything that is sealed, but for the word that each key leaves. */
 const sealedColumns: SealedColumn[] = [
   { table: sql`claim_drafts`, column: sql`sealed_draft`, place: sql`'draft:' || draft_key` },
+  { table: sql`claim_drafts`, column: sql`sealed_outline`, place: sql`'outline:' || draft_key` },
   {
     table: sql`claim_report_values`,
     column: sql`sealed_value`,

@@ -22,6 +22,8 @@ const limits = {
   message: { most: 30, seconds: 3600 },
   place: { most: 60, seconds: 3600 },
   endorsement: { most: 300, seconds: 3600 },
+  report: { most: 200, seconds: 3600 },
+  draft: { most: 600, seconds: 15 * 60 }, // the portal saves every 1.5 seconds at most
   upload: { most: 300, seconds: 3600 },
 } as const
 

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import * as common from '@zxcvbn-ts/language-common'
-import * as english from '@zxcvbn-ts/language-en'
+
+import type { Threads } from '../threads/threads.ts'
+import type { isSoonGuessed } from './judge-password.ts'
 
 const derive = promisify(argon2)
 
@@ -36,24 +36,23 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 
-const judge = new ZxcvbnFactory({
-  dictionary: { ...common.dictionary, ...english.dictionary },
-  graphs: common.adjacencyGraphs,
-})
-
-/** Words that somebody guesses first at this portal. */
-const ofThePortal = ['captive', 'member', 'portal', 'insurance', 'memberportal']
-
-/** Says how many guesses a password stands: the best of five grades begins at 10,000 million. */
-const best = 4
+/** More characters than these are not judged: what begins with so many good ones is a good password. */
+const mostJudged = 64
 
 /**
- * What is wrong with a new password, or undefined: at least 12 characters, and none that is guessed soon by who knows
- * dictionaries, keyboards and what the user is called (AMB-036).
+ * What is wrong with a new password, or undefined: at least 12 characters, and none that is soon guessed by somebody who
+ * knows what the user is called (AMB-036). Judged in a worker thread: ask only for who may set one.
+ * @throws BusyError when too many passwords wait to be judged
  */
-export function passwordProblem(password: string, names: readonly string[]): string | undefined {
-  if ([...password].length < 12) return 'The password needs at least 12 characters.'
-  const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
-  const { score } = judge.check(password, [...ofThePortal, ...words])
-  return score < best ? 'This password is too common. Please choose another one.' : undefined
+export async function passwordProblem(
+  threads: Threads,
+  password: string,
+  names: readonly string[],
+): Promise<string | undefined> {
+  const characters = [...password]
+  if (characters.length < 12) return 'The password needs at least 12 characters.'
+  const judged = characters.slice(0, mostJudged).join('')
+  const module = new URL('judge-password.ts', import.meta.url)
+  const isGuessed = await threads.run<typeof isSoonGuessed>(module, 'isSoonGuessed', { password: judged, names })
+  return isGuessed ? 'This password is too common. Please choose another one.' : undefined
 }

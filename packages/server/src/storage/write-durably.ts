@@ -1,18 +1,27 @@
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that is there whole or not at all, and stays there after a power cut. */
+/** Writes a file that is there whole or not at all, and stays there after a power cut. A failure leaves nothing. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.part`
-  const file = await open(draft, 'w', 0o600)
+  try {
+    await writeSynced(draft, content)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+async function writeSynced(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600)
   try {
     await file.writeFile(content)
     await file.sync()
   } finally {
     await file.close()
   }
-  await rename(draft, path)
-  await syncFolder(dirname(path))
 }
 
 /** A rename is durable once its folder is. */

@@ -12,6 +12,9 @@ export function createConfirmationNumber(mode: ReportMode, now = new Date(), ser
   return `CN${digits}${serial}${mode === 'email' ? '_E' : ''}`
 }
 
+/** Whether a text is made like one. */
+export const isConfirmationNumber = (text: string): boolean => /^CN\d{15}(_E)?$/.test(text)
+
 /** 1000000 to 9999999, each about as likely (32 random bits fold with a bias below 0.3 %). */
 function randomSerial(): number {
   const [bits = 0] = crypto.getRandomValues(new Uint32Array(1))

@@ -228,6 +228,13 @@ describe('submitting', () => {
     },
   )
 
+  test.each([503, 507])('a status of %d is told in the words of the server, and the report stays', async (status) => {
+    script.onSubmit = { status, body: { Error: { ErrorStatus: status, ErrorMessage: 'Nothing is lost.' } } }
+    const wizard = filled('Property', open({ pauses: [0] }))
+    await wizard.submit()
+    expect(wizard.state()).toMatchObject({ phase: 'filling', step: 4, trouble: 'Nothing is lost.' })
+  })
+
   test('a session that ends before Submit leads to the start page, and nothing is to be sent from there', async () => {
     const wizard = filled('Property')
     script.onSave = () => expired

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 
 import { api } from '../../../api/api.ts'
 import { useActiveCompany } from '../../../session/session-context.ts'
@@ -7,25 +8,43 @@ import { History } from '../../../ui/history.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
-import { notesQuery } from '../queries.ts'
+import { claimQuery, notesQuery } from '../queries.ts'
 import { noteEntries } from './claim-history.tsx'
 
-/** /Claims/{policyId}/{claimRecId}/Notes/{claimNumber}: what was done lately? (CLM-018, CLM-019) */
-export function NotesPage({ claimNumber }: { claimNumber: string }) {
+interface NotesPageProps {
+  claimRecId: number
+  claimNumber: string
+}
+
+/**
+ * /Claims/{policyId}/{claimRecId}/Notes/{claimNumber}: what was done lately? (CLM-018, CLM-019) Where the company has no
+ * such claim, it is a path like any unknown one (GEN-010).
+ */
+export function NotesPage({ claimRecId, claimNumber }: NotesPageProps) {
   const { clientId } = useActiveCompany()
-  const notes = useQuery(notesQuery(api, clientId, claimNumber))
+  const claim = useQuery(claimQuery(api, clientId, claimRecId))
+  const isThere = claim.data?.ClaimNumber === claimNumber
+  const notes = useQuery({ ...notesQuery(api, clientId, claimNumber), enabled: isThere })
+  const pending = <LoadingState label="Loading the notes" count={6} />
+  const failed = { title: 'The notes did not load', kept: 'The server could not be reached. Nothing is lost.' }
+  const toStart = <Navigate to="/" replace />
+  if (claim.data !== undefined && !isThere) return toStart
   return (
     <>
       <PageHeader title="Notes" eyebrow={`Claim ${claimNumber}`}>
         What the adjuster wrote down, newest first.
       </PageHeader>
-      <QueryView
-        query={notes}
-        pending={<LoadingState label="Loading the notes" count={6} />}
-        failed={{ title: 'The notes did not load', kept: 'The server could not be reached. Nothing is lost.' }}
-        empty={<EmptyState title="No notes yet">What the adjuster writes down about the claim stands here.</EmptyState>}
-      >
-        {(all) => <History label="Notes" entries={noteEntries(all)} />}
+      <QueryView query={claim} pending={pending} failed={failed} empty={toStart}>
+        {() => (
+          <QueryView
+            query={notes}
+            pending={pending}
+            failed={failed}
+            empty={<EmptyState title="No notes yet">The adjuster’s notes on the claim will appear here.</EmptyState>}
+          >
+            {(all) => <History label="Notes" entries={noteEntries(all)} />}
+          </QueryView>
+        )}
       </QueryView>
     </>
   )

@@ -143,10 +143,21 @@ describe('setting a password', () => {
     'Summer2026!!',
     'memberportal2026!', // best but for the portal's own words
     'xK9!vTq2#Lm', // best but for its length
+    'a'.repeat(1_000), // judged by its beginning
   ])('[AUT-021] "%s" is refused with the reason', async (password) => {
-    const { body } = await reset('any-token', password)
+    await forgot(email)
+    const { body } = await reset(await mailedToken(), password)
     expect(body.Error?.ErrorStatus).not.toBe(0)
     expect(body.Error?.ErrorMessage).toMatch(/12 characters|too common/)
+  })
+
+  test('judges no password for a link that sets none', async () => {
+    await forgot(email)
+    const used = await mailedToken()
+    await reset(used, 'Candle-of-moss-and-tin-5')
+    for (const token of ['any-token', used])
+      for (const password of ['short', 'Password1234', 'x'.repeat(1_000)])
+        expect((await reset(token, password)).body.Error?.ErrorMessage).toMatch(/no longer good/)
   })
 
   test('neither the token nor the password is stored or logged in clear', async () => {

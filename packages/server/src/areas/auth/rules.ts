@@ -62,25 +62,18 @@ export async function mailResetLink(tx: Transaction, config: Config, email: stri
     select ${row.id}::uuid, ${users.Email}, ${row.subject}, ${row.sealedHtml} ${account}`)
 }
 
-/** What the user of a mailed link is called, which its password must not be made of; nothing where the link is no good. */
-export async function namesOfLink(tx: Transaction, token: string): Promise<string[]> {
+/**
+ * What the user of a good link is called, which its password must not be made of. Undefined where the token would set no
+ * password: it is unknown, used or over, or its account may not enter.
+ */
+export async function namesOfLink(tx: Transaction, token: string): Promise<string[] | undefined> {
   const [found] = await tx
     .select({ first: users.FirstName, last: users.LastName, email: users.Email, company: clients.ClientName })
     .from(passwordTokens)
     .innerJoin(users, eq(users.RecId, passwordTokens.UsersRecId))
     .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(eq(passwordTokens.tokenHash, hashToken(token)))
-  return found ? Object.values(found) : []
-}
-
-/** Whether a token would still set a password. An account that may not enter has none that would. */
-export async function isPasswordTokenGood(tx: Transaction, token: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ userId: users.RecId })
-    .from(passwordTokens)
-    .innerJoin(users, eq(users.RecId, passwordTokens.UsersRecId))
     .where(and(isGood(token), mayEnter))
-  return found !== undefined
+  return found && Object.values(found)
 }
 
 const isGood = (token: string) =>

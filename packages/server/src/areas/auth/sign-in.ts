@@ -13,17 +13,12 @@ import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
 import { endSession, startSession } from '../../session/session.ts'
 import { noteFailedSignIn, noteRefusedSignIn } from './failed-sign-in.ts'
-import {
-  findAccount,
-  isPasswordTokenGood,
-  isStillPasswordOf,
-  mailResetLink,
-  namesOfLink,
-  usePasswordToken,
-} from './rules.ts'
+import { findAccount, isStillPasswordOf, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
+
+const linkOver = failed('This link is no longer good. Please ask for a new one.')
 
 /** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
-export function signInRoutes({ config, database }: Parts): Implementation[] {
+export function signInRoutes({ config, database, threads }: Parts): Implementation[] {
   return [
     implement(contract.logOn, async ({ body, request }) => {
       const email = body.username
@@ -94,7 +89,7 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
     implement(contract.isPasswordLinkGood, async ({ query, request }) => ({
       Payload: await database.transaction(systemScope, async (tx) => {
         await countTry(tx, 'linkAddress', request.ip)
-        return isPasswordTokenGood(tx, query.Token)
+        return (await namesOfLink(tx, query.Token)) !== undefined
       }),
     })),
 
@@ -103,11 +98,12 @@ export function signInRoutes({ config, database }: Parts): Implementation[] {
         await countTry(tx, 'resetAddress', request.ip)
         return namesOfLink(tx, query.Token)
       })
-      const problem = passwordProblem(query.Password, names)
+      if (!names) return linkOver
+      const problem = await passwordProblem(threads, query.Password, names)
       if (problem) return failed(problem)
       const hash = await hashPassword(query.Password)
       const done = await database.transaction(systemScope, (tx) => usePasswordToken(tx, config, query.Token, hash))
-      return done ? succeeded : failed('This link is no longer good. Please ask for a new one.')
+      return done ? succeeded : linkOver
     }),
   ]
 }

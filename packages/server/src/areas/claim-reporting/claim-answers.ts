@@ -3,6 +3,7 @@ import { readSubmission, type Answers, type FieldError, type Form } from '@capti
 import { CLAIM_BLOCKS } from '@captive/form-engine/claim'
 
 import { ClaimRefusedError } from './claim-refused-error.ts'
+import { excessOf } from './form-capacity.ts'
 
 /** Which list of a submission carries the values of which block (AMB-111). */
 const BLOCK_OF_LIST = {
@@ -17,13 +18,16 @@ const BLOCK_OF_LIST = {
  * @throws ClaimRefusedError for a value that is unknown, hidden, in the wrong list or invalid, or that is missing
  */
 export function claimAnswers(form: Form, submission: ClaimSubmission): Answers {
+  const values = Object.keys(BLOCK_OF_LIST).flatMap((list) => submission[list as keyof typeof BLOCK_OF_LIST])
+  const characters = values.reduce((sum, { DataValue }) => sum + DataValue.length, 0)
+  const excess = excessOf(form, { answers: values.length, characters })
+  if (excess !== undefined) throw new ClaimRefusedError(excess)
   for (const [list, block] of Object.entries(BLOCK_OF_LIST)) {
     for (const { ControlsRecId } of submission[list as keyof typeof BLOCK_OF_LIST]) {
       const control = form.control(form.keyOf(ControlsRecId))
       if (control?.block !== block) throw new ClaimRefusedError(outdated(`Control ${ControlsRecId}`))
     }
   }
-  const values = Object.keys(BLOCK_OF_LIST).flatMap((list) => submission[list as keyof typeof BLOCK_OF_LIST])
   const { answers, errors } = readSubmission(form, values)
   const [first] = errors
   if (first) throw new ClaimRefusedError(sentence(form, first))

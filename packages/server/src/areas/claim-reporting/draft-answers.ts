@@ -1,10 +1,21 @@
 import type { Answers, Form } from '@captive/form-engine'
 
+import { InvalidRequestError } from '../../http/refusals.ts'
+import { amountOf, excessOf } from './form-capacity.ts'
+
+/** @throws InvalidRequestError for more answers than the form can hold */
+export function assertAnswersFit(form: Form, answers: Answers): void {
+  const excess = excessOf(form, amountOf(answers))
+  if (excess !== undefined) throw new InvalidRequestError(excess)
+}
+
 /**
  * The answers a draft may keep: what shows, so that a hidden confidential value is never stored, and what this form
  * does not know, so that a draft made under other definitions can say what no longer fits.
+ * @throws InvalidRequestError for more answers than the form can hold
  */
 export function answersToKeep(form: Form, answers: Answers): Answers {
+  assertAnswersFit(form, answers)
   const unknown = Object.entries(answers).filter(([key]) => form.control(key) === undefined)
   return { ...Object.fromEntries(unknown), ...form.project(answers) }
 }

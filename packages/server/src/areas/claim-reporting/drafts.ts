@@ -11,6 +11,7 @@ import { users } from '../../database/tables/users.ts'
 import { InvalidRequestError } from '../../http/refusals.ts'
 import type { Keyring } from '../../sealing/keyring.ts'
 import { open, seal } from '../../sealing/seal.ts'
+import type { DraftOutline } from './draft-outline.ts'
 
 /** For how long an unfinished report is kept after its last change. */
 export const keptDraftDays = 30
@@ -25,6 +26,7 @@ export interface DraftShelf {
 }
 
 const place = (key: string) => `draft:${key}`
+const placeOfOutline = (key: string) => `outline:${key}`
 
 export const onShelf = ({ clientId, reportingClientId }: DraftShelf) =>
   and(
@@ -43,12 +45,11 @@ export const draftColumns = {
   holderId: claimDrafts.UsersRecId,
   savedBy: holder,
   savedAt: momentOf(claimDrafts.savedAt),
-  sealedDraft: claimDrafts.sealedDraft,
 }
 
 export async function findDraft(tx: Transaction, shelf: DraftShelf, key: string) {
   const [row] = await tx
-    .select(draftColumns)
+    .select({ ...draftColumns, sealedDraft: claimDrafts.sealedDraft })
     .from(claimDrafts)
     .leftJoin(users, eq(users.RecId, claimDrafts.UsersRecId))
     .where(and(onShelf(shelf), eq(claimDrafts.key, key)))
@@ -57,6 +58,10 @@ export async function findDraft(tx: Transaction, shelf: DraftShelf, key: string)
 
 export function openDraft(keyring: Keyring, { key, sealedDraft }: { key: string; sealedDraft: string }): ClaimDraft {
   return JSON.parse(open(keyring, place(key), sealedDraft)) as ClaimDraft // we sealed it ourselves
+}
+
+export function openOutline(keyring: Keyring, { key, sealedOutline }: { key: string; sealedOutline: string }) {
+  return JSON.parse(open(keyring, placeOfOutline(key), sealedOutline)) as DraftOutline // we sealed it ourselves
 }
 
 /** Who saved a draft last, and when, as one of its company sees it. */
@@ -68,10 +73,18 @@ export function stateOf(
 }
 
 /** A save: of which draft, what it makes of it, and what it knew of it; null for a new one. */
-export interface DraftSave {
+interface DraftSave {
   key: string
   version: string
   basedOn: string | null
+}
+
+interface DraftToKeep {
+  shelf: DraftShelf
+  save: DraftSave
+  draft: ClaimDraft
+  outline: DraftOutline
+  caller: Actor
 }
 
 /**
@@ -82,10 +95,13 @@ export interface DraftSave {
 export async function keepDraft(
   tx: Transaction,
   keyring: Keyring,
-  { shelf, save, draft, caller }: { shelf: DraftShelf; save: DraftSave; draft: ClaimDraft; caller: Actor },
+  { shelf, save, draft, outline, caller }: DraftToKeep,
 ): Promise<DraftState | null> {
-  const sealedDraft = seal(keyring, place(save.key), JSON.stringify(draft))
-  if (save.basedOn === null) await beginDraft(tx, shelf, save, sealedDraft, caller)
+  const sealed = {
+    sealedDraft: seal(keyring, place(save.key), JSON.stringify(draft)),
+    sealedOutline: seal(keyring, placeOfOutline(save.key), JSON.stringify(outline)),
+  }
+  if (save.basedOn === null) await beginDraft(tx, shelf, save, sealed, caller)
   const ofKey = and(onShelf(shelf), eq(claimDrafts.key, save.key))
   const [locked] = await tx
     .select({ id: claimDrafts.id, version: claimDrafts.version, holderId: claimDrafts.UsersRecId })
@@ -96,7 +112,7 @@ export async function keepDraft(
   if (locked.version === save.basedOn)
     await tx
       .update(claimDrafts)
-      .set({ sealedDraft, version: save.version, UsersRecId: caller.userId, savedAt: sql`now()` })
+      .set({ ...sealed, version: save.version, UsersRecId: caller.userId, savedAt: sql`now()` })
       .where(ofKey)
   const now = await findDraft(tx, shelf, save.key)
   if (!now) throw new TypeError('A locked draft is gone.')
@@ -108,7 +124,7 @@ async function beginDraft(
   tx: Transaction,
   { clientId: ClientId, reportingClientId: ReportingClientId }: DraftShelf,
   { key, version }: DraftSave,
-  sealedDraft: string,
+  sealed: { sealedDraft: string; sealedOutline: string },
   { userId: UsersRecId }: Actor,
 ): Promise<void> {
   const ofOwn = and(eq(claimDrafts.UsersRecId, UsersRecId), eq(claimDrafts.ClientId, ClientId))
@@ -118,7 +134,7 @@ async function beginDraft(
     throw new InvalidRequestError(`You keep ${kept.number} unfinished reports. Discard one of them first.`)
   await tx
     .insert(claimDrafts)
-    .values({ key, version, UsersRecId, ClientId, ReportingClientId, sealedDraft })
+    .values({ key, version, UsersRecId, ClientId, ReportingClientId, ...sealed })
     .onConflictDoNothing()
 }
 

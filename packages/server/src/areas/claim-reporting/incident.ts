@@ -1,3 +1,4 @@
+import { searchText } from '@captive/api-client/contract'
 import type { Answers, Form } from '@captive/form-engine'
 import { answersByLabelCode } from '@captive/form-engine/claim'
 
@@ -59,12 +60,9 @@ export function isSameIncident(one: Incident, other: Incident): boolean {
   return first <= other.day && other.day <= last && [...one.marks].some((each) => other.marks.has(each))
 }
 
-/** As a text is compared: small letters and digits alone, so that "KLM 482" and "klm-482" are one. */
-export const plainText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
-
 /** Null where there is nothing to compare. */
 function mark(kind: string, text: string): string | null {
-  const said = plainText(text)
+  const said = searchText(text)
   return said === '' ? null : `${kind}:${said}`
 }
 

@@ -4,7 +4,7 @@ import { bareFileName, type ClaimUpload } from '@captive/api-client/contract'
 
 import { TooLargeError, UnsupportedFileError } from '../../http/refusals.ts'
 import { fileNameOf, judgeOf } from '../../storage/file-names.ts'
-import type { FileStorage } from '../../storage/file-storage.ts'
+import { uploadLimit, type FileStorage } from '../../storage/file-storage.ts'
 import { Inspection } from '../../storage/inspection.ts'
 import type { ClaimFile } from './claim-files.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
@@ -18,8 +18,12 @@ export interface InlineFile {
   content: Buffer
 }
 
-/** @throws ClaimRefusedError when one is too large, empty, a program or a script */
+/** @throws ClaimRefusedError when one, or all together, are too large, or one is empty, a program or a script */
 export async function readInlineFiles(uploads: readonly ClaimUpload[]): Promise<InlineFile[]> {
+  const sizes = uploads.map(({ base64 = '' }) => Buffer.byteLength(base64, 'base64'))
+  if (sizes.some((size) => size > uploadLimit)) throw new ClaimRefusedError('Document size can not go over 20MB')
+  if (sizes.reduce((sum, size) => sum + size, 0) > uploadLimit)
+    throw new ClaimRefusedError('Total Documents size can not go over 20MB')
   const files: InlineFile[] = []
   for (const { name, base64 } of uploads) if (base64) files.push(await readInlineFile(name, base64))
   return files

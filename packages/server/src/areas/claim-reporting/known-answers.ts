@@ -1,4 +1,10 @@
-import { claimTypeRules, type ClaimType, type KnownAnswers, type KnownKind } from '@captive/api-client/contract'
+import {
+  claimTypeRules,
+  searchText,
+  type ClaimType,
+  type KnownAnswers,
+  type KnownKind,
+} from '@captive/api-client/contract'
 import type { Form } from '@captive/form-engine'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
@@ -6,7 +12,6 @@ import type { Transaction } from '../../database/database.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claimReports, claimReportValues } from '../../database/tables/claim-reports.ts'
 import { findVehicles } from '../member-kiosk/index.ts'
-import { plainText } from './incident.ts'
 
 /** What a report says of each, by label code. */
 const codesOf: Readonly<Record<KnownKind, readonly string[]>> = {
@@ -66,7 +71,7 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
   for (const values of Map.groupBy(rows, ({ reportId }) => reportId).values()) {
     const answers = Object.fromEntries(values.map(({ control, value }) => [codeOf.get(control) ?? '', value]))
     const text = textOf(kind, answers)
-    const plain = plainText(text)
+    const plain = searchText(text)
     if (plain !== '' && words.every((word) => plain.includes(word)) && !found.has(plain))
       found.set(plain, { text, source: 'report', answers })
   }
@@ -95,7 +100,7 @@ export async function findInSchedule(
   })
 }
 
-const wordsOf = (search: string): string[] => search.split(/\s+/).map(plainText).filter(Boolean)
+const wordsOf = (search: string): string[] => search.split(/\s+/).map(searchText).filter(Boolean)
 
 type ByCode = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import type { ClaimDraft, ClaimType, KeptDraft } from '@captive/api-client/contract'
+import type { ClaimType, KeptDraft } from '@captive/api-client/contract'
 import type { Form } from '@captive/form-engine'
 import { desc, eq, sql } from 'drizzle-orm'
 
@@ -7,14 +7,19 @@ import type { Transaction } from '../../database/database.ts'
 import { claimDrafts } from '../../database/tables/claim-reports.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Keyring } from '../../sealing/keyring.ts'
-import { draftProgress } from './draft-progress.ts'
-import { draftColumns, keptDraftDays, onShelf, openDraft, stateOf, type DraftShelf } from './drafts.ts'
+import { outlineOf, type DraftOutline } from './draft-outline.ts'
+import { draftColumns, keptDraftDays, onShelf, openDraft, openOutline, stateOf, type DraftShelf } from './drafts.ts'
 
 interface Reading {
   shelf: DraftShelf
   reader: Actor
   readClaimForm: (tx: Transaction, claimType: ClaimType) => Promise<Form>
 }
+
+/** Of a draft that an earlier version kept, which wrote no outline. */
+const wholeDraft = sql<
+  string | null
+>`case when ${claimDrafts.sealedOutline} is null then ${claimDrafts.sealedDraft} end`
 
 /** More than these are not listed: the caller's own come first. */
 const listedAtMost = 50
@@ -26,7 +31,7 @@ export async function listDrafts(
   { shelf, reader, readClaimForm }: Reading,
 ): Promise<KeptDraft[]> {
   const rows = await tx
-    .select(draftColumns)
+    .select({ ...draftColumns, sealedOutline: claimDrafts.sealedOutline, wholeDraft })
     .from(claimDrafts)
     .leftJoin(users, eq(users.RecId, claimDrafts.UsersRecId))
     .where(onShelf(shelf))
@@ -34,19 +39,21 @@ export async function listDrafts(
     .limit(listedAtMost)
   const listed: KeptDraft[] = []
   for (const row of rows) {
-    const draft = openDraft(keyring, row)
-    const form = draft.claimType && (await readClaimForm(tx, draft.claimType))
-    listed.push({ DraftId: row.key, ...stateOf(row, reader), ...outlineOf(draft, form), keptUntil: endOf(row.savedAt) })
+    const outline = await readOutline(row)
+    listed.push({ DraftId: row.key, ...stateOf(row, reader), ...outline, keptUntil: endOf(row.savedAt) })
   }
   return listed
-}
 
-const outlineOf = (draft: ClaimDraft, form: Form | null) => ({
-  claimType: draft.claimType,
-  company: draft.personalInfo.company,
-  step: draft.step,
-  ...draftProgress(draft, form),
-})
+  async function readOutline({
+    key,
+    sealedOutline,
+    wholeDraft: sealedDraft,
+  }: (typeof rows)[number]): Promise<DraftOutline> {
+    if (sealedOutline !== null) return openOutline(keyring, { key, sealedOutline })
+    const draft = openDraft(keyring, { key, sealedDraft: sealedDraft ?? '' })
+    return outlineOf(draft, draft.claimType && (await readClaimForm(tx, draft.claimType)))
+  }
+}
 
 /** When a draft saved at a moment goes, if nobody goes on with it. */
 function endOf(savedAt: string): string {

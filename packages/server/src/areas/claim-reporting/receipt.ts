@@ -1,3 +1,6 @@
+// Runs in a worker thread: a long report takes seconds to lay out.
+import { buffer } from 'node:stream/consumers'
+
 import { PortalPdf } from '../../pdf/document.ts'
 import type { ShownReport } from './report-store.ts'
 import { reportRows } from './report-mail.ts'
@@ -44,6 +47,19 @@ export function receiptPdf(
   )
   pdf.paragraph(`Questions, or something to add: ${contacts.email}, or call ${contacts.phone}.`)
   return pdf.end()
+}
+
+/** The bytes of the same PDF. */
+export function drawReceipt({
+  receipt,
+  contacts,
+  timeZone,
+}: {
+  receipt: Receipt
+  contacts: { email: string; phone: string }
+  timeZone: string | undefined
+}): Promise<Uint8Array> {
+  return buffer(receiptPdf(receipt, contacts, timeZone))
 }
 
 /** `November 22, 2026 at 3:04 PM CST`; in UTC for a zone that this machine does not know. */

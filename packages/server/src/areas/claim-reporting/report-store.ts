@@ -12,10 +12,11 @@ import { sealAnswers, type splitAnswers } from './confidential-answers.ts'
 
 type ReportRow = Omit<typeof claimReports.$inferInsert, 'id'>
 
-/** A report before it is stored; of `contentDigest` only the fingerprint ever is. */
+/** A report before it is stored. */
 export type NewReport = Omit<ReportRow, 'contentHash' | 'sealedAnswers' | 'identityVersion'> & {
   identityVersion: number
-  contentDigest: string
+  /** Of all that was sent; only its fingerprint is stored. Worked out when it is asked for, since files may be in it. */
+  contentDigest: () => string
   confidentialAnswers: ReturnType<typeof splitAnswers>['confidentialAnswers']
 }
 
@@ -59,7 +60,7 @@ export async function wasReported(tx: Transaction, keyring: Keyring, report: Rep
       ),
     )
   if (!known) return false
-  const isSame = isFingerprintOf(keyring, known.contentHash, report.contentDigest)
+  const isSame = isFingerprintOf(keyring, known.contentHash, report.contentDigest())
   if (isSame === undefined) throw reportedBefore()
   if (!isSame) throw numberTaken()
   return true
@@ -75,7 +76,7 @@ export async function storeReport(tx: Transaction, keyring: Keyring, report: New
   const sealedAnswers = sealAnswers(keyring, row.confirmationNumber, { answers })
   const [stored] = await tx
     .insert(claimReports)
-    .values({ ...row, sealedAnswers, contentHash: fingerprint(keyring, contentDigest) })
+    .values({ ...row, sealedAnswers, contentHash: fingerprint(keyring, contentDigest()) })
     .onConflictDoNothing()
     .returning({ id: claimReports.id })
   if (stored) return stored.id

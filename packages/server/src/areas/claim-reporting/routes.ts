@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers'
-
 import { contract, type ClaimSubmission } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
@@ -17,27 +15,32 @@ import { judgeClaim, submissionDigest } from './claim-report.ts'
 import { mayReveal, revealed } from './confidential-answers.ts'
 import { claimFormReader, readControls, readDependencies, readDisplayValues } from './definitions.ts'
 import { copyAddress, sendCopy } from './copies.ts'
-import { answersForColleague, answersToKeep } from './draft-answers.ts'
+import { answersForColleague, answersToKeep, assertAnswersFit } from './draft-answers.ts'
+import { outlineOf } from './draft-outline.ts'
 import { discardDraft, findDraft, keepDraft, openDraft, stateOf, type DraftShelf } from './drafts.ts'
 import { judgeEmailClaim } from './email-report.ts'
 import { findClaimed, findReported } from './find-duplicates.ts'
 import { findInReports, findInSchedule } from './known-answers.ts'
 import { listDrafts } from './list-drafts.ts'
 import { listReports } from './list-reports.ts'
-import { receiptPdf } from './receipt.ts'
+import type { drawReceipt, Receipt } from './receipt.ts'
 import { findReport, type ReportIdentity } from './report-store.ts'
 import { submitReport } from './submit-report.ts'
 import { giveDraftsBack } from './withheld-drafts.ts'
 
 /** Files may come inside a claim's body, in base64: 20 MB become 28. */
-const claimBodyLimit = 30_000_000
+const submitting = {
+  bodyLimit: 30_000_000,
+  tooLarge: 'Total Documents size can not go over 20MB',
+  attempts: 'report',
+} as const
 
 const notYourCompany = failed('A claim is reported from the company you signed in with. Please sign in again.')
 
 type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'session' | 'inTransaction'>
 
 export function claimReportingRoutes(parts: Parts): Implementation[] {
-  const { config, database, providers } = parts
+  const { config, database, providers, threads } = parts
   const { keyring } = config
   const readClaimForm = claimFormReader()
 
@@ -77,9 +80,9 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       Payload: await inTransaction(readDependencies),
     })),
 
-    implement(contract.fnolSubmit, submitClaim, { bodyLimit: claimBodyLimit }),
+    implement(contract.fnolSubmit, submitClaim, submitting),
 
-    implement(contract.fnolSubmit2, submitClaim, { bodyLimit: claimBodyLimit }),
+    implement(contract.fnolSubmit2, submitClaim, submitting),
 
     implement(
       contract.fnolEmail,
@@ -92,7 +95,7 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
           judge: async () => ({ report: judgeEmailClaim(body, session.companyId), values: [] }),
         })
       },
-      { bodyLimit: claimBodyLimit },
+      submitting,
     ),
 
     implement(contract.getFNOLDrafts, async ({ query, session, inTransaction }) => ({
@@ -115,17 +118,23 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       }),
     })),
 
-    implement(contract.putFNOLDraft, async ({ query, body, session, inTransaction }) => ({
-      Payload: await inTransaction(async (tx) => {
-        const form = body.claimType && (await readClaimForm(tx, body.claimType))
-        return keepDraft(tx, keyring, {
-          shelf: shelfOf(query.ClientId, session),
-          save: { key: query.DraftId, version: query.Version, basedOn: query.BasedOn ?? null },
-          draft: form ? { ...body, answers: answersToKeep(form, body.answers) } : body,
-          caller: session,
-        })
+    implement(
+      contract.putFNOLDraft,
+      async ({ query, body, session, inTransaction }) => ({
+        Payload: await inTransaction(async (tx) => {
+          const form = body.claimType && (await readClaimForm(tx, body.claimType))
+          const draft = { ...body, answers: form ? answersToKeep(form, body.answers) : {} }
+          return keepDraft(tx, keyring, {
+            shelf: shelfOf(query.ClientId, session),
+            save: { key: query.DraftId, version: query.Version, basedOn: query.BasedOn ?? null },
+            draft,
+            outline: outlineOf(draft, form),
+            caller: session,
+          })
+        }),
       }),
-    })),
+      { attempts: 'draft' },
+    ),
 
     implement(contract.deleteFNOLDraft, async ({ query, session, inTransaction }) => {
       const shelf = shelfOf(query.ClientId, session)
@@ -136,6 +145,7 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
     implement(contract.findFNOLDuplicates, async ({ query, body, session, inTransaction }) => ({
       Payload: await inTransaction(async (tx, scope) => {
         const form = await readClaimForm(tx, body.claimType)
+        assertAnswersFit(form, body.answers)
         const pending = { ...body, clientId: query.ClientId, form }
         const reported = await findReported(tx, scope, pending)
         const seesClaims = contract.getClaimsByClient.access.some((code) => session.permissions.has(code))
@@ -214,11 +224,25 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       })
       if (!report) throw new NotFoundError('There is no such file.')
       const contacts = { email: config.mailboxes.claimsOperations, phone: config.claimPhone }
-      const content = await buffer(receiptPdf(report, contacts, query.TimeZone))
+      const receipt = shownOf(report)
+      const module = new URL('receipt.ts', import.meta.url)
+      const task = { receipt, contacts, timeZone: query.TimeZone }
+      const content = Buffer.from(await threads.run<typeof drawReceipt>(module, 'drawReceipt', task))
       return new FileAnswer(`Claim report ${ConfirmationNum}.pdf`, 'application/pdf', content)
     }),
   ]
 }
+
+/** What a receipt shows of a report, and no more. */
+const shownOf = ({
+  confirmationNumber,
+  claimType,
+  reporter,
+  sections,
+  severeReasons,
+  reportedAt,
+  files,
+}: Receipt): Receipt => ({ confirmationNumber, claimType, reporter, sections, severeReasons, reportedAt, files })
 
 const answerTo = (isGood: boolean) => (isGood ? succeeded : failed('This link is no longer good.'))
 
@@ -234,7 +258,7 @@ const identityOf = (
   { userId, identityVersion }: Caller,
 ): ReportIdentity => ({
   confirmationNumber: body.confirmationNum,
-  contentDigest: submissionDigest(body, ClientId),
+  contentDigest: () => submissionDigest(body, ClientId),
   ClientId,
   UsersRecId: userId,
   identityVersion,

@@ -34,18 +34,17 @@ interface Submission {
  */
 export const submitReport = (parts: Parts, inTransaction: Call<never>['inTransaction'], submission: Submission) =>
   outcomeOf(async () => {
-    const inline = await readInlineFiles(submission.uploads)
-    if (inline.length === 0) await inTransaction((tx) => take(tx, parts, submission, []))
-    else await takeWithFiles(parts, inTransaction, submission, inline)
+    const hasFiles = submission.uploads.some(({ base64 }) => base64)
+    if (hasFiles) await takeWithFiles(parts, inTransaction, submission)
+    else await inTransaction((tx) => take(tx, parts, submission, []))
     await parts.database.makeDurable()
   })
 
-/** Files are stored for a report only once it was judged; what is refused after that takes them along. */
+/** Files of a report are read, and stored, only once it was judged; what is refused after that takes them along. */
 async function takeWithFiles(
   parts: Parts,
   inTransaction: Call<never>['inTransaction'],
   submission: Submission,
-  inline: readonly InlineFile[],
 ): Promise<void> {
   const isKnown = await inTransaction(async (tx) => {
     if (await wasReported(tx, parts.config.keyring, submission.identity)) return true
@@ -53,7 +52,7 @@ async function takeWithFiles(
     return false
   })
   if (isKnown) return
-  const stored = await storeInlineFiles(parts.storage, inline)
+  const stored = await storeInlineFiles(parts.storage, await readInlineFiles(submission.uploads))
   try {
     const isTaken = await inTransaction((tx) => take(tx, parts, submission, stored))
     if (!isTaken) await removeFiles(parts.storage, stored)

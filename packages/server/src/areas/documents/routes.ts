@@ -30,10 +30,14 @@ export function documentsRoutes(parts: Parts): Implementation[] {
       outcomeOf(() => inTransaction((tx) => fileDocument(tx, session, body))),
     ),
 
-    implement(contract.documentUpload, async (call) => ({
-      Payload: await uploadFile(parts, call),
-      ...succeeded,
-    })),
+    implement(
+      contract.documentUpload,
+      async (call) => ({
+        Payload: await uploadFile(parts, call),
+        ...succeeded,
+      }),
+      { attempts: 'upload' },
+    ),
 
     implement(contract.documentDownload, ({ query, session, inTransaction }) =>
       downloadDocument(parts.storage, session, inTransaction, query.FileName),

@@ -1,4 +1,5 @@
 import type { contract } from '@captive/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Config } from '../../config/config.ts'
@@ -9,9 +10,8 @@ import type { Parts } from '../../parts.ts'
 import { InvalidRequestError, QuotaPassedError, TooLargeError } from '../../http/refusals.ts'
 import type { Call } from '../../http/route.ts'
 import { isWithinQuota } from '../../session/daily-quota.ts'
-import { countTry } from '../../session/limits.ts'
 import { fileNameOf, judgeOf } from '../../storage/file-names.ts'
-import { uploadLimit } from '../../storage/file-storage.ts'
+import { uploadLimit, type FileStorage } from '../../storage/file-storage.ts'
 
 /** What multipart adds around one file, generously. */
 const multipartOverhead = 65_536
@@ -19,7 +19,7 @@ const multipartOverhead = 65_536
 /**
  * Stores the file of a multipart body, and a row that it is the caller's; both or neither.
  * @returns its key
- * @throws InvalidRequestError, TooLargeError, TooManyTriesError, UnsupportedFileError, QuotaPassedError
+ * @throws InvalidRequestError, TooLargeError, UnsupportedFileError, QuotaPassedError
  */
 export async function uploadFile(
   { config, database, storage }: Pick<Parts, 'config' | 'database' | 'storage'>,
@@ -33,15 +33,10 @@ export async function uploadFile(
   if (Number(request.headers['content-length'] ?? 0) > uploadLimit + multipartOverhead)
     throw new TooLargeError('Document size can not go over 20MB')
   const { userId, companyId } = session
-  await database.transaction(systemScope, async (tx) => {
-    await countTry(tx, 'upload', userId)
-    await countSize(tx, config, companyId, 0)
-  })
-  const part = await request.file().catch(refuseBroken)
-  if (part?.fieldname !== 'file') throw new InvalidRequestError('The body field file is missing.')
-  const file = await storage.store(part.file, judgeOf(part.filename)).catch(refuseBroken)
+  await database.transaction(systemScope, (tx) => countSize(tx, config, companyId, 0))
+  const { file, filename } = await storeFirstFile(storage, request)
   try {
-    const name = fileNameOf(part.filename, file.mediaType)
+    const name = fileNameOf(filename, file.mediaType)
     await inTransaction(async (tx) => {
       await tx.insert(uploads).values({ ...file, name, UsersRecId: userId })
       await recordActivity(tx, session, `Uploaded the file ${name}`)
@@ -53,6 +48,19 @@ export async function uploadFile(
     throw error
   }
   return file.storageKey
+}
+
+/** What follows the file, or comes in its place, is passed over unread: to parse thousands of parts takes long. */
+async function storeFirstFile(storage: FileStorage, request: FastifyRequest) {
+  try {
+    const part = await request.file().catch(refuseBroken)
+    if (part?.fieldname !== 'file') throw new InvalidRequestError('The body field file is missing.')
+    const file = await storage.store(part.file, judgeOf(part.filename)).catch(refuseBroken)
+    return { file, filename: part.filename }
+  } finally {
+    request.raw.unpipe()
+    request.raw.resume()
+  }
 }
 
 async function countSize(tx: Transaction, config: Config, companyId: number, size: number): Promise<void> {

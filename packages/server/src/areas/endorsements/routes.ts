@@ -1,10 +1,8 @@
 import { contract } from '@captive/api-client/contract'
 
-import { systemScope } from '../../database/scope.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import type { Parts } from '../../parts.ts'
-import { countTry } from '../../session/limits.ts'
 import { listEndorsements } from './queries.ts'
 import { takeRequest } from './take-request.ts'
 
@@ -14,13 +12,16 @@ export function endorsementsRoutes({ config, database }: Parts): Implementation[
       Payload: await inTransaction((tx, scope) => listEndorsements(tx, scope, ClientId, page)),
     })),
 
-    implement(contract.requestEndorsement, async ({ query, body, session, inTransaction }) => {
-      await database.transaction(systemScope, (tx) => countTry(tx, 'endorsement', session.userId))
-      const identity = { requestId: query.RequestId, clientId: query.ClientId }
-      return outcomeOf(async () => {
-        await inTransaction((tx) => takeRequest(tx, config, session, identity, body))
-        await database.makeDurable()
-      })
-    }),
+    implement(
+      contract.requestEndorsement,
+      async ({ query, body, session, inTransaction }) => {
+        const identity = { requestId: query.RequestId, clientId: query.ClientId }
+        return outcomeOf(async () => {
+          await inTransaction((tx) => takeRequest(tx, config, session, identity, body))
+          await database.makeDurable()
+        })
+      },
+      { attempts: 'endorsement' },
+    ),
   ]
 }

@@ -1,3 +1,6 @@
+// Runs in a worker thread: a hundred premium years take a second to lay out.
+import { buffer } from 'node:stream/consumers'
+
 import { addUp, type MemberFundAnalysis } from '@captive/api-client/contract'
 
 import { dayOf } from '../../database/moment.ts'
@@ -37,6 +40,11 @@ export function fundAnalysisPdf({ member, yearQuarter, years, preparedOn }: Fund
   for (const [program, ofProgram] of Map.groupBy(years, ({ ProgramCd }) => ProgramCd))
     for (const fund of reportedFunds(program)) fundSection(pdf, `${fund.name}, program ${program}`, fund, ofProgram)
   return pdf.end()
+}
+
+/** The bytes of the same PDF. */
+export function drawFundAnalysis(analysis: FundAnalysis): Promise<Uint8Array> {
+  return buffer(fundAnalysisPdf(analysis))
 }
 
 function fundSection(pdf: PortalPdf, name: string, { amounts }: Fund, years: readonly MemberFundAnalysis[]): void {

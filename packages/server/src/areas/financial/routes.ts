@@ -1,13 +1,13 @@
-import { buffer } from 'node:stream/consumers'
 import { contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import { implement, type Implementation } from '../../http/route.ts'
-import { fundAnalysisPdf } from './fund-analysis-pdf.ts'
+import type { Parts } from '../../parts.ts'
+import type { drawFundAnalysis } from './fund-analysis-pdf.ts'
 import { listAssessments, listDistributions, listFunds, listNewestFunds } from './queries.ts'
 import { readFundAnalysis } from './read-fund-analysis.ts'
 
-export function financialRoutes(): Implementation[] {
+export function financialRoutes({ threads }: Pick<Parts, 'threads'>): Implementation[] {
   return [
     implement(contract.getMemberFundAnalysis, async ({ query, inTransaction }) => ({
       Payload: await inTransaction((tx, scope) => listFunds(tx, scope, query.clientId)),
@@ -21,7 +21,9 @@ export function financialRoutes(): Implementation[] {
         return found
       })
       if (!analysis) return { Payload: null }
-      return { Payload: (await buffer(fundAnalysisPdf(analysis))).toString('base64') }
+      const module = new URL('fund-analysis-pdf.ts', import.meta.url)
+      const bytes = await threads.run<typeof drawFundAnalysis>(module, 'drawFundAnalysis', analysis)
+      return { Payload: Buffer.from(bytes).toString('base64') }
     }),
 
     implement(contract.getMemberFundAnalysisAll, async ({ query, inTransaction }) => ({

@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, ilike, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, like, lte, sql } from 'drizzle-orm'
 import type { MemberNumber, VehicleScheduleRow } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
+import { searchTextOf } from '../../database/search-text.ts'
 import { policies } from '../../database/tables/clients.ts'
 import { memberNumbers, vehicles } from '../../database/tables/governance.ts'
 
@@ -37,7 +38,7 @@ export const listVehicles = (tx: Transaction, scope: Scope, clientId: number): P
     .where(inForce(scope, clientId))
     .orderBy(asc(policies.PolicyNumber), asc(vehicles.RecId))
 
-/** The first few of them whose facts hold all words, which are letters and digits alone. */
+/** The first few of them whose facts hold all words, each as `searchText` has it. */
 export const findVehicles = (
   tx: Transaction,
   scope: Scope,
@@ -53,11 +54,13 @@ export const findVehicles = (
     })
     .from(vehicles)
     .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
-    .where(and(inForce(scope, clientId), ...words.map((word) => ilike(facts, `%${word}%`))))
+    .where(and(inForce(scope, clientId), ...words.map((word) => like(facts, `%${word}%`))))
     .orderBy(asc(vehicles.RecId))
     .limit(most)
 
-const facts = sql`concat_ws(' ', ${vehicles.Vehyear}, ${vehicles.Make}, ${vehicles.Model}, ${vehicles.VIN})`
+const facts = searchTextOf(
+  sql`concat_ws(' ', ${vehicles.Vehyear}, ${vehicles.Make}, ${vehicles.Model}, ${vehicles.VIN})`,
+)
 
 const inForce = (scope: Scope, clientId: number) =>
   and(

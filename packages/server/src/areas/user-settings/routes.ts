@@ -38,30 +38,34 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
       return { Payload: user }
     }),
 
-    implement(contract.createUser, async ({ query, body, session }) => {
-      assertPortalOrigin(config, query.origin)
-      if (plainAddress(query.email) !== plainAddress(body.Email))
-        throw new InvalidRequestError('The query field email and the body field Email differ.')
-      await database.transaction(systemScope, (tx) => countTry(tx, 'newUser', session.userId))
-      let Payload: number | null = null
-      const outcome = await change(session, async (tx) => {
-        Payload = await addUser(tx, session, config, query.origin, body)
-      })
-      const { RoleGroupsRecId } = body
-      const isRoleGiven = Payload !== null && RoleGroupsRecId !== undefined
-      return { Payload, ...(isRoleGiven && { RoleGroupsRecId }), ...outcome }
-    }),
+    implement(
+      contract.createUser,
+      async ({ query, body, session }) => {
+        assertPortalOrigin(config, query.origin)
+        if (plainAddress(query.email) !== plainAddress(body.Email))
+          throw new InvalidRequestError('The query field email and the body field Email differ.')
+        let Payload: number | null = null
+        const outcome = await change(session, async (tx) => {
+          Payload = await addUser(tx, session, config, query.origin, body)
+        })
+        const { RoleGroupsRecId } = body
+        const isRoleGiven = Payload !== null && RoleGroupsRecId !== undefined
+        return { Payload, ...(isRoleGiven && { RoleGroupsRecId }), ...outcome }
+      },
+      { attempts: 'newUser' },
+    ),
 
     implement(contract.inviteUser, async ({ query: { RecId, origin }, session }) => {
-      assertPortalOrigin(config, origin)
       await database.transaction(systemScope, (tx) => countTry(tx, 'invitation', `${session.userId} ${RecId}`))
+      assertPortalOrigin(config, origin)
       return change(session, (tx) => inviteUser(tx, session, config, origin, RecId))
     }),
 
-    implement(contract.updateUser, async ({ body, session }) => {
-      await database.transaction(systemScope, (tx) => countTry(tx, 'changedUser', session.userId))
-      return change(session, (tx) => updateUser(tx, session, config, body))
-    }),
+    implement(
+      contract.updateUser,
+      ({ body, session }) => change(session, (tx) => updateUser(tx, session, config, body)),
+      { attempts: 'changedUser' },
+    ),
 
     implement(contract.deleteUser, ({ query, session }) =>
       change(session, (tx) => deleteUser(tx, session, query.RecId)),

@@ -101,6 +101,8 @@ export const claimDrafts = pgTable(
     /** The company of the people who report. */
     ReportingClientId: integer('reporting_client_id').notNull(),
     sealedDraft: text('sealed_draft').notNull(),
+    /** What the list of drafts shows of it; null in a row of an earlier version, until its next save. */
+    sealedOutline: text('sealed_outline'),
     /** Another one with each save: who saves names the one it knows. */
     version: text('version').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),

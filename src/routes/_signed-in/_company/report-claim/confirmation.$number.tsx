@@ -1,9 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { isConfirmationNumber } from '../../../../features/claim-reporting/confirmation/confirmation-number.ts'
 import { ConfirmationPage } from '../../../../features/claim-reporting/confirmation/confirmation-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/confirmation/$number')({
   staticData: { title: 'Confirmation', codes: [] },
+  /** What is no confirmation number is no page. */
+  beforeLoad: ({ params }) => {
+    if (!isConfirmationNumber(params.number)) throw redirect({ to: '/', replace: true })
+  },
   component: Page,
 })
 

@@ -1,12 +1,13 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 
 import { EditUserPage } from '../../../../../../features/user-settings/edit-user-page.tsx'
+import { isId } from '../../../../../../format/id.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/$clientId/$userId')({
   staticData: { title: 'Edit User', codes: [] },
   /** What is no id of a user is no page (AMB-211). */
   beforeLoad: ({ params }) => {
-    if (/^\d{1,9}$/.test(params.userId)) return
+    if (isId(params.userId)) return
     throw redirect({ to: '/user-settings/$groupName/$clientId', params, replace: true })
   },
   component: Page,

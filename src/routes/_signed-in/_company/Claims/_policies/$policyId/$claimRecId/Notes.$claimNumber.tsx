@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_signed-in/_company/Claims/_policies/$pol
 })
 
 function Page() {
-  const { claimNumber } = Route.useParams()
-  return <NotesPage claimNumber={claimNumber} />
+  const { claimRecId, claimNumber } = Route.useParams()
+  return <NotesPage claimRecId={Number(claimRecId)} claimNumber={claimNumber} />
 }

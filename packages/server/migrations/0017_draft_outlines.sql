@@ -1,0 +1,1 @@
+ALTER TABLE "claim_drafts" ADD COLUMN "sealed_outline" text;

@@ -1,0 +1,99 @@
+import { contract, type Endpoint } from '@captive/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { largestRequests, type LargestRequest } from './largest-requests.ts'
+import { absentThings, calls, type CallName, type Things } from './requests.ts'
+import { everyCode } from './tenant-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+/** Copper Logistics, the largest demo company. */
+const company = 250
+const email = 'staff.admin@demo.example'
+
+/** How many plain reads the event loop may spend on one call; the database is on it too where it is PGlite. */
+const ordinary = 25
+
+/** Calls that do more, and why; with room for noise, twice what they take. */
+const larger: { [Name in CallName]?: { reads: number; because: string } } = {
+  getClaimsByClient: { reads: 1_200, because: 'gives 20,000 claims' },
+  getClaimsByPolicy: { reads: 150, because: 'gives 2,000 claims' },
+  getLossRunReport: { reads: 150, because: 'reads 2,000 claims for a thread and sends the file' },
+  getClaimTotals: { reads: 80, because: 'adds up 20,000 claims' },
+  getVehicleSchedule: { reads: 100, because: 'gives 3,000 vehicles' },
+  getEndorsements: { reads: 120, because: 'looks for each vehicle in a schedule of 3,000' },
+  getELiveSummary: { reads: 100, because: 'adds up what the people of a company opened in six months' },
+  getSpeedingMonthlySummaries: { reads: 100, because: 'gives 24 months of 300 companies' },
+  getMemberFundAnalysisAll: { reads: 60, because: 'gives the funds of all companies' },
+  getUsersByGroup: { reads: 70, because: 'gives the users of 200 companies' },
+  getAuditLog: { reads: 70, because: 'gives 5,000 entries' },
+  fnolSubmit: { reads: 150, because: 'takes 25 MB of files in base64, or a report of 50 vehicles' },
+  fnolSubmit2: { reads: 150, because: 'takes 25 MB of files in base64, or a report of 50 vehicles' },
+  fnolEmail: { reads: 150, because: 'takes 25 MB of files in base64' },
+}
+
+let server: TestServer
+let things: Things
+let token: string
+let address: string
+let policyNumber: string
+let read: number
+beforeAll(async () => {
+  server = await startTestServer({ REPORTS_PER_USER: '100000', REPORTS_PER_COMPANY: '100000' }, { demoData: 'full' })
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  await server.database.sql(everyCode)
+  token = await server.token(email)
+  const one = async <T>(text: string) => Object.values((await server.database.sql(text))[0]!)[0] as T
+  const own = `where client_id = ${company}`
+  things = {
+    ...absentThings,
+    company,
+    reporter: 1,
+    watched: company,
+    email,
+    program: await one(`select programs_rec_id from clients ${own}`),
+    user: await one(`select rec_id from users ${own}`),
+    policy: await one(`select policy_id from claims ${own} group by policy_id order by count(*) desc`),
+    claim: await one(`select rec_id from claims ${own}`),
+    claimNumber: await one(`select claim_number from claims ${own}`),
+    fund: await one(`select rec_id from member_fund_analysis ${own} order by year_quarter desc`),
+  }
+  policyNumber = await one(
+    `select policy_number from policies ${own} and lob = 'Commercial Auto' and cancel_date is null order by effective_date desc`,
+  )
+  const plain = largestRequests('getPrograms', things, policyNumber)[0]!
+  await cpuOf(plain, 50) // until it is compiled
+  read = await cpuOf(plain, 200)
+})
+afterAll(() => server.close())
+
+/** What an answer takes of the event loop's thread, in microseconds; of many, since the system counts in steps. */
+async function cpuOf({ name, url, contentType, payload }: LargestRequest, times: number): Promise<number> {
+  const { method }: Endpoint = contract[name]
+  await server.database.sql('delete from tries')
+  const bearer = name === 'logOut' ? await server.token(email) : token
+  const headers = {
+    authorization: `Bearer ${bearer}`,
+    ...(payload !== undefined && { 'content-type': contentType }),
+  }
+  const isStreamed = contentType.startsWith('multipart') // piece by piece, as a socket gives it
+  const before = process.threadCpuUsage()
+  for (let time = 0; time < times; time++) {
+    const status = isStreamed
+      ? (await fetch(address + url, { method, headers, body: payload ?? null })).status
+      : (await server.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })).statusCode
+    expect(status, `${name} ${url.slice(0, 200)}`).toBeLessThan(500)
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / times
+}
+
+test.each(calls.map(([name]) => name))('%s keeps the event loop no longer than its budget', async (name) => {
+  const { reads = ordinary } = larger[name] ?? {}
+  for (const request of largestRequests(name, things, policyNumber)) {
+    let cost = await cpuOf(request, 3)
+    if (cost > reads * read) cost = Math.min(cost, await cpuOf(request, 10)) // once more, when the garbage is gone
+    if (process.env['CPU_BUDGET_LOG'] && cost / read > 3)
+      console.log(`${(cost / read).toFixed(1).padStart(7)} ${name}, ${request.shape} ${request.payload?.length}`)
+    expect(cost / read, `${name}, ${request.shape}`).toBeLessThan(reads)
+  }
+})

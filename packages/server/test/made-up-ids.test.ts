@@ -1,0 +1,90 @@
+import { contract, type Endpoint } from '@captive/api-client/contract'
+import { IsInteger, IsObject, IsString, type TSchema } from 'typebox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { absentThings, calls, requestsOf, type CallName, type Request } from './requests.ts'
+import { startTenantServer, type TenantServer } from './tenant-server.ts'
+import type { Answer } from './test-server.ts'
+
+let server: TenantServer
+beforeAll(async () => (server = await startTenantServer()))
+afterAll(() => server.close())
+
+/** What somebody may write in the place of an id. */
+const madeUp = [
+  0,
+  -1,
+  1.5,
+  990_990_099,
+  2_147_483_647,
+  2_147_483_648,
+  '9'.repeat(40),
+  'text',
+  '',
+  "1'; --",
+  '../1',
+  'CN1',
+]
+
+const fieldsOf = (schema: TSchema | undefined) => Object.entries(IsObject(schema) ? schema.properties : {})
+
+/** Whole numbers are ids; of texts those that name something, which a request says in `requests.ts`. */
+const namesOfThings = [
+  'ClaimNumber',
+  'ConfirmationNum',
+  'DraftId',
+  'FileName',
+  'FilePath',
+  'DocumentId',
+  'RequestId',
+  'Token',
+]
+const isOfThing = ([name, schema]: [string, TSchema]) =>
+  IsInteger(schema) || (IsString(schema) && namesOfThings.includes(name))
+
+/** The request with each id in turn made up. */
+function* madeUpRequests(name: CallName): Generator<{ request: Request; field: string; value: unknown }> {
+  const endpoint: Endpoint = contract[name]
+  const request = requestsOf(name, absentThings)[0]!
+  for (const part of ['query', 'body'] as const)
+    for (const [field] of fieldsOf(endpoint[part]).filter(isOfThing))
+      for (const value of madeUp)
+        yield {
+          field,
+          value,
+          request: { ...request, [part]: { ...(request[part] as object | undefined), [field]: value } },
+        }
+}
+
+/** Integers that are no ids: any that fits may be answered with something. */
+const others = ['limit', 'after', 'count', 'IsActive', 'Year', 'Month', 'Day', 'Quarter', 'step']
+
+/** Nothing at all, or an outcome that says that nothing was done. */
+const isNothing = ({ Payload, Error }: Answer['body']) =>
+  (Error !== undefined && Error.ErrorStatus !== 0) ||
+  Payload === null ||
+  Payload === false ||
+  (Array.isArray(Payload) && Payload.length === 0)
+
+/** Refused as a request that does not fit, or answered with nothing. */
+function isToldPlainly(field: string, { status, body }: Answer): boolean {
+  const { ErrorStatus, ErrorMessage } = body.Error ?? { ErrorStatus: 0, ErrorMessage: null }
+  if (status === 200) return others.includes(field) || isNothing(body)
+  return [400, 403, 404, 429].includes(status) && ErrorStatus === status && (ErrorMessage ?? '').length > 10
+}
+
+test.each(calls.map(([name]) => name).filter((name) => name !== 'logOut'))(
+  '%s answers ids that nobody has, or that are none, without a failure',
+  async (name) => {
+    for (const { request, field, value } of madeUpRequests(name)) {
+      await server.database.sql('delete from tries')
+      for (const person of [server.member, server.staff]) {
+        const answer = await person.call(name, request)
+        expect(
+          isToldPlainly(field, answer),
+          `${field} ${JSON.stringify(value)}: ${answer.status} ${answer.raw.toString()}`,
+        ).toBe(true)
+      }
+    }
+  },
+)

@@ -1,0 +1,2 @@
+/** How texts are searched, in the portal as on the server. */
+export { searchText } from '@captive/api-client/contract'
