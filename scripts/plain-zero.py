@@ -1,6 +1,10 @@
-"""Makes src/theme/fonts/plain-zero-*.woff: the tabular zero of Atkinson Hyperlegible Next without its stroke, and with
-it under the OpenType feature `zero`. The family itself has a stroked zero only. Needs fontTools; run it in the
-repository when the family is raised: python3 scripts/plain-zero.py"""
+"""Makes fonts with a zero that has no stroke; the family, Atkinson Hyperlegible Next, has a stroked zero only.
+
+src/theme/fonts/plain-zero-*.woff hold the tabular zero alone, and the stroked one under the OpenType feature `zero`.
+packages/server/src/pdf/fonts/portal-text-*.woff hold the whole family for PDFs. The license (OFL.txt) keeps the name of
+the family to unchanged files, so they have a name of their own.
+
+Needs fontTools; run it in the repository when the family is raised: python3 scripts/plain-zero.py"""
 
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.subset import Options, Subsetter
@@ -8,6 +12,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 from fontTools.ttLib.tables.ttProgram import Program
 
+NAMES = (1, 3, 4, 6, 16, 25)  # of the family, in the name table
 SOURCE = "node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-{}-normal.woff"
 
 
@@ -58,3 +63,13 @@ for weight in (400, 600, 700):
     addOpenTypeFeaturesFromString(font, f"feature zero {{ sub zero.plain by {stroked}; }} zero;")
     font.flavor = "woff"
     font.save(f"src/theme/fonts/plain-zero-{weight}.woff")
+
+for weight in (400, 700):
+    font = TTFont(SOURCE.format(weight))
+    plain = without_stroke("zero", font["glyf"])  # the tabular zero is made of it
+    font["glyf"]["zero"], font["hmtx"]["zero"] = plain, (font["hmtx"]["zero"][0], plain.xMin)
+    for name in NAMES:
+        if font["name"].getDebugName(name) is not None:
+            font["name"].setName("Portal-Text", name, 3, 1, 0x409)
+    font.flavor = "woff"
+    font.save(f"packages/server/src/pdf/fonts/portal-text-{weight}.woff")

@@ -6,6 +6,8 @@ import { fundLines } from './fund-lines.ts'
 interface FundAccountProps {
   /** Of `fundsOf`; several stand side by side with what they make together. */
   funds: readonly Fund[]
+  /** Where the balances are those of one program: on the dashboard they are those of all programs of a company. */
+  program?: string
   /** 'as of 09/30/2026'. */
   asOf: string
   /** None on the dashboard (AMB-054). */
@@ -13,11 +15,12 @@ interface FundAccountProps {
 }
 
 /** What funds hold, by premium year. */
-export function FundAccount({ funds, asOf, decimals = 2 }: FundAccountProps) {
+export function FundAccount({ funds, program, asOf, decimals = 2 }: FundAccountProps) {
   const [only, ...others] = funds
+  const title = only && others.length === 0 ? `${only.name} by premium year` : 'Balance by premium year'
   return (
     <Account
-      title={only && others.length === 0 ? `${only.name} by premium year` : 'Balance by premium year'}
+      title={[title, program].filter(Boolean).join(', ')}
       asOf={asOf}
       columns={[...funds.map(({ name }) => name), ...(funds.length > 1 ? ['All funds'] : [])]}
       lines={fundLines(funds)}

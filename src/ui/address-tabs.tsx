@@ -1,5 +1,6 @@
-import { Tabs } from '@mantine/core'
+import { Tabs, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { usePrinting } from './use-printing.ts'
 import classes from './address-tabs.module.css'
 import { useAddressValue } from './use-address-value.ts'
 
@@ -16,15 +17,35 @@ interface AddressTabsProps<Value extends string> {
   /** What is chosen among, for a screen reader: 'Lines of insurance'. */
   label: string
   tabs: readonly AddressTab<Value>[]
-  /** What stands behind the open tab. */
+  /** On paper the content of every tab that holds something, each under its label: for tabs that divide what they list. */
+  allOnPaper?: boolean
+  /** The content of a tab. */
   children: (value: Value) => ReactNode
 }
 
 /** Parts of a page of which one is open, as its address says, so that Back, reload and a link show the same. */
-export function AddressTabs<Value extends string>({ name, label, tabs, children }: AddressTabsProps<Value>) {
+export function AddressTabs<Value extends string>({
+  name,
+  label,
+  tabs,
+  allOnPaper = false,
+  children,
+}: AddressTabsProps<Value>) {
   const values = tabs.map(({ value }) => value)
   const [open, choose] = useAddressValue(name, values)
+  const printing = usePrinting()
   if (open === undefined) return null
+  if (printing && allOnPaper)
+    return tabs
+      .filter(({ count }) => count !== 0)
+      .map((tab) => (
+        <section key={tab.value} aria-label={tab.label} className={classes.onPaper}>
+          <Title order={2} size="h3">
+            {tab.label}
+          </Title>
+          {children(tab.value)}
+        </section>
+      ))
   return (
     <Tabs
       value={open}

@@ -25,7 +25,7 @@ export function ContentsList({ entries, search }: ContentsListProps) {
   return (
     <ul className={classes.root}>
       {entries.map(({ path, label, about, allowed, figure }) => (
-        <li key={path}>
+        <li key={label}>
           <PermittedLink to={path} search={search} allowed={allowed} className={classes.entry}>
             <span className={classes.label}>{label}</span>
             <span className={classes.about}>{about}</span>

@@ -1,5 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import { use, type ReactNode } from 'react'
+import { use, type CSSProperties, type ReactNode } from 'react'
 import { CourseLine } from './course-line.tsx'
 import classes from './key-figures.module.css'
 import { OverviewContext } from './overview.tsx'
@@ -7,10 +7,8 @@ import { OverviewContext } from './overview.tsx'
 export interface KeyFigureProps {
   /** What is counted, in two or three words: 'Open claims'. */
   label: string
-  /** The figure with its unit, as it is read: `$1.2M`, `12`, `3rd of 41 Members`. Undefined while it loads. */
+  /** The figure with its unit, in full: `$1,204,310`, `12`, `3rd of 41 Members`. Undefined while it loads. */
   value: string | undefined
-  /** The figure in full, where `value` is short. */
-  full?: string
   /** What else is known of the same things: '$241,310 incurred'. */
   detail?: string
   /** 'as of 09/30/2024'. */
@@ -26,16 +24,15 @@ export interface KeyFigureProps {
 }
 
 /** One figure that answers a question. While it loads it keeps its height; one that fails on an overview is not there. */
-export function KeyFigure({ label, value, full, detail, asOf, moved, course, link, onRetry }: KeyFigureProps) {
+export function KeyFigure({ label, value, detail, asOf, moved, course, link, onRetry }: KeyFigureProps) {
   const onOverview = use(OverviewContext)
   if (onRetry && onOverview) return null
   const waits = value === undefined && !onRetry
   return (
     <div className={classes.figure} data-waits={waits || undefined}>
       <dt>{label}</dt>
-      <dd className={classes.value} title={full}>
+      <dd className={classes.value} style={{ '--longest-word': longestWord(value) } as CSSProperties}>
         {onRetry ? <span className={classes.failed}>Did not load</span> : <span>{value}</span>}
-        {full && !onRetry ? <VisuallyHidden>{`, in full ${full}`}</VisuallyHidden> : null}
         {waits ? <Waiting label={label} /> : null}
       </dd>
       <dd className={classes.note}>
@@ -62,6 +59,9 @@ export function KeyFigure({ label, value, full, detail, asOf, moved, course, lin
     </div>
   )
 }
+
+/** In letters: a figure is never broken, so that one too long for its column is set smaller. */
+const longestWord = (value = '') => Math.max(1, ...value.split(' ').map((word) => word.length))
 
 function Waiting({ label }: { label: string }) {
   return (

@@ -142,7 +142,7 @@ export const NoClaimsPermission: Story = {
     await expect(view).toHaveAttribute('aria-disabled', 'true')
     await expect(view).not.toHaveAttribute('href')
     await expect(canvas.queryByRole('link', { name: inForce })).toBeNull()
-    await expect(canvas.queryByText('Open claims')).toBeNull()
+    await expect(canvas.queryByText(/^Open claims/)).toBeNull()
     await userEvent.hover(view)
     await within(document.body).findByText(tooltip)
   },
@@ -403,6 +403,6 @@ export const Failing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Commercial Auto policies' })
     await canvas.findByText('The reports did not load')
-    await expect(await canvas.findByRole('button', { name: 'Try again to load Incurred' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again to load Incurred, current terms' })).toBeVisible()
   },
 }

@@ -219,6 +219,29 @@ export const Saving: Story = {
   },
 }
 
+export const EndingEmail: Story = {
+  name: '[NTF-008] The email box shows what is saved; without it no criterion is sent by email',
+  beforeEach: () =>
+    network(
+      desk(member, { '/GetClaimNotificationSelectionsByUser': { Payload: [{ ...selected(), SendEmail: true }] } }),
+    )(),
+  play: async ({ canvas }) => {
+    await openOptions(canvas)
+    const email = canvas.getByRole('checkbox', { name: 'Email Notifications' })
+    await expect(email).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Total incurred at least $25,000' }))
+    await userEvent.click(email)
+    await expect(email).not.toBeChecked()
+    await save(canvas)
+    await waitFor(() => expect(asked.saved).toHaveLength(1))
+    const saved = asked.saved[0] as { IsSelected: boolean; SendEmail: boolean }[]
+    await expect(saved.map(({ IsSelected, SendEmail }) => [IsSelected, SendEmail])).toEqual([
+      [true, false],
+      [true, false],
+    ])
+  },
+}
+
 export const NotSaved: Story = {
   name: '[NTF-019] Selections that were not saved are told, and loaded again',
   beforeEach: () =>

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { lastVisitAt } from '../documents/last-visit.ts'
 import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
+import { paper } from '../shell/sample-papers.ts'
 import { claimTotals, dashboardAnswers, dayFromToday, emptyAnswers, fundRow, minutes } from './dashboard-answers.ts'
 
 const meta = {
@@ -31,6 +32,16 @@ const read = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 const figure = (canvas: { getByText: (text: string, options: object) => HTMLElement }, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).parentElement
 
+const underwriter = {
+  Department: 'Underwriting',
+  FirstName: 'Dana',
+  LastName: 'Underhill',
+  BusinessEmail: 'dana.underhill@captive.example',
+  BusinessPhone: '918-555-0101',
+  BusinessPhoneExt: '7',
+  BusinessCell: null,
+}
+
 export const Morning: Story = {
   name: '[DSH-001] Figures, insurance, claims, weather and news of the company',
   beforeEach: withAnswers(),
@@ -39,9 +50,9 @@ export const Morning: Story = {
     for (const name of ['Insurance', 'Claims', 'Weather', 'News'])
       await expect(await canvas.findByRole('region', { name })).toBeVisible()
     const says = (label: string, text: string) => waitFor(() => expect(figure(canvas, label)).toHaveTextContent(text)) // each comes with a call of its own
-    await says('Open claims', '37$150,001 incurredas of 09/30/2026Claims')
+    await says('Open claims, all terms', '37$150,001 incurredas of 09/30/2026Claims')
     await says('Days to renewal', `40on ${read(dayFromToday(40))}`)
-    await says('Fund balance', '$600K')
+    await says('Fund balance', '$600,001')
     await says('Fund balance', 'up 7%as of 09/30/2026')
     await says('Weather risk today', 'High wind +128°F SnowTomorrow 39°F / 21°F, freezing')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -58,7 +69,7 @@ export const InOrder: Story = {
     return withAnswers({ '/GetMemberFundAnalysis': () => fundsHeld.promise })()
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, 'Open claims')).toHaveTextContent('37'))
+    await waitFor(() => expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37'))
     await waitFor(() => expect(figure(canvas, 'Weather risk today')).toHaveTextContent('High wind'))
     await canvas.findByText('Loading fund balances')
     await canvas.findByText('Loading claims by premium year')
@@ -178,6 +189,63 @@ export const Claims: Story = {
   },
 }
 
+export const ClaimsAxis: Story = {
+  name: '[TBL-006] The axis of the chart is short, its table in full',
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Claims' }))
+    const chart = await part.findByRole('img', { name: /^Bar chart/ })
+    const money = () =>
+      [...chart.querySelectorAll('text')].map((text) => text.textContent).filter((text) => /\$/.test(text))
+    await waitFor(() => expect(money().length).toBeGreaterThan(2), { timeout: 20_000 })
+    for (const amount of money()) await expect(amount).toMatch(/^\$(0|[\d.]+[KM])$/)
+    await expect(part.getByRole('table')).toHaveTextContent('$125,000')
+    await expect(part.getByRole('table')).not.toHaveTextContent(/\$[\d.]+[KM]/)
+  },
+}
+
+export const Prospect: Story = {
+  name: 'A prospect reads how to become a member and whom to call, before the weather and the news',
+  beforeEach: network({
+    ...signedInAs({
+      group: 'Prospect',
+      permissions: [
+        '001',
+        '001-001',
+        '001-002',
+        '001-003',
+        '001-004',
+        '002',
+        '002-006',
+        '003',
+        '003-004',
+        '005-002-001',
+      ],
+    }),
+    ...dashboardAnswers,
+    '/getDocumentsByProgram': { Payload: [paper(1, 'Program Information_Supplemental Applications', '2026-09-01')] },
+    '/GetEmaxxDirectory': { Payload: [underwriter, { ...underwriter, Department: 'Claims', LastName: 'Other' }] },
+  }),
+  play: async ({ canvas }) => {
+    const titles = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await canvas.findByRole('region', { name: 'News' })
+    await waitFor(() => expect(titles()).toEqual(['Becoming a member', 'Questions? Call us', 'Weather', 'News']))
+    const steps = within(canvas.getByRole('region', { name: 'Becoming a member' }))
+    await expect(await steps.findByRole('link', { name: /^Complete your applications.*1 document$/ })).toBeVisible()
+    const call = within(canvas.getByRole('region', { name: 'Questions? Call us' }))
+    await expect(call.getByText('Dana Underhill')).toBeVisible()
+    await expect(call.getByRole('link', { name: '918-555-0101 ext. 7' })).toHaveAttribute(
+      'href',
+      'tel:9185550101;ext=7',
+    )
+    await expect(call.queryByText('Dana Other')).toBeNull()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.queryByText(/Report Claim/)).toBeNull() // it stays in the footer
+    await expect(main.getAllByText(/28°F/)).toHaveLength(1) // the weather, once
+  },
+}
+export const ProspectOnAPhone: Story = { ...Prospect, globals: { viewport: { value: 'phone' } } }
+
 export const Empty: Story = {
   name: '[DSH-011] [DSH-017] [DSH-019] A company that has nothing yet',
   beforeEach: network({ ...signedInAs({ permissions }), ...emptyAnswers }),
@@ -267,7 +335,7 @@ export const FundsFail: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.queryByRole('region', { name: 'Claims' })).toBeNull()
     await expect(canvas.queryByText(/\$34,000/)).toBeNull()
-    await expect(figure(canvas, 'Open claims')).toHaveTextContent('37')
+    await expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37')
     const insurance = within(await canvas.findByRole('region', { name: 'Insurance' }))
     await expect(await insurance.findByText(/to renewal/)).toHaveTextContent('40 days to renewal')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -282,9 +350,9 @@ export const ClaimsFail: Story = {
     const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
     await expect(await claims.findByRole('row', { name: '2023 - 2024 $125,000 $42,500' })).toBeVisible()
     await expect(await canvas.findByRole('columnheader', { name: 'A Fund Balance' })).toBeVisible()
-    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('$600K')
+    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('$600,001')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.queryByText('Open claims')).toBeNull()
+    await expect(canvas.queryByText('Open claims, all terms')).toBeNull()
   },
 }
 
@@ -294,7 +362,14 @@ export const SectionPage: Story = {
   beforeEach: () => {
     lastVisitAt('2026-01-01')
     return withAnswers(
-      { '/getDocumentsByProgram': { Payload: [minutes('2025-12-01'), minutes('2026-03-01'), minutes('2026-06-01')] } },
+      {
+        '/getDocumentsByProgram': { Payload: [minutes('2025-12-01'), minutes('2026-03-01'), minutes('2026-06-01')] },
+        '/getDocumentsByClient': {
+          Payload: [1, 2, 4].map((id) =>
+            paper(id, 'Policy Library_Policies', '2026-01-01', { PolicyNumber: `CA-0012-${id}` }),
+          ),
+        },
+      },
       permissions.filter((code) => code !== '002-004'),
     )()
   },

@@ -68,7 +68,7 @@ export const Whole: Story = {
     await summary.findByRole('heading', { name: 'A Fund Balance' })
     await summary.findByRole('heading', { name: 'B Fund Balance' })
     const account = (fund: string) =>
-      summary.getByRole('table', { name: `${fund} by premium year, as of 09/30/${thisYear}` })
+      summary.getByRole('table', { name: `${fund} by premium year, Program Three, as of 09/30/${thisYear}` })
     await expect(linesOf(account('A Fund Balance'))).toEqual([
       ['Line', 'A Fund Balance'],
       [`${thisYear} - ${thisYear + 1}`, '$100,000.50'],
@@ -80,14 +80,14 @@ export const Whole: Story = {
     await expect(linesOf(account('B Fund Balance')).at(-1)).toEqual(['All years', '$200,001.00'])
     for (const name of ['Financial Statements', 'Member Fund Analysis', 'Assessments & Distributions'])
       await canvas.findByRole('region', { name })
-    await canvas.findByText('$600K') // as on the dashboard
+    await canvas.findAllByText('$600,003.00') // as on the dashboard
   },
 }
 
 const threeYears = [0, 1, 2, 3].map((ago) => fundRow(`${thisYear}03`, thisYear - ago, 100_000))
 
 export const EachWithItsYears: Story = {
-  name: '[FIN-006] Each balance has a carousel of this year and the two before it, in bars beside each other',
+  name: '[FIN-006] Each balance has a carousel of the three newest years, in grouped bars',
   beforeEach: server({ '/GetMemberFundAnalysis': { Payload: threeYears } }),
   play: async ({ canvas, userEvent }) => {
     for (const fund of ['A Fund Balance', 'B Fund Balance']) {
@@ -110,13 +110,13 @@ const barsIn = (picture: HTMLElement) =>
   [...picture.querySelectorAll('g > rect')].map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0)
 
 export const Carousel: Story = {
-  name: '[FIN-006] A year without figures has no picture; each has its table',
+  name: '[FIN-006] The carousel has the years of the table, each with its figures',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const slides = within(await canvas.findByRole('group', { name: 'A Fund Balance and claims' }))
     const older = `${thisYear - 2} - ${thisYear - 1}`
     await slides.findByRole('group', { name: `${thisYear} - ${thisYear + 1}` })
-    await slides.findByText('1 of 2')
+    await slides.findByText('1 of 3')
     await expect(slides.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(slides.getByRole('button', { name: `Next: ${older}` }))
     await slides.findByRole('group', { name: older })
@@ -128,6 +128,7 @@ export const Carousel: Story = {
       [`Q2 ${thisYear}`, '$120,000.00', '$40,000.00', '$90,000.50'],
       [`Q3 ${thisYear}`, '$120,000.00', '$40,000.00', '$100,000.50'],
     ])
+    await userEvent.click(slides.getByRole('button', { name: `Next: ${thisYear - 3} - ${thisYear - 2}` }))
     await expect(slides.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -254,7 +255,7 @@ export const Movements: Story = {
       [String(thisYear - 4), 'A Fund Distribution', '$12,345.60'],
     ])
     await expect(canvas.getByText('Assessed in five years').nextElementSibling).toHaveTextContent(/^Pending$/)
-    await expect(canvas.getByText('Distributed in five years').nextElementSibling).toHaveTextContent(/^\$12\.3K/)
+    await expect(canvas.getByText('Distributed in five years').nextElementSibling).toHaveTextContent(/^\$12,345\.60$/)
   },
 }
 

@@ -36,7 +36,7 @@ export const sampleColumns: readonly DataColumn<SampleClaim>[] = [
   {
     id: 'incurred',
     header: 'Incurred',
-    kind: 'figure',
+    kind: 'dollars',
     value: (claim) => claim.incurred,
     text: (claim) => formatMoney(claim.incurred, 0),
     total: (claims) =>

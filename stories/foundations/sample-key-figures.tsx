@@ -14,8 +14,7 @@ export const openClaims: Sample = {
 
 export const incurred: Sample = {
   label: 'Incurred',
-  value: '$1.2M',
-  full: '$1,214,380',
+  value: '$1,214,380',
   moved: { word: 'down 4%', sense: 'gain' },
   asOf: 'as of 09/30/2024',
   course: [1.31, 1.35, 1.3, 1.28, 1.29, 1.26, 1.26, 1.21],

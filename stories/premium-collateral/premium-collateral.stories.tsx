@@ -113,8 +113,10 @@ export const SeveralAccounts: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('FIF-12-20262')
     const figure = (label: string) => canvas.getByText(label).parentElement?.textContent
-    await expect(figure('Account balance')).toBe('Account balance$258,538in 2 accounts')
-    await expect(figure('Installments remaining')).toBe('Installments remaining4 and 3in 2 accounts')
+    await expect(figure('Account balance, all accounts')).toBe('Account balance, all accounts$258,538.27in 2 accounts')
+    await expect(figure('Installments remaining, by account')).toBe(
+      'Installments remaining, by account4 and 3in 2 accounts',
+    )
   },
 }
 
@@ -125,7 +127,7 @@ export const Failing: Story = {
     await canvas.findByText('The summary did not load', undefined, { timeout: 30_000 })
     await canvas.findByText('The collateral did not load', undefined, { timeout: 30_000 })
     await canvas.findByRole('button', { name: 'Try again to load Account balance' })
-    await canvas.findByRole('button', { name: 'Try again to load Collateral' })
+    await canvas.findByRole('button', { name: 'Try again to load Collateral, all programs' })
     await canvas.findByText('Invoices 2026-05-01')
   },
 }
@@ -156,7 +158,7 @@ export const Course: Story = {
     const part = within(await canvas.findByRole('region', { name: 'Collateral' }))
     await part.findByRole('img', { name: /Collateral posted by policy year/ })
     await userEvent.click(part.getByText('Show as table'))
-    const table = part.getByRole('table', { name: 'Collateral posted by policy year' })
+    const table = part.getByRole('table', { name: 'Collateral posted by policy year, Program Three' })
     const lines = () => [...table.querySelectorAll('tr')].map((line) => line.textContent.trim())
     await expect(lines()).toEqual(['2025 - 2026$200,000.00', '2026 - 2027$250,000.00'])
     await userEvent.selectOptions(part.getByRole('combobox', { name: 'Program' }), 'All programs')

@@ -99,7 +99,7 @@ export const Score: Story = {
     await waitFor(() => expect(doughnut.querySelectorAll('path')).toHaveLength(2), { timeout: 20_000 })
     await expect(doughnut).toHaveTextContent('70.5%')
     await userEvent.hover(doughnut.querySelector('path')!)
-    await waitFor(() => expect(doughnut).toHaveTextContent('In place: 70.5%'))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^In place: 70\.5%$/)
     await expect(canvas.getAllByText('70.5%').length).toBeGreaterThan(1) // and first of the key figures
   },
 }

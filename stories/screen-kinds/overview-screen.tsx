@@ -16,8 +16,7 @@ export function OverviewScreen() {
         <KeyFigure {...openClaims} />
         <KeyFigure
           label="Fund balance"
-          value="$672K"
-          full="$672,528"
+          value="$672,528"
           moved={{ word: 'up 4%', sense: 'gain' }}
           asOf="Q3 2024"
           course={[520, 541, 588, 571, 602, 640, 646, 672]}

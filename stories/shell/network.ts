@@ -45,7 +45,7 @@ function codesBelow({ options, children = {} }: AnyRoute): string[] {
 }
 
 interface Person {
-  group?: 'eMaxx' | 'Policyholder' | 'Broker'
+  group?: 'eMaxx' | 'Policyholder' | 'Prospect' | 'Broker'
   permissions?: readonly string[]
   /** Seconds until the idle limit. */
   idleSecondsLeft?: number

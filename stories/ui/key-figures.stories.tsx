@@ -30,7 +30,7 @@ export const EveryState: StoryObj = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Open claims: course over the last 8 quarters' })).toBeVisible()
-    await expect(canvas.getByText('$1.2M')).toHaveAttribute('title', '$1,214,380')
+    await expect(canvas.getByText('$1,214,380')).toBeVisible()
     await expect(canvas.getByText('Loading Fund balance')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again to load Weather risk' }))
     await expect(retry).toHaveBeenCalledOnce()
@@ -50,7 +50,7 @@ export const NoneAlone: StoryObj = {
           <div key={`${count} ${width}`} data-testid={`${count} in ${width}`} style={{ width, maxWidth: '100%' }}>
             <KeyFigures>
               {Array.from({ length: count }, (_, at) => (
-                <KeyFigure key={at} label={`Figure ${at + 1}`} value="$1.2M" />
+                <KeyFigure key={at} label={`Figure ${at + 1}`} value="$1,214,380.25" />
               ))}
             </KeyFigures>
           </div>
@@ -65,6 +65,10 @@ export const NoneAlone: StoryObj = {
         .map((term) => Math.round(term.getBoundingClientRect().top))
       const onLast = tops.filter((top) => top === tops.at(-1))
       await expect(onLast.length, line.dataset['testid']).toBeGreaterThan(1)
+      for (const { scrollWidth, clientWidth, offsetHeight } of line.querySelectorAll<HTMLElement>('dt + dd')) {
+        await expect(scrollWidth, line.dataset['testid']).toBeLessThanOrEqual(clientWidth)
+        await expect(offsetHeight, line.dataset['testid']).toBeLessThan(50) // on one line
+      }
     }
   },
 }

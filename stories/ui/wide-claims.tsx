@@ -34,7 +34,7 @@ function money(id: string, header: string, figure: (claim: WideClaim) => number)
   return {
     id,
     header,
-    kind: 'figure',
+    kind: 'dollars',
     value: figure,
     text: (claim) => formatMoney(figure(claim), 0),
     total: (claims) =>

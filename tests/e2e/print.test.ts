@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { pdfPages } from '../../packages/server/test/pdf-text.ts'
 import { sampleValues } from '../../scripts/screenshots/sample-values.ts'
 import { test } from './harness/fixtures.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
@@ -49,6 +50,8 @@ test('on paper stands what is read: all rows, nothing to press, and nothing wide
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(sheet)
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+    const broad = (await page.locator('[data-broad]').count()) > 0
+    if (broad) await page.setViewportSize({ width: sheet.height, height: sheet.width }) // lies on its side
     await walk.rest()
     const found = await page.evaluate(onPaper, mostOnPaper)
     wrong.push(...found.map((each) => `${path}: ${each}`))
@@ -79,3 +82,25 @@ function onPaper(most: number): string[] {
   }
   return wrong
 }
+
+test('every sheet has the company, the day of printing and its number', async ({ page }) => {
+  await signIn(page, 'admin@member.example')
+  const walk = walker(page)
+  const { policyId, claimRecId } = await sampleValues(page)
+  const wrong: string[] = []
+  for (const path of [...areas, `/Claims/${policyId}`, `/Claims/${policyId}/${claimRecId}`]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await walk.rest()
+    const title = await page.title()
+    const sheets = pdfPages(await page.pdf({ format: 'letter', preferCSSPageSize: true }))
+    for (const [at, text] of sheets.entries()) {
+      const onSheet = text.replaceAll('\n', '')
+      for (const words of ['Cedar Ridge Freight Lines', title, day, `Page ${at + 1} of ${sheets.length}`])
+        if (!onSheet.includes(words)) wrong.push(`${path}: sheet ${at + 1} of ${sheets.length} lacks "${words}"`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+const day = `Printed ${new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })}`

@@ -39,8 +39,8 @@ interface Company {
 
 let server: TestServer
 let staff: Caller
-const companies: Company[] = []
 const thisYear = new Date().getFullYear()
+const companies: Company[] = []
 beforeAll(async () => {
   server = await startTestServer()
   staff = await server.as('staff.admin@demo.example')
@@ -113,12 +113,23 @@ describe('ten companies', () => {
         }
   })
 
+  test('[FIN-006] the slides of a fund are the premium years of its table', () => {
+    for (const company of companies)
+      for (const ofProgram of programsOf(company))
+        for (const fund of fundsOf(ofProgram)) {
+          const listed = fundLines([fund]).map(({ label }) => label)
+          expect(fundSlides(ofProgram, fund).map(({ title }) => title)).toEqual(
+            listed.filter((label) => /^\d{4} - \d{4}$/.test(label)),
+          )
+        }
+  })
+
   test('a slide ends with the balance of its table, and with what its claims have in the layer of its fund', () => {
     let slides = 0
     for (const company of companies)
       for (const ofProgram of programsOf(company))
         for (const fund of fundsOf(ofProgram))
-          for (const { title, figures } of fundSlides(ofProgram, fund.name, thisYear)) {
+          for (const { title, figures } of fundSlides(ofProgram, fund)) {
             slides++
             const year = fund.years.find((one) => premiumYear(one) === title)!
             const [paid, reserved, balance] = figures.series.map(({ values }) => cents(values.at(-1)))
@@ -137,7 +148,7 @@ describe('ten companies', () => {
       const shown = new Map<string, { paid: number; reserved: number }>()
       for (const ofProgram of programsOf(company))
         for (const fund of fundsOf(ofProgram))
-          for (const { title, figures } of fundSlides(ofProgram, fund.name, thisYear)) {
+          for (const { title, figures } of fundSlides(ofProgram, fund)) {
             const [paid = 0, reserved = 0] = figures.series.map(({ values }) => cents(values.at(-1)))
             const before = shown.get(title) ?? { paid: 0, reserved: 0 }
             shown.set(title, { paid: before.paid + paid, reserved: before.reserved + reserved })

@@ -1,10 +1,35 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The text of a PDF as the portal writes them: compressed streams, embedded fonts, glyphs written in hexadecimal and
- * named by each font's ToUnicode table.
+ * The text of a PDF as the portal writes them, or as Chromium prints a page: compressed streams, embedded fonts, glyphs
+ * written in hexadecimal and named by each font's ToUnicode table.
  */
 export function pdfText(pdf: Buffer): string {
+  const { objects, fonts } = readPdf(pdf)
+  return [...objects.values()].map(({ content }) => textShown(content, fonts)).join('\n')
+}
+
+/** The text of each page, in order. */
+export function pdfPages(pdf: Buffer): string[] {
+  const { objects, fonts } = readPdf(pdf)
+  return [...objects.values()].flatMap(({ head }) => {
+    if (!/\/Type\s*\/Page\b/.test(head)) return []
+    const contents = /\/Contents\s*(\[[^\]]*\]|\d+ 0 R)/.exec(head)?.[1] ?? ''
+    const ids = [...contents.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => id)
+    return [ids.map((id) => textShown(objects.get(id)?.content ?? '', fonts)).join('\n')]
+  })
+}
+
+/** The sizes, in points, in which a PDF of the portal sets text of its own typeface. */
+export function pdfTextSizes(pdf: Buffer): number[] {
+  const { objects } = readPdf(pdf)
+  const sizes = [...objects.values()].flatMap(({ content }) =>
+    [...content.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)),
+  )
+  return [...new Set(sizes)].toSorted((one, other) => one - other)
+}
+
+function readPdf(pdf: Buffer) {
   const objects = objectsIn(pdf)
   const fonts = new Map<string, Map<string, string>>()
   for (const { head } of objects.values()) {
@@ -13,7 +38,7 @@ export function pdfText(pdf: Buffer): string {
       if (table) fonts.set(name, lettersByGlyph(objects.get(table)?.content ?? ''))
     }
   }
-  return [...objects.values()].map(({ content }) => textShown(content, fonts)).join('\n')
+  return { objects, fonts }
 }
 
 interface PdfObject {
@@ -41,16 +66,30 @@ function lettersByGlyph(cmap: string): Map<string, string> {
       letters.set(glyph.toString(16).padStart(4, '0'), Buffer.from(letter, 'hex').swap16().toString('utf16le'))
     }
   }
+  for (const [, block = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, glyph = '', letter = ''] of block.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>/gi))
+      letters.set(glyph.toLowerCase(), Buffer.from(letter, 'hex').swap16().toString('utf16le'))
+  for (const [, block = ''] of cmap.matchAll(/beginbfrange([^[]*?)endbfrange/g))
+    for (const [, first = '', last = '', letter = ''] of block.matchAll(
+      /<([0-9a-f]+)>\s*<([0-9a-f]+)>\s*<([0-9a-f]+)>/gi,
+    ))
+      for (let glyph = Number.parseInt(first, 16); glyph <= Number.parseInt(last, 16); glyph++) {
+        const code = Number.parseInt(letter, 16) + glyph - Number.parseInt(first, 16)
+        letters.set(glyph.toString(16).padStart(first.length, '0'), String.fromCodePoint(code))
+      }
   return letters
 }
 
 function textShown(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let letters: ReadonlyMap<string, string> | undefined
   let text = ''
-  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const [, font, row, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<[0-9a-f]+>) Tj/gi)) {
+    const shown = row ?? run
     if (font) letters = fonts.get(font)
     const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]+)>/gi)].map(([, run = '']) => run.toLowerCase()).join('')
-    text += (glyphs.match(/.{4}/g) ?? []).map((glyph) => letters?.get(glyph) ?? '').join('')
+    // Fonts of Chromium that are drawn letter by letter have glyphs of one byte.
+    const [{ length } = '0000'] = letters?.keys() ?? []
+    text += (glyphs.match(length === 2 ? /.{2}/g : /.{4}/g) ?? []).map((glyph) => letters?.get(glyph) ?? '').join('')
     if (shown) text += '\n'
   }
   return text

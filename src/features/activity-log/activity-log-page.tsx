@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
-import { formatDate, formatTimestamp } from '../../format/date.ts'
+import { formatDate } from '../../format/date.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { MailAddress } from '../../ui/contact-links.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
@@ -24,9 +24,8 @@ const columns: readonly DataColumn<ActivityEntry>[] = [
   {
     id: 'time',
     header: 'Timestamp',
-    kind: 'date',
+    kind: 'moment',
     value: ({ CreatedDateTime }) => CreatedDateTime,
-    text: ({ CreatedDateTime }) => formatTimestamp(CreatedDateTime),
   },
   { id: 'action', header: 'Action', value: ({ Action }) => Action },
 ]

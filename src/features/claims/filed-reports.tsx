@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { api } from '../../api/api.ts'
-import { formatTimestamp } from '../../format/date.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx'
@@ -29,10 +28,9 @@ const columns: readonly DataColumn<FiledReport>[] = [
   {
     id: 'reported',
     header: 'Reported',
-    kind: 'date',
+    kind: 'moment',
     fact: true,
     value: ({ reportedAt }) => reportedAt,
-    text: ({ reportedAt }) => formatTimestamp(reportedAt),
   },
   { id: 'by', header: 'Reported by', fact: true, value: ({ reportedBy }) => reportedBy },
   { id: 'type', header: 'Claim type', fact: true, value: ({ claimType }) => claimType ?? 'By e-mail' },

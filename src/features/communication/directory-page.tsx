@@ -2,6 +2,7 @@ import type { DirectoryEntry } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
+import { directoryQuery } from '../../api/directory.ts'
 import { searchText } from '../../format/search-text.ts'
 import { useCan } from '../../session/session-context.ts'
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx'
@@ -14,7 +15,6 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 import classes from './directory-page.module.css'
 import { parseDirectorySearch } from './directory-search.ts'
-import { directoryQuery } from './queries.ts'
 
 /** /communication/emaxx-directory: whom to call, by department (DIR-001 to DIR-003); the listing has a code of its own. */
 export function DirectoryPage() {

@@ -11,11 +11,3 @@ export function webinarsQuery(api: Api) {
     queryFn: ({ signal }) => api.getWebinars({ query: { count: webinarsShown } }, { signal }),
   })
 }
-
-/** The staff, by department and name (DIR-004). */
-export function directoryQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['communication', null, 'directory'],
-    queryFn: ({ signal }) => api.getEmaxxDirectory(undefined, { signal }),
-  })
-}

@@ -38,7 +38,7 @@ export function ClaimsPart({ funds, claims }: ClaimsPartProps) {
           <BarPicture figures={figuresOf(losses)} stacked totalLabel="All years" />
         ) : (
           <EmptyState title={`No Claims Data Found for: ${clientName}`}>
-            What claims cost stands here, premium year by premium year, once there are any.
+            What your claims cost will appear here by premium year.
           </EmptyState>
         )}
       </div>
@@ -48,7 +48,10 @@ export function ClaimsPart({ funds, claims }: ClaimsPartProps) {
 
 interface Losses {
   years: YearOfLosses[]
-  asOf: string
+  /** What is measured, and as of which day. */
+  measure: string
+  /** How Paid and Reserves are called: two figures never share a label. */
+  names: { paid: string; reserved: string }
   note?: string
 }
 
@@ -62,21 +65,28 @@ function lossesOf(funds: ClaimsPartProps['funds'], claims: ClaimsPartProps['clai
   const [newest] = ofNewestQuarter(funds.data)
   if (newest) {
     const note = 'As your funds carry them: without the part of a claim above the funds, and without the Excess line.'
-    return { years: lossesByPremiumYear(funds.data), asOf: asOfQuarter(newest.YearQuarter), note }
+    return {
+      years: lossesByPremiumYear(funds.data),
+      measure: `Paid and reserves by premium year, ${asOfQuarter(newest.YearQuarter)}`,
+      names: { paid: 'Paid by your funds', reserved: 'Reserves of your funds' },
+      note,
+    }
   }
   if (!claims.data) return claims.isLoadingError ? null : undefined
   return {
     years: lossesByPolicyYear(claims.data),
-    asOf: `as of ${formatDate(newestValuation(claims.data))}`,
+    measure: `Paid and reserves by policy year, as of ${formatDate(newestValuation(claims.data))}`,
+    names: { paid: 'Paid', reserved: 'Reserved' },
+    note: 'Every claim, before what was recovered.',
   }
 }
 
-const figuresOf = ({ years, asOf }: Losses) => ({
-  measure: `Paid and reserves by premium year, ${asOf}`,
+const figuresOf = ({ years, measure, names }: Losses) => ({
+  measure,
   labels: years.map(premiumYear),
   series: [
-    { name: 'Paid', values: years.map(({ paid }) => paid) },
-    { name: 'Reserves', values: years.map(({ reserved }) => reserved), hatched: true as const },
+    { name: names.paid, values: years.map(({ paid }) => paid) },
+    { name: names.reserved, values: years.map(({ reserved }) => reserved), hatched: true as const },
   ],
   format: (dollars: number) => formatMoney(dollars, 0),
   formatAxis: formatMoneyAxis,

@@ -11,7 +11,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
 import { formatDate, today } from '../../format/date.ts'
-import { formatMoney, formatMoneyAxis } from '../../format/money.ts'
+import { formatMoney } from '../../format/money.ts'
 import { formatFahrenheit } from '../../format/temperature.ts'
 import { fundFigure } from '../../funds/fund-words.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
@@ -31,6 +31,8 @@ interface DashboardFiguresProps {
 export function DashboardFigures({ claims, funds, policies }: DashboardFiguresProps) {
   const can = useCan()
   const seesWeather = can('001-001') || can('001-002') || can('001-003')
+  const hasFigures = can('001-005') || can('001-006') || can('001-007')
+  if (!hasFigures) return null // the weather alone has its own section below
   return (
     <KeyFigures>
       {can('001-007') ? <OpenClaims claims={claims} /> : null}
@@ -59,7 +61,7 @@ function OpenClaims({ claims }: Pick<DashboardFiguresProps, 'claims'>) {
   const can = useCan()
   return (
     <Arriving
-      label="Open claims"
+      label="Open claims, all terms"
       query={claims}
       link={
         <PermittedLink to="/Claims" allowed={can('004') && can('004-001')}>
@@ -120,8 +122,7 @@ function FundBalance({ funds }: Pick<DashboardFiguresProps, 'funds'>) {
         const figure = fundFigure(rows)
         return (
           figure && {
-            value: formatMoneyAxis(figure.total),
-            full: formatMoney(figure.total, 0),
+            value: formatMoney(figure.total, 0),
             ...(figure.moved && { moved: figure.moved }),
             asOf: figure.asOf,
             course: figure.course,

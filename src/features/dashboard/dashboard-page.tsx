@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 
 import { api } from '../../api/api.ts'
 import { claimTotalsQuery, policiesQuery } from '../../api/policies-and-claims.ts'
-import { formatDate, today } from '../../format/date.ts'
 import { fundsQuery } from '../../funds/queries.ts'
+import { isProspect } from '../../session/identity-rules.ts'
 import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Overview } from '../../ui/overview.tsx'
@@ -15,6 +15,7 @@ import { ClaimsPart } from './claims-part.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import classes from './dashboard-page.module.css'
 import { InsurancePart } from './insurance-part.tsx'
+import { MembershipPart } from './membership-part.tsx'
 import { NewsPart } from './news-part.tsx'
 import { WeatherPart } from './weather-part.tsx'
 
@@ -43,7 +44,8 @@ export function DashboardPage({ notice }: DashboardPageProps) {
 
 function Dashboard() {
   const can = useCan()
-  const { FirstName } = useSession()
+  const { FirstName, roleGroup } = useSession()
+  const prospect = isProspect(roleGroup)
   const { clientId, clientName } = useActiveCompany()
   const claims = useQuery({ ...claimTotalsQuery(api, clientId), enabled: can('001-007') })
   const funds = useQuery({ ...fundsQuery(api, clientId), enabled: can('001-006') || can('001-007') })
@@ -54,16 +56,12 @@ function Dashboard() {
     <div className={classes.page}>
       <PageHeader
         title={clientName}
-        eyebrow={
-          <>
-            <span className={classes.onScreen}>{`Welcome, ${FirstName}`}</span>
-            <span className={classes.onPaper}>{`Member Portal, ${formatDate(today())}`}</span>
-          </>
-        }
-        actions={<ReportClaim />}
+        eyebrow={<span className={classes.onScreen}>{`Welcome, ${FirstName}`}</span>}
+        actions={prospect ? null : <ReportClaim />}
       />
       <Overview>
         <DashboardFigures claims={claims} funds={funds} policies={policies} />
+        {prospect ? <MembershipPart /> : null}
         <InsurancePart funds={funds} policies={policies} />
         <ClaimsPart funds={funds} claims={claims} />
         {stand ? (

@@ -1,12 +1,10 @@
-import { policyStatus } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { policiesQuery } from '../../api/policies-and-claims.ts'
 import { documentsIn } from '../../documents/document-facts.ts'
 import { isNewSince, useLastVisit } from '../../documents/last-visit.ts'
 import { programDocumentsQuery } from '../../documents/queries.ts'
-import { formatDate, today } from '../../format/date.ts'
+import { formatDate } from '../../format/date.ts'
 import { formatMoney } from '../../format/money.ts'
 import { fundFigure } from '../../funds/fund-words.ts'
 import { fundsQuery } from '../../funds/queries.ts'
@@ -14,13 +12,6 @@ import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { webinarsQuery } from './queries.ts'
 
 // One live fact for a line of a section's page. What is on its way, fails or says nothing takes no room (GEN-008).
-
-/** '7 in force'. */
-export function PoliciesInForce() {
-  const policies = useQuery(policiesQuery(api, useActiveCompany().clientId))
-  const count = policies.data?.filter((policy) => policyStatus(policy, today()) === 'Active').length
-  return count ? <span>{`${count} in force`}</span> : null
-}
 
 /** '$1,204,310 as of 09/30/2026', for who may see the funds. */
 export function FundsTogether() {

@@ -2,7 +2,6 @@ import { endorsementDays, type Endorsement } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { formatDate } from '../../format/date.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
@@ -29,7 +28,6 @@ const columns: readonly DataColumn<Endorsement>[] = [
     header: 'Due',
     kind: 'date',
     value: ({ dueOn }) => dueOn,
-    text: ({ dueOn }) => formatDate(dueOn),
     fact: true,
   },
   {
@@ -47,7 +45,6 @@ const columns: readonly DataColumn<Endorsement>[] = [
     header: 'Effective',
     kind: 'date',
     value: ({ request }) => request['EFFECTIVE DATE'],
-    text: ({ request }) => formatDate(request['EFFECTIVE DATE']),
     fact: true,
   },
   {
@@ -55,7 +52,6 @@ const columns: readonly DataColumn<Endorsement>[] = [
     header: 'Requested',
     kind: 'date',
     value: ({ requestedAt }) => requestedAt,
-    text: ({ requestedAt }) => formatDate(requestedAt),
   },
   { id: 'by', header: 'By', value: ({ requestedBy }) => requestedBy },
 ]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { formatMoney, formatMoneyAxis } from '../../format/money.ts'
+import { formatMoney } from '../../format/money.ts'
 import { fundFigure } from '../../funds/fund-words.ts'
 import { fundsQuery } from '../../funds/queries.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
@@ -32,8 +32,8 @@ function FundsTogether() {
   return (
     <KeyFigure
       label="Fund balance"
-      value={figure && formatMoneyAxis(figure.total)}
-      {...(figure && { full: formatMoney(figure.total, 0), asOf: figure.asOf, course: figure.course })}
+      value={figure && formatMoney(figure.total)}
+      {...(figure && { asOf: figure.asOf, course: figure.course })}
       {...(figure?.moved && { moved: figure.moved })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
@@ -49,8 +49,7 @@ function Movements({ label, kind }: { label: string; kind: MovementRow['kind'] }
   return (
     <KeyFigure
       label={label}
-      value={sum && formatMoneyAxis(sum.total)}
-      {...(sum && { full: formatMoney(sum.total) })}
+      value={sum && formatMoney(sum.total)}
       {...(sum && sum.pending > 0 && { detail: `${sum.pending} pending` })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />

@@ -2,6 +2,7 @@ import { addUp, fundsOf, type Fund, type MemberFundAnalysis } from '@captive/api
 
 import { formatMoney, formatMoneyAxis } from '../../format/money.ts'
 import { formatQuarter, parseYearQuarter } from '../../format/quarter.ts'
+import { yearsListed } from '../../funds/fund-lines.ts'
 import { premiumYear } from '../../funds/fund-words.ts'
 import type { Figures } from '../../ui/pictures/figures.ts'
 
@@ -32,18 +33,17 @@ export interface FundSlide {
 }
 
 /**
- * The pictures of a fund: the premium years that began this year, last year and the year before, each quarter by
- * quarter with its claims beside its balance. A year without figures has none (FIN-006, AMB-174).
+ * A chart for each premium year that the balance table of the fund lists, quarter by quarter, with its claims beside its
+ * balance (FIN-006).
  * @param rows of one program, any quarters
  */
-export function fundSlides(rows: readonly MemberFundAnalysis[], name: Fund['name'], thisYear: number): FundSlide[] {
-  return [0, 1, 2].flatMap((before) => {
-    const ofYear = rows.filter(({ PremiumYearFrom }) => PremiumYearFrom === thisYear - before)
+export function fundSlides(rows: readonly MemberFundAnalysis[], fund: Fund): FundSlide[] {
+  return yearsListed([fund]).map((year) => {
+    const ofYear = rows.filter(({ PremiumYearFrom }) => PremiumYearFrom === year.from)
     const quarters = [...Map.groupBy(ofYear, ({ YearQuarter }) => YearQuarter)]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .slice(-mostQuarters)
-    const [first] = ofYear
-    return first ? [slide(quarters, name, premiumYear({ from: first.PremiumYearFrom, to: first.PremiumYearTo }))] : []
+    return slide(quarters, fund.name, premiumYear(year))
   })
 }
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
-import { today } from '../../format/date.ts'
 import { FundAccount } from '../../funds/fund-account.tsx'
 import { asOfNewest } from '../../funds/fund-words.ts'
 import { fundsQuery } from '../../funds/queries.ts'
@@ -54,14 +53,20 @@ function Funds({ rows, program: { RecId, Name } }: { rows: readonly MemberFundAn
   return (
     <div className={classes.funds}>
       {funds.map((fund) => (
-        <FundPart key={`${RecId} ${fund.name}`} fund={fund} rows={ofProgram} />
+        <FundPart key={`${RecId} ${fund.name}`} fund={fund} rows={ofProgram} program={Name} />
       ))}
     </div>
   )
 }
 
-function FundPart({ fund, rows }: { fund: Fund; rows: readonly MemberFundAnalysis[] }) {
-  const slides = useMemo(() => fundSlides(rows, fund.name, Number(today().slice(0, 4))), [rows, fund.name])
+interface FundPartProps {
+  fund: Fund
+  rows: readonly MemberFundAnalysis[]
+  program: string
+}
+
+function FundPart({ fund, rows, program }: FundPartProps) {
+  const slides = useMemo(() => fundSlides(rows, fund), [rows, fund])
   return (
     <div className={classes.fund}>
       <Title order={3} size="h4">
@@ -74,7 +79,7 @@ function FundPart({ fund, rows }: { fund: Fund; rows: readonly MemberFundAnalysi
           content: <BarPicture figures={figures} table="on request" />,
         }))}
       />
-      <FundAccount funds={[fund]} asOf={asOfNewest(rows)} />
+      <FundAccount funds={[fund]} program={program} asOf={asOfNewest(rows)} />
     </div>
   )
 }

@@ -12,12 +12,12 @@ import type { MovementRow } from './movement-rows.ts'
 import { movementsQuery } from './queries.ts'
 
 const columns: readonly DataColumn<MovementRow>[] = [
-  { id: 'year', header: 'Premium Year', kind: 'date', value: ({ year }) => year },
+  { id: 'year', header: 'Premium Year', kind: 'year', value: ({ year }) => year },
   { id: 'type', header: 'Type', value: ({ type }) => type, fact: true },
   {
     id: 'amount',
     header: 'Total Amount',
-    kind: 'figure',
+    kind: 'cents',
     value: ({ amount }) => amount,
     text: ({ amount }) => (amount === null ? 'Pending' : formatMoney(amount)),
     fact: true,

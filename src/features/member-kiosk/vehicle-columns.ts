@@ -5,7 +5,12 @@ import type { DataColumn } from '../../ui/data-table/data-column.ts'
 
 /** What tells one vehicle from another, and what it is worth; the workbook has all that is known. */
 export const vehicleColumns: readonly DataColumn<VehicleScheduleRow>[] = [
-  { id: 'vehicle', header: 'Vehicle', value: ({ Vehyear, Make, Model }) => `${Vehyear} ${Make} ${Model}` },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    value: ({ Vehyear, Make, Model }) => `${Vehyear} ${Make} ${Model}`,
+    total: ({ length }) => `Total of ${length.toLocaleString('en-US')} ${length === 1 ? 'vehicle' : 'vehicles'}`,
+  },
   { id: 'vin', header: 'VIN', value: ({ VIN }) => VIN, kind: 'identifier', fact: true },
   { id: 'type', header: 'Type', value: ({ Type }) => Type, fact: true },
   {
@@ -17,9 +22,8 @@ export const vehicleColumns: readonly DataColumn<VehicleScheduleRow>[] = [
   {
     id: 'cost',
     header: 'Cost New',
-    kind: 'figure',
+    kind: 'dollars',
     value: ({ CostNew }) => CostNew,
-    text: ({ CostNew }) => formatMoney(CostNew, 0),
     total: (rows) =>
       formatMoney(
         rows.reduce((sum, { CostNew }) => sum + CostNew, 0),

@@ -22,13 +22,18 @@ const tractor: VehicleScheduleRow = {
   Radius: 'Local',
 }
 
-test('[KSK-005] the workbook has exactly the 14 columns as they are printed, figures as numbers', () => {
+test('[KSK-005] the workbook has exactly the 14 columns as they are printed, numbers and dates as such', () => {
   const book = read(toWorkbook('Vehicle Schedule', vehicleCells([tractor])))
   const [heads, line, ...more] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? '']!, { header: 1 })
   expect(heads?.join(', ')).toBe(
     'PolicyNumber, EffectiveDate, ExpirationDate, Vehyear, Make, Model, VIN, City, RegistrationState, Type, ClassCode, CostNew, Use, Radius',
   )
-  expect(line).toEqual(Object.values(tractor))
+  const serial = (day: string) => Date.parse(day) / 86_400_000 + 25_569
+  expect(line).toEqual(
+    Object.values({ ...tractor, EffectiveDate: serial('2026-03-01'), ExpirationDate: serial('2027-03-01') }),
+  )
+  const sheet = book.Sheets[book.SheetNames[0] ?? '']!
+  expect(sheet['B2']).toMatchObject({ t: 'n', w: '03/01/2026' })
   expect(more).toEqual([])
 })
 

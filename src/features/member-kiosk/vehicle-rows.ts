@@ -1,5 +1,7 @@
 import type { VehicleScheduleRow } from '@captive/api-client/contract'
 
+import { dateCell, type ExportedCell } from '../../ui/data-table/export-rows.ts'
+
 /** Exactly these, in this order and spelling (core §9, KSK-005). */
 const columns = [
   'PolicyNumber',
@@ -18,9 +20,14 @@ const columns = [
   'Radius',
 ] as const satisfies (keyof VehicleScheduleRow)[]
 
-/** The sheet of a vehicle schedule: its heads, then a line for each vehicle. */
-export function vehicleCells(vehicles: readonly VehicleScheduleRow[]): (string | number)[][] {
-  return [[...columns], ...vehicles.map((vehicle) => columns.map((column) => vehicle[column]))]
+/** The sheet of a vehicle schedule: its heads, then a line for each vehicle; dates stay dates. */
+export function vehicleCells(vehicles: readonly VehicleScheduleRow[]): ExportedCell[][] {
+  return [[...columns], ...vehicles.map((vehicle) => columns.map((column) => cellOf(vehicle, column)))]
+}
+
+function cellOf(vehicle: VehicleScheduleRow, column: (typeof columns)[number]): ExportedCell {
+  const isDate = column === 'EffectiveDate' || column === 'ExpirationDate'
+  return isDate ? dateCell(vehicle[column], 'date') : vehicle[column]
 }
 
 /** How many of them have an engine: those that a policy counts as power units. */

@@ -1,5 +1,4 @@
 import { DocumentButtons } from '../../documents/document-buttons.tsx'
-import { formatDate } from '../../format/date.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { PolicyStatusBadge } from '../../ui/policy-status-badge.tsx'
 import type { PolicyRow } from './policy-rows.ts'
@@ -19,14 +18,12 @@ export const policyColumns: readonly DataColumn<PolicyRow>[] = [
     header: 'Effective',
     kind: 'date',
     value: ({ EffectiveDate }) => EffectiveDate,
-    text: ({ EffectiveDate }) => formatDate(EffectiveDate),
   },
   {
     id: 'expiration',
     header: 'Expiration',
     kind: 'date',
-    value: ({ ExpirationDate }) => ExpirationDate,
-    text: ({ ExpirationDate, CancelDate, status }) => formatDate(status === 'Cancelled' ? CancelDate : ExpirationDate),
+    value: ({ ExpirationDate, CancelDate, status }) => (status === 'Cancelled' ? CancelDate : ExpirationDate),
     fact: true,
   },
   { id: 'carrier', header: 'Carrier', value: ({ CarrierName }) => CarrierName },

@@ -1,13 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
-import { api } from '../../api/api.ts'
-import { policiesQuery } from '../../api/policies-and-claims.ts'
-import { companyDocumentsQuery } from '../../documents/queries.ts'
-import { formatDate, today } from '../../format/date.ts'
-import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import { formatDate } from '../../format/date.ts'
+import { useCan } from '../../session/session-context.ts'
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,21 +15,14 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 import { policyColumns } from './policy-columns.tsx'
 import { parsePolicyFilters, type PolicyFilters } from './policy-filters.ts'
-import { isInForceOn, toPolicyRows, type PolicyRow } from './policy-rows.ts'
+import { isInForceOn, type PolicyRow } from './policy-rows.ts'
+import { usePolicyRows } from './use-policy-rows.ts'
 
 const emptyText = 'No Policies Found.'
 
 /** /insurance/policy-library: which policy was in force on a day (core §2 Policy Library, POL-001 to POL-003). */
 export function PolicyLibraryPage() {
-  const { clientId } = useActiveCompany()
-  const rows = useQueries({
-    queries: [policiesQuery(api, clientId), companyDocumentsQuery(api, clientId)],
-    combine: ([policies, documents]) => ({
-      data: policies.data && documents.data && toPolicyRows(policies.data, documents.data, today()),
-      isLoadingError: policies.isLoadingError || documents.isLoadingError,
-      refetch: () => Promise.all([policies.refetch(), documents.refetch()]),
-    }),
-  })
+  const rows = usePolicyRows()
   return (
     <>
       <PageHeader>Every policy of your company, with its document.</PageHeader>
@@ -45,7 +34,7 @@ export function PolicyLibraryPage() {
             title: 'The policies did not load',
             kept: 'Your coverage is what it was; only the list did not come.',
           }}
-          empty={<EmptyState title={emptyText}>A policy stands here once its document is filed.</EmptyState>}
+          empty={<EmptyState title={emptyText}>A policy will appear here once its document is filed.</EmptyState>}
         >
           {(policies) => <PolicyRegister policies={policies} />}
         </QueryView>

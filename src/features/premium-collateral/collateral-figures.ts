@@ -6,9 +6,10 @@ import { policyYear, type CollateralRow } from './collateral-rows.ts'
 
 /**
  * What was posted, policy year by policy year, the oldest first; a year between for which nothing was is there, too.
- * Undefined below two years: there is nothing to compare.
+ * @param program as the chart names it
+ * @returns undefined below two years: there is nothing to compare.
  */
-export function collateralFigures(rows: readonly CollateralRow[]): Figures | undefined {
+export function collateralFigures(rows: readonly CollateralRow[], program: string): Figures | undefined {
   const byYear = Map.groupBy(rows, ({ year }) => year)
   if (byYear.size < 2) return undefined
   const first = Math.min(...byYear.keys())
@@ -18,7 +19,7 @@ export function collateralFigures(rows: readonly CollateralRow[]): Figures | und
     return ofYear ? addUp(ofYear.map(({ amount }) => amount)) : null
   }
   return {
-    measure: 'Collateral posted by policy year',
+    measure: `Collateral posted by policy year, ${program}`,
     labels: years.map((year) => policyYear({ year })),
     series: [{ name: 'Posted', values: years.map(posted) }],
     format: (dollars) => formatMoney(dollars),

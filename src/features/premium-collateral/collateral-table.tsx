@@ -3,7 +3,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
-import { formatMoney } from '../../format/money.ts'
 import { programsQuery } from '../../programs/queries.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
 import { AddressSelect } from '../../ui/address-select.tsx'
@@ -20,15 +19,14 @@ import classes from './collateral-table.module.css'
 import { collateralQuery } from './queries.ts'
 
 const columns: readonly DataColumn<CollateralRow>[] = [
-  { id: 'year', header: 'Policy Year', kind: 'date', value: ({ year }) => year, text: policyYear },
+  { id: 'year', header: 'Policy Year', kind: 'year', value: ({ year }) => year, text: policyYear },
   { id: 'program', header: 'Program', value: ({ program }) => program, fact: true },
   { id: 'type', header: 'Type', value: ({ type }) => type, fact: true },
   {
     id: 'amount',
     header: 'Amount',
-    kind: 'figure',
+    kind: 'cents',
     value: ({ amount }) => amount,
-    text: ({ amount }) => formatMoney(amount),
     fact: true,
   },
 ]
@@ -74,7 +72,8 @@ function OfProgram({ rows, programs }: { rows: readonly CollateralRow[]; program
     () => rows.filter(({ programRecId }) => chosen === all.value || String(programRecId) === chosen),
     [rows, chosen],
   )
-  const figures = useMemo(() => collateralFigures(shown), [shown])
+  const program = options.find(({ value }) => value === chosen)?.label ?? ''
+  const figures = useMemo(() => collateralFigures(shown, program), [shown, program])
   return (
     <div className={classes.root}>
       <div className={classes.program}>

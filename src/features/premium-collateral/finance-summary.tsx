@@ -25,7 +25,12 @@ export function FinanceSummary({ clientId }: { clientId: number }) {
       {(all) => (
         <div className={classes.accounts}>
           {all.map((account) => (
-            <FactList key={account.accountNumberField} facts={factsOf(account)} />
+            <div
+              key={account.accountNumberField}
+              {...(all.length > 1 && { role: 'group', 'aria-label': `Account ${account.accountNumberField}` })}
+            >
+              <FactList facts={factsOf(account)} />
+            </div>
           ))}
         </div>
       )}

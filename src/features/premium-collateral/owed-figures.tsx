@@ -28,19 +28,20 @@ const listed = new Intl.ListFormat('en-US')
 function Owed({ clientId }: { clientId: number }) {
   const { data, isLoadingError, refetch } = useQuery(financeAccountsQuery(api, clientId))
   if (data?.length === 0) return null
+  const several = data !== undefined && data.length > 1
   const shared = {
-    ...(data && data.length > 1 && { detail: `in ${data.length} accounts` }),
+    ...(several && { detail: `in ${data.length} accounts` }),
     ...(isLoadingError && { onRetry: () => void refetch() }),
   }
   return (
     <>
       <KeyFigure
-        label="Account balance"
-        value={data && formatMoney(addUp(data.map(({ accountBalanceField }) => accountBalanceField)), 0)}
+        label={several ? 'Account balance, all accounts' : 'Account balance'}
+        value={data && formatMoney(addUp(data.map(({ accountBalanceField }) => accountBalanceField)))}
         {...shared}
       />
       <KeyFigure
-        label="Installments remaining"
+        label={several ? 'Installments remaining, by account' : 'Installments remaining'}
         value={data && listed.format(data.map((account) => String(account.installMentsRemainingField)))}
         {...shared}
       />
@@ -54,8 +55,8 @@ function Posted({ clientId }: { clientId: number }) {
   if (data && !newest) return null
   return (
     <KeyFigure
-      label="Collateral"
-      value={newest && formatMoney(newest.amount, 0)}
+      label="Collateral, all programs"
+      value={newest && formatMoney(newest.amount)}
       {...(newest && { asOf: policyYear(newest) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />

@@ -22,7 +22,6 @@ const facts: readonly DataColumn<Document>[] = [
     header: 'Date',
     kind: 'date',
     value: ({ CreatedDateTime }) => CreatedDateTime,
-    text: ({ CreatedDateTime }) => formatDate(CreatedDateTime),
     fact: true,
   },
   {

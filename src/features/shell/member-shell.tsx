@@ -12,6 +12,7 @@ import { Sidebar } from './sidebar.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
+import { usePaperHead } from './use-paper-head.ts'
 import { useShownPath } from './use-shown-path.ts'
 import type { Elements } from '../../ui/elements.ts'
 
@@ -22,6 +23,7 @@ import type { Elements } from '../../ui/elements.ts'
 export function MemberShell({ children }: { children: Elements }) {
   const session = useSession()
   const choosing = useShownPath() === '/select-company'
+  usePaperHead(session.company?.clientName ?? session.loggedInClientName)
   const [menuOpened, menu] = useDisclosure(false)
   const narrow = useMediaQuery('(width < 1024px)', false, { getInitialValueInEffect: false })
   const [chosen, setCollapsed] = useLocalStorage<boolean | null>({

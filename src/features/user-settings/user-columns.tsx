@@ -37,7 +37,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
   {
     id: 'last-sign-in',
     header: 'Last sign-in',
-    kind: 'date',
+    kind: 'moment',
     value: ({ lastSignIn }) => lastSignIn ?? '', // who never came stands before who came long ago
     text: lastSignInOf,
     fact: true,

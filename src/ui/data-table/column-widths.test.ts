@@ -9,7 +9,7 @@ interface Row {
 
 const columns: DataColumn<Row>[] = [
   { id: 'name', header: 'Name', value: (row) => row.name },
-  { id: 'paid', header: 'Paid', kind: 'figure', value: (row) => row.paid, text: (row) => `$${row.paid}` },
+  { id: 'paid', header: 'Paid', kind: 'dollars', value: (row) => row.paid, text: (row) => `$${row.paid}` },
 ]
 
 test('a figure has the room of the longest one, wherever among many rows it stands', () => {

@@ -1,4 +1,4 @@
-import { textOf, type DataColumn } from './data-column.ts'
+import { settingOf, textOf, type DataColumn } from './data-column.ts'
 
 /** In letters: no column is narrower than that, and text wider than that breaks over lines. */
 const narrowest = 6
@@ -37,7 +37,7 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
     const head = longestWord(column.header) * headLetter + arrow
     const wholeHead = column.header.length * headLetter + arrow
     const longest = Math.max(head, ...texts)
-    if (column.kind) {
+    if (settingOf(column)) {
       const least = Math.max(narrowest, longest) + 0.5
       return { least, wanted: Math.max(least, wholeHead), grow: longest / 4 }
     }

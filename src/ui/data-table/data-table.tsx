@@ -53,6 +53,9 @@ function forPaper<Row>(model: TableModel<Row>): TableModel<Row> {
   return { ...model, rows: model.found.slice(0, mostOnPaper), page: 0, pageSize: mostOnPaper }
 }
 
+/** In points: the text and the gap of a printed table, and the width of an upright sheet between its margins. */
+const paper = { text: 9, gap: 5, width: 530 }
+
 /** How wide a letter is, of the font's size: of the widest figures. */
 const letter = 0.63
 
@@ -60,7 +63,8 @@ const letter = 0.63
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, emptyText, rowAction, selection, state } = props
   const onScreen = useTableModel(props)
-  const model = usePrinting() ? forPaper(onScreen) : onScreen
+  const printing = usePrinting()
+  const model = printing ? forPaper(onScreen) : onScreen
   const widths = useMemo(
     () => new Map(columnWidths(rows, columns).map((width, at) => [columns[at]?.id, width])),
     [rows, columns],
@@ -77,6 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   })
   const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)
   const gaps = `${shown.length} * var(--cell-gap) + ${selection ? 'var(--tap)' : '0px'}`
+  const isBroad = printing && letters * letter * paper.text + shown.length * paper.gap > paper.width
   return (
     <div ref={root} className={classes.root}>
       <TableTools {...props} model={model} shown={shown} />
@@ -92,6 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="table"
           data-facts={columns.some(({ fact }) => fact) || undefined}
           data-selects={selection ? true : undefined}
+          data-broad={isBroad || undefined}
           style={{ '--least-width': `calc(${letters * letter}em + ${gaps})` } as CSSProperties}
         >
           <caption>

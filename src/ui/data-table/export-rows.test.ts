@@ -11,7 +11,7 @@ interface Note {
 
 const columns: DataColumn<Note>[] = [
   { id: 'text', header: 'Note', value: ({ text }) => text },
-  { id: 'paid', header: 'Paid', kind: 'figure', value: ({ paid }) => paid, text: ({ paid }) => `$${paid}.00` },
+  { id: 'paid', header: 'Paid', kind: 'dollars', value: ({ paid }) => paid, text: ({ paid }) => `$${paid}.00` },
 ]
 const notes: Note[] = [
   { text: 'Said "no", twice', paid: -5 },
@@ -35,7 +35,10 @@ test('what is there to be pressed stays on the screen', () => {
 test('a workbook holds the same cells, and no formula', () => {
   const { Sheets } = read(toWorkbook('Notes: [all] / open?', exportedCells(columns, notes)))
   const sheet = Object.values(Sheets)[0] ?? {}
-  expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual(exportedCells(columns, notes))
+  expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual([
+    ['Note', 'Paid'],
+    ...notes.map(({ text, paid }) => [text, paid]),
+  ])
   expect(Object.values(sheet).some((cell) => (cell as { f?: string }).f !== undefined)).toBe(false)
 })
 
@@ -110,4 +113,78 @@ test('a workbook gives every text and every figure back as it was, and of its ty
 test('a workbook cuts a text that Excel could not hold', () => {
   const workbook = toWorkbook('Notes', exportedCells(columns, [{ text: 'x'.repeat(40_000), paid: 1 }]))
   expect(String(readBack(workbook, 'array')[0]?.[0])).toHaveLength(32_767)
+})
+
+interface Loss {
+  number: string
+  claims: number
+  paid: number
+  pending: number | null
+  year: number
+  day: string | null
+  moment: string
+}
+
+const lossColumns: DataColumn<Loss>[] = [
+  { id: 'number', header: 'Claim', kind: 'identifier', value: ({ number }) => number },
+  { id: 'claims', header: 'Claims', kind: 'count', value: ({ claims }) => claims },
+  { id: 'paid', header: 'Paid', kind: 'dollars', value: ({ paid }) => paid },
+  {
+    id: 'pending',
+    header: 'Pending',
+    kind: 'cents',
+    value: ({ pending }) => pending,
+    text: ({ pending }) => (pending === null ? 'Pending' : `$${pending}`),
+  },
+  { id: 'year', header: 'Year', kind: 'year', value: ({ year }) => year },
+  {
+    id: 'term',
+    header: 'Term',
+    kind: 'date',
+    value: ({ day }) => day,
+    text: () => 'a whole term',
+    exportedAs: [{ id: 'from', header: 'From', kind: 'date', value: ({ day }) => day }],
+  },
+  { id: 'moment', header: 'Reported', kind: 'moment', value: ({ moment }) => moment },
+]
+const loss: Loss = {
+  number: '0012',
+  claims: 1_200,
+  paid: 1_234.56,
+  pending: null,
+  year: 2026,
+  day: '2026-02-28',
+  moment: '2026-02-28T15:30:00',
+}
+
+test('a workbook keeps numbers, dates and moments as such, each with the format of its kind', () => {
+  const cells = exportedCells(lossColumns, [loss, { ...loss, day: null, pending: 5 }])
+  const sheet = Object.values(read(toWorkbook('Losses', cells), { cellNF: true }).Sheets)[0] ?? {}
+  const row = (at: number) =>
+    ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => {
+      const { t, v, z, w } = sheet[`${letter}${at}`] as { t: string; v: unknown; z?: string; w?: string }
+      return t === 'n' ? [t, z, w] : [t, v]
+    })
+  expect(cells[0]).toEqual(['Claim', 'Claims', 'Paid', 'Pending', 'Year', 'From', 'Reported'])
+  expect(row(2)).toEqual([
+    ['s', '0012'],
+    ['n', '#,##0', '1,200'],
+    ['n', '$#,##0.00', '$1,234.56'],
+    ['s', 'Pending'],
+    ['n', '0', '2026'],
+    ['n', 'mm/dd/yyyy', '02/28/2026'],
+    ['n', 'mm/dd/yyyy h:mm AM/PM', '02/28/2026 3:30 PM'],
+  ])
+  expect(row(3).slice(3, 6)).toEqual([
+    ['n', '$#,##0.00', '$5.00'],
+    ['n', '0', '2026'],
+    ['s', '--'],
+  ])
+  expect(sheet['C2']).toMatchObject({ v: 1_234.56 }) // in full, however it is shown
+})
+
+test('a CSV file has dates as they are shown, and figures without signs of money', () => {
+  expect(toCsv(exportedCells(lossColumns, [loss])).split('\r\n')[1]).toBe(
+    '0012,1200,1234.56,Pending,2026,02/28/2026,"02/28/2026, 3:30:00 PM"',
+  )
 })

@@ -1,9 +1,10 @@
 import { saveFile } from '../save-file.ts'
+import type { ExportedCell } from './export-rows.ts'
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Hands a workbook of one sheet to the browser's downloads. Its library is loaded when it is asked for. */
-export async function saveWorkbook(sheet: string, cells: (string | number)[][], fileName: string): Promise<void> {
+export async function saveWorkbook(sheet: string, cells: ExportedCell[][], fileName: string): Promise<void> {
   const { toWorkbook } = await import('./export-workbook.ts')
   saveFile(new Blob([toWorkbook(sheet, cells)], { type: excelType }), fileName)
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import { cellOf, textOf } from './data-column.ts'
+import { cellOf, settingOf, textOf } from './data-column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import classes from './data-table.module.css'
 import { withRow, type RowSelection } from './row-selection.ts'
@@ -43,7 +43,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 role="cell"
                 style={styles[at]}
                 data-label={column.header}
-                data-kind={column.kind}
+                data-kind={settingOf(column)}
                 data-fact={column.fact}
                 data-names={at === 0 || undefined}
                 data-pressed={column.sortable === false || undefined}

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import type { DataColumn } from './data-column.ts'
+import { settingOf, type DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
 import type { RowSelection } from './row-selection.ts'
 import { TickBox } from './tick-box.tsx'
@@ -29,7 +29,7 @@ export function TableHead<Row>({ columns, styles, model, rowKey, selection }: Ta
               scope="col"
               role="columnheader"
               style={styles[at]}
-              data-kind={column.kind}
+              data-kind={settingOf(column)}
               data-names={at === 0 || undefined}
               data-pressed={column.sortable === false || undefined}
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { SearchField } from '../search-field.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
-import type { DataColumn } from './data-column.ts'
+import { settingOf, type DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -51,8 +51,9 @@ const orderWords = {
 function OrderSelect<Row>({ columns, model }: Pick<TableToolsProps<Row>, 'columns' | 'model'>) {
   const sortable = columns.filter((column) => column.sortable !== false)
   if (sortable.length === 0) return null
-  const orders = sortable.flatMap(({ id, header, kind }) => {
-    const [ascending, descending] = orderWords[kind ?? 'text']
+  const orders = sortable.flatMap((column) => {
+    const { id, header } = column
+    const [ascending, descending] = orderWords[settingOf(column) ?? 'text']
     return [
       { value: id, label: `${header}, ${ascending}` },
       { value: `-${id}`, label: `${header}, ${descending}` },

@@ -2,10 +2,12 @@ import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar'
 import {
   barPadding,
   drawingTheme,
+  noTooltip,
   roomForAxis,
   roomForLastLabel,
   roomForNames,
   stripes,
+  tipAt,
   type DrawingProps,
 } from './drawing.ts'
 import { EndNames } from './end-names.tsx'
@@ -13,7 +15,7 @@ import { fewerLabels } from './fewer-labels.ts'
 import { seriesColor } from './figures.ts'
 
 /** Bars side by side or upon each other. */
-export function BarDrawing({ figures, width, height, stacked }: DrawingProps & { stacked: boolean }) {
+export function BarDrawing({ figures, width, height, onTip, stacked }: DrawingProps & { stacked: boolean }) {
   const { labels, series, format, formatAxis } = figures
   const named = stacked && roomForNames(figures, width) > 8
   const left = roomForAxis(figures)
@@ -42,6 +44,11 @@ export function BarDrawing({ figures, width, height, stacked }: DrawingProps & {
       enableLabel={false}
       animate={false}
       valueFormat={format}
+      tooltip={noTooltip}
+      onMouseEnter={({ id, indexValue, formattedValue }, event) =>
+        onTip(tipAt(event, `${id}, ${indexValue}: ${formattedValue}`))
+      }
+      onMouseLeave={() => onTip(null)}
       axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - left - right) }}
       // The axis ends at a figure that stands on it, so that no bar goes beyond the last.
       valueScale={{ type: 'linear', nice: 4 }}

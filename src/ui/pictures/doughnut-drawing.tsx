@@ -1,9 +1,9 @@
 import { Pie } from '@nivo/pie'
-import { drawingTheme, type DrawingProps } from './drawing.ts'
+import { drawingTheme, noTooltip, tipAt, type DrawingProps } from './drawing.ts'
 import { seriesColor } from './figures.ts'
 
 /** The parts of a whole, clockwise from the top; their names stand in the table beside. */
-export function DoughnutDrawing({ figures, width, height }: DrawingProps) {
+export function DoughnutDrawing({ figures, width, height, onTip }: DrawingProps) {
   const { labels, series, format } = figures
   return (
     <Pie
@@ -18,6 +18,9 @@ export function DoughnutDrawing({ figures, width, height }: DrawingProps) {
       theme={drawingTheme}
       animate={false}
       valueFormat={format}
+      tooltip={noTooltip}
+      onMouseMove={({ id, formattedValue }, event) => onTip(tipAt(event, `${id}: ${formattedValue}`))}
+      onMouseLeave={() => onTip(null)}
       enableArcLabels={false}
       enableArcLinkLabels={false}
     />

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import type { Figures } from './figures.ts'
 import { seriesColor, textWidth } from './figures.ts'
 
@@ -6,7 +8,25 @@ export interface DrawingProps {
   /** Pixels. */
   width: number
   height: number
+  /** Says which figure the pointer is on; null when it leaves it. */
+  onTip: (tip: Tip | null) => void
 }
+
+/** What a tooltip says, and where the pointer is, in pixels from the upper left corner of the drawing. */
+export interface Tip {
+  text: string
+  x: number
+  y: number
+}
+
+/** The tip for a shape that the pointer is on. */
+export function tipAt({ currentTarget, clientX, clientY }: MouseEvent, text: string): Tip {
+  const { left, top } = (currentTarget.closest('[role=img]') ?? currentTarget).getBoundingClientRect()
+  return { text, x: clientX - left, y: clientY - top }
+}
+
+/** In place of nivo's own tooltip, which is cut off where the drawing ends. */
+export const noTooltip = () => null
 
 export const drawingTheme = {
   text: { fontFamily: 'inherit', fontSize: 13, fill: 'var(--dimmed)' },
@@ -16,7 +36,6 @@ export const drawingTheme = {
   },
   grid: { line: { stroke: 'var(--hairline)', strokeWidth: 1 } },
   crosshair: { line: { stroke: 'var(--ink)', strokeWidth: 1 } },
-  tooltip: { container: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 14, borderRadius: 3 } },
 }
 
 /** Room for the names of the series to the right of the last of them; none where the picture is narrow. */

@@ -1,5 +1,5 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line'
-import { drawingTheme, roomForAxis, roomForNames, type DrawingProps } from './drawing.ts'
+import { drawingTheme, noTooltip, roomForAxis, roomForNames, tipAt, type DrawingProps } from './drawing.ts'
 import { EndNames } from './end-names.tsx'
 import { fewerLabels } from './fewer-labels.ts'
 import { seriesColor, textWidth } from './figures.ts'
@@ -10,7 +10,7 @@ interface LineSeries {
 }
 
 /** A course over months, named at its end. Months without a figure leave a gap. */
-export function LineDrawing({ figures, width, height }: DrawingProps) {
+export function LineDrawing({ figures, width, height, onTip }: DrawingProps) {
   const { labels, series, format, formatAxis } = figures
   const named = roomForNames(figures, width) > 8
   const right = Math.max(roomForNames(figures, width), textWidth(labels.at(-1) ?? '') / 2)
@@ -40,6 +40,12 @@ export function LineDrawing({ figures, width, height }: DrawingProps) {
       axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - margin.left - margin.right) }}
       axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: 4, format: (value) => formatAxis(Number(value)) }}
       useMesh
+      tooltip={noTooltip}
+      onMouseMove={(point, event) => {
+        if ('data' in point)
+          onTip(tipAt(event, `${point.seriesId}, ${point.data.xFormatted}: ${point.data.yFormatted}`))
+      }}
+      onMouseLeave={() => onTip(null)}
       layers={['grid', 'axes', 'lines', 'points', 'crosshair', 'mesh', ...(named ? [LastNames] : [])]}
     />
   )

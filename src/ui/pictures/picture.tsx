@@ -1,6 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DrawingBoundary } from './drawing-boundary.tsx'
+import type { DrawingProps, Tip } from './drawing.ts'
+import { FigureTooltip } from './figure-tooltip.tsx'
 import type { Figures } from './figures.ts'
 import { PictureTable } from './picture-table.tsx'
 import classes from './picture.module.css'
@@ -39,7 +41,7 @@ const paperHeight = 176
 export function BarPicture({ stacked = false, ...picture }: PictureProps & { stacked?: boolean }) {
   return (
     <Frame {...picture} sort="Bar chart" keyed={!stacked}>
-      {(size) => <BarDrawing figures={picture.figures} stacked={stacked} {...size} />}
+      {(place) => <BarDrawing figures={picture.figures} stacked={stacked} {...place} />}
     </Frame>
   )
 }
@@ -48,7 +50,7 @@ export function BarPicture({ stacked = false, ...picture }: PictureProps & { sta
 export function LinePicture(picture: PictureProps) {
   return (
     <Frame {...picture} sort="Line chart" keyed={false}>
-      {(size) => <LineDrawing figures={picture.figures} {...size} />}
+      {(place) => <LineDrawing figures={picture.figures} {...place} />}
     </Frame>
   )
 }
@@ -58,7 +60,7 @@ export function RankPicture(picture: PictureProps) {
   const height = picture.figures.labels.length * rankHeight
   return (
     <Frame {...picture} sort="Bar chart" keyed={false} height={height}>
-      {(size) => <RankDrawing figures={picture.figures} {...size} />}
+      {(place) => <RankDrawing figures={picture.figures} {...place} />}
     </Frame>
   )
 }
@@ -67,9 +69,9 @@ export function RankPicture(picture: PictureProps) {
 export function DoughnutPicture({ middle, ...picture }: PictureProps & { middle?: string }) {
   return (
     <Frame {...picture} sort="Doughnut chart" keyed={false} byLabel height={doughnutHeight}>
-      {({ width, height }) => (
+      {({ width, height, onTip }) => (
         <>
-          <DoughnutDrawing figures={picture.figures} width={Math.min(width, height)} height={height} />
+          <DoughnutDrawing figures={picture.figures} width={Math.min(width, height)} height={height} onTip={onTip} />
           {middle ? <span className={classes.middle}>{middle}</span> : null}
         </>
       )}
@@ -84,12 +86,13 @@ interface FrameProps extends PictureProps {
   byLabel?: boolean
   /** Of what is drawn, in pixels; where it takes no more than it must, on paper as well. */
   height?: number
-  children: (size: { width: number; height: number }) => Elements
+  children: (place: Omit<DrawingProps, 'figures'>) => Elements
 }
 
 function Frame(props: FrameProps) {
   const { figures, totalLabel, table = 'beside', sort, keyed, byLabel = false, children } = props
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
+  const [tip, setTip] = useState<Tip | null>(null)
   const printing = usePrinting()
   const scheme = usePageScheme()
   // What comes onto the page for paper alone was never measured.
@@ -119,8 +122,13 @@ function Frame(props: FrameProps) {
           <DrawingBoundary>
             {/* Drawn anew for paper: a drawing that is there moves to its new width only frames later. And in the other
                 scheme: it keeps the colours that it began with. */}
-            <Suspense key={printing ? 'paper' : scheme}>{width > 0 ? children({ width, height }) : null}</Suspense>
+            <Suspense key={printing ? 'paper' : scheme}>
+              {width > 0
+                ? children({ width, height, onTip: (next) => setTip((now) => (now?.text === next?.text ? now : next)) })
+                : null}
+            </Suspense>
           </DrawingBoundary>
+          {tip ? <FigureTooltip key={tip.text} tip={tip} /> : null}
         </div>
       </figure>
       {table === 'beside' ? (

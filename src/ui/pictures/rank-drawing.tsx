@@ -1,10 +1,10 @@
 import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar'
 
-import { drawingTheme, type DrawingProps } from './drawing.ts'
+import { drawingTheme, noTooltip, tipAt, type DrawingProps } from './drawing.ts'
 import { seriesColor, textWidth } from './figures.ts'
 
 /** Bars below each other, each under its name and before its figure: for names that no axis has room for. */
-export function RankDrawing({ figures, width, height }: DrawingProps) {
+export function RankDrawing({ figures, width, height, onTip }: DrawingProps) {
   const { labels, series, format } = figures
   const data = labels.map((label, at): BarDatum => ({ label, value: series[0]?.values[at] ?? 0 }))
   const longest = Math.max(0, ...data.map(({ value }) => textWidth(format(Number(value)))))
@@ -27,6 +27,9 @@ export function RankDrawing({ figures, width, height }: DrawingProps) {
       axisLeft={null}
       animate={false}
       valueFormat={format}
+      tooltip={noTooltip}
+      onMouseEnter={({ indexValue, formattedValue }, event) => onTip(tipAt(event, `${indexValue}: ${formattedValue}`))}
+      onMouseLeave={() => onTip(null)}
       layers={['bars', Words]}
     />
   )

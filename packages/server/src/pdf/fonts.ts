@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 const resolve = createRequire(import.meta.url).resolve
-const brand = (weight: 400 | 700) =>
-  resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`)
+/** The portal's typeface with plain zeros, as scripts/plain-zero.py makes it. */
+const brand = (weight: 400 | 700) => fileURLToPath(new URL(`fonts/portal-text-${weight}.woff`, import.meta.url))
 
 const FILES = {
   brand: brand(400),

@@ -22,7 +22,12 @@ export interface Table {
   rows: Iterable<Row>
   /** Of the text, in points. */
   size: number
+  /** Room left below its end for what follows and should not begin a page, in points. */
+  roomBelow?: number
 }
+
+/** The last lines of a table stay together: a page does not have one row and the total alone. */
+const KEPT_TOGETHER = 3
 
 const PADDING = 3
 const TINT = '#eef3f1'
@@ -41,23 +46,38 @@ interface Line {
 }
 
 /** Draws a table below what was written; its header stands again on each page, and no row is torn apart. */
-export function drawTable(pages: Pages, { name, columns, rows, size }: Table): void {
+export function drawTable(pages: Pages, { name, columns, rows, size, roomBelow = 0 }: Table): void {
   const layOut = lineLayout(pages, columns, size)
   const titles = columns.map(({ header }) => header)
   const header = layOut(titles, 'header')
-  // One is laid out ahead: a table may have more rows than should be held as lines.
+  // A few are laid out ahead: a table may have more rows than should be held as lines.
   const lines = linesOf(rows, layOut)
-  let line = lines.next().value
-  let next = lines.next().value
-  const height = () => (line?.height ?? 0) + (next?.kind === 'total' ? next.height : 0)
+  const ahead: Line[] = []
+  const layOutAhead = () => {
+    while (ahead.length <= KEPT_TOGETHER) {
+      const { value } = lines.next()
+      if (!value) return
+      ahead.push(value)
+    }
+  }
+  /** What the next line needs below it on its page, itself included. */
+  const height = () => {
+    const isEnd = ahead.length <= KEPT_TOGETHER
+    const together = isEnd ? ahead : ahead.slice(0, ahead[1]?.kind === 'total' ? 2 : 1)
+    const wanted = together.reduce((sum, line) => sum + line.height, isEnd ? roomBelow : 0)
+    return Math.min(wanted, pages.height - 3 * header.height) // of a page, with the heads above it
+  }
 
+  layOutAhead()
   pages.room(header.height + height())
   const table = pages.tag('Table')
   drawHeader(pages, header, table)
   const body = pages.tag('TBody', table)
-  for (; line; line = next, next = lines.next().value) {
+  for (let line = ahead[0]; line; line = ahead[0]) {
     if (pages.room(height())) repeatHeader(pages, header, `${name}, continued`, size)
     drawLine(pages, line, body)
+    ahead.shift()
+    layOutAhead()
   }
   body.end()
   table.end()

@@ -20,8 +20,8 @@ test('[CLM-016] the account has every amount, and its total is what the claim ha
   expect(claimAccount(claim, false)).toEqual([
     { label: 'Loss', amounts: [100.1, 50, 150.1] },
     { label: 'Expense', amounts: [30.2, 10, 40.2] },
-    { label: 'Recovery', amounts: [-20.05, null, -20.05] },
-    { label: 'Total', amounts: [110.25, 60, 170.25], sum: 'total' },
+    { label: 'Less recovery', amounts: [null, null, -20.05] },
+    { label: 'Total', amounts: [130.3, 60, 170.25], sum: 'total' },
   ])
 })
 
@@ -32,7 +32,7 @@ test('[CLM-017] of workers compensation the expense is set out as medical and ot
     'Medical',
     'Expense, medical excluded',
     'Expense',
-    'Recovery',
+    'Less recovery',
     'Total',
   ])
   expect(lines[1]?.amounts).toEqual([20.2, 6, 26.2])

@@ -5,7 +5,8 @@ import type { AccountLine } from '../../../ui/account.tsx'
 export const accountColumns = ['Paid', 'Reserved', 'Incurred']
 
 /**
- * A claim's money as paid, reserved and incurred; its total is the claim's TotalIncurred.
+ * A claim's money as paid, reserved and incurred. Its totals are the amounts of the register of claims: what was recovered
+ * is taken off what is incurred, and off nothing else.
  * @param isWorkersCompensation then the expense is set out as medical and other (CLM-017, AMB-094)
  */
 export function claimAccount(claim: Claim, isWorkersCompensation: boolean): AccountLine[] {
@@ -19,12 +20,8 @@ export function claimAccount(claim: Claim, isWorkersCompensation: boolean): Acco
         ]
       : []),
     { ...line('Expense', ExpensePaid, ExpenseReserve), ...(isWorkersCompensation && { sum: 'subtotal' }) },
-    { label: 'Recovery', amounts: [Recovery === 0 ? null : -Recovery, null, Recovery === 0 ? null : -Recovery] },
-    {
-      label: 'Total',
-      amounts: [addUp([paidOf(claim), -Recovery]), reservedOf(claim), TotalIncurred],
-      sum: 'total',
-    },
+    { label: 'Less recovery', amounts: [null, null, Recovery === 0 ? null : -Recovery] },
+    { label: 'Total', amounts: [paidOf(claim), reservedOf(claim), TotalIncurred], sum: 'total' },
   ]
 }
 

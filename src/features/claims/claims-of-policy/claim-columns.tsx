@@ -1,6 +1,5 @@
 import { paidOf, reservedOf, sumClaims, type Claim, type ClaimSums } from '@captive/api-client/contract'
 
-import { formatDate } from '../../../format/date.ts'
 import { formatMoney } from '../../../format/money.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { ClaimStatusBadge } from '../claim-status-badge.tsx'
@@ -10,26 +9,29 @@ const day = (id: string, header: string, of: (claim: Claim) => string): DataColu
   header,
   kind: 'date',
   value: of,
-  text: (claim) => formatDate(of(claim)),
 })
 
 /** The same function gives the claim's amount and the sum of all. */
 const amount = (id: string, header: string, of: (amounts: Claim | ClaimSums) => number): DataColumn<Claim> => ({
   id,
   header,
-  kind: 'figure',
+  kind: 'dollars',
   value: of,
-  text: (claim) => formatMoney(of(claim), 0),
   total: (claims) => formatMoney(of(sumClaims(claims)), 0),
 })
 
+/** Says how much is added up: a register that is filtered or searched has the total of what it shows. */
+const totalOf = ({ length }: readonly Claim[]) =>
+  `Total of ${length.toLocaleString('en-US')} ${length === 1 ? 'claim' : 'claims'}`
+
+/** Incurred is paid and reserved, less recovery. */
 export const claimColumns: readonly DataColumn<Claim>[] = [
   {
     id: 'claim',
     header: 'Claim number',
     kind: 'identifier',
     value: ({ ClaimNumber }) => ClaimNumber,
-    total: () => 'Total',
+    total: totalOf,
   },
   {
     id: 'status',
@@ -39,8 +41,9 @@ export const claimColumns: readonly DataColumn<Claim>[] = [
     cell: (claim) => <ClaimStatusBadge claim={claim} />,
   },
   { ...amount('incurred', 'Incurred', ({ TotalIncurred }) => TotalIncurred), fact: true },
-  amount('reserved', 'Reserved', reservedOf),
   amount('paid', 'Paid', paidOf),
+  amount('reserved', 'Reserved', reservedOf),
+  amount('recovery', 'Recovery', ({ Recovery }) => Recovery),
   { ...day('loss', 'Date of loss', ({ LossDate }) => LossDate), fact: true },
   day('reported', 'Reported', ({ ReportedDate }) => ReportedDate),
   { id: 'claimant', header: 'Claimant', fact: true, value: ({ ClaimantName }) => ClaimantName },

@@ -2,8 +2,6 @@ import type { ClaimNotification } from '@captive/api-client/contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 
-import { formatDate } from '../../../format/date.ts'
-import { formatMoney } from '../../../format/money.ts'
 import { useCan } from '../../../session/session-context.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -17,16 +15,15 @@ const columns: readonly DataColumn<ClaimNotification>[] = [
   {
     id: 'incurred',
     header: 'Total Incurred',
-    kind: 'figure',
+    kind: 'dollars',
     value: ({ TotalIncurred }) => TotalIncurred ?? null,
-    text: ({ TotalIncurred }) => (TotalIncurred === undefined ? '' : formatMoney(TotalIncurred, 0)),
     fact: true,
   },
   { id: 'criteria', header: 'Criteria', value: ({ CriteriaName }) => CriteriaName, fact: true },
   {
     id: 'value',
     header: 'Criteria Value',
-    kind: 'figure',
+    kind: 'count',
     value: ({ CriteriaValue }) => Number(CriteriaValue) || null,
     text: criteriaValueText,
     fact: true,
@@ -36,7 +33,6 @@ const columns: readonly DataColumn<ClaimNotification>[] = [
     header: 'Date Criteria Met',
     kind: 'date',
     value: ({ DateCriteriaMet }) => DateCriteriaMet,
-    text: ({ DateCriteriaMet }) => formatDate(DateCriteriaMet),
     fact: true,
   },
   { id: 'line', header: 'LOB', value: ({ LOB }) => LOB },
@@ -46,7 +42,6 @@ const columns: readonly DataColumn<ClaimNotification>[] = [
     header: 'Reported Date',
     kind: 'date',
     value: ({ ReportedDate }) => ReportedDate,
-    text: ({ ReportedDate }) => formatDate(ReportedDate),
   },
 ]
 

@@ -52,7 +52,7 @@ export function PoliciesPage() {
           </LinkButton>
         }
       >
-        What each policy term has cost, and what is still open. Loss runs to hand on.
+        The cost of each policy term, its open claims, and loss runs to hand on.
       </PageHeader>
       <QueryView
         query={policies}
@@ -89,7 +89,7 @@ function PolicyRegister({ rows, seesClaims }: { rows: readonly PolicyRow[]; sees
   }))
   const lineOfTab = (slug: string) => linesOfBusiness.find((line) => slugs[line] === slug)
   return (
-    <AddressTabs name="line" label="Lines of business" tabs={tabs}>
+    <AddressTabs name="line" label="Lines of business" tabs={tabs} allOnPaper>
       {(slug) => (
         <DataTable
           {...table}
@@ -99,7 +99,7 @@ function PolicyRegister({ rows, seesClaims }: { rows: readonly PolicyRow[]; sees
           columns={seesClaims ? policyColumns : policyColumnsWithoutClaims}
           rowKey={({ policy }) => String(policy.PolicyId)}
           emptyText="No Policies Found."
-          emptyHint="Policies of this line stand here once they are bound."
+          emptyHint="Policies of this line will appear here once they are bound."
           searchLabel="Search policies"
           defaultSort="-effective"
           {...(seesClaims && { rowAction: openClaims })}

@@ -17,7 +17,7 @@ const terms: readonly DataColumn<PolicyRow>[] = [
     header: 'Policy number',
     kind: 'identifier',
     value: ({ policy }) => policy.PolicyNumber,
-    total: () => 'Total',
+    total: ({ length }) => `Total of ${counted.format(length)} ${length === 1 ? 'policy' : 'policies'}`,
   },
   {
     id: 'status',
@@ -33,6 +33,10 @@ const terms: readonly DataColumn<PolicyRow>[] = [
     fact: true,
     value: ({ policy }) => policy.EffectiveDate,
     text: ({ policy }) => `${formatDate(policy.EffectiveDate)}–${formatDate(policy.ExpirationDate)}`,
+    exportedAs: [
+      { id: 'from', header: 'Effective', kind: 'date', value: ({ policy }) => policy.EffectiveDate },
+      { id: 'to', header: 'Expiration', kind: 'date', value: ({ policy }) => policy.ExpirationDate },
+    ],
   },
 ]
 
@@ -46,7 +50,7 @@ const figures: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'open',
     header: 'Open',
-    kind: 'figure',
+    kind: 'count',
     fact: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.Open ?? 0)),
     text: ({ claims }) => (claims ? counted.format(claims.Open) : '–'),
@@ -55,7 +59,7 @@ const figures: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'claims',
     header: 'All',
-    kind: 'figure',
+    kind: 'count',
     value: ({ claims }) => (claims === undefined ? null : (claims?.Claims ?? 0)),
     text: ({ claims }) => (claims ? counted.format(claims.Claims) : claims === null ? 'No Claims' : '–'),
     total: (rows) => counted.format(sumsOf(rows).Claims),
@@ -63,7 +67,7 @@ const figures: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'incurred',
     header: 'Incurred',
-    kind: 'figure',
+    kind: 'dollars',
     fact: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.TotalIncurred ?? 0)),
     text: ({ claims }) => (claims ? formatMoney(claims.TotalIncurred, 0) : '–'),

@@ -10,6 +10,10 @@ export interface PolicyRow {
   claims: ClaimTotals | null | undefined
 }
 
+/** What the claims of each policy in force come to; empty for those that are still loading. */
+export const currentTerms = (rows: readonly PolicyRow[]): ClaimTotals[] =>
+  rows.flatMap(({ status, claims }) => (status === 'Active' && claims ? [claims] : []))
+
 /** @param today yyyy-MM-dd */
 export function toPolicyRows(
   policies: readonly Policy[],

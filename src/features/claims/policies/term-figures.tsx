@@ -8,9 +8,9 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { formatDate } from '../../../format/date.ts'
-import { formatMoney, formatMoneyAxis } from '../../../format/money.ts'
+import { formatMoney } from '../../../format/money.ts'
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
-import type { PolicyRow } from './policy-row.ts'
+import { currentTerms, type PolicyRow } from './policy-row.ts'
 
 interface TermFiguresProps {
   rows: readonly PolicyRow[]
@@ -19,9 +19,8 @@ interface TermFiguresProps {
 
 /** What the current terms cost, and how many days it took to report: the one figure a member can change at once. */
 export function TermFigures({ rows, totals: { isLoadingError, refetch } }: TermFiguresProps) {
-  const current = rows.filter(({ status }) => status === 'Active')
-  const isLoaded = current.every(({ claims }) => claims !== undefined)
-  const totals = current.flatMap(({ claims }) => claims ?? [])
+  const totals = currentTerms(rows)
+  const isLoaded = rows.every(({ claims }) => claims !== undefined)
   const sums = addClaimSums(totals)
   const days = medianDaysToReport(totals)
   const valued = newestValuation(totals)
@@ -30,23 +29,21 @@ export function TermFigures({ rows, totals: { isLoadingError, refetch } }: TermF
   const shown = (value: string) => (isLoaded ? value : undefined)
   return (
     <KeyFigures>
-      <KeyFigure label="Open claims" value={shown(sums.Open.toLocaleString('en-US'))} asOf="current terms" {...retry} />
       <KeyFigure
-        label="Incurred"
-        value={shown(formatMoneyAxis(sums.TotalIncurred))}
-        full={formatMoney(sums.TotalIncurred)}
+        label="Open claims, current terms"
+        value={shown(sums.Open.toLocaleString('en-US'))}
         {...asOf}
         {...retry}
       />
       <KeyFigure
-        label="Reserved"
-        value={shown(formatMoneyAxis(reservedOf(sums)))}
-        full={formatMoney(reservedOf(sums))}
+        label="Incurred, current terms"
+        value={shown(formatMoney(sums.TotalIncurred, 0))}
         {...asOf}
         {...retry}
       />
+      <KeyFigure label="Reserved, current terms" value={shown(formatMoney(reservedOf(sums), 0))} {...asOf} {...retry} />
       <KeyFigure
-        label="From loss to report"
+        label="From loss to report, current terms"
         value={shown(days === undefined ? 'No Claims' : days === 1 ? '1 day' : `${days} days`)}
         {...(days !== undefined && { asOf: 'median' })}
         {...retry}

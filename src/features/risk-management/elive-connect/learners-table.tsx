@@ -1,4 +1,3 @@
-import { formatDate } from '../../../format/date.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
@@ -10,14 +9,14 @@ const columns: readonly DataColumn<Learner>[] = [
   {
     id: 'completed',
     header: 'Completed last month',
-    kind: 'figure',
+    kind: 'count',
     value: ({ completed }) => completed,
     fact: true,
   },
   {
     id: 'recently',
     header: 'In six months',
-    kind: 'figure',
+    kind: 'count',
     value: ({ completedRecently }) => completedRecently,
     fact: true,
   },
@@ -26,7 +25,6 @@ const columns: readonly DataColumn<Learner>[] = [
     header: 'Last activity',
     kind: 'date',
     value: ({ lastActivity }) => lastActivity,
-    text: ({ lastActivity }) => formatDate(lastActivity),
     fact: true,
   },
 ]

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
 import { formatAge } from '../../../format/age.ts'
-import { formatMoney, formatMoneyAxis } from '../../../format/money.ts'
+import { formatMoney } from '../../../format/money.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
 import { formatScore } from './best-practice-score.ts'
@@ -64,8 +64,7 @@ function ContractedFigure() {
   return (
     <KeyFigure
       label="Technology services"
-      value={total === undefined ? undefined : formatMoneyAxis(total)}
-      {...(total !== undefined && { full: formatMoney(total) })}
+      value={total === undefined ? undefined : formatMoney(total)}
       {...(data && { detail: `${data.length} contracted` })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />

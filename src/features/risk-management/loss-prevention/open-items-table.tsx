@@ -20,8 +20,8 @@ const columns: readonly DataColumn<WarrantyOrRecommendation>[] = [
   {
     id: 'initiated',
     header: 'Date Initiated',
+    kind: 'date',
     value: ({ DateInitiated }) => DateInitiated,
-    text: ({ DateInitiated }) => formatDate(DateInitiated),
     cell: ({ DateInitiated }) => <Initiated on={DateInitiated} />,
     least: '03/31/2025, 23 months open'.length,
     fact: true,

@@ -20,9 +20,8 @@ const columns: readonly DataColumn<LossControl>[] = [
   {
     id: 'amount',
     header: 'Contract amount',
-    kind: 'figure',
+    kind: 'cents',
     value: ({ ContractAmount }) => ContractAmount,
-    text: ({ ContractAmount }) => formatMoney(ContractAmount),
     total: (rows) => formatMoney(totalOf(rows)),
   },
 ]

@@ -18,11 +18,11 @@ import {
   type LossRunPolicy,
 } from './loss-run.ts'
 
-const amountColumns = amounts.map(({ title }): Column => ({
-  header: title.replace(' ', ' \n'),
-  width: 58,
-  align: 'right',
-}))
+/** Points: smaller text is not readable on paper. */
+const textSize = 9
+/** Points between the margins of a landscape page. */
+const pageWidth = 720
+
 const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) => formatAmount(of[name]))
 
 /**
@@ -45,22 +45,36 @@ export async function lossRunPdf(run: LossRun, take: (bytes: Uint8Array) => void
   pdf.paragraph(`Losses valued as of ${asOf}. Prepared on ${formatLongDate(run.preparedOn)}.`, { weight: 'bold' })
   pdf.paragraph(remarksOn(run).join(' '), { size: 9, quiet: true })
   pdf.heading('Summary')
-  pdf.table({ name: 'Summary', columns: summaryColumns, rows: summaryRows(run), size: 8 })
-  for (const { name: line, policies } of linesOf(run)) {
-    pdf.room(150).heading(line)
-    for (const policy of policies) policySection(pdf, policy, onDone)
+  pdf.table({ name: 'Summary', columns: summaryColumns(run), rows: summaryRows(run), size: textSize })
+  const columns = claimColumns(run)
+  const sections = sectionsOf(run)
+  for (const [at, { line, policy }] of sections.entries()) {
+    pdf.room(roomFor(sections.slice(at)))
+    if (line) pdf.heading(line)
+    policySection(pdf, policy, { columns, below: roomForSmall(sections.slice(at + 1)), onDone })
   }
   await finished(pdf.end())
 }
 
-const summaryColumns: readonly Column[] = [
-  { header: 'Policy', width: 92 },
-  { header: 'Term', width: 112 },
-  { header: 'Claims', width: 36, align: 'right' },
-  { header: 'Open', width: 32, align: 'right' },
-  { header: 'Closed', width: 36, align: 'right' },
-  ...amountColumns,
-]
+/** Columns of the amounts, as wide as the largest sum needs at the size of the text. */
+function amountColumns(run: LossRun): Column[] {
+  const longest = Math.max(...amountCells(totalsOf(claimsOf(run.policies))).map(({ length }) => length))
+  return amounts.map(({ title }) => ({ header: title.replace(' ', ' \n'), width: 5 * longest + 7, align: 'right' }))
+}
+
+/** The width that these columns leave on the page, in points. */
+const widthBeside = (columns: readonly Column[]) => pageWidth - columns.reduce((sum, { width }) => sum + width, 0)
+
+function summaryColumns(run: LossRun): Column[] {
+  const policy = { header: 'Policy', width: 82 }
+  const figures: Column[] = [
+    { header: 'Claims', width: 42, align: 'right' },
+    { header: 'Open', width: 38, align: 'right' },
+    { header: 'Closed', width: 42, align: 'right' },
+    ...amountColumns(run),
+  ]
+  return [policy, { header: 'Term', width: widthBeside([policy, ...figures]) }, ...figures]
+}
 
 function summaryRows(run: LossRun): Row[] {
   const row = (name: string, term: string, claims: readonly LossRunClaim[]) => {
@@ -77,55 +91,76 @@ function summaryRows(run: LossRun): Row[] {
   ]
 }
 
-const claimColumns: readonly Column[] = [
-  { header: 'Claim number', width: 68 },
-  { header: 'Date \nof loss', width: 47 },
-  { header: 'Date \nreported', width: 47 },
-  { header: 'Claimant', width: 78 },
-  { header: 'Type of loss', width: 66 },
-  { header: 'Status', width: 42 },
-  { header: 'State', width: 26 },
-  ...amountColumns,
-]
+/** Two facts of a claim stand above each other, so that the amounts have the room that their size needs. */
+function claimColumns(run: LossRun): Column[] {
+  const known = [
+    { header: 'Claim number \nStatus, state', width: 82 },
+    { header: 'Date of loss \nReported', width: 64 },
+  ]
+  const figures = amountColumns(run)
+  return [...known, { header: 'Claimant \nType of loss', width: widthBeside([...known, ...figures]) }, ...figures]
+}
 
-function policySection(pdf: PortalPdf, policy: LossRunPolicy, onDone: () => void): void {
+interface Section {
+  policy: LossRunPolicy
+  /** The line of business, above the first of its policies. */
+  line?: string
+}
+
+const sectionsOf = (run: LossRun): Section[] =>
+  linesOf(run).flatMap(({ name, policies }) =>
+    policies.map((policy, at) => ({ policy, ...(at === 0 && { line: name }) })),
+  )
+
+/** Points that the first of these sections needs on a page: all of it where it has a claim or two, else its first rows. */
+function roomFor([section, ...others]: readonly Section[]): number {
+  if (!section) return 0
+  const { length } = section.policy.claims
+  const own = ([70, 165, 200][length] ?? 150) + (section.line ? 60 : 0)
+  return Math.min(own + (length <= 2 ? roomForSmall(others) : 0), 400)
+}
+
+/** The same for a section of one claim or none, which follows on the same page: no sheet has one claim alone. */
+const roomForSmall = (sections: readonly Section[]): number =>
+  sections[0] && sections[0].policy.claims.length < 2 ? roomFor(sections) : 0
+
+interface SectionOptions {
+  columns: readonly Column[]
+  /** Points kept free for small policies below. */
+  below: number
+  onDone: () => void
+}
+
+function policySection(pdf: PortalPdf, policy: LossRunPolicy, { columns, below, onDone }: SectionOptions): void {
   const { PolicyNumber, CarrierName, LOB, claims } = policy
-  pdf.room(110).subheading(`Policy ${PolicyNumber}`)
+  pdf.subheading(`Policy ${PolicyNumber}`)
   pdf.paragraph(`${LOB} · ${CarrierName} · ${termOf(policy)}`, { size: 9, quiet: true })
   if (claims.length === 0) pdf.paragraph('No Claims', { size: 9 })
-  else pdf.table({ name: `Policy ${PolicyNumber}`, columns: claimColumns, rows: claimRows(claims, onDone), size: 7 })
+  else
+    pdf.table({
+      name: `Policy ${PolicyNumber}`,
+      columns,
+      rows: claimRows(claims, onDone),
+      size: textSize,
+      roomBelow: below,
+    })
 }
 
 function* claimRows(claims: readonly LossRunClaim[], onDone: () => void): Generator<Row> {
   for (const claim of claims) {
     yield {
       cells: [
-        claim.ClaimNumber,
-        formatDate(claim.LossDate),
-        formatDate(claim.ReportedDate),
-        claim.ClaimantName,
-        claim.LossType,
-        claim.StatusCode,
-        claim.StateCode,
+        `${claim.ClaimNumber}\n${claim.StatusCode}, ${claim.StateCode}`,
+        `${formatDate(claim.LossDate)}\n${formatDate(claim.ReportedDate)}`,
+        `${claim.ClaimantName}\n${claim.LossType}`,
         ...amountCells(claim),
       ],
     }
     onDone()
   }
   const totals = totalsOf(claims)
-  yield {
-    cells: [
-      'Total',
-      '',
-      '',
-      claimCount(totals.claims),
-      `${totals.open} open`,
-      `${totals.closed} closed`,
-      '',
-      ...amountCells(totals),
-    ],
-    isTotal: true,
-  }
+  const counted = `${claimCount(totals.claims)}: ${totals.open} open, ${totals.closed} closed`
+  yield { cells: ['Total', '', counted, ...amountCells(totals)], isTotal: true }
 }
 
 const claimCount = (count: number) => (count === 1 ? '1 claim' : `${count} claims`)

@@ -1,8 +1,9 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx'
+import type { Policy } from '@captive/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ago, insertClaims, insertPolicies } from '../../../test/insert-claims.ts'
-import { pdfText } from '../../../test/pdf-text.ts'
+import { pdfPages, pdfText, pdfTextSizes } from '../../../test/pdf-text.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 const [auto, empty, compensation, old, foreign] = [900_001, 900_002, 900_003, 900_004, 900_005]
@@ -80,11 +81,33 @@ test('the PDF is tagged: tables with header cells, and the true text where the t
   expect(structure).toContain('/Marked true')
   expect(structure).toContain('/Lang (en-US)')
   expect(count(/\/S \/Table\b/g)).toBe(2)
-  expect(count(/\/Scope \/Column/g)).toBe(11 + 13)
+  expect(count(/\/Scope \/Column/g)).toBe(11 + 9)
   // The summary has a policy, its line and all lines; the policy's table 45 claims and a total.
   expect(count(/\/Scope \/Row/g)).toBe(3 + 46)
   expect(structure).toContain(Buffer.from('\ufeff漢字', 'utf16le').swap16().toString('latin1'))
 })
+
+test('every text of the PDF has 9 points or more', async () => {
+  const [smallest] = pdfTextSizes(Buffer.from((await ordinary()).body.Payload as string, 'base64'))
+  expect(smallest).toBeGreaterThanOrEqual(9)
+})
+
+test('no page of the PDF has one claim alone', async () => {
+  const pages = pdfPages(Buffer.from((await ordinary()).body.Payload as string, 'base64'))
+  const claims = pages.map((text) => text.match(/^[A-Z]{2}\d{2}-\d{6}$/gm)?.length ?? 0)
+  expect(claims.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100)
+  expect(claims).not.toContain(1)
+})
+
+/** The loss run of a company that demo data makes, whose texts the typeface of the portal has. */
+async function ordinary() {
+  const staff = await server.as('staff.admin@demo.example')
+  const policies = (await staff('getPoliciesByClient', { query: { clientId: 101 } })).body.Payload as Policy[]
+  const covered = policies.filter(
+    ({ PolicyId, EffectiveDate }) => PolicyId !== foreign && EffectiveDate >= ago({ years: 6 }),
+  )
+  return staff('getLossRunReport', { query: { ClientId: 101, PolicyId: covered.map(({ PolicyId }) => PolicyId) } })
+}
 
 test('[LRN-003] the workbook has numbers, dates and sums, and a text never becomes a formula', async () => {
   const book = read(await bytes(member, [auto, compensation], { DocType: 'excel' }), { cellNF: true })

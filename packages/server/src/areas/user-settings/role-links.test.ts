@@ -62,6 +62,20 @@ describe('a role', () => {
     expect((await links(email)).map(({ is_active }) => is_active)).toEqual([1, 0])
   })
 
+  test('[USR-043] that is given while another one is held ends that one, in the same call', async () => {
+    const email = 'employee@xmember.example'
+    const [xmanager, xemployee] = [32, 33]
+    for (const [given, ended] of [
+      [xmanager, xemployee],
+      [xemployee, xmanager],
+    ] as const) {
+      expect((await give('admin@xmember.example', email, given)).body.Error?.ErrorStatus).toBe(0)
+      const all = await links(email)
+      expect(all.filter(({ is_active }) => is_active === 1)).toEqual([{ role_groups_rec_id: given, is_active: 1 }])
+      expect(all).toContainEqual({ role_groups_rec_id: ended, is_active: 0 })
+    }
+  })
+
   test.each([
     ['admin@member.example', 'manager@member.example', role.administrator],
     ['manager@member.example', 'employee@member.example', role.manager],

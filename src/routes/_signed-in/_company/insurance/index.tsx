@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FundsTogether, NewInGovernance, PoliciesInForce } from '../../../../features/dashboard/section-figures.tsx'
+import { FundsTogether, NewInGovernance } from '../../../../features/dashboard/section-figures.tsx'
 import { RequestsUnderWay } from '../../../../features/endorsements/requests-under-way.tsx'
+import { PoliciesInForce } from '../../../../features/policy-library/section-figure.tsx'
 import { SectionPage } from '../../../../features/shell/section-page.tsx'
 
 const figures = {
