@@ -67,7 +67,8 @@ export const importTable: Area[] = [
   { name: 'format', paths: ['src/format/'], areas: ['contract'] },
   { name: 'theme', paths: ['src/theme/'], areas: ['ui'] },
   { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme'] },
-  { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config', 'storage'] },
+  { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config', 'storage', 'stand-ins'] },
+  { name: 'stand-ins', paths: ['src/stand-ins/'], areas: [client, 'contract', 'config', 'storage', engineClaim] },
   { name: 'session', paths: ['src/session/'], areas: ['api', 'contract', client, 'config', 'storage'] },
   { name: 'forms', paths: ['src/forms/'], areas: [...portalGround, engine, engineClaim, engineSession, engineReact] },
   {
@@ -83,6 +84,7 @@ export const importTable: Area[] = [
     areas: [
       ...portalGround,
       'session',
+      'stand-ins',
       'documents',
       'funds',
       'programs',

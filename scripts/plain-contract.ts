@@ -1,28 +1,25 @@
 import type { Plugin } from 'vite'
 
-import { contract } from '../packages/api-client/src/contract/index.ts'
+import { calls } from '../packages/api-client/src/calls.ts'
+import { payloads } from '../packages/api-client/src/payloads.ts'
 
-const PLAIN = '\0plain-contract'
+/** What the client takes from the contract, by the module that derives it: how a call travels, and the shape of its answer. */
+const plain: Readonly<Record<string, string>> = {
+  './calls.ts': `export const calls = ${JSON.stringify(calls)}`,
+  './payloads.ts': `export const payloads = ${JSON.stringify(payloads)}`,
+}
 
-/** What the client sends of the contract: how a call travels. Its schemas, and TypeBox with them, stay on the server. */
-const calls = Object.fromEntries(
-  Object.entries(contract).map(([name, { method, path, ...rest }]) => {
-    const { bodyEncoding, responseEncoding } = rest as { bodyEncoding?: string; responseEncoding?: string }
-    return [name, { method, path, bodyEncoding, responseEncoding }]
-  }),
-)
-
-/** Gives the built portal's client the contract as plain data. */
+/** Gives the built portal's client the contract as plain data. Its schemas, and TypeBox with them, stay on the server. */
 export function plainContract(): Plugin {
   return {
     name: 'plain-contract',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      return source === './contract/index.ts' && importer?.endsWith('create-api.ts') ? PLAIN : null
+      return source in plain && importer?.includes('/api-client/src/') ? `\0${source}` : null
     },
     load(id) {
-      return id === PLAIN ? `export const contract = ${JSON.stringify(calls)}` : null
+      return plain[id.slice(1)] ?? null
     },
   }
 }

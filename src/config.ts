@@ -5,6 +5,8 @@ export interface PortalConfig {
   claimsOperationsEmail: string
   /** Where Contact us goes. */
   memberPortalEmail: string
+  /** Where vehicle changes go on a server that has no call for them. */
+  endorsementsEmail: string
   /** Who is told of a renewal document that was filed. */
   renewalsEmail: string
   /** Where files above the upload limit and dash camera footage go. */
@@ -37,6 +39,7 @@ const defaults: PortalConfig = {
   productionHost: '',
   claimsOperationsEmail: 'claims.operations@captive.example',
   memberPortalEmail: 'member.portal@captive.example',
+  endorsementsEmail: 'endorsements@captive.example',
   renewalsEmail: 'renewals@captive.example',
   largerFilesUrl: 'https://files.captive.example',
   claimPhone: '1.888.CLAIM.50',

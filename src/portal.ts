@@ -1,13 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-import { api } from './api/api.ts'
+import { api, serverOffer } from './api/api.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { createPortalRouter } from './router.tsx'
 import { createSessionKeeper } from './session/session-keeper.ts'
 
 /** Session, queries and routes of one portal, wired: an answer of 401 to whatever call ends the session at once. */
 export function createPortal(history?: RouterHistory) {
-  const sessionKeeper = createSessionKeeper(api)
+  const sessionKeeper = createSessionKeeper(api, serverOffer.renew)
   const queryClient = createQueryClient(async () => {
     if (!sessionKeeper.current().isLoggedIn) return false // a wrong password is answered by 401 too
     const session = await sessionKeeper.check({ touch: false })

@@ -1,5 +1,8 @@
 import type { Api } from '@captive/api-client'
 
+import { serverOffer } from './api.ts'
+import type { ServerOffer } from './server-offer.ts'
+
 /** A mail to a mailbox of the program, or to oneself. */
 export interface Email {
   to: string
@@ -7,15 +10,22 @@ export interface Email {
   html: string
 }
 
-/** Longest address, in characters, that every server on the way takes. */
+/** The longest query, in characters, that every server on the way takes. */
 const longestAddress = 6_000
 
-/** What SendEmail takes: the HTML in the address as the specification says, a long one as the body (AMB-146). */
-export function toSendEmail({ to, subject, html }: Email): SendEmailInput {
+/**
+ * Sends a mail: the HTML in the query as the specification says, a long one as the body where the server takes it (AMB-146).
+ */
+export async function sendEmail(
+  api: Pick<Api, 'sendEmail'>,
+  { to, subject, html }: Email,
+  offers: ServerOffer['offers'] = serverOffer.offers, // asked of a long mail alone
+): Promise<void> {
   const query = { To: to, Subject: subject }
-  const inAddress = new URLSearchParams({ ...query, Body: html }).toString().length <= longestAddress
-  if (!inAddress) return { query, body: { Body: html } }
-  return { query: { ...query, Body: html } } as SendEmailInput // its body is optional, which the client's type cannot say
+  const isShort = new URLSearchParams({ ...query, Body: html }).toString().length <= longestAddress
+  const asBody = !isShort && (await offers('LongEmails'))
+  if (asBody) return await api.sendEmail({ query, body: { Body: html } })
+  await api.sendEmail({ query: { ...query, Body: html } } as SendEmailInput) // its body is optional, which the client's type cannot say
 }
 
 type SendEmailInput = Parameters<Api['sendEmail']>[0]

@@ -1,9 +1,12 @@
+import { capabilities } from '@captive/api-client/contract'
+
 import type { SignedIn } from './session.ts'
 
 /** Somebody signed in, for tests and stories. */
 export function demoSession(over: Partial<SignedIn> = {}): SignedIn {
   return {
     isLoggedIn: true,
+    offered: new Set(Object.keys(capabilities)),
     userRecId: 1,
     userEmail: 'dana.reyes@ridge-freight.example',
     userPhone: '(312) 555-0142',

@@ -69,9 +69,11 @@ test('[SES-003] [SES-004] [SES-007] [SES-008] the chain leads from an address to
 test('[SES-009] [SES-010] [SES-011] [SES-012] the session holds the person, role, program, codes and both addresses', async () => {
   const { api } = await chainServer()
   const identity = await loadIdentity(api, 'dana@ridge.example')
-  const session: SignedIn = { ...identity, isLoggedIn: true, company: ownCompany(identity) }
+  const offered = new Set(['Drafts'])
+  const session: SignedIn = { ...identity, isLoggedIn: true, offered, company: ownCompany(identity) }
   expect(session).toEqual({
     isLoggedIn: true,
+    offered,
     userRecId: 8,
     userEmail: 'dana@ridge.example',
     userPhone: '312',

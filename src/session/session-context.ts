@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { PermissionCode } from '@captive/api-client/contract'
+import type { Capability, PermissionCode } from '@captive/api-client/contract'
 
 import type { SessionKeeper } from './session-keeper.ts'
-import { can, type ActiveCompany, type SignedIn } from './session.ts'
+import { can, offers, type ActiveCompany, type SignedIn } from './session.ts'
 
 /** Who is signed in, as of the page that shows; the root route provides it. */
 export const SessionContext = createContext<SignedIn | null>(null)
@@ -43,6 +43,15 @@ export function useActiveCompany(): ActiveCompany {
 export function useCan(): (code: PermissionCode) => boolean {
   const session = useSession()
   return (code) => can(session, code)
+}
+
+/**
+ * `useOffers()('Receipts')`: whether the server offers an addition, so that a page leaves out what it cannot do. Calls need
+ * not be guarded: without the capability their stand-in answers.
+ */
+export function useOffers(): (capability: Capability) => boolean {
+  const session = useSession()
+  return (capability) => offers(session, capability)
 }
 
 /** What signs people in and out. */

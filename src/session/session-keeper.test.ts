@@ -17,7 +17,7 @@ test('[SES-001] the server is asked who is signed in whenever the path changes, 
   const checkAuth = vi.fn(async () => {
     throw new TypeError('No answer.')
   })
-  const keeper = createSessionKeeper({ checkAuth } as unknown as Api)
+  const keeper = createSessionKeeper({ checkAuth } as unknown as Api, async () => new Set())
 
   await expect(keeper.visit('/insurance')).rejects.toThrow('No answer.')
   await expect(keeper.visit('/insurance')).rejects.toThrow('No answer.')
@@ -43,7 +43,10 @@ test('[SES-013] [SES-014] whoever signs in starts without the company that was c
   }
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('localStorage', { ...storage, getItem: () => null })
-  const keeper = createSessionKeeper({ logOn: async () => ({ access_token: 'a-token' }) } as unknown as Api)
+  const keeper = createSessionKeeper(
+    { logOn: async () => ({ access_token: 'a-token' }) } as unknown as Api,
+    async () => new Set(),
+  )
   await keeper.signIn({ email: 'jane@broker.example', password: 'secret', keepSignedIn: false })
   expect([...items.keys()]).toEqual(['member-portal.token'])
 })
@@ -59,7 +62,7 @@ test('what the server calls this browser outlives a sign-out and goes with the n
   vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null })
   vi.stubGlobal('localStorage', storage)
   const logOn = vi.fn(async () => ({ access_token: 'a-token', device: 'a-device' }))
-  const keeper = createSessionKeeper({ logOn, logOut: async () => undefined } as unknown as Api)
+  const keeper = createSessionKeeper({ logOn, logOut: async () => undefined } as unknown as Api, async () => new Set())
   const person = { email: 'jane@member.example', password: 'secret', keepSignedIn: true }
 
   await keeper.signIn(person)

@@ -1,6 +1,7 @@
 import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client'
 
 import { readDevice, storeDevice } from '../api/device.ts'
+import type { ServerOffer } from '../api/server-offer.ts'
 import { clearToken, readToken, storeToken } from '../api/token.ts'
 import { tabTexts } from '../browser-storage.ts'
 import { emailIn, tokenIn } from './answers-of-servers.ts'
@@ -44,7 +45,8 @@ export interface SessionKeeper {
   subscribe(listener: () => void): () => void
 }
 
-export function createSessionKeeper(api: Api): SessionKeeper {
+/** @param renewOffer asks what the server offers to the person with this email address; once per sign-in */
+export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']): SessionKeeper {
   let session: Session = signedOut
   let expiry: Date | null = null
   let visited: string | null = null
@@ -64,6 +66,11 @@ export function createSessionKeeper(api: Api): SessionKeeper {
     return become(signedOut, null)
   }
 
+  async function load(email: string): Promise<Session> {
+    const [identity, offered] = await Promise.all([loadIdentity(api, email), renewOffer(email)])
+    return { ...identity, isLoggedIn: true, offered, company: await companyFor(api, identity) }
+  }
+
   async function check({ touch }: { touch: boolean }): Promise<Session> {
     const token = readToken()
     if (!token) return session.isLoggedIn ? forget() : session
@@ -73,7 +80,7 @@ export function createSessionKeeper(api: Api): SessionKeeper {
       const email = emailIn(answer)
       if (email === null) return forget()
       const known = session.isLoggedIn && sameEmail(session.userEmail, email)
-      const next = known ? session : await withCompany(api, await loadIdentity(api, email))
+      const next = known ? session : await load(email)
       const idleSecondsLeft = answer?.idleSecondsLeft // not every server tells
       return become(next, idleSecondsLeft === undefined ? null : new Date(Date.now() + idleSecondsLeft * 1_000))
     } catch (error) {
@@ -128,10 +135,10 @@ export function createSessionKeeper(api: Api): SessionKeeper {
 }
 
 /** The company chosen in this tab; else the own one; none yet for those who have to choose (SES-013 to SES-016). */
-async function withCompany(api: Api, identity: Identity): Promise<Session> {
+async function companyFor(api: Api, identity: Identity): Promise<ActiveCompany | null> {
   const chosen = readChosenCompany()
   const company = chosen === null ? null : await loadCompany(api, chosen)
-  return { ...identity, isLoggedIn: true, company: company ?? (choosesCompany(identity) ? null : ownCompany(identity)) }
+  return company ?? (choosesCompany(identity) ? null : ownCompany(identity))
 }
 
 function sameEmail(a: string, b: string): boolean {

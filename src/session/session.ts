@@ -1,4 +1,6 @@
-import type { PermissionCode } from '@captive/api-client/contract'
+import type { Capability, PermissionCode } from '@captive/api-client/contract'
+
+import type { Offered } from '../api/server-offer.ts'
 
 /** The company a person acts for: what the specification calls clientId, clientName, address… of the session. */
 export interface ActiveCompany {
@@ -31,6 +33,8 @@ export interface Identity {
 
 export interface SignedIn extends Identity {
   isLoggedIn: true
+  /** What the server offers beyond the specification. */
+  offered: Offered
   /** Null until a member of staff or a broker has chosen a company. */
   company: ActiveCompany | null
 }
@@ -42,4 +46,9 @@ export const signedOut: Session = { isLoggedIn: false }
 /** Whether the role group holds a permission code (core §6). */
 export function can(session: Pick<Identity, 'permissions'>, code: PermissionCode): boolean {
   return session.permissions.includes(code)
+}
+
+/** Whether the server offers an addition to the specification. */
+export function offers({ offered }: Pick<SignedIn, 'offered'>, capability: Capability): boolean {
+  return offered.has(capability)
 }

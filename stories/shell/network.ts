@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import type { AnyRoute } from '@tanstack/react-router'
 import { configure } from 'storybook/test'
-import type { Address, Client } from '@captive/api-client/contract'
+import { capabilities, type Address, type Client } from '@captive/api-client/contract'
 
 import { clearToken, storeToken } from '../../src/api/token.ts'
 import { browserTexts, tabTexts } from '../../src/browser-storage.ts'
@@ -44,6 +44,9 @@ function codesBelow({ options, children = {} }: AnyRoute): string[] {
   return [...(options.staticData?.codes ?? []), ...Object.values<AnyRoute>(children).flatMap(codesBelow)]
 }
 
+/** A server that offers every addition to the specification. */
+const everything = { Payload: Object.keys(capabilities) }
+
 interface Person {
   group?: 'eMaxx' | 'Policyholder' | 'Prospect' | 'Broker'
   permissions?: readonly string[]
@@ -84,7 +87,7 @@ export function signedInAs({
 export function network(answers: Answers) {
   return () => {
     const fetch = window.fetch.bind(window)
-    const store = new Map(Object.entries(answers))
+    const store = new Map(Object.entries({ '/GetCapabilities': everything, ...answers }))
     if (store.has('/checkAuth')) storeToken('a-token', false)
     else clearToken() // a page of the story before may have stored one late
     window.fetch = async (input, init) => {

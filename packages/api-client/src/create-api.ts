@@ -1,7 +1,9 @@
 import ky, { HTTPError, NetworkError, TimeoutError, type KyInstance, type Options } from 'ky'
 
-import { contract, type Contract } from './contract/index.ts'
+import { bodyOf } from './body-of.ts'
+import { calls, type ClientCall } from './calls.ts'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from './contract/endpoint.ts'
+import type { Contract } from './contract/index.ts'
 import { CallRefusedError, ServerUnreachableError } from './errors.ts'
 import { unwrap } from './unwrap.ts'
 import { uploadFetch } from './upload-fetch.ts'
@@ -53,7 +55,8 @@ interface AnyInput {
 
 /**
  * A client for every call of the contract, over one shared HTTP client (GEN-002).
- * Each call rejects with CallRefusedError, CallFailedError or ServerUnreachableError; an aborted one with AbortError.
+ * Answers are read by the contract's shapes, whatever types a server sends (`readAnswer`). Each call rejects with
+ * CallRefusedError, CallFailedError, UnreadableAnswerError or ServerUnreachableError; an aborted one with AbortError.
  */
 export function createApi({ baseUrl, token }: ApiOptions): Api {
   const http = ky.create({
@@ -69,33 +72,43 @@ export function createApi({ baseUrl, token }: ApiOptions): Api {
       ],
     },
   })
-  const calls = Object.entries(contract).map(([name, endpoint]) => [
+  const functions = Object.entries(calls).map(([name, call]) => [
     name,
-    (input?: AnyInput, options?: CallOptions) => send(http, endpoint, input ?? {}, options ?? {}),
+    (input?: AnyInput, options?: CallOptions) => send(http, name as keyof Contract, call, input ?? {}, options ?? {}),
   ])
-  return Object.fromEntries(calls) as Api // the entries follow the contract's own keys, which the type is mapped from
+  return Object.fromEntries(functions) as Api // the entries follow the contract's own keys, which the type is mapped from
 }
 
-async function send(http: KyInstance, endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<unknown> {
+async function send(
+  http: KyInstance,
+  name: keyof Contract,
+  call: ClientCall,
+  input: AnyInput,
+  options: CallOptions,
+): Promise<unknown> {
   try {
-    const response = await http(endpoint.path, requestOptions(endpoint, input, options))
-    if (endpoint.responseEncoding === 'file') return await response.blob()
-    const body: unknown = await response.json()
-    if (endpoint.responseEncoding === 'bare') return body
-    const Payload = unwrap(body as Parameters<typeof unwrap>[0])
-    return endpoint.responseEncoding === 'whole' ? body : Payload
+    // The shapes of all answers come beside the first one, and weigh on no page before it shows.
+    const reader = call.isRead ? import('./read-payload.ts') : null
+    reader?.catch(() => undefined) // heard of below
+    const response = await http(call.path, requestOptions(call, input, options))
+    if (call.responseEncoding === 'file') return await response.blob()
+    const body = await bodyOf(response)
+    if (call.responseEncoding === 'bare') return body ?? {}
+    const payload = unwrap(body)
+    if (reader === null) return payload
+    return (await reader).readPayload(name, call.responseEncoding === 'whole' ? body : payload)
   } catch (error) {
     throw toCallError(error)
   }
 }
 
-function requestOptions(endpoint: Endpoint, { query, body }: AnyInput, options: CallOptions): Options {
+function requestOptions(call: ClientCall, { query, body }: AnyInput, options: CallOptions): Options {
   return {
-    method: endpoint.method,
+    method: call.method,
     ...(query && { searchParams: toSearchParams(query) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
-    ...(body !== undefined && encodeBody(endpoint, body)),
+    ...(body !== undefined && encodeBody(call, body)),
     ...(options.onDownloadProgress && { onDownloadProgress: toFractions(options.onDownloadProgress) }),
     ...(options.onUploadProgress && { fetch: uploadFetch(options.onUploadProgress), timeout: false as const }),
   }
@@ -108,8 +121,8 @@ function toFractions(onProgress: (fraction: number) => void): NonNullable<Option
   }
 }
 
-function encodeBody(endpoint: Endpoint, body: unknown): Options {
-  switch (endpoint.bodyEncoding ?? 'json') {
+function encodeBody(call: ClientCall, body: unknown): Options {
+  switch (call.bodyEncoding ?? 'json') {
     case 'multipart':
       return { body: body as FormData }
     case 'form':
@@ -135,11 +148,13 @@ function toCallError(error: unknown): unknown {
 }
 
 function fromRefusal(error: HTTPError): CallRefusedError {
-  const refusal = error.data as { Error?: { ErrorMessage?: string | null }; RequestId?: string } | undefined
+  const refusal = error.data as { Error?: { ErrorMessage?: unknown } | null; RequestId?: unknown } | null | undefined
   const { status } = error.response
+  const message = refusal?.Error?.ErrorMessage
+  const requestId = refusal?.RequestId
   return new CallRefusedError(
     status,
-    refusal?.Error?.ErrorMessage ?? `The server answered ${status}.`,
-    refusal?.RequestId,
+    typeof message === 'string' && message !== '' ? message : `The server answered ${status}.`,
+    typeof requestId === 'string' ? requestId : undefined,
   )
 }

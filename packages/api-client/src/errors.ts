@@ -30,3 +30,19 @@ export class ServerUnreachableError extends Error {
     this.name = 'ServerUnreachableError'
   }
 }
+
+/** An answer came that is no JSON, or nothing at all where something was asked for. */
+export class UnreadableAnswerError extends Error {
+  constructor(cause: unknown) {
+    super('The answer of the server could not be read. Try again in a minute.', { cause })
+    this.name = 'UnreadableAnswerError'
+  }
+}
+
+/** The server does not offer the addition that a call belongs to; no request was made. */
+export class NotOfferedError extends Error {
+  constructor(call: string) {
+    super(`The server does not offer ${call}.`)
+    this.name = 'NotOfferedError'
+  }
+}

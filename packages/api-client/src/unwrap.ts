@@ -2,16 +2,35 @@ import { CallFailedError } from './errors.ts'
 
 interface Envelope {
   Payload?: unknown
-  Error?: { ErrorStatus?: number; ErrorMessage?: string | null } | null
+  Error?: unknown
 }
 
 /**
- * The `Payload` of a response, or `undefined` where it has none.
+ * The `Payload` of a response, or `undefined` where it has none. A list without an envelope is its Payload; some servers
+ * write the names of the envelope in lower case.
  * @throws CallFailedError when `Error.ErrorStatus` is not 0 or `Error.ErrorMessage` says something (GEN-017, GEN-018).
  */
-export function unwrap(envelope: Envelope): unknown {
-  const status = envelope.Error?.ErrorStatus ?? 0
-  const message = envelope.Error?.ErrorMessage ?? ''
+export function unwrap(body: unknown): unknown {
+  if (Array.isArray(body)) return body
+  if (typeof body !== 'object' || body === null) return undefined
+  const envelope = withNames(body, ['Payload', 'Error'] as const) as Envelope
+  const { status, message } = failureIn(envelope.Error)
   if (status !== 0 || message !== '') throw new CallFailedError(status, message)
   return envelope.Payload
+}
+
+function failureIn(error: unknown): { status: number; message: string } {
+  if (typeof error === 'string') return { status: 0, message: error }
+  if (typeof error !== 'object' || error === null) return { status: 0, message: '' }
+  const { ErrorStatus, ErrorMessage } = withNames(error, ['ErrorStatus', 'ErrorMessage'] as const)
+  const status = Number(ErrorStatus ?? 0)
+  return { status: Number.isNaN(status) ? 1 : status, message: typeof ErrorMessage === 'string' ? ErrorMessage : '' }
+}
+
+/** The members of these names, in whatever case they come. */
+function withNames<Name extends string>(sent: object, names: readonly Name[]): Partial<Record<Name, unknown>> {
+  const found = names.flatMap((name) =>
+    Object.entries(sent).flatMap(([each, value]) => (each.toLowerCase() === name.toLowerCase() ? [[name, value]] : [])),
+  )
+  return Object.fromEntries(found) as Partial<Record<Name, unknown>>
 }

@@ -11,35 +11,6 @@ const endpoints: Endpoint[] = Object.values(contract)
 /** The feed that the specification leaves to another host is read by our server (AMB-193). */
 const pathOf = (path: string) => (path === '(external webinars feed)' ? '/GetWebinars' : path)
 
-/** Our additions to the specification, and why they are there. */
-const additions = {
-  'GET /FNOLDraft': 'an unfinished report outlives the browser',
-  'GET /FNOLDrafts': 'all of them that the people of a company have begun',
-  'POST /FNOLDuplicates': 'an incident that was reported already is told before it is reported again',
-  'GET /FNOLKnown': 'a vehicle or driver named before is found by a few letters, not typed again',
-  'POST /FNOLPlace': 'the place of a loss is pressed, not typed, where a geocoder is configured',
-  'PUT /FNOLDraft': 'the same',
-  'DELETE /FNOLDraft': 'the same',
-  'GET /FNOLReports': 'what was reported here and is no claim yet',
-  'GET /FNOLReceipt': 'a reported claim as PDF',
-  'GET /FNOLConfirmation': 'whether a claim was reported whose answer was lost, and its confirmation',
-  'GET /FNOLAnswers': 'what was reported stays to be read, and not in the PDF alone',
-  'POST /RevealFNOLAnswers': 'who may see a confidential answer sees it, and each look is noted',
-  'GET /GetClaimTotals': 'the sums of thousands of claims, which need not be loaded to be shown',
-  'GET /GetLossRunProgress': 'how far a loss run is that takes its time',
-  'GET /IsPasswordLinkGood': 'a link that is no longer good is told before a password is typed',
-  'PUT /UpdateAnnouncement': 'a mistake in an announcement can be mended',
-  'DELETE /DeleteAnnouncement': 'and what is over taken back',
-  'GET /GetEndorsements': 'what was asked for stays on record, with its state',
-  'GET /GetNews': 'the news feed, read by the server under its own time-out',
-  'GET /GetSpeedingRanks': 'the speed ranking, since a member may not have the figures of the others',
-  'POST /ConfirmCopy': 'a copy goes to an address that agreed to it',
-  'POST /InviteUser': 'an invitation is sent again to who set no password yet',
-  'POST /KeepDrafts': 'unfinished reports are kept by who has the former address',
-  'POST /RequestEndorsement': 'mail, entry and confirmation are one thing that is safe to send again',
-  'POST /SelectCompany': 'a change of company for the activity log',
-}
-
 /** By which a list that grows may be asked for, and need not be. */
 const ofPage = ['after', 'from', 'limit', 'to']
 
@@ -54,11 +25,22 @@ describe('[API-005] [API-006] [API-007] [API-009] the contract holds the call', 
     if (path !== '/LogOn' && path !== '/checkAuth') expect(taken.toSorted()).toEqual(query.toSorted())
   })
 
-  test('and no others, but for the additions named here', () => {
+  test('the endpoints without a capability are the calls of the two documents', () => {
     const asked = inventory.calls.map(({ method, path }) => `${method} ${pathOf(path)}`)
-    const offered = endpoints.map(({ method, path }) => `${method} ${path}`)
-    expect(offered.toSorted()).toEqual([...asked, ...Object.keys(additions)].toSorted())
+    const specified = endpoints.filter(({ capability }) => capability === undefined)
+    expect(specified.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(asked.toSorted())
     expect(inventory.calls).toHaveLength(86)
+  })
+
+  test.each(endpoints.filter(({ capability }) => capability !== undefined))(
+    '$method $path belongs to a capability that is declared',
+    ({ capability }) => expect(Object.keys(entities.capabilities)).toContain(capability),
+  )
+
+  test('each capability has an endpoint, but for those that only change how a call is made', () => {
+    const named = new Set(endpoints.map(({ capability }) => capability))
+    const without = Object.keys(entities.capabilities).filter((name) => !named.has(name as entities.Capability))
+    expect(without).toEqual(['FilesByPath', 'LongEmails'])
   })
 })
 

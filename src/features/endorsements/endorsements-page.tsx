@@ -11,7 +11,7 @@ import { FieldNotesContext, type FieldNotes } from '../../forms/field-notes.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useLocalForm } from '../../forms/use-local-form.ts'
 import { formatDate } from '../../format/date.ts'
-import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
+import { useActiveCompany, useCan, useOffers, useSession } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -112,6 +112,7 @@ interface ReceiptProps {
 }
 
 function Receipt({ receipt: { sections, dueOn }, email, onNext }: ReceiptProps) {
+  const isListed = useOffers()('Endorsements')
   return (
     <>
       <Callout
@@ -126,7 +127,9 @@ function Receipt({ receipt: { sections, dueOn }, email, onNext }: ReceiptProps) 
       >{`It is processed by ${formatDate(dueOn)}. A confirmation is on its way to ${email}. Until you hear from us, your coverage is what it was.`}</Callout>
       <SectionCard
         title="What was sent"
-        actions={<LinkButton to="/insurance/member-kiosk">See what you asked for</LinkButton>}
+        {...(isListed && {
+          actions: <LinkButton to="/insurance/member-kiosk">See what you asked for</LinkButton>,
+        })}
       >
         <FactList facts={sections.flatMap(({ rows }) => rows.map(({ label, value }) => ({ term: label, value })))} />
       </SectionCard>

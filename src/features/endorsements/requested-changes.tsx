@@ -2,7 +2,7 @@ import { endorsementDays, type Endorsement } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import { useActiveCompany, useCan, useOffers } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
@@ -61,7 +61,8 @@ const putAway = 'policy,by'
 
 /** What was asked for, how far it is and by when it should be done, for who may ask. */
 export function RequestedChanges() {
-  return useCan()('002-003-002') ? <Changes /> : null
+  const offers = useOffers()
+  return useCan()('002-003-002') && offers('Endorsements') ? <Changes /> : null
 }
 
 function Changes() {

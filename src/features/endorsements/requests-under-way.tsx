@@ -2,14 +2,14 @@ import type { Endorsement } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { useActiveCompany, useCan } from '../../session/session-context.ts'
+import { useActiveCompany, useCan, useOffers } from '../../session/session-context.ts'
 import { KeyFigure } from '../../ui/key-figures.tsx'
 import { endorsementsQuery } from './queries.ts'
 
 /** '2 requests under way', for who may ask. What is on its way, fails or says nothing takes no room (GEN-008). */
 export function RequestsUnderWay() {
   const { clientId } = useActiveCompany()
-  const requests = useQuery({ ...endorsementsQuery(api, clientId), enabled: useCan()('002-003-002') })
+  const requests = useQuery({ ...endorsementsQuery(api, clientId), enabled: useMayList() })
   const { count } = underWay(requests.data ?? [])
   return count > 0 ? <span>{`${count} ${count === 1 ? 'request' : 'requests'} under way`}</span> : null
 }
@@ -17,7 +17,7 @@ export function RequestsUnderWay() {
 /** The same as a key figure, with those among them that should be done by now. One that fails leaves it to the list to say so. */
 export function RequestsFigure() {
   const { clientId } = useActiveCompany()
-  const may = useCan()('002-003-002')
+  const may = useMayList()
   const requests = useQuery({ ...endorsementsQuery(api, clientId), enabled: may })
   if (!may || requests.isLoadingError) return null
   const { count, overdue } = underWay(requests.data ?? [])
@@ -28,6 +28,12 @@ export function RequestsFigure() {
       {...(overdue > 0 && { detail: `${overdue} overdue` })}
     />
   )
+}
+
+/** Whether the person may ask for changes, and the server lists them. */
+function useMayList(): boolean {
+  const offers = useOffers()
+  return useCan()('002-003-002') && offers('Endorsements')
 }
 
 function underWay(requests: readonly Endorsement[]) {

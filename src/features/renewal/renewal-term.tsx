@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 
 import { api } from '../../api/api.ts'
-import { toSendEmail, type Email } from '../../api/email.ts'
+import { sendEmail, type Email } from '../../api/email.ts'
 import { formatDate } from '../../format/date.ts'
 import { useCan } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
@@ -34,7 +34,7 @@ export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
   const button = useRef<HTMLButtonElement>(null)
   /** The category that the form opens with, '' for none; null while it is closed. */
   const [category, setCategory] = useState<string | null>(null)
-  const tell = useMutation({ mutationFn: (notice: Email) => api.sendEmail(toSendEmail(notice)) })
+  const tell = useMutation({ mutationFn: (notice: Email) => sendEmail(api, notice) })
   const close = () => {
     setCategory(null)
     button.current?.focus()

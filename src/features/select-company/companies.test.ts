@@ -48,9 +48,10 @@ test('[SEL-003] a company in no program shows none', () => {
 })
 
 test('a company listed without its address has that of the list of addresses; its own comes first (AMB-064)', () => {
-  const { Address: own, ...bare } = client
+  const own = client.Address
+  const bare = { ...client, Address: { Line1: '', City: '', State: '', ZipCode: '' } }
   const listed = { ClientId: 5, Line1: '1 Pier Road', City: 'Gary', State: 'IN', ZipCode: '46402' }
-  const clients = [client, { ...bare, ClientId: 5 }, { ...bare, ClientId: 6 }] as Client[]
+  const clients = [client, { ...bare, ClientId: 5 }, { ...bare, ClientId: 6 }]
   const found = withAddresses(clients, [{ ...listed, ClientId: 4 }, listed])
   expect(found.map(({ Address }) => Address)).toEqual([own, listed, { Line1: '', City: '', State: '', ZipCode: '' }])
 })

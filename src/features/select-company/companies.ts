@@ -48,9 +48,9 @@ export function toCompanyRows(
   })
 }
 
-/** Some servers list companies without their address (AMB-064). */
-export function lacksAddress(client: { Address?: unknown }): boolean {
-  return !client.Address
+/** Some servers list companies without their address (AMB-064), which the client reads as an empty one. */
+export function lacksAddress({ Address }: Pick<Client, 'Address'>): boolean {
+  return Object.values(Address).every((part) => part === '')
 }
 
 /** Companies with the address that the list of addresses has for those without one (AMB-064). */

@@ -25,7 +25,8 @@ function desk(takesMail: (mail: Mail) => boolean = () => true) {
   }
 }
 
-const sender = ({ api }: ReturnType<typeof desk>) => messageSender(api as Parameters<typeof messageSender>[0])
+const sender = ({ api }: ReturnType<typeof desk>, takesLongMails = true) =>
+  messageSender(api as Parameters<typeof messageSender>[0], async () => takesLongMails)
 const form = messageForm('What can we help you with?')
 const message = (body: string) => ({
   form,
@@ -51,6 +52,13 @@ test('[CON-004] a long message travels as the body', async () => {
   await sender(server)(message('A long story. '.repeat(600)))
   expect(server.mails[0]?.query.Body).toBeUndefined()
   expect(server.mails[0]?.body?.Body).toContain('A long story.')
+})
+
+test('[CON-004] a server that takes no body gets a long message in the query', async () => {
+  const server = desk()
+  await sender(server, false)(message('A long story. '.repeat(600)))
+  expect(server.mails[0]?.query.Body).toContain('A long story.')
+  expect(server.mails[0]?.body).toBeUndefined()
 })
 
 test('[CON-005] sent again after a failed mail, it is entered once', async () => {

@@ -1,8 +1,8 @@
 import type { Answers, Form } from '@captive/form-engine'
 import { templateHtml, templateSections } from '@captive/form-engine/claim'
 
-import type { api as portalApi } from '../../api/api.ts'
-import { toSendEmail } from '../../api/email.ts'
+import { serverOffer, type api as portalApi } from '../../api/api.ts'
+import { sendEmail } from '../../api/email.ts'
 
 export interface Message {
   /** What was filled in, of `messageForm`. */
@@ -32,7 +32,7 @@ const origin = 'Contact Us'
  * Sends messages: an entry, a mail to the mailbox (CON-004, CON-005, MVR-007, MVR-008), and a copy to who wrote. An entry
  * made before a failed mail is not made again when the same message is sent again.
  */
-export function messageSender(api: Pick<typeof portalApi, 'createEntry' | 'sendEmail'>) {
+export function messageSender(api: Pick<typeof portalApi, 'createEntry' | 'sendEmail'>, offers = serverOffer.offers) {
   let entered: string | null = null
   return async ({ form, answers, about, mailbox, from, company }: Message): Promise<MessageReceipt> => {
     const message = String(answers['body']).trim()
@@ -43,8 +43,8 @@ export function messageSender(api: Pick<typeof portalApi, 'createEntry' | 'sendE
     ])
     if (entered !== message) await api.createEntry({ body: { Origin: origin, User: from, Content: message } })
     entered = message
-    await api.sendEmail(toSendEmail({ to: mailbox, subject, html }))
-    const copied = await api.sendEmail(toSendEmail({ to: from, subject, html })).then(
+    await sendEmail(api, { to: mailbox, subject, html }, offers)
+    const copied = await sendEmail(api, { to: from, subject, html }, offers).then(
       () => true,
       () => false, // the message itself has arrived
     )

@@ -18,6 +18,18 @@ const LogOnBody = object({
 
 /** Signing in and out, and the chain of calls from an e-mail address to permission codes (AMB-024). */
 export const auth = {
+  getCapabilities: endpoint({
+    area: 'auth',
+    method: 'GET',
+    path: '/GetCapabilities',
+    capability: 'Capabilities',
+    title: 'What the server offers beyond the specification',
+    description: 'The names of the capabilities that the server has; calls of any other are not answered.',
+    access: 'public',
+    scope: 'none',
+    isReference: true,
+    response: payload(Type.Array(Type.String())),
+  }),
   logOn: endpoint({
     area: 'auth',
     method: 'POST',
@@ -59,6 +71,7 @@ export const auth = {
     access: 'public',
     scope: 'self',
     query: object({ touch: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])) }),
+    isReadAsSent: true,
     response: payload(
       Type.Union([
         object({
@@ -105,6 +118,7 @@ export const auth = {
     area: 'auth',
     method: 'GET',
     path: '/IsPasswordLinkGood',
+    capability: 'PasswordLinkCheck',
     title: 'Whether a link still sets a password',
     description:
       'Whether a mailed token still sets a password; nothing of the account, or why it does not. An addition to the specification.',

@@ -130,6 +130,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLDrafts',
+    capability: 'Drafts',
     title: 'Unfinished claim reports',
     description:
       'Those that the people of the caller’s company have begun for a company, the caller’s own first. Each is kept for 30 days after its last save. An addition to the specification.',
@@ -142,6 +143,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLDraft',
+    capability: 'Drafts',
     title: 'Unfinished claim report',
     description:
       'One of them, or null. Of a colleague’s, confidential answers are left out. An addition to the specification.',
@@ -154,6 +156,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'PUT',
     path: '/FNOLDraft',
+    capability: 'Drafts',
     title: 'Keep an unfinished claim report',
     description:
       'Keeps it encrypted, under the version that the caller gives this save, if nobody saved it since the version that it is based on; who saves it holds it. Answers how it stands: with another version it was not kept, with null it is not there any more. Without `BasedOn` it begins a new one.',
@@ -167,6 +170,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'DELETE',
     path: '/FNOLDraft',
+    capability: 'Drafts',
     title: 'Discard an unfinished claim report',
     description: 'Removes one that the caller holds.',
     access: reportClaim,
@@ -178,6 +182,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'POST',
     path: '/FNOLDuplicates',
+    capability: 'DuplicateCheck',
     title: 'Reports of the same incident',
     description:
       'Reports of the company of the same type with a loss within a day and the same driver, employee, vehicle, plate or place, newest first; claims as well for whoever may see them. Changes nothing. An addition to the specification.',
@@ -191,6 +196,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLKnown',
+    capability: 'KnownAnswers',
     title: 'Vehicles and drivers named before',
     description:
       'The few whose facts hold all words of the search: of the company’s earlier reports of the type, without confidential answers, newest first; vehicles of its schedule as well for whoever may see that. An addition to the specification.',
@@ -208,6 +214,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'POST',
     path: '/FNOLPlace',
+    capability: 'Places',
     title: 'The address at a position',
     description:
       'What the configured geocoder knows of a position, or null: where none is configured, it does not answer in time, there is nothing there, or the caller has asked sixty times in an hour. Keeps nothing. An addition to the specification.',
@@ -220,6 +227,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLConfirmation',
+    capability: 'ReportConfirmations',
     title: 'Whether a claim was reported',
     description:
       'What the confirmation of a stored claim says, or null where no claim has the number: after a lost answer it tells whether to send again. An addition to the specification.',
@@ -232,6 +240,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLAnswers',
+    capability: 'ReportedAnswers',
     title: 'What was reported',
     description:
       'The answers of a report as they were shown when it was sent, confidential ones as dots, or null. An addition to the specification.',
@@ -244,6 +253,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'POST',
     path: '/RevealFNOLAnswers',
+    capability: 'ReportedAnswers',
     title: 'What was reported, with confidential answers',
     description:
       'The same with the confidential answers, for whoever reported it and for the staff; null for others and where there are none. Each look is written into the activity log. An addition to the specification.',
@@ -255,6 +265,7 @@ export const claimReporting = {
   confirmCopy: endpoint({
     ...mailedLink,
     path: '/ConfirmCopy',
+    capability: 'CopyConsent',
     title: 'Agree to a copy',
     description:
       'Sends the copy of an acknowledgement to the address that its link was mailed to. An addition to the specification.',
@@ -262,6 +273,7 @@ export const claimReporting = {
   keepDrafts: endpoint({
     ...mailedLink,
     path: '/KeepDrafts',
+    capability: 'Drafts',
     title: 'Keep unfinished reports',
     description:
       'Gives an account under another address back what it had begun, as the former address agrees by a mailed link. An addition to the specification.',
@@ -270,6 +282,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLReports',
+    capability: 'FiledReports',
     title: 'Reported claims of a company',
     description:
       'The reports of one company that were filed here, newest first, since a report becomes a claim only after a day. By page: `from` and `to` are of the report. An addition to the specification.',
@@ -282,6 +295,7 @@ export const claimReporting = {
     area: 'claim-reporting',
     method: 'GET',
     path: '/FNOLReceipt',
+    capability: 'Receipts',
     title: 'A reported claim as PDF',
     description: 'The claim as it was stored, confidential values masked. An addition to the specification.',
     access: reportClaim,

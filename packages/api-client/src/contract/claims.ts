@@ -73,6 +73,7 @@ export const claims = {
     area: 'claims',
     method: 'GET',
     path: '/GetClaimTotals',
+    capability: 'ClaimTotals',
     title: 'Claims of a company, added up',
     description:
       'For each policy of one company with claims: how many, their sums, and how long they took to be reported. An addition to the specification.',
@@ -97,6 +98,7 @@ export const claims = {
     area: 'claims',
     method: 'GET',
     path: '/GetLossRunProgress',
+    capability: 'LossRunProgress',
     title: 'Progress of a loss run',
     description: 'How far a loss run is that is being made; null when none is, or another copy of the server makes it.',
     access: ['004-001-003', '004-001-006'],

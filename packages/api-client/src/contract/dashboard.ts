@@ -27,6 +27,7 @@ export const dashboard = {
     area: 'dashboard',
     method: 'GET',
     path: '/GetNews',
+    capability: 'News',
     title: 'News',
     description:
       'The three newest posts of the website of the operating company, or none when it does not answer in time. An addition to the specification, whose feed is external.',

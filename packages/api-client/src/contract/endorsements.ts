@@ -15,6 +15,7 @@ export const endorsements = {
     area: 'endorsements',
     method: 'GET',
     path: '/GetEndorsements',
+    capability: 'Endorsements',
     title: 'Requested endorsements',
     description:
       'What a company asked for and how far it is, newest first. By page: `from` and `to` are of the request. An addition to the specification.',
@@ -27,6 +28,7 @@ export const endorsements = {
     area: 'endorsements',
     method: 'POST',
     path: '/RequestEndorsement',
+    capability: 'Endorsements',
     title: 'Request an endorsement',
     description:
       'Keeps a vehicle change that somebody asks for, as an entry too, mails it to the endorsements mailbox and confirms it to who asked, in one transaction. RequestId makes it safe to send again. It changes no coverage. An addition to the specification.',

@@ -1,5 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 
+import type { Capability } from './capabilities.ts'
+
 /** The area of the portal that owns a call; the server and `src/features` use the same names. */
 export type Area =
   | 'activity-log'
@@ -51,6 +53,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`, in the case the specification prints. */
   readonly path: `/${string}`
+  /** The addition that the call belongs to; a call without one is a call of the specification. */
+  readonly capability?: Capability
   readonly title: string
   readonly description: string
   readonly access: Access
@@ -70,6 +74,8 @@ export interface Endpoint {
    * back is told in no bytes that nothing changed. Session and permission are judged all the same.
    */
   readonly isReference?: true
+  /** The client passes the Payload on as it came: the portal has rules of its own for it (AMB-022). */
+  readonly isReadAsSent?: true
 }
 
 /** Keeps the exact schema types of an endpoint, so that server and client infer from them. */

@@ -38,6 +38,8 @@ export const contract = {
 } as const
 export type Contract = typeof contract
 
+export { capabilities } from './capabilities.ts'
+export type { Capability } from './capabilities.ts'
 export { CallError, Outcome, Refusal } from './envelope.ts'
 export type {
   Access,
@@ -92,6 +94,7 @@ export {
 } from './entities/claim-figures.ts'
 export type { ClaimSums } from './entities/claim-figures.ts'
 export { ClaimTotals } from './entities/claim-totals.ts'
+export { claimTotalsOf } from './entities/claim-totals-of.ts'
 export {
   ClaimNotification,
   ClaimNotificationCriteria,
@@ -155,4 +158,5 @@ export {
   TelematicsRecord,
   WarrantyOrRecommendation,
 } from './entities/risk.ts'
+export { speedingRatio, speedRanksOf } from './entities/speeding-figures.ts'
 export { plainVin, vinCheckDigit, vinDoubt } from './entities/vin.ts'

@@ -101,6 +101,7 @@ export const riskManagement = {
     area: 'risk-management',
     method: 'GET',
     path: '/GetSpeedingRanks',
+    capability: 'SpeedRanking',
     title: 'Speed ranking',
     description:
       'The place of a company among the members of its program in each of the last twelve months, newest first; none for a month in which it did not move, or in which fewer than five members did (AMB-185).',
@@ -206,6 +207,7 @@ export const riskManagement = {
     area: 'risk-management',
     method: 'PUT',
     path: '/UpdateAnnouncement',
+    capability: 'AnnouncementEdits',
     title: 'Change an announcement',
     description: 'Gives an announcement another text; it keeps its place.',
     access: ['003-003-006'],
@@ -217,6 +219,7 @@ export const riskManagement = {
     area: 'risk-management',
     method: 'DELETE',
     path: '/DeleteAnnouncement',
+    capability: 'AnnouncementEdits',
     title: 'Remove an announcement',
     description: 'Takes an announcement back, for everybody.',
     access: ['003-003-006'],

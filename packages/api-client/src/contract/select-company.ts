@@ -42,6 +42,7 @@ export const selectCompany = {
     area: 'select-company',
     method: 'POST',
     path: '/SelectCompany',
+    capability: 'CompanyChanges',
     title: 'Note a change of company',
     description:
       'Notes in the activity log that the caller now works on this company. An addition to the specification.',

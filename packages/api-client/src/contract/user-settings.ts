@@ -100,6 +100,7 @@ export const userSettings = {
     area: 'user-settings',
     method: 'POST',
     path: '/InviteUser',
+    capability: 'Invitations',
     title: 'Invite a user again',
     description:
       'Mails an active user who has set no password a new link to set one; links mailed before are no longer good.',

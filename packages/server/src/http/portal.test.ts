@@ -60,6 +60,7 @@ describe('the portal', () => {
       productionHost: '',
       claimsOperationsEmail: "o'claims@captive.example",
       memberPortalEmail: 'member.portal@captive.example',
+      endorsementsEmail: 'endorsements@captive.example',
       renewalsEmail: 'renewals@captive.example',
       largerFilesUrl: 'https://files.captive.example',
       claimPhone: '1.888.CLAIM.50',

@@ -54,6 +54,7 @@ function readPage(folder: string, config: Config): string | undefined {
     productionHost: config.production ? new URL(config.portalOrigins[0]).hostname : '',
     claimsOperationsEmail: config.mailboxes.claimsOperations,
     memberPortalEmail: config.mailboxes.memberPortal,
+    endorsementsEmail: config.mailboxes.endorsements,
     renewalsEmail: config.mailboxes.renewals,
     largerFilesUrl: config.largerFilesUrl,
     claimPhone: config.claimPhone,

@@ -7,6 +7,7 @@ import { claimTypeRules, type ClaimConfirmation } from '@captive/api-client/cont
 
 import { portalConfig } from '../../../config.ts'
 import { formatDate, formatTime } from '../../../format/date.ts'
+import { useOffers } from '../../../session/session-context.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
@@ -24,6 +25,7 @@ interface ConfirmationProps extends ClaimConfirmation {
 export function Confirmation(props: ConfirmationProps) {
   const { ConfirmationNum: confirmationNum, claimType, email, copyTo, reportedAt, loadReceipt } = props
   const severe = props.severeReasons
+  const offers = useOffers()
   const clipboard = useClipboard({ timeout: 4_000 })
   const { mutate: download } = useMutation({
     mutationFn: loadReceipt,
@@ -49,9 +51,11 @@ export function Confirmation(props: ConfirmationProps) {
           >
             {clipboard.copied ? 'Copied' : 'Copy number'}
           </Button>
-          <Button variant="filled" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => download()}>
-            Download the claim as PDF
-          </Button>
+          {offers('Receipts') ? (
+            <Button variant="filled" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => download()}>
+              Download the claim as PDF
+            </Button>
+          ) : null}
         </div>
       </section>
       {severe.length > 0 ? (
@@ -70,7 +74,7 @@ export function Confirmation(props: ConfirmationProps) {
         <ol className={classes.timeline}>
           <li>
             <strong>Now</strong>
-            <p>{`The claim was submitted and stored. A confirmation is on its way to ${email}.`}</p>
+            <p>{`The claim was submitted${email ? ` and stored. A confirmation is on its way to ${email}` : ''}.`}</p>
             {copyTo === undefined ? null : (
               <p>{`We ask ${copyTo} first whether it wants a copy: the address is none of your company's.`}</p>
             )}
@@ -104,7 +108,7 @@ export function Confirmation(props: ConfirmationProps) {
           </Anchor>
         </p>
       </SectionCard>
-      <ReportedAnswers confirmationNum={confirmationNum} />
+      {offers('ReportedAnswers') ? <ReportedAnswers confirmationNum={confirmationNum} /> : null}
     </div>
   )
 }

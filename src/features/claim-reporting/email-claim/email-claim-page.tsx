@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { api } from '../../../api/api.ts'
+import { api, serverOffer } from '../../../api/api.ts'
+import { base64OfSent } from '../../../api/send-file.ts'
 import { FormPage } from '../../../forms/form-page.tsx'
 import { tellSessionOver } from '../../../forms/tell-session-over.ts'
 import { useLocalForm } from '../../../forms/use-local-form.ts'
-import { useActiveCompany, useSession } from '../../../session/session-context.ts'
+import { useActiveCompany, useOffers, useSession } from '../../../session/session-context.ts'
+import { noteReport } from '../../../stand-ins/tab-reports.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { claimFiles } from '../claim-files.tsx'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
@@ -27,6 +29,7 @@ export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageP
   const session = useSession()
   const company = useActiveCompany()
   const { clientId } = company
+  const takesPaths = useOffers()('FilesByPath')
   const form = useLocalForm({
     form: emailClaimForm,
     initial: emailClaimStart(prefill(session, company)),
@@ -38,8 +41,10 @@ export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageP
         clientId,
         reportingClientId: session.loginClientId,
         sentNumber: sentNumberIn('email', clientId),
+        ...(!takesPaths && { contentOf: base64OfSent }),
       }),
     onSent: (confirmationNum) => {
+      noteReport(serverOffer.email(), { clientId, confirmationNum, claimType: null })
       showSuccess(messages.emailed)
       onSent(confirmationNum)
     },

@@ -5,8 +5,15 @@ import { templateHtml, templateSections } from '@captive/form-engine/claim'
 import { emailClaimForm, textOf } from '../local-forms.ts'
 import { namedBy, section } from '../wizard/submission.ts'
 
+/** The files of the form: what its queue stored. */
+export const filesOf = (answers: Answers): readonly ClaimUpload[] => (answers['files'] ?? []) as ClaimUpload[]
+
 /** The body of FNOLEmail (specification, core §3). */
-export function toEmailClaim(answers: Answers, confirmationNum: string): EmailClaim {
+export function toEmailClaim(
+  answers: Answers,
+  confirmationNum: string,
+  files: readonly (ClaimUpload & { base64: string })[],
+): EmailClaim {
   return {
     company: textOf(answers, 'company'),
     email: textOf(answers, 'email'),
@@ -15,7 +22,7 @@ export function toEmailClaim(answers: Answers, confirmationNum: string): EmailCl
     state: textOf(answers, 'state'),
     zip: textOf(answers, 'zip'),
     comment: textOf(answers, 'comment'),
-    uploads: namedBy(confirmationNum, (answers['files'] ?? []) as ClaimUpload[]), // what the form's queue stored
+    uploads: namedBy(confirmationNum, files),
     template: templateHtml('Claim by Email', [
       section('Claim', [['Confirmation Number', confirmationNum]]),
       { title: 'Report', rows: templateSections(emailClaimForm, answers).flatMap(({ rows }) => rows) },

@@ -62,10 +62,19 @@ test('[EML-004] [EML-005] [RPT-015] posts the claim, its files by path, under a 
   expect(body?.confirmationNum).toBe(confirmationNum)
   expect(confirmationNum).toMatch(/^CN\d{15}_E$/)
   expect(body).toMatchObject({ comment: 'A parked truck was <scraped>.', company })
-  expect(body?.uploads).toEqual([{ ...photo, confirmationNum }])
+  expect(body?.uploads).toEqual([{ ...photo, base64: '', confirmationNum }])
   expect(body?.template).toContain('A parked truck was &lt;scraped&gt;.')
   expect(body?.template).toContain('photo.jpg')
   expect(number).toBeNull()
+})
+
+test('[EML-004] a server that takes no paths gets the content of each file in base64', async () => {
+  const files = [{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }]
+  await sendEmailClaim(
+    { ...answers, files },
+    { api: server.api, clientId: 77, reportingClientId: 12, sentNumber, contentOf: async (path) => btoa(path) },
+  )
+  expect(sent()[0]?.uploads).toMatchObject([{ ...files[0], base64: btoa('stored/1') }])
 })
 
 test('a refusal says why, and what is mended goes under a new number', async () => {

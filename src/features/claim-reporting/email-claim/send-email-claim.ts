@@ -5,13 +5,18 @@ import { persistently } from '../../../api/persistently.ts'
 import { createConfirmationNumber } from '../confirmation/confirmation-number.ts'
 import type { SentNumber } from '../confirmation/sent-number.ts'
 import type { ReportingApi } from '../reporting-api.ts'
-import { toEmailClaim } from './email-claim.ts'
+import { filesOf, toEmailClaim } from './email-claim.ts'
 
 interface EmailClaimSending {
   api: Pick<ReportingApi, 'fnolEmail' | 'getFNOLConfirmation'>
   clientId: number
   reportingClientId: number
   sentNumber: SentNumber
+  /**
+   * Gives the content of an uploaded file in base64, for a server that does not take files by their path; without it, the
+   * member stays empty (AMB-143).
+   */
+  contentOf?: (filePath: string) => Promise<string>
   /** How long to wait before each further try, in milliseconds; a minute in all when left out. */
   pauses?: number[]
 }
@@ -22,13 +27,16 @@ interface EmailClaimSending {
  * @throws what the last call threw
  */
 export async function sendEmailClaim(answers: Answers, sending: EmailClaimSending): Promise<string> {
-  const { api, clientId, reportingClientId, sentNumber, pauses } = sending
+  const { api, clientId, reportingClientId, sentNumber, contentOf = async () => '', pauses } = sending
   const earlier = sentNumber.read()
   const confirmationNum = earlier ?? createConfirmationNumber('email')
   const arrival = { query: { ClientId: clientId, ConfirmationNum: confirmationNum } }
+  const files = await Promise.all(
+    filesOf(answers).map(async (file) => ({ ...file, base64: await contentOf(file.filePath ?? '') })),
+  )
   const claim = {
     query: { ClientId: clientId, ReportingClientId: reportingClientId, Type: 'email' },
-    body: toEmailClaim(answers, confirmationNum),
+    body: toEmailClaim(answers, confirmationNum, files),
   } as const
   sentNumber.keep(confirmationNum)
   try {

@@ -21,7 +21,7 @@ export function KeptReportLine({ report, onContinue, onDiscard }: KeptReportLine
       <div>
         <p className={classes.name}>{`${type} · ${company}`}</p>
         <p className={classes.state}>
-          {`${partsDone} of ${parts} parts done. Saved ${saved}${own ? '' : ` by ${savedBy}`}. Kept until ${formatDate(keptUntil)}.`}
+          {`${partsDone} of ${parts} parts done. Saved ${saved}${own ? '' : ` by ${savedBy}`}.${keptUntil ? ` Kept until ${formatDate(keptUntil)}.` : ''}`}
         </p>
       </div>
       <div className={classes.actions}>

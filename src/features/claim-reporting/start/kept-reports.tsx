@@ -4,7 +4,7 @@ import type { KeptDraft } from '@captive/api-client/contract'
 import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
-import { useActiveCompany } from '../../../session/session-context.ts'
+import { useActiveCompany, useOffers } from '../../../session/session-context.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { showFailure } from '../../../ui/toasts.tsx'
@@ -17,9 +17,13 @@ interface Question {
   what: 'discard' | 'take over'
 }
 
+const onServer = 'Each is kept for 30 days after its last change.'
+const inTab = 'They are kept in this browser tab until you close it or log out.'
+
 /** The way back into reports that were not finished. */
 export function KeptReports({ kept }: { kept: readonly KeptDraft[] }) {
   const { clientId } = useActiveCompany()
+  const isOnServer = useOffers()('Drafts')
   const navigate = useNavigate()
   const [question, setQuestion] = useState<Question | null>(null)
   const open = ({ DraftId }: KeptDraft) =>
@@ -30,7 +34,7 @@ export function KeptReports({ kept }: { kept: readonly KeptDraft[] }) {
     meta: { stale: ['claim-reporting'] },
   })
   return (
-    <SectionCard title="Unfinished reports" note="Each is kept for 30 days after its last change.">
+    <SectionCard title="Unfinished reports" note={isOnServer ? onServer : inTab}>
       <ul className={classes.list} aria-label="Unfinished reports">
         {kept.map((report) => (
           <KeptReportLine

@@ -1,6 +1,8 @@
-import type { StoredClaimDraft } from '@captive/api-client/contract'
+import { claimTypeRules, type StoredClaimDraft } from '@captive/api-client/contract'
 import { useEffect, useState } from 'react'
 
+import { serverOffer } from '../../../api/api.ts'
+import { noteReport } from '../../../stand-ins/tab-reports.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { tellSessionOver } from '../../../forms/tell-session-over.ts'
@@ -49,6 +51,7 @@ export function OnlineClaim(props: OnlineClaimProps) {
       unsaved: (draftId) => unsavedReportIn(options.clientId, draftId),
       on: {
         reported: (confirmationNum) => {
+          noteInTab(options.clientId, started, confirmationNum)
           showSuccess(messages.reported)
           onReported(confirmationNum)
         },
@@ -80,4 +83,15 @@ export function OnlineClaim(props: OnlineClaimProps) {
       <LeavePrompt isUnfinished={isUnfinished} message={messages.leaveReport} />
     </>
   )
+}
+
+/** For a server that keeps neither unfinished reports nor confirmations: what the tab knows of a report that arrived. */
+function noteInTab(clientId: number, wizard: ClaimWizard, confirmationNum: string): void {
+  const { claimType } = wizard.state().report
+  noteReport(serverOffer.email(), {
+    clientId,
+    draftId: wizard.draftId,
+    confirmationNum,
+    claimType: claimType && claimTypeRules[claimType].label,
+  })
 }

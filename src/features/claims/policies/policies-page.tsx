@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { api } from '../../../api/api.ts'
 import { claimTotalsQuery, policiesQuery } from '../../../api/policies-and-claims.ts'
 import { today } from '../../../format/date.ts'
-import { useActiveCompany, useCan } from '../../../session/session-context.ts'
+import { useActiveCompany, useCan, useOffers } from '../../../session/session-context.ts'
 import { AddressTabs } from '../../../ui/address-tabs.tsx'
 import { DataTable, type DataTableProps } from '../../../ui/data-table/data-table.tsx'
 import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
@@ -34,6 +34,7 @@ const slugs: Record<LineOfBusiness, string> = {
 export function PoliciesPage() {
   const { clientId, clientName } = useActiveCompany()
   const can = useCan()
+  const offers = useOffers()
   const seesClaims = can('004-001-002')
   const policies = useQuery(policiesQuery(api, clientId))
   const totals = useQuery({ ...claimTotalsQuery(api, clientId), enabled: seesClaims })
@@ -69,7 +70,7 @@ export function PoliciesPage() {
           </>
         )}
       </QueryView>
-      {can('006-001') || seesClaims ? (
+      {offers('FiledReports') && (can('006-001') || seesClaims) ? (
         <div className={classes.part}>
           <FiledReports />
         </div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
-import { useCan } from '../../../session/session-context.ts'
+import { useCan, useOffers } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PermissionTooltip } from '../../../ui/permission-tooltip.tsx'
@@ -53,12 +53,13 @@ export function Announcements() {
 }
 
 function Latest({ announcements, editing }: { announcements: readonly Announcement[]; editing: boolean }) {
+  const isChangeable = useOffers()('AnnouncementEdits') && editing
   return (
     <ul className={classes.announcements} aria-label="Announcements">
       {announcements.map((announcement) => (
         <li key={announcement.RecId}>
           <p>{announcement.AnnouncementTxt}</p>
-          {editing ? <AnnouncementActions announcement={announcement} /> : null}
+          {isChangeable ? <AnnouncementActions announcement={announcement} /> : null}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
+import { speedingRatio } from '@captive/api-client/contract'
 import { expect, test } from 'vitest'
 
-import { formatRank, monthSoFar, movement, speedingFigures, speedingRatio } from './speeding.ts'
+import { formatRank, monthSoFar, movement, speedingFigures } from './speeding.ts'
 
 const month = (YearMonth: string, more = {}) => ({
   ClientId: 12,

@@ -1,30 +1,12 @@
-import type { SpeedingRank, SpeedingSummary } from '@captive/api-client/contract'
+import { speedingRatio, type SpeedingRank, type SpeedingSummary } from '@captive/api-client/contract'
 
 import { formatMonth } from '../../../format/month.ts'
 import { formatOrdinal } from '../../../format/ordinal.ts'
 import { formatPercent } from '../../../format/percent.ts'
 import type { Figures } from '../../../ui/pictures/figures.ts'
 
-const secondsOfHour = 3600
 /** A course is shown of as many months. */
 const shownMonths = 12
-
-type Speeding = Pick<
-  SpeedingSummary,
-  'SpeedingUnder5_Sec' | 'Speeding5To10_Sec' | 'Speeding10To15_Sec' | 'SpeedingOver15_Sec' | 'TotalMovingTime_Hr'
->
-
-/**
- * The share of the time on the move that was above the limit, by whatever much: total speeding seconds divided by 3600,
- * divided by moving hours (TEL-003, areas §9, AMB-186).
- * @returns null for a month in which nothing moved
- */
-export function speedingRatio(month: Speeding): number | null {
-  if (month.TotalMovingTime_Hr <= 0) return null
-  const seconds =
-    month.SpeedingUnder5_Sec + month.Speeding5To10_Sec + month.Speeding10To15_Sec + month.SpeedingOver15_Sec
-  return seconds / secondsOfHour / month.TotalMovingTime_Hr
-}
 
 export const formatRatio = (ratio: number): string => formatPercent(ratio, 1)
 

@@ -1,3 +1,4 @@
+import { speedingRatio } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
@@ -5,7 +6,7 @@ import { today } from '../../../format/date.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
 import { speedingQuery, speedRanksQuery, telematicsDetailsQuery } from './queries.ts'
-import { formatRank, formatRatio, monthSoFar, movement, newestMonth, speedingRatio, toYearMonth } from './speeding.ts'
+import { formatRank, formatRatio, monthSoFar, movement, newestMonth, toYearMonth } from './speeding.ts'
 
 /** The answer before the course: the place, the ratio behind it, and how much of the fleet it is of. */
 export function TelematicsFigures() {

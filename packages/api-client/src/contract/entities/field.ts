@@ -5,8 +5,8 @@ import { Type, type TSchema } from 'typebox'
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** A day, without a time zone. */
-export const calendarDate = () =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Calendar date, yyyy-MM-dd' })
+export const calendarDate = (options: { alias?: string } = {}) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Calendar date, yyyy-MM-dd', ...options })
 
 export const moment = () => Type.String({ description: 'ISO 8601, UTC' })
 

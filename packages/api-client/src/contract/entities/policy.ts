@@ -1,22 +1,23 @@
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
-import { nullable } from './field.ts'
+import { calendarDate, nullable } from './field.ts'
 
-const date = { description: 'Calendar date, yyyy-MM-dd' }
-
-/** A policy; both spellings of its id and effective date stand, as the two documents print them (AMB-084). */
+/**
+ * A policy with both names of its id and effective date, as the two documents print them (AMB-084); `alias`: a client
+ * takes the one for the other where a server sends one.
+ */
 export const Policy = object(
   {
-    PolicyId: Type.Integer(),
-    RecId: Type.Integer(),
+    PolicyId: Type.Integer({ alias: 'RecId' }),
+    RecId: Type.Integer({ alias: 'PolicyId' }),
     PolicyNumber: Type.String(),
     LOB: Type.String({ description: 'Line of business' }),
     CarrierName: Type.String(),
-    EffectiveDate: Type.String(date),
-    EffDate: Type.String(date),
-    ExpirationDate: Type.String(date),
-    CancelDate: nullable(Type.String(date)),
+    EffectiveDate: calendarDate({ alias: 'EffDate' }),
+    EffDate: calendarDate({ alias: 'EffectiveDate' }),
+    ExpirationDate: calendarDate(),
+    CancelDate: nullable(calendarDate()),
     CategoryCode: Type.String({ description: 'Program code' }),
   },
   { title: 'Policy' },

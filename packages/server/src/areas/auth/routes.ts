@@ -1,4 +1,4 @@
-import { contract } from '@captive/api-client/contract'
+import { capabilities, contract } from '@captive/api-client/contract'
 
 import type { Parts } from '../../parts.ts'
 import { implement, type Implementation } from '../../http/route.ts'
@@ -18,6 +18,7 @@ import { signInRoutes } from './sign-in.ts'
 export function authRoutes(parts: Parts): Implementation[] {
   return [
     ...signInRoutes(parts),
+    implement(contract.getCapabilities, async () => ({ Payload: Object.keys(capabilities) })),
     implement(contract.getUserByEmail, async ({ query, inTransaction }) => ({
       Payload: await inTransaction((tx, scope) => findUserByEmail(tx, scope, query.email)),
     })),

@@ -1,0 +1,80 @@
+import {
+  IsArray,
+  IsBoolean,
+  IsInteger,
+  IsLiteral,
+  IsNull,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsRecord,
+  IsString,
+  IsUnion,
+  type TSchema,
+} from 'typebox'
+
+import { calendarDate } from './contract/entities/field.ts'
+
+/**
+ * What an answer is made of: a schema of the contract as small plain data, so that the portal reads answers by the
+ * contract without the library that the contract is written with.
+ */
+export type Shape =
+  | 'text'
+  | 'number'
+  | 'yes or no'
+  /** 1 or 0. */
+  | 'flag'
+  /** A calendar date, yyyy-MM-dd. */
+  | 'date'
+  | 'unknown'
+  | { readonly words: readonly string[] }
+  | { readonly list: Shape }
+  | { readonly record: Shape }
+  | { readonly members: Readonly<Record<string, Member>> }
+  | { readonly orNull: Shape }
+
+/** A member of an object: its shape, and what else is true of it. */
+export type Member = Shape | { readonly of: Shape; readonly optional?: true; readonly alias?: string }
+
+const patternOf = (schema: TSchema) => (schema as { pattern?: string }).pattern
+
+const datePattern = patternOf(calendarDate())
+
+/** The shape of what a schema of the contract describes. */
+export function toShape(schema: TSchema): Shape {
+  if (IsUnion(schema)) return unionShape(schema.anyOf)
+  if (IsString(schema)) return patternOf(schema) === datePattern ? 'date' : 'text'
+  if (IsNumber(schema) || IsInteger(schema)) return 'number'
+  if (IsBoolean(schema)) return 'yes or no'
+  if (IsLiteral(schema)) return literalShape([schema.const])
+  if (IsArray(schema)) return { list: toShape(schema.items) }
+  if (IsRecord(schema)) return { record: toShape(Object.values<TSchema>(schema.patternProperties)[0] ?? {}) }
+  if (IsObject(schema))
+    return {
+      members: Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, toMember(one)])),
+    }
+  return 'unknown'
+}
+
+function toMember(schema: TSchema): Member {
+  const of = toShape(schema)
+  const { alias } = schema as { alias?: string }
+  if (!IsOptional(schema) && alias === undefined) return of
+  return { of, ...(IsOptional(schema) && { optional: true }), ...(alias !== undefined && { alias }) }
+}
+
+function unionShape(options: readonly TSchema[]): Shape {
+  const others = options.filter((option) => !IsNull(option))
+  const shape = others.every(IsLiteral)
+    ? literalShape(others.map((option) => option.const))
+    : others.length === 1 && others[0]
+      ? toShape(others[0])
+      : 'unknown' // which of several objects it is, only who asked can tell
+  return others.length < options.length ? { orNull: shape } : shape
+}
+
+function literalShape(values: readonly unknown[]): Shape {
+  if (values.every((value) => value === 0 || value === 1)) return 'flag'
+  return values.every((value) => typeof value === 'string') ? { words: values } : 'unknown'
+}

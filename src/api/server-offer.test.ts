@@ -1,0 +1,28 @@
+import { CallRefusedError, UnreadableAnswerError } from '@captive/api-client'
+import { expect, test, vi } from 'vitest'
+
+import { createServerOffer } from './server-offer.ts'
+
+const offerOf = (getCapabilities: () => Promise<string[]>) => createServerOffer({ getCapabilities })
+
+test('the server is asked once, and again for the next person who signs in', async () => {
+  const ask = vi.fn(async () => ['News'])
+  const offer = offerOf(ask)
+  expect(await Promise.all([offer.offers('News'), offer.offers('Drafts')])).toEqual([true, false])
+  await offer.renew('dana@ridge.example')
+  expect(await offer.offers('News')).toBe(true)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(offer.email()).toBe('dana@ridge.example')
+})
+
+test.each([
+  new CallRefusedError(404, 'There is no such call.'),
+  new UnreadableAnswerError(null),
+  new TypeError('away'),
+])('a server that answers %s offers nothing', async (error) => {
+  const offer = offerOf(async () => {
+    throw error
+  })
+  expect((await offer.renew('dana@ridge.example')).size).toBe(0)
+  expect(await offer.offers('News')).toBe(false)
+})

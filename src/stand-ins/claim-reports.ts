@@ -1,0 +1,55 @@
+import { NotOfferedError, type StandIns } from '@captive/api-client'
+
+import { keepDraft, readDraft, readDrafts, readReport, removeDraft } from './tab-reports.ts'
+
+type ClaimReportCalls =
+  | 'getFNOLDrafts'
+  | 'getFNOLDraft'
+  | 'putFNOLDraft'
+  | 'deleteFNOLDraft'
+  | 'keepDrafts'
+  | 'confirmCopy'
+  | 'findFNOLDuplicates'
+  | 'findFNOLKnown'
+  | 'findFNOLPlace'
+  | 'getFNOLConfirmation'
+  | 'getFNOLAnswers'
+  | 'revealFNOLAnswers'
+  | 'getFNOLReports'
+  | 'getFNOLReceipt'
+
+/** The parts of a report that its place in the list counts: the steps of the wizard. */
+const steps = 4
+
+/**
+ * A claim report without the calls that help with it: unfinished ones and confirmations are kept in the tab, and nothing is
+ * suggested.
+ * @param owner the email address of the person who is signed in
+ */
+export const claimReportStandIns = (owner: () => string): Pick<StandIns, ClaimReportCalls> => ({
+  getFNOLDrafts: async ({ query: { ClientId } }) =>
+    readDrafts(owner(), ClientId).map(({ draftId, stored: { draft, leftOut: _, ...state } }) => ({
+      ...state,
+      DraftId: draftId,
+      claimType: draft.claimType,
+      company: draft.personalInfo.company,
+      step: draft.step,
+      partsDone: draft.step - 1,
+      parts: steps,
+      keptUntil: '', // nobody knows when the tab is closed
+    })),
+  getFNOLDraft: async ({ query: { ClientId, DraftId } }) => readDraft(owner(), ClientId, DraftId),
+  putFNOLDraft: async ({ query: { ClientId, DraftId, Version }, body }) =>
+    keepDraft(owner(), { clientId: ClientId, draftId: DraftId, version: Version, draft: body }),
+  deleteFNOLDraft: async ({ query: { ClientId, DraftId } }) => void removeDraft(owner(), ClientId, DraftId),
+  keepDrafts: () => Promise.reject(new NotOfferedError('KeepDrafts')),
+  confirmCopy: () => Promise.reject(new NotOfferedError('ConfirmCopy')),
+  findFNOLDuplicates: async () => [],
+  findFNOLKnown: async () => [],
+  findFNOLPlace: async () => null,
+  getFNOLConfirmation: async ({ query: { ClientId, ConfirmationNum } }) => readReport(ClientId, ConfirmationNum),
+  getFNOLAnswers: async () => null,
+  revealFNOLAnswers: async () => null,
+  getFNOLReports: async () => [],
+  getFNOLReceipt: () => Promise.reject(new NotOfferedError('FNOLReceipt')),
+})

@@ -1,0 +1,93 @@
+import { NotOfferedError, type Api } from '@captive/api-client'
+import type { ClaimDraft, EndorsementRequest } from '@captive/api-client/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { createStandIns } from './index.ts'
+import { noteReport } from './tab-reports.ts'
+
+const owner = 'dana@ridge.example'
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', storage())
+})
+
+/** A storage that lists its keys as those of browsers do. */
+function storage() {
+  const methods = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
+
+const request = {
+  change: 'Remove Vehicle',
+  COMPANY: 'Ridge',
+  VIN: '1HGCM82633A004352',
+  LIABILITY: true,
+} as EndorsementRequest
+
+test('a vehicle change is a mail to the mailbox, an entry and a confirmation', async () => {
+  const sendEmail = vi.fn<(sent: { query: { To: string; Body?: string } }) => Promise<undefined>>(async () => undefined)
+  const createEntry = vi.fn(async () => undefined)
+  const { requestEndorsement } = createStandIns({ sendEmail, createEntry } as unknown as Api, () => owner)
+  await requestEndorsement({ query: { ClientId: 12, RequestId: crypto.randomUUID() }, body: request })
+  const [toMailbox, toOwner] = sendEmail.mock.calls.map(([{ query }]) => query)
+  expect([toMailbox?.To, toOwner?.To]).toEqual(['endorsements@captive.example', owner])
+  expect(toMailbox?.Body).toContain('1HGCM82633A004352')
+  expect(toOwner?.Body).toContain('within 45 days')
+  expect(createEntry).toHaveBeenCalledWith({
+    body: { Origin: 'Endorsements', User: owner, Content: expect.stringContaining('LIABILITY: Yes') as string },
+  })
+})
+
+test('a vehicle change whose mail fails is not entered; one whose entry fails has arrived', async () => {
+  const fails = () => Promise.reject(new TypeError('away'))
+  const createEntry = vi.fn(fails)
+  const sending = { query: { ClientId: 12, RequestId: crypto.randomUUID() }, body: request }
+  const without = createStandIns({ sendEmail: fails, createEntry } as unknown as Api, () => owner)
+  await expect(without.requestEndorsement(sending)).rejects.toThrow('away')
+  expect(createEntry).not.toHaveBeenCalled()
+  const half = createStandIns({ sendEmail: async () => undefined, createEntry } as unknown as Api, () => owner)
+  await expect(half.requestEndorsement(sending)).resolves.toBeUndefined()
+})
+
+const draft: ClaimDraft = {
+  claimType: 'Auto',
+  personalInfo: { company: 'Ridge' } as ClaimDraft['personalInfo'],
+  answers: { c1: 'x' },
+  uploads: [],
+  step: 3,
+}
+
+test('an unfinished report is kept in the tab for its owner until it was sent', async () => {
+  let who = owner
+  const api = createStandIns({} as Api, () => who)
+  const query = { ClientId: 12, DraftId: 'a-draft' }
+  expect(await api.putFNOLDraft({ query: { ...query, Version: 'v1' }, body: draft })).toMatchObject({ version: 'v1' })
+  expect(await api.getFNOLDraft({ query })).toMatchObject({ version: 'v1', draft })
+  expect(await api.getFNOLDrafts({ query })).toMatchObject([
+    { DraftId: 'a-draft', claimType: 'Auto', company: 'Ridge' },
+  ])
+  who = 'another@ridge.example'
+  expect(await api.getFNOLDrafts({ query })).toEqual([])
+  who = owner
+  noteReport(owner, { clientId: 12, draftId: 'a-draft', confirmationNum: 'CN1', claimType: 'Auto' })
+  expect(await api.getFNOLDraft({ query })).toBeNull()
+  expect(await api.getFNOLConfirmation({ query: { ClientId: 12, ConfirmationNum: 'CN1' } })).toMatchObject({
+    ConfirmationNum: 'CN1',
+    claimType: 'Auto',
+  })
+  expect(await api.getFNOLConfirmation({ query: { ClientId: 12, ConfirmationNum: 'CN2' } })).toBeNull()
+})
+
+test('an action that nothing stands in for says so', async () => {
+  const { inviteUser } = createStandIns({} as Api, () => owner)
+  await expect(inviteUser({ query: { RecId: 1, origin: '' } })).rejects.toBeInstanceOf(NotOfferedError)
+})
