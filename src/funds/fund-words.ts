@@ -2,9 +2,11 @@ import { fundCourse, ofNewestQuarter, type MemberFundAnalysis } from '@captive/a
 
 import { formatPercent } from '../format/percent.ts'
 import { formatQuarterEnd, parseYearQuarter } from '../format/quarter.ts'
+import { unknownFigure } from '../format/unknown.ts'
 
-/** '2025 - 2026'. */
-export const premiumYear = ({ from, to }: { from: number; to: number }): string => `${from} - ${to}`
+/** '2025 - 2026', or `--` where a year is not known. */
+export const premiumYear = ({ from, to }: { from: number; to: number }): string =>
+  Number.isNaN(from) || Number.isNaN(to) ? unknownFigure : `${from} - ${to}`
 
 /** 'as of 09/30/2026'. */
 export function asOfQuarter(yearQuarter: string): string {
@@ -42,7 +44,7 @@ export function fundFigure(rows: readonly MemberFundAnalysis[]): FundFigure | un
 }
 
 function movement(before: number, now: number): FundFigure['moved'] {
-  if (before <= 0 || now < 0) return undefined // of a debt no share can be said
+  if (!(before > 0 && now >= 0)) return undefined // of a debt, or of what is not known, no share can be said
   const share = Math.abs(now - before) / before
   if (Math.round(share * 100) === 0) return { word: 'unchanged', sense: 'neither' }
   return now > before

@@ -30,6 +30,7 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   },
   getLossRunProgress: async () => null,
   getNews: async () => [],
+  getWebinars: async () => [],
   isPasswordLinkGood: async () => true, // the answer to the password tells
   selectCompany: async () => undefined,
   inviteUser: () => Promise.reject(new NotOfferedError('InviteUser')),

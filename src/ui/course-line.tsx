@@ -5,7 +5,8 @@ const height = 28
 const inset = 3
 
 /** A small line without axes: how a figure went, oldest first. What it says in words is its name. */
-export function CourseLine({ values, label }: { values: readonly number[]; label: string }) {
+export function CourseLine({ values: given, label }: { values: readonly number[]; label: string }) {
+  const values = given.filter(Number.isFinite)
   const least = Math.min(...values)
   const span = Math.max(...values) - least || 1
   const points = values.map((value, at) => ({

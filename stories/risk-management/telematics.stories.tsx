@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { formatMonth } from '../../src/format/month.ts'
 import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
 import { expectPartsOf, linesOf, region } from '../shell/seen.ts'
@@ -112,9 +112,44 @@ export const TooFewMembers: Story = {
   beforeEach: server({ '/GetSpeedingRanks': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Data Found for: Ridge Freight Lines')
-    await expect(canvas.getByText(/^There is a ranking of a month once five members/)).toBeVisible()
+    await expect(await canvas.findByText(/^A month has a ranking once five members/)).toBeVisible()
     const ranking = await region(canvas, 'Total Speed Ranking')
     await expect(linesOf(ranking.getByRole('table'))).toHaveLength(13)
+  },
+}
+
+export const FormerMember: Story = {
+  name: '[TEL-005] A former member',
+  beforeEach: server({
+    '/GetSpeedingRanks': { Payload: [] },
+    '/GetClientByClientId': { Payload: { ...companies[0], ClientType: 'XPolicyholder' } },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Data Found for: Ridge Freight Lines')
+    await expect(await canvas.findByText(/This company is a former member\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/five members/)).toBeNull()
+  },
+}
+
+/** A member's months of the whole program, as a server gives them that has no ranking of its own. */
+const ofProgram = [12, 13, 14].flatMap((ClientId, at) =>
+  months.map((month) => ({ ...month, ClientId, SpeedingOver15_Sec: 60 - 30 * at })),
+)
+
+export const RankedByPortal: Story = {
+  name: '[TEL-002] [TEL-004] A server without a ranking',
+  beforeEach: server({
+    '/GetCapabilities': { Payload: [] },
+    '/GetSpeedingRanks': null,
+    '/GetClientsByProgram': {
+      Payload: companies.slice(0, 3).map((one) => ({ ...one, ClientType: 'Policyholder' })),
+    },
+    '/GetSpeedingMonthlySummaries': (query: URLSearchParams) => ({
+      Payload: query.has('clientIds') ? ofProgram : months,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3rd of 3 Members', { selector: 'dd' })).toBeVisible()
   },
 }
 

@@ -87,7 +87,7 @@ export function signedInAs({
 export function network(answers: Answers) {
   return () => {
     const fetch = window.fetch.bind(window)
-    const store = new Map(Object.entries({ '/GetCapabilities': everything, ...answers }))
+    const store = new Map<string, unknown>(Object.entries({ '/GetCapabilities': everything, ...answers }))
     if (store.has('/checkAuth')) storeToken('a-token', false)
     else clearToken() // a page of the story before may have stored one late
     window.fetch = async (input, init) => {

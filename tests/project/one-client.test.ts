@@ -9,5 +9,6 @@ const filesWith = (code: RegExp) => files.filter((file) => code.test(readFileSyn
 
 test('[GEN-002] the portal makes one client, and calls the server through it alone', () => {
   expect(filesWith(/\bcreateApi\(/)).toEqual(['src/api/api.ts'])
-  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|from 'ky'/)).toEqual([])
+  expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket|from 'ky'/)).toEqual([])
+  expect(filesWith(/['"`]\/api\b/)).toEqual(['src/config.ts']) // no call is made beside the contract
 })

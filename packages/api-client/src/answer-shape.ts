@@ -35,7 +35,9 @@ export type Shape =
   | { readonly orNull: Shape }
 
 /** A member of an object: its shape, and what else is true of it. */
-export type Member = Shape | { readonly of: Shape; readonly optional?: true; readonly alias?: string }
+export type Member =
+  | Shape
+  | { readonly of: Shape; readonly optional?: true; readonly alias?: string; readonly isKey?: true }
 
 const patternOf = (schema: TSchema) => (schema as { pattern?: string }).pattern
 
@@ -59,9 +61,14 @@ export function toShape(schema: TSchema): Shape {
 
 function toMember(schema: TSchema): Member {
   const of = toShape(schema)
-  const { alias } = schema as { alias?: string }
-  if (!IsOptional(schema) && alias === undefined) return of
-  return { of, ...(IsOptional(schema) && { optional: true }), ...(alias !== undefined && { alias }) }
+  const { alias, isKey } = schema as { alias?: string; isKey?: true }
+  if (!IsOptional(schema) && alias === undefined && !isKey) return of
+  return {
+    of,
+    ...(IsOptional(schema) && { optional: true }),
+    ...(alias !== undefined && { alias }),
+    ...(isKey && { isKey }),
+  }
 }
 
 function unionShape(options: readonly TSchema[]): Shape {

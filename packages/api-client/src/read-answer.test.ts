@@ -51,6 +51,11 @@ describe('an answer is read by the contract', () => {
     ])
   })
 
+  test('a row without the id that it is chosen by is left out', () => {
+    const programs = [{ RecId: null, Name: 'Lost' }, { Name: 'Lost' }, { RecId: '3', Name: 'Three' }]
+    expect(readPayload('getPrograms', programs)).toMatchObject([{ RecId: 3, Name: 'Three' }])
+  })
+
   test('an optional member that is missing or null is left out; one that may be null stays null', () => {
     const [user] = readPayload('getUsersByGroup', [{ RecId: 1, isInvited: null, lastSignIn: null }]) as object[]
     expect(user).toMatchObject({ RecId: 1, lastSignIn: null })

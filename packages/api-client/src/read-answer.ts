@@ -76,7 +76,16 @@ function valueOf(sent: Readonly<Record<string, unknown>>, name: string): unknown
 
 function readList(shape: Shape, sent: unknown): unknown[] {
   const items: readonly unknown[] = Array.isArray(sent) ? sent : [sent]
-  return items.filter((item) => isThere(shape, item)).map((item) => readAnswer(shape, item))
+  return items.filter((item) => isThere(shape, item) && hasKeys(shape, item)).map((item) => readAnswer(shape, item))
+}
+
+/** Whether a row has the ids without which nothing can be done with it. */
+function hasKeys(shape: Shape, row: unknown): boolean {
+  if (typeof shape === 'string' || !('members' in shape)) return true
+  return Object.entries(shape.members).every(
+    ([name, member]) =>
+      typeof member === 'string' || !('isKey' in member) || isThere(member.of, valueOf(objectIn(row) ?? {}, name)),
+  )
 }
 
 function readText(sent: unknown): string | undefined {

@@ -9,7 +9,8 @@ import inventory from './inventory.json' with { type: 'json' }
 const endpoints: Endpoint[] = Object.values(contract)
 
 /** The feed that the specification leaves to another host is read by our server (AMB-193). */
-const pathOf = (path: string) => (path === '(external webinars feed)' ? '/GetWebinars' : path)
+const webinarsFeed = '(external webinars feed)'
+const pathOf = (path: string) => (path === webinarsFeed ? '/GetWebinars' : path)
 
 /** By which a list that grows may be asked for, and need not be. */
 const ofPage = ['after', 'from', 'limit', 'to']
@@ -26,7 +27,9 @@ describe('[API-005] [API-006] [API-007] [API-009] the contract holds the call', 
   })
 
   test('the endpoints without a capability are the calls of the two documents', () => {
-    const asked = inventory.calls.map(({ method, path }) => `${method} ${pathOf(path)}`)
+    const asked = inventory.calls
+      .filter(({ path }) => path !== webinarsFeed) // of another host, which a server may read (AMB-193)
+      .map(({ method, path }) => `${method} ${path}`)
     const specified = endpoints.filter(({ capability }) => capability === undefined)
     expect(specified.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(asked.toSorted())
     expect(inventory.calls).toHaveLength(86)

@@ -44,7 +44,7 @@ export function VehiclePicker({ session }: { session: FormSession }) {
 function choicesOf(vehicles: readonly VehicleScheduleRow[]) {
   const data = vehicles.map(({ Vehyear, Make, Model, VIN, City }, place) => ({
     value: String(place),
-    label: [`${Vehyear} ${Make} ${Model}`, VIN, City].filter(Boolean).join(', '),
+    label: [[Vehyear, Make, Model].filter(Boolean).join(' '), VIN, City].filter(Boolean).join(', '),
   }))
   const texts = new Map(data.map(({ value, label }) => [value, searchText(label)]))
   const filter: OptionsFilter = ({ options, search, limit }) => {

@@ -22,7 +22,9 @@ export function memberNumbersQuery(api: Api, ClientId: number) {
 export function powerUnitsQuery(api: Api, ClientId: number) {
   return queryOptions({
     queryKey: ['member-kiosk', ClientId, 'power-units'],
-    queryFn: async ({ signal }) =>
-      (await api.getClientPolicyPowerUnit({ query: { ClientId } }, { signal }))?.dcPowerUnit ?? null,
+    queryFn: async ({ signal }) => {
+      const known = await api.getClientPolicyPowerUnit({ query: { ClientId } }, { signal })
+      return known === null || Number.isNaN(known.dcPowerUnit) ? null : known.dcPowerUnit
+    },
   })
 }

@@ -8,7 +8,7 @@ export const vehicleColumns: readonly DataColumn<VehicleScheduleRow>[] = [
   {
     id: 'vehicle',
     header: 'Vehicle',
-    value: ({ Vehyear, Make, Model }) => `${Vehyear} ${Make} ${Model}`,
+    value: ({ Vehyear, Make, Model }) => [Vehyear, Make, Model].filter(Boolean).join(' '),
     total: ({ length }) => `Total of ${length.toLocaleString('en-US')} ${length === 1 ? 'vehicle' : 'vehicles'}`,
   },
   { id: 'vin', header: 'VIN', value: ({ VIN }) => VIN, kind: 'identifier', fact: true },

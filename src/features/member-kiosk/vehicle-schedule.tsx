@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { reasonOf } from '../../api/call-failure.ts'
 import { vehiclesQuery } from '../../api/vehicle-schedule.ts'
+import { formatCount } from '../../format/count.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { saveWorkbook } from '../../ui/data-table/save-workbook.ts'
@@ -130,7 +131,7 @@ function PowerUnits({ listed }: { listed: number }) {
   return (
     <KeyFigure
       label="Power units of the policy"
-      value={units.data.toLocaleString('en-US')}
+      value={formatCount(units.data)}
       detail={`${listed.toLocaleString('en-US')} on the schedule`}
     />
   )

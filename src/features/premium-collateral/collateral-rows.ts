@@ -1,5 +1,7 @@
 import { addUp, type Collateral, type Program } from '@captive/api-client/contract'
 
+import { unknownFigure } from '../../format/unknown.ts'
+
 export interface CollateralRow {
   /** The year in which the policy year begins. */
   year: number
@@ -31,7 +33,8 @@ export function toCollateralRows(collaterals: readonly Collateral[], programs: r
 }
 
 /** '2026 - 2027' (PAY-009, AMB-177). */
-export const policyYear = ({ year }: Pick<CollateralRow, 'year'>): string => `${year} - ${year + 1}`
+export const policyYear = ({ year }: Pick<CollateralRow, 'year'>): string =>
+  Number.isNaN(year) ? unknownFigure : `${year} - ${year + 1}`
 
 /** What is posted for the newest policy year; undefined where nothing is. */
 export function newestCollateral(collaterals: readonly Collateral[]): { year: number; amount: number } | undefined {

@@ -2,6 +2,7 @@ import type { PremiumFinanceAccount } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
+import { formatCount } from '../../format/count.ts'
 import { formatMoney } from '../../format/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FactList, type Fact } from '../../ui/fact-list.tsx'
@@ -46,10 +47,10 @@ function factsOf(account: PremiumFinanceAccount): Fact[] {
     { term: 'Amount Financed', value: formatMoney(account.amountFinancedField) },
     { term: 'Non-Refundable Fee', value: formatMoney(account.nonRefundableFeeField) },
     { term: 'Finance Charge', value: formatMoney(account.financeChargeField) },
-    { term: 'Number of Installments', value: account.numberOfInstallmentsField },
-    { term: 'APR', value: `${account.aPRField}%` },
-    { term: 'Installments Made', value: account.installmentsMadeField },
-    { term: 'Installments Remaining', value: account.installMentsRemainingField },
+    { term: 'Number of Installments', value: formatCount(account.numberOfInstallmentsField) },
+    { term: 'APR', value: Number.isNaN(account.aPRField) ? null : `${account.aPRField}%` },
+    { term: 'Installments Made', value: formatCount(account.installmentsMadeField) },
+    { term: 'Installments Remaining', value: formatCount(account.installMentsRemainingField) },
     { term: 'Account Balance', value: <strong>{formatMoney(account.accountBalanceField)}</strong> },
   ]
 }

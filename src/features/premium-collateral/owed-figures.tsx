@@ -2,6 +2,7 @@ import { addUp } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
+import { formatCount } from '../../format/count.ts'
 import { formatMoney } from '../../format/money.ts'
 import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
 import { newestCollateral, policyYear } from './collateral-rows.ts'
@@ -42,7 +43,7 @@ function Owed({ clientId }: { clientId: number }) {
       />
       <KeyFigure
         label={several ? 'Installments remaining, by account' : 'Installments remaining'}
-        value={data && listed.format(data.map((account) => String(account.installMentsRemainingField)))}
+        value={data && listed.format(data.map((account) => formatCount(account.installMentsRemainingField)))}
         {...shared}
       />
     </>

@@ -13,7 +13,7 @@ export type ColumnKind = 'text' | 'identifier' | 'count' | 'dollars' | 'cents' |
 export interface DataColumn<Row> {
   id: string
   header: string
-  /** What is sorted by and exported: dates as ISO 8601. Null for nothing, which comes last. */
+  /** What is sorted by and exported: dates as ISO 8601. Null or NaN for nothing, which comes last. */
   value: (row: Row) => string | number | null
   /** What is shown and searched, where the kind of the value does not say. */
   text?: (row: Row) => string
@@ -39,6 +39,7 @@ export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
 }
 
 function shown(kind: ColumnKind = 'text', value: string | number | null): string {
+  if (Number.isNaN(value)) return ''
   if (kind === 'date') return formatDate(value === null ? null : String(value))
   if (kind === 'moment') return formatTimestamp(value === null ? null : String(value))
   if (typeof value !== 'number') return value ?? ''

@@ -41,15 +41,20 @@ function exportedCell<Row>(column: DataColumn<Row>, row: Row): ExportedCell {
     case 'count':
     case 'dollars':
     case 'cents':
-      return typeof value === 'number' ? { number: value, format: formats[column.kind], text: String(value) } : text
+      return isFigure(value) ? { number: value, format: formats[column.kind], text: String(value) } : text
     case 'year': // a term of two years is a text
-      return typeof value === 'number' && !column.text ? { number: value, format: formats.year, text } : text
+      return isFigure(value) && !column.text ? { number: value, format: formats.year, text } : text
     case 'date':
     case 'moment':
       return typeof value === 'string' ? dateCell(value, column.kind, text) : text
     default:
       return text
   }
+}
+
+/** NaN is a figure that another server did not give. */
+function isFigure(value: string | number | null): value is number {
+  return typeof value === 'number' && !Number.isNaN(value)
 }
 
 /** A day or a moment, ISO 8601, as the reader's calendar has it; what names none stays the text that it is. */

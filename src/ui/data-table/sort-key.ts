@@ -7,7 +7,8 @@ const digits = /\d+/g
  * "Unit 9" comes before "Unit 10"), numbers by size. Comparing such keys is ten times quicker than asking a collator.
  */
 export function sortKey(value: string | number | null): string | number | undefined {
-  if (value === null || typeof value === 'number') return value ?? undefined
+  if (value === null || Number.isNaN(value)) return undefined
+  if (typeof value === 'number') return value
   const plain = beyondAscii.test(value) ? value.normalize('NFD').replace(accents, '') : value
   return plain.toLowerCase().replace(digits, (number) => number.padStart(12, '0'))
 }

@@ -22,6 +22,19 @@ export interface Figures {
   formatAxis: (value: number) => string
 }
 
+/** What of figures can be drawn: each label once, none that is blank, and no value that is not known. */
+export function drawable(figures: Figures): Figures {
+  const { labels, series, remark } = figures
+  const places = labels.flatMap((label, at) => (label.trim() !== '' && labels.indexOf(label) === at ? [at] : []))
+  const known = (value: number | null | undefined) => (Number.isFinite(value) ? (value ?? null) : null)
+  return {
+    ...figures,
+    labels: places.map((at) => labels[at] ?? ''),
+    series: series.map((one) => ({ ...one, values: places.map((at) => known(one.values[at])) })),
+    ...(remark && { remark: { ...remark, texts: places.map((at) => remark.texts[at] ?? null) } }),
+  }
+}
+
 /** The colour of the series at a place, from 0. */
 export function seriesColor(at: number): string {
   return `var(--series${(at % 4) + 1})`

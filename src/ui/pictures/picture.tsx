@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { DrawingBoundary } from './drawing-boundary.tsx'
 import type { DrawingProps, Tip } from './drawing.ts'
 import { FigureTooltip } from './figure-tooltip.tsx'
-import type { Figures } from './figures.ts'
+import { drawable, type Figures } from './figures.ts'
 import { PictureTable } from './picture-table.tsx'
 import classes from './picture.module.css'
 import { Swatch } from './swatch.tsx'
@@ -38,7 +38,8 @@ const paperWidth = 640
 const paperHeight = 176
 
 /** Bars for each label, side by side or upon each other. */
-export function BarPicture({ stacked = false, ...picture }: PictureProps & { stacked?: boolean }) {
+export function BarPicture({ stacked = false, ...given }: PictureProps & { stacked?: boolean }) {
+  const picture = { ...given, figures: drawable(given.figures) }
   return (
     <Frame {...picture} sort="Bar chart" keyed={!stacked}>
       {(place) => <BarDrawing figures={picture.figures} stacked={stacked} {...place} />}
@@ -47,7 +48,8 @@ export function BarPicture({ stacked = false, ...picture }: PictureProps & { sta
 }
 
 /** The course of up to four figures over months. */
-export function LinePicture(picture: PictureProps) {
+export function LinePicture(given: PictureProps) {
+  const picture = { ...given, figures: drawable(given.figures) }
   return (
     <Frame {...picture} sort="Line chart" keyed={false}>
       {(place) => <LineDrawing figures={picture.figures} {...place} />}
@@ -56,7 +58,8 @@ export function LinePicture(picture: PictureProps) {
 }
 
 /** One figure for each of a few names, the largest first. */
-export function RankPicture(picture: PictureProps) {
+export function RankPicture(given: PictureProps) {
+  const picture = { ...given, figures: drawable(given.figures) }
   const height = picture.figures.labels.length * rankHeight
   return (
     <Frame {...picture} sort="Bar chart" keyed={false} height={height}>
@@ -66,7 +69,8 @@ export function RankPicture(picture: PictureProps) {
 }
 
 /** Up to four parts of a whole; `middle` is what they make together. */
-export function DoughnutPicture({ middle, ...picture }: PictureProps & { middle?: string }) {
+export function DoughnutPicture({ middle, ...given }: PictureProps & { middle?: string }) {
+  const picture = { ...given, figures: drawable(given.figures) }
   return (
     <Frame {...picture} sort="Doughnut chart" keyed={false} byLabel height={doughnutHeight}>
       {({ width, height, onTip }) => (
@@ -98,6 +102,7 @@ function Frame(props: FrameProps) {
   // What comes onto the page for paper alone was never measured.
   const width = printing ? Math.min(measured || paperWidth, paperWidth) : measured
   const { height = printing ? paperHeight : drawnHeight } = props
+  if (figures.labels.length === 0) return null
   const figuresTable = <PictureTable figures={figures} totalLabel={totalLabel} byLabel={byLabel} />
   return (
     <div className={classes.root} data-table={table} data-doughnut={byLabel || undefined}>

@@ -95,6 +95,10 @@ export const capabilities = {
     adds: 'The server ranks the members of a program, so that no member gets the figures of another.',
     without: 'The portal ranks the members whose figures GetSpeedingMonthlySummaries gives it.',
   },
+  Webinars: {
+    adds: 'The server reads the feed of upcoming webinars.',
+    without: 'The pages say that there are no upcoming webinars.',
+  },
 } as const satisfies Record<string, Addition>
 
 export type Capability = keyof typeof capabilities

@@ -12,6 +12,7 @@ export const communication = {
     area: 'communication',
     method: 'GET',
     path: '/GetWebinars',
+    capability: 'Webinars',
     title: 'Webinars',
     description: 'The next webinars, or none when the feed does not answer in time (AMB-193).',
     access: ['005-001-002'],

@@ -1,5 +1,7 @@
 import type { ELearningSummary, ELearningViews } from '@captive/api-client/contract'
 
+import { formatCount } from '../../../format/count.ts'
+
 /** How often a title was opened within a month. */
 export interface TitleViews {
   title: string
@@ -111,8 +113,7 @@ export const viewsTogether = (views: readonly ELearningViews[]): number =>
   views.filter(isCounted).reduce((sum, title) => sum + title.views, 0)
 
 /** `1 view`, `1,240 views`. */
-export const formatViews = (views: number): string =>
-  views === 1 ? '1 view' : `${views.toLocaleString('en-US')} views`
+export const formatViews = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
 
 const newest = (moments: readonly (string | null)[]) =>
   moments.reduce((last, moment) => (moment !== null && (last === null || moment > last) ? moment : last), null)

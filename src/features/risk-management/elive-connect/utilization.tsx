@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { formatCount } from '../../../format/count.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Figures } from '../../../ui/pictures/figures.ts'
 import { RankPicture } from '../../../ui/pictures/picture.tsx'
@@ -20,7 +21,7 @@ export function Utilization({ titles, month }: UtilizationProps) {
 }
 
 function figuresOf(titles: readonly TitleViews[], month: string): Figures {
-  const format = (views: number) => views.toLocaleString('en-US')
+  const format = formatCount
   return {
     measure: `Views by title, ${month.slice(5)}/${month.slice(0, 4)}`,
     labels: titles.map(({ title, type }) => `${title} (${type})`),

@@ -9,6 +9,15 @@ export function speedRanksQuery(api: Api, clientId: number) {
   })
 }
 
+/** Whether a company is a member now: a former one is in no ranking. */
+export function isMemberQuery(api: Api, ClientId: number) {
+  return queryOptions({
+    queryKey: ['risk-management', ClientId, 'is-member'],
+    queryFn: async ({ signal }) =>
+      (await api.getClientByClientId({ query: { ClientId } }, { signal }))?.ClientType !== 'XPolicyholder',
+  })
+}
+
 /** How a company drove, month by month (TEL-004). */
 export function speedingQuery(api: Api, clientId: number) {
   return queryOptions({

@@ -1,14 +1,15 @@
-import { useQueries } from '@tanstack/react-query'
+import type { SpeedingSummary } from '@captive/api-client/contract'
+import { useQueries, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
-import { useActiveCompany } from '../../../session/session-context.ts'
+import { useActiveCompany, useOffers } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { LinePicture } from '../../../ui/pictures/picture.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
-import { speedingQuery, speedRanksQuery } from './queries.ts'
+import { isMemberQuery, speedingQuery, speedRanksQuery } from './queries.ts'
 import classes from './speed-ranking.module.css'
-import { speedingFigures } from './speeding.ts'
+import { noRankReason, speedingFigures } from './speeding.ts'
 
 /** The course of twelve months with the place in each; what a company without a place is told (TEL-003, TEL-005). */
 export function SpeedRanking() {
@@ -34,9 +35,7 @@ export function SpeedRanking() {
         <>
           {ranks.length === 0 ? (
             <EmptyState title={`No Data Found for: ${clientName}`}>
-              {months.length === 0
-                ? 'Your place will stand here after the first month in which your vehicles send data to the exchange.'
-                : 'There is a ranking of a month once five members of your program send data of it.'}
+              <NoRank months={months} />
             </EmptyState>
           ) : null}
           {months.length > 0 ? <LinePicture figures={speedingFigures(months, ranks)} /> : null}
@@ -44,4 +43,12 @@ export function SpeedRanking() {
       )}
     </QueryView>
   )
+}
+
+/** Why a company has no place. Nothing shows until it is known whether the company is a member. */
+function NoRank({ months }: { months: readonly SpeedingSummary[] }) {
+  const { clientId } = useActiveCompany()
+  const isMember = useQuery(isMemberQuery(api, clientId))
+  const needsFive = useOffers()('SpeedRanking')
+  return isMember.isPending ? null : noRankReason({ isMember: isMember.data ?? true, months, needsFive })
 }

@@ -1,7 +1,7 @@
 import { speedingRatio } from '@captive/api-client/contract'
 import { expect, test } from 'vitest'
 
-import { formatRank, monthSoFar, movement, speedingFigures } from './speeding.ts'
+import { formatRank, monthSoFar, movement, noRankReason, speedingFigures } from './speeding.ts'
 
 const month = (YearMonth: string, more = {}) => ({
   ClientId: 12,
@@ -47,4 +47,15 @@ test('the course is of the newest twelve months, oldest first, each with its pla
   expect([labels[0], labels.at(-1), labels.length]).toEqual(['February 2025', 'January 2026', 12])
   expect(series[0]?.values).toEqual(labels.map(() => 0))
   expect(remark?.texts.slice(-2)).toEqual([null, '2nd of 9'])
+})
+
+test('[TEL-005] a company without a place is told the reason that holds for it', () => {
+  const drove = { isMember: true, months: [month('202611')], needsFive: true }
+  expect(noRankReason(drove)).toContain('once five members')
+  expect(noRankReason({ ...drove, needsFive: false })).toContain('once other members')
+  expect(noRankReason({ ...drove, months: [month('202611', { TotalMovingTime_Hr: 0 })] })).toContain('have driven')
+  expect(noRankReason({ ...drove, months: [] })).toContain('after the first month')
+  for (const months of [[], drove.months]) {
+    expect(noRankReason({ ...drove, isMember: false, months })).toContain('This company is a former member.')
+  }
 })

@@ -32,6 +32,25 @@ export function movement(newest: SpeedingRank, before: SpeedingRank | undefined)
     : { word: `down ${-places} ${since}`, sense: 'loss' as const }
 }
 
+interface Unranked {
+  isMember: boolean
+  /** What is known of how the company drove. */
+  months: readonly SpeedingSummary[]
+  /** Whether the server ranks groups of five and more alone. */
+  needsFive: boolean
+}
+
+/** Why a company has no place in any month (TEL-005). */
+export function noRankReason({ isMember, months, needsFive }: Unranked): string {
+  if (!isMember) return 'The ranking compares current members of the program. This company is a former member.'
+  if (months.length === 0)
+    return 'Your rank will appear here after the first month in which your vehicles send data to the exchange.'
+  if (months.every((month) => speedingRatio(month) === null))
+    return 'A month has a ranking once your vehicles have driven in it.'
+  const others = needsFive ? 'five members' : 'other members'
+  return `A month has a ranking once ${others} of your program have sent data for it.`
+}
+
 /** The month that is closest to today of those that there is something of; undefined without any. */
 export function newestMonth(months: readonly SpeedingSummary[]): SpeedingSummary | undefined {
   return months.toSorted((one, other) => other.YearMonth.localeCompare(one.YearMonth))[0]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
+import { formatCount } from '../../../format/count.ts'
 import { today } from '../../../format/date.ts'
 import { formatMonth } from '../../../format/month.ts'
 import { useActiveCompany } from '../../../session/session-context.ts'
@@ -32,9 +33,9 @@ export function TelematicsDetails() {
               value:
                 vehicles === undefined
                   ? `No data in ${formatMonth(yearMonth)}`
-                  : `${vehicles.toLocaleString('en-US')} in ${formatMonth(yearMonth)}`,
+                  : `${formatCount(vehicles)} in ${formatMonth(yearMonth)}`,
             },
-            { term: 'Policy Power Unit Count', value: powerUnits?.toLocaleString('en-US') ?? 'Unknown' },
+            { term: 'Policy Power Unit Count', value: powerUnits === undefined ? 'Unknown' : formatCount(powerUnits) },
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import { speedingRatio } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
+import { formatCount } from '../../../format/count.ts'
 import { today } from '../../../format/date.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
@@ -63,8 +64,8 @@ function Vehicles() {
   return (
     <KeyFigure
       label="Vehicles that send data"
-      value={data?.vehicles?.toLocaleString('en-US')}
-      {...(data?.powerUnits !== undefined && { detail: `of ${data.powerUnits.toLocaleString('en-US')} power units` })}
+      value={data?.vehicles === undefined ? undefined : formatCount(data.vehicles)}
+      {...(data?.powerUnits !== undefined && { detail: `of ${formatCount(data.powerUnits)} power units` })}
       {...(data && { asOf: monthSoFar(yearMonth, today()) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />

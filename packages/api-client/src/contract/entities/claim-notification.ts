@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { id } from '../id.ts'
-import { calendarDate, dollars, flag, moment, nullable } from './field.ts'
+import { calendarDate, dollars, flag, moment, nullable, rowId } from './field.ts'
 import { object } from '../object.ts'
 
 const Criteria = {
@@ -31,7 +31,7 @@ export const ClaimNotification = object(
 export type ClaimNotification = Static<typeof ClaimNotification>
 
 export const ClaimNotificationCriteria = object(
-  { RecId: Type.Integer(), ...Criteria, IsActive: flag() },
+  { RecId: rowId(), ...Criteria, IsActive: flag() },
   { title: 'ClaimNotificationCriteria' },
 )
 export type ClaimNotificationCriteria = Static<typeof ClaimNotificationCriteria>

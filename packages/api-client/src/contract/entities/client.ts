@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
-import { nullable } from './field.ts'
+import { nullable, rowId } from './field.ts'
 
 export const Address = object(
   { Line1: Type.String(), City: Type.String(), State: Type.String(), ZipCode: Type.String() },
@@ -12,7 +12,7 @@ export type Address = Static<typeof Address>
 /** A company: member, expired member, prospect, broker or the operating company itself (specification, core §3). */
 export const Client = object(
   {
-    ClientId: Type.Integer(),
+    ClientId: rowId(),
     ClientName: Type.String(),
     ClientCode: Type.String(),
     ClientType: Type.String({
@@ -45,5 +45,5 @@ export const ClientChange = object(
 )
 export type ClientChange = Static<typeof ClientChange>
 
-export const Program = object({ RecId: Type.Integer(), Code: Type.String(), Name: Type.String() }, { title: 'Program' })
+export const Program = object({ RecId: rowId(), Code: Type.String(), Name: Type.String() }, { title: 'Program' })
 export type Program = Static<typeof Program>

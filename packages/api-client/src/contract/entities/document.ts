@@ -2,7 +2,7 @@ import { LONGEST } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { id } from '../id.ts'
-import { flag, moment, nullable } from './field.ts'
+import { flag, moment, nullable, rowId } from './field.ts'
 import { object } from '../object.ts'
 
 /** A document of a company or of a whole program (specification, core §3 and areas §3). */
@@ -31,7 +31,7 @@ export type Document = Static<typeof Document>
 /** A category that documents are filed under. */
 export const DocumentType = object(
   {
-    RecId: Type.Integer(),
+    RecId: rowId(),
     Code: Type.String({ description: 'Category path, parts joined by _' }),
     Name: Type.String(),
     Tier: Type.Union([Type.Literal('Program'), Type.Literal('Insured')]),

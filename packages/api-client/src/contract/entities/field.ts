@@ -4,6 +4,12 @@ import { Type, type TSchema } from 'typebox'
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
+/**
+ * The id of something that is chosen or opened by it. A client leaves a row without one out, since nothing can be done with
+ * it.
+ */
+export const rowId = () => Type.Integer({ isKey: true })
+
 /** A day, without a time zone. */
 export const calendarDate = (options: { alias?: string } = {}) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Calendar date, yyyy-MM-dd', ...options })

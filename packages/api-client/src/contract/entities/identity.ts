@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
-import { moment } from './field.ts'
+import { moment, rowId } from './field.ts'
 
 /** A portal user (specification, core §3 and areas §3). */
 export const User = object(
   {
-    RecId: Type.Integer(),
+    RecId: rowId(),
     FirstName: Type.String(),
     LastName: Type.String(),
     Email: Type.String(),
@@ -30,15 +30,15 @@ export const User = object(
 )
 export type User = Static<typeof User>
 
-export const Group = object({ RecId: Type.Integer(), Name: Type.String(), Code: Type.String() }, { title: 'Group' })
+export const Group = object({ RecId: rowId(), Name: Type.String(), Code: Type.String() }, { title: 'Group' })
 export type Group = Static<typeof Group>
 
-export const Role = object({ RecId: Type.Integer(), Name: Type.String() }, { title: 'Role' })
+export const Role = object({ RecId: rowId(), Name: Type.String() }, { title: 'Role' })
 export type Role = Static<typeof Role>
 
 export const RoleGroup = object(
   {
-    RecId: Type.Integer(),
+    RecId: rowId(),
     GroupsRecId: Type.Integer(),
     RolesRecId: Type.Integer(),
     RoleName: Type.String(),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { formatCount } from './count.ts'
+import { formatMoney, formatMoneyAxis } from './money.ts'
+import { formatOrdinal } from './ordinal.ts'
+import { formatPercent } from './percent.ts'
+import { formatFahrenheit } from './temperature.ts'
+
+test('a count has its thousands set apart', () => {
+  expect([0, 12, 1234].map(formatCount)).toEqual(['0', '12', '1,234'])
+})
+
+test.each([formatCount, formatMoney, formatMoneyAxis, formatOrdinal, formatPercent, formatFahrenheit])(
+  'an unknown figure is a dash for %o',
+  (format) => expect(format(Number.NaN)).toBe('--'),
+)

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+
+import { rewritingHeader } from './harness/other-server.ts'
+import { test } from './harness/other-server-test.ts'
+import { pages } from './harness/pages.ts'
+import { chooseCompany, signIn } from './harness/people.ts'
+import { rewritings, type Rewriting } from './harness/rewritings.ts'
+import { walker } from './harness/walk.ts'
+
+const company = 'Cedar Ridge Freight Lines'
+
+/** What a page says that went down: of the router's error page. */
+const brokenPage = /This page did not open|The portal cannot be reached/
+
+/** Values that no reader should see. */
+const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bnull\b/
+
+interface Opened {
+  page: Page
+  /** What is wrong with the pages that were opened. */
+  wrong: string[]
+  /** Opens an address within the portal, and looks at the page it leads to. */
+  look: (path: string) => Promise<{ at: string; links: readonly string[] }>
+  rest: () => Promise<void>
+}
+
+/** Watches a page that walks through the portal. */
+function watch(page: Page): Opened {
+  const wrong: string[] = []
+  let at = ''
+  page.on('pageerror', (error) => wrong.push(`${at}: thrown: ${error.message}`))
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusal) wrong.push(`${at}: console: ${message.text()}`)
+  })
+  const walk = walker(page)
+  const look = async (path: string) => {
+    at = path
+    const offered = await within(30_000, walk.open(path), `${path} did not come to rest; before: ${wrong.join('; ')}`)
+    const text = await page.locator('main').innerText()
+    if (text.trim() === '') wrong.push(`${path}: the page is empty`)
+    if (brokenPage.test(text)) wrong.push(`${path}: the page went down`)
+    const left = leftOver.exec(text)
+    if (left) wrong.push(`${path}: says "${text.slice(Math.max(0, left.index - 40), left.index + 20)}"`)
+    return offered
+  }
+  return { page, wrong, look, rest: walk.rest }
+}
+
+/** @throws Error with the words given where it takes longer, in milliseconds: a page that never ends to load is down */
+async function within<Value>(milliseconds: number, work: Promise<Value>, words: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(words)), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Every page without a parameter, and one of each kind with one, by the links that pages offer. */
+async function lookAtAll({ look, page }: Opened): Promise<string[]> {
+  const seen: string[] = []
+  const kinds = pages.filter(({ path }) => path.includes('$') && !path.startsWith('/demo'))
+  const patterns = kinds.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`, 'i'))
+  const opened = new Set<number>()
+  const next = pages.filter(({ path }) => !path.includes('$')).map(({ path }) => path)
+  for (const path of next) {
+    const { links } = await look(path)
+    seen.push(path)
+    for (const link of links.map((each) => each.split('?')[0]!)) {
+      const kind = patterns.findIndex((pattern) => pattern.test(link))
+      if (kind === -1 || opened.has(kind) || pages.some((each) => each.path === link)) continue
+      opened.add(kind)
+      next.push(link)
+    }
+  }
+  await page.evaluate(() => history.pushState({}, '', '/'))
+  return seen
+}
+
+test.concurrent.for([
+  { email: 'admin@member.example', chooses: false },
+  { email: 'staff.admin@demo.example', chooses: true },
+  { email: 'admin@broker.example', chooses: true },
+])(
+  'every page of $email opens on a server with the calls of the specification alone',
+  { timeout: 300_000 },
+  async ({ email, chooses }, { openContext, server, troubles }) => {
+    const opened = watch(await (await openContext({ baseURL: server.origin })).newPage())
+    const failed: string[] = []
+    opened.page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`)
+    })
+    await signIn(opened.page, email)
+    if (chooses) await chooseCompany(opened.page, company)
+    await lookAtAll(opened)
+    expect(opened.wrong).toEqual([])
+    // The portal asks once what there is, and makes no call that there is not.
+    expect(failed).toEqual(['404 /api/GetCapabilities'])
+    troubles.length = 0
+  },
+)
+
+describe.concurrent('every page opens while each of its answers comes with', () => {
+  test.for(Object.keys(rewritings) as Rewriting[])(
+    '%s',
+    { timeout: 300_000 },
+    async (name, { openContext, server, troubles }) => {
+      const context = await openContext({ baseURL: server.origin })
+      const opened = watch(await context.newPage())
+      if (rewritings[name].isHarmless) await context.setExtraHTTPHeaders({ [rewritingHeader]: name })
+      await signIn(opened.page, 'staff.admin@demo.example')
+      await chooseCompany(opened.page, company)
+      await opened.rest()
+      await context.setExtraHTTPHeaders({ [rewritingHeader]: name })
+      await lookAtAll(opened)
+      troubles.length = 0 // status 500 is what was asked for
+      expect(opened.wrong).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+import inventory from '../../../packages/api-client/test/inventory.json' with { type: 'json' }
+import { rewritings, type Rewriting } from './rewritings.ts'
+
+/** The calls of the specification, and no other. */
+const specified = new Set(inventory.calls.map(({ method, path }) => `${method} ${path}`))
+
+/** Calls that decide who is signed in: without their answers there is no page to open. */
+const identity = new Set([
+  ...['/LogOn', '/logout', '/checkAuth', '/GetUserByEmail', '/GetUserRoleGroup', '/GetRoleGroupObjectAccess'],
+  ...['/GetObject', '/GetRoleGroups', '/GetGroups', '/GetRoles', '/GetClientByClientId', '/GetClientAddress'],
+])
+
+/** The request header by which a test names how answers are rewritten. */
+export const rewritingHeader = 'x-rewriting'
+
+export interface OtherServer {
+  origin: string
+  close(): Promise<void>
+}
+
+/**
+ * A server that has only the calls of the specification: a proxy before ours that answers every other call 404. A request
+ * may say how its answer is rewritten.
+ * @param origin of our server, which serves the portal too
+ */
+export async function startOtherServer(origin: string): Promise<OtherServer> {
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', origin).pathname
+    const call = path.startsWith('/api/') ? path.slice('/api'.length) : null
+    if (call !== null && !specified.has(`${request.method} ${call}`)) {
+      request.resume()
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
+    }
+    const name = request.headers[rewritingHeader]
+    const rewriting = call !== null && typeof name === 'string' ? rewritings[name as Rewriting] : undefined
+    const isRewritten = rewriting && (rewriting.isHarmless || (request.method === 'GET' && !identity.has(call ?? '')))
+    const { host: _, 'accept-encoding': encoding, ...headers } = request.headers
+    const address = new URL(request.url ?? '/', origin)
+    if (address.searchParams.has('origin')) address.searchParams.set('origin', origin) // our server mails links to no other
+    const upstream = httpRequest(address, {
+      method: request.method,
+      headers: { ...headers, ...(!isRewritten && encoding !== undefined && { 'accept-encoding': encoding }) },
+    })
+    upstream.on('error', () => response.destroy())
+    upstream.on('response', (given) => {
+      const isJson = given.headers['content-type']?.startsWith('application/json') && given.statusCode === 200
+      if (!isRewritten || !isJson) return void given.pipe(response.writeHead(given.statusCode ?? 502, given.headers))
+      void buffer(given).then((body) => {
+        const { status = 200, type = 'application/json', text } = rewriting.answer(JSON.parse(body.toString()))
+        response.writeHead(status, { 'content-type': type }).end(text)
+      })
+    })
+    request.pipe(upstream)
+  }
+
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
