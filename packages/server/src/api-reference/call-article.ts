@@ -1,4 +1,4 @@
-import type { Endpoint } from '@captive/api-client/contract'
+import { capabilities, type Endpoint } from '@captive/api-client/contract'
 
 import { html, type Html } from '../mail/html.ts'
 import { curlOf } from './curl.ts'
@@ -18,7 +18,7 @@ export interface Call {
 /** One call: what it is for, who may make it, what goes in, what comes out, and an example. */
 export function callArticle(call: Call, base: string, entities: Readonly<Record<string, JsonSchema>>): Html {
   const { name, endpoint, operation } = call
-  const { method, path, title, description, access, scope } = endpoint
+  const { method, path, title, description, access, scope, capability } = endpoint
   return html`<article id="${name}">
     <h3><a href="#${name}">${title}</a></h3>
     <p class="address">${badge(method)}<code>${path}</code></p>
@@ -28,6 +28,12 @@ export function callArticle(call: Call, base: string, entities: Readonly<Record<
       <dd>${prose(accessWords(access))}</dd>
       <dt>Rows</dt>
       <dd>${prose(scopeWords(scope))}</dd>
+      ${
+        capability
+          ? html`<dt>Capability</dt>
+              <dd>${capability}: an addition to the specification. ${capabilities[capability].adds}</dd>`
+          : ''
+      }
     </dl>
     ${fieldTable('Query', operation.parameters)} ${bodyOf(operation)} ${answersOf(operation)}
     <pre
