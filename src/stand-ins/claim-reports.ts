@@ -1,6 +1,6 @@
 import { NotOfferedError, type StandIns } from '@captive/api-client'
 
-import { keepDraft, readDraft, readDrafts, readReport, removeDraft } from './tab-reports.ts'
+import { keepDraft, readDrafts, readReport, removeDraft } from './tab-reports.ts'
 
 type ClaimReportCalls =
   | 'getFNOLDrafts'
@@ -28,17 +28,19 @@ const steps = 4
  */
 export const claimReportStandIns = (owner: () => string): Pick<StandIns, ClaimReportCalls> => ({
   getFNOLDrafts: async ({ query: { ClientId } }) =>
-    readDrafts(owner(), ClientId).map(({ draftId, stored: { draft, leftOut: _, ...state } }) => ({
-      ...state,
-      DraftId: draftId,
-      claimType: draft.claimType,
-      company: draft.personalInfo.company,
-      step: draft.step,
-      partsDone: draft.step - 1,
-      parts: steps,
-      keptUntil: '', // nobody knows when the tab is closed
-    })),
-  getFNOLDraft: async ({ query: { ClientId, DraftId } }) => readDraft(owner(), ClientId, DraftId),
+    Object.entries(readDrafts(owner(), ClientId))
+      .map(([DraftId, { draft, leftOut: _, ...state }]) => ({
+        ...state,
+        DraftId,
+        claimType: draft.claimType,
+        company: draft.personalInfo.company,
+        step: draft.step,
+        partsDone: draft.step - 1,
+        parts: steps,
+        keptUntil: '', // nobody knows when the tab is closed
+      }))
+      .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt)),
+  getFNOLDraft: async ({ query: { ClientId, DraftId } }) => readDrafts(owner(), ClientId)[DraftId] ?? null,
   putFNOLDraft: async ({ query: { ClientId, DraftId, Version }, body }) =>
     keepDraft(owner(), { clientId: ClientId, draftId: DraftId, version: Version, draft: body }),
   deleteFNOLDraft: async ({ query: { ClientId, DraftId } }) => void removeDraft(owner(), ClientId, DraftId),

@@ -1,10 +1,20 @@
 import type { ClaimConfirmation, ClaimDraft, DraftState, StoredClaimDraft } from '@captive/api-client/contract'
 
+import { tabTexts } from '../browser-storage.ts'
+
 // What this browser tab keeps of claim reports for a server that does not. Log Out clears it.
 
-const prefix = 'member-portal.tab-draft'
-const keyOfDraft = (owner: string, clientId: number, draftId: string) => `${prefix}.${owner}.${clientId}.${draftId}`
+const keyOfDrafts = (owner: string, clientId: number) => `member-portal.tab-drafts.${owner}.${clientId}`
 const keyOfReport = (clientId: number, confirmationNum: string) => `member-portal.sent.${clientId}.${confirmationNum}`
+
+/** The unfinished reports of a person for a company, by their ids. */
+export function readDrafts(owner: string, clientId: number): Readonly<Record<string, StoredClaimDraft>> {
+  return (read(keyOfDrafts(owner, clientId)) ?? {}) as Record<string, StoredClaimDraft> // written here only
+}
+
+function writeDrafts(owner: string, clientId: number, drafts: Readonly<Record<string, StoredClaimDraft>>): void {
+  tabTexts.set(keyOfDrafts(owner, clientId), JSON.stringify(drafts))
+}
 
 /** Keeps an unfinished report of a person for a company, under the version it was saved as. */
 export function keepDraft(
@@ -12,29 +22,13 @@ export function keepDraft(
   { clientId, draftId, version, draft }: { clientId: number; draftId: string; version: string; draft: ClaimDraft },
 ): DraftState {
   const state = { version, savedAt: new Date().toISOString(), savedBy: owner, own: true }
-  const stored: StoredClaimDraft = { ...state, draft, leftOut: false }
-  sessionStorage.setItem(keyOfDraft(owner, clientId, draftId), JSON.stringify(stored))
+  writeDrafts(owner, clientId, { ...readDrafts(owner, clientId), [draftId]: { ...state, draft, leftOut: false } })
   return state
 }
 
-export function readDraft(owner: string, clientId: number, draftId: string): StoredClaimDraft | null {
-  return read(keyOfDraft(owner, clientId, draftId)) as StoredClaimDraft | null // written here only
-}
-
-/** The unfinished reports of a person for a company, the last saved first. */
-export function readDrafts(owner: string, clientId: number): { draftId: string; stored: StoredClaimDraft }[] {
-  const start = keyOfDraft(owner, clientId, '')
-  return Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(start))
-    .flatMap((key) => {
-      const stored = read(key) as StoredClaimDraft | null
-      return stored ? [{ draftId: key.slice(start.length), stored }] : []
-    })
-    .toSorted((one, other) => other.stored.savedAt.localeCompare(one.stored.savedAt))
-}
-
 export function removeDraft(owner: string, clientId: number, draftId: string): void {
-  sessionStorage.removeItem(keyOfDraft(owner, clientId, draftId))
+  const { [draftId]: removed, ...others } = readDrafts(owner, clientId)
+  if (removed) writeDrafts(owner, clientId, others)
 }
 
 /** Notes that a report arrived, for its confirmation page, and ends the draft that it was. */
@@ -54,7 +48,7 @@ export function noteReport(
     email: '', // whom the server writes to, it does not tell
     severeReasons: [],
   }
-  sessionStorage.setItem(keyOfReport(clientId, report.confirmationNum), JSON.stringify(confirmation))
+  tabTexts.set(keyOfReport(clientId, report.confirmationNum), JSON.stringify(confirmation))
 }
 
 export function readReport(clientId: number, confirmationNum: string): ClaimConfirmation | null {
@@ -62,5 +56,5 @@ export function readReport(clientId: number, confirmationNum: string): ClaimConf
 }
 
 function read(key: string): unknown {
-  return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  return JSON.parse(tabTexts.get(key) ?? 'null')
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from './contract/endpoint.ts'
 import { contract, type Contract } from './contract/index.ts'
 
 /**
- * The shape of each call's Payload; plain data, which the portal's build writes out (`scripts/plain-contract.ts`). Calls
+ * The shape of each call's Payload, or of its whole answer where the client gives that; plain data, which the portal's build writes out (`scripts/plain-contract.ts`). Calls
  * without a Payload, or whose Payload is passed on as it came, have none.
  */
 export const payloads = Object.fromEntries(
@@ -15,7 +15,8 @@ export const payloads = Object.fromEntries(
   }),
 ) as { readonly [Name in keyof Contract]?: Shape } // of the contract's own entries
 
-function payloadShape({ response, isReadAsSent }: Endpoint): Shape | undefined {
+function payloadShape({ response, responseEncoding, isReadAsSent }: Endpoint): Shape | undefined {
+  if (responseEncoding === 'whole') return toShape(response)
   const payload = IsObject(response) ? response.properties['Payload'] : undefined
   return payload && !isReadAsSent ? toShape(payload) : undefined
 }
