@@ -38,7 +38,7 @@ test('[GOV-016] types that come as ids get the names of the kinds of posts, one 
     return slate.map(({ Type }) => Type)
   }
   expect(await slateOf(['Treasurer'])).toEqual(['Treasurer'])
-  expect(getMembershipTypes).not.toHaveBeenCalled()
+  expect(getMembershipType).not.toHaveBeenCalled()
   expect(await slateOf(['1', '9', 'Treasurer'])).toEqual(['Chair', 'Auditor', 'Treasurer'])
   expect(getMembershipType).toHaveBeenCalledExactlyOnceWith({ query: { RecId: 9 } }, expect.anything())
 })

@@ -1,5 +1,4 @@
 import type { Api } from '@captive/api-client'
-import type { MembershipType } from '@captive/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 
 import { unnamedTypes, withNames } from './type-names.ts'
@@ -9,7 +8,12 @@ export function membersQuery(api: Api, ProgramsRecId: number) {
   return queryOptions({
     queryKey: ['governance', null, 'members', ProgramsRecId],
     queryFn: async ({ signal }) => {
-      const companies = await api.getClientsByProgram({ query: { ProgramsRecId } }, { signal })
+      const companies = await withTypes(
+        api,
+        signal,
+        api.getClientsByProgram({ query: { ProgramsRecId } }, { signal }),
+        'ClientType',
+      )
       return companies.filter(({ ClientType }) => ClientType === 'Policyholder')
     },
   })
@@ -19,10 +23,8 @@ export function membersQuery(api: Api, ProgramsRecId: number) {
 export function referencesQuery(api: Api, ProgramsRecId: number) {
   return queryOptions({
     queryKey: ['governance', null, 'references', ProgramsRecId],
-    queryFn: async ({ signal }) => {
-      const references = await api.getMembershipReferences({ query: { ProgramsRecId } }, { signal })
-      return withNames(references, await namesOf(api, references, signal))
-    },
+    queryFn: ({ signal }) =>
+      withTypes(api, signal, api.getMembershipReferences({ query: { ProgramsRecId } }, { signal }), 'Type'),
   })
 }
 
@@ -30,23 +32,26 @@ export function referencesQuery(api: Api, ProgramsRecId: number) {
 export function slateQuery(api: Api, ProgramsRecId: number) {
   return queryOptions({
     queryKey: ['governance', null, 'slate', ProgramsRecId],
-    queryFn: async ({ signal }) => {
-      const slate = await api.getOfficerAndCommiteeSlates({ query: { ProgramsRecId } }, { signal })
-      return withNames(slate, await namesOf(api, slate, signal))
-    },
+    queryFn: ({ signal }) =>
+      withTypes(api, signal, api.getOfficerAndCommiteeSlates({ query: { ProgramsRecId } }, { signal }), 'Type'),
   })
 }
 
-/** Some servers give a type by its id: then the kinds of posts are asked for, and one by itself that they leave out (GOV-016). */
-async function namesOf(
+/**
+ * A list whose type some servers give by its id: the types are asked for beside it, and one that they leave out is asked
+ * for alone (GOV-016). A type that cannot be asked for stays as it came; the list shows all the same.
+ */
+async function withTypes<Name extends string, Row extends { readonly [key in Name]: string }>(
   api: Api,
-  people: readonly { Type: string }[],
   signal: AbortSignal,
-): Promise<readonly MembershipType[]> {
-  if (unnamedTypes(people, []).length === 0) return []
-  const types = await api.getMembershipTypes(undefined, { signal })
+  list: Promise<readonly Row[]>,
+  name: Name,
+): Promise<Row[]> {
+  const [rows, types] = await Promise.all([list, api.getMembershipTypes(undefined, { signal }).catch(() => [])])
   const others = await Promise.all(
-    unnamedTypes(people, types).map((RecId) => api.getMembershipType({ query: { RecId } }, { signal })),
+    unnamedTypes(rows, types, name).map((RecId) =>
+      api.getMembershipType({ query: { RecId } }, { signal }).catch(() => null),
+    ),
   )
-  return [...types, ...others.filter((type) => type !== null)]
+  return withNames(rows, [...types, ...others.filter((type) => type !== null)], name)
 }

@@ -1,24 +1,27 @@
 import type { MembershipType } from '@captive/api-client/contract'
 
-interface OfType {
-  /** The name of a kind of post, or its RecId. */
-  Type: string
-}
+/** A row whose type, the member of this name, is the name of a kind of membership or its RecId. */
+type OfType<Name extends string> = { readonly [key in Name]: string }
 
-const idIn = ({ Type }: OfType): number | undefined => (/^\d+$/.test(Type.trim()) ? Number(Type) : undefined)
+const idIn = (type: string): number | undefined => (/^\d+$/.test(type.trim()) ? Number(type) : undefined)
 
 /** Ids among the types that none of the known ones has, each once. */
-export function unnamedTypes(people: readonly OfType[], types: readonly MembershipType[]): number[] {
-  const ids = new Set(people.map(idIn).filter((id) => id !== undefined))
+export function unnamedTypes<Name extends string>(
+  rows: readonly OfType<Name>[],
+  types: readonly MembershipType[],
+  name: Name,
+): number[] {
+  const ids = new Set(rows.map((row) => idIn(row[name])).filter((id) => id !== undefined))
   for (const { RecId } of types) ids.delete(RecId)
   return [...ids]
 }
 
-/** The same people with the name of their type (AMB-105); an id that nothing is known of stays. */
-export function withNames<Person extends OfType>(
-  people: readonly Person[],
+/** The same rows with the name of their type (AMB-105); an id that nothing is known of stays. */
+export function withNames<Name extends string, Row extends OfType<Name>>(
+  rows: readonly Row[],
   types: readonly MembershipType[],
-): Person[] {
+  name: Name,
+): Row[] {
   const names = new Map(types.map(({ RecId, Name }) => [RecId, Name]))
-  return people.map((person) => ({ ...person, Type: names.get(idIn(person) ?? NaN) ?? person.Type }))
+  return rows.map((row) => ({ ...row, [name]: names.get(idIn(row[name]) ?? NaN) ?? row[name] }))
 }
