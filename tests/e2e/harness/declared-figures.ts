@@ -12,6 +12,7 @@ import {
   paidOf,
   programNumber,
   reservedOf,
+  speedingRatio,
   sumClaims,
   type Claim,
   type Policy,
@@ -27,12 +28,7 @@ import { monthBefore, toLearning, viewsTogether } from '../../../src/features/ri
 import { scoreOf } from '../../../src/features/risk-management/loss-prevention/best-practice-score.ts'
 import { openItems } from '../../../src/features/risk-management/loss-prevention/open-items.ts'
 import { totalOf } from '../../../src/features/risk-management/loss-prevention/service-total.ts'
-import {
-  formatRank,
-  newestMonth,
-  speedingRatio,
-  toYearMonth,
-} from '../../../src/features/risk-management/telematics/speeding.ts'
+import { formatRank, newestMonth, toYearMonth } from '../../../src/features/risk-management/telematics/speeding.ts'
 import { formatAge } from '../../../src/format/age.ts'
 import { formatMoney } from '../../../src/format/money.ts'
 import { fundFigure } from '../../../src/funds/fund-words.ts'
