@@ -20,13 +20,16 @@ const client = 'api-client'
 const portalGround = ['ui', 'format', 'theme', 'api', 'config', 'storage']
 
 /** The folders of the engine's core, in the way of the data: each may import those before it. */
-const stages = ['definitions', 'kinds', 'graph', 'form', 'diagnose'].map((stage, index, all) => ({
+const stages = ['text', 'definitions', 'kinds', 'graph', 'form', 'diagnose'].map((stage, index, all) => ({
   name: `form-engine ${stage}`,
   paths: [`packages/form-engine/src/${stage}/`],
   // What a declaration of a local form may say follows from the kinds there are.
   areas: [...all.slice(0, index), ...(stage === 'definitions' ? ['kinds'] : [])].map((name) => `form-engine ${name}`),
   libraries: [],
 }))
+/** Pages before login take their checks of texts from here, and nothing else of the engine. */
+const engineText = 'form-engine text'
+const enginePhones = 'form-engine/phones'
 const core = [engine, ...stages.map(({ name }) => name)]
 
 export const importTable: Area[] = [
@@ -34,7 +37,7 @@ export const importTable: Area[] = [
   { name: engine, paths: ['packages/form-engine/src/'], areas: core, libraries: [] },
   { name: engineClaim, paths: ['packages/form-engine/src/claim/'], areas: core, libraries: [] },
   {
-    name: 'form-engine/phones',
+    name: enginePhones,
     paths: ['packages/form-engine/src/phones/'],
     areas: core,
     libraries: ['libphonenumber-js'],
@@ -54,12 +57,17 @@ export const importTable: Area[] = [
     libraries: ['@rjsf/utils', '@rjsf/validator-ajv8', 'ajv'],
   },
   { name: 'catalogue', paths: ['packages/form-engine/catalogue/'], areas: [...core, engineClaim], libraries: [] },
-  { name: 'contract', paths: ['packages/api-client/src/contract/'], areas: [engine], libraries: ['typebox'] },
+  {
+    name: 'contract',
+    paths: ['packages/api-client/src/contract/'],
+    areas: [engine, engineText],
+    libraries: ['typebox'],
+  },
   { name: client, paths: ['packages/api-client/src/'], areas: ['contract'], libraries: ['ky', 'typebox'] },
   {
     name: 'server',
     paths: ['packages/server/'],
-    areas: ['contract', engine, engineClaim, 'catalogue'],
+    areas: ['contract', engine, engineClaim, engineText, 'catalogue'],
     doors: 'packages/server/src/areas/',
   },
   { name: 'config', paths: ['src/config.ts'], areas: [], libraries: [] },
@@ -90,6 +98,8 @@ export const importTable: Area[] = [
       'programs',
       'forms',
       engine,
+      engineText,
+      enginePhones,
       engineClaim,
       engineSession,
       engineReact,

@@ -16,7 +16,8 @@ interface Budget {
 const late = /node_modules\/(@nivo|@e965|typebox|ajv|@rjsf\/validator-ajv8)\//
 const tables = /node_modules\/@tanstack\/(react-)?table/
 const pickers = /node_modules\/(@mantine\/dates\/esm|@floating-ui)\//
-const forms = /(node_modules\/(@rjsf|libphonenumber-js)|packages\/form-engine\/src)\//
+/** What an email address is, every page may ask. */
+const forms = /(node_modules\/(@rjsf|libphonenumber-js)|packages\/form-engine\/src(?!\/text\/))\//
 const without = (...parts: RegExp[]) => new RegExp([late, ...parts].map(({ source }) => source).join('|'))
 
 const reporting = '_signed-in/_company/report-claim'

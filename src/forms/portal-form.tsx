@@ -1,6 +1,7 @@
 import { EngineForm, useFormState } from '@captive/form-engine/react'
 import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DoubtStatus } from './doubt-status.tsx'
 import { FormInParts } from './parts/form-in-parts.tsx'
 import { templates, templatesInParts, widgets, widgetsInParts } from './form-theme.ts'
 import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
@@ -29,6 +30,7 @@ export function PortalForm({ session, disabled = false, uploads = null, inParts 
       ) : (
         <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />
       )}
+      <DoubtStatus session={session} />
       <DateConflictAlert session={session} />
     </FormUploadsContext>
   )

@@ -157,6 +157,35 @@ export const ForgotSent: Story = {
   },
 }
 
+const askedFor: string[] = []
+
+export const ForgotPasted: Story = {
+  name: '[AUT-010] An address is asked for without what was pasted along; what is none is refused',
+  args: { path: '/forgot' },
+  beforeEach: () => {
+    askedFor.length = 0
+    return network({
+      '/ForgotPassword': (query: URLSearchParams) => {
+        askedFor.push(query.get('email') ?? '')
+        return { Error: { ErrorStatus: 1, ErrorMessage: null } }
+      },
+    })()
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Email')
+    for (const wrong of ['a,b@ridge-freight.example', '.dana@ridge-freight.example', 'dana@-ridge.example']) {
+      await userEvent.clear(email)
+      await userEvent.type(email, `${wrong}{Enter}`)
+      await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Please enter a valid email address.'))
+    }
+    await userEvent.clear(email)
+    await userEvent.type(email, '<dana@ridge-freight.example>;{Enter}')
+    await canvas.findByText('There was an error processing your request. Please try again.')
+    await expect(askedFor).toEqual(['dana@ridge-freight.example'])
+    await expect(email).toHaveValue('dana@ridge-freight.example')
+  },
+}
+
 export const ForgotFailed: Story = {
   name: '[AUT-015] [AUT-016] Asking for a reset link failed',
   args: { path: '/forgot' },

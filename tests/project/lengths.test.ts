@@ -10,7 +10,8 @@ import {
 import { CONTROL_KINDS, compileForm, defineForm, LONGEST, type Form } from '@captive/form-engine'
 import { expect, test } from 'vitest'
 
-import { emailClaimForm, personalInfoForm } from '../../src/features/claim-reporting/local-forms.ts'
+import { emailClaimForm } from '../../src/features/claim-reporting/local-forms.ts'
+import { personalInfoForm } from '../../src/features/claim-reporting/personal-info/personal-info-form.ts'
 import { messageForm } from '../../src/forms/message/message-form.ts'
 import { renewalUploadForm } from '../../src/features/renewal/renewal-upload-form.ts'
 import { userForm } from '../../src/features/user-settings/user-form.ts'
@@ -30,7 +31,7 @@ function lengths(form: Form, schema: unknown, names: Record<string, string> = {}
 const group = { RecId: 1, Name: 'Member', Code: 'Policyholder' } as never
 
 test.each([
-  ['personal info', lengths(personalInfoForm([]), PersonalInfo), 8],
+  ['personal info', lengths(personalInfoForm([]), PersonalInfo), 7],
   ['a claim by email', lengths(emailClaimForm, EmailClaim), 6],
   ['a message', lengths(messageForm('What?'), contract.createEntry.body, { body: 'Content' }), 1],
   ['a document', lengths(renewalUploadForm([]), DocumentUploadPayload, { description: 'Description' }), 1],

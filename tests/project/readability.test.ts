@@ -1,15 +1,17 @@
 import { globSync } from 'node:fs'
 
 import { plateDoubt, usDotDoubt, vinDoubt } from '@captive/api-client/contract'
-import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
+import { compileForm, defineForm, parseDefinitions, type Form } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, severeLosses } from '@captive/form-engine/claim'
 import { servedDefinitions } from '@captive/form-engine/catalogue'
+import { usPhones } from '@captive/form-engine/phones'
 import { describe, expect, test } from 'vitest'
 
 import { MESSAGES } from '../../packages/form-engine/src/form/messages.ts'
-import { claimTypeForm, emailClaimForm, personalInfoForm } from '../../src/features/claim-reporting/local-forms.ts'
+import { claimTypeForm, emailClaimForm } from '../../src/features/claim-reporting/local-forms.ts'
 import { hints, withHints } from '../../src/features/claim-reporting/loss-info/hints.ts'
 import { messages } from '../../src/features/claim-reporting/messages.ts'
+import { personalInfoForm } from '../../src/features/claim-reporting/personal-info/personal-info-form.ts'
 import { gradeOf, syllablesOf, wordsOf } from './reading/grade.ts'
 import { textsOfFile } from './reading/texts-of-file.ts'
 
@@ -45,6 +47,19 @@ const doubts = [
   vinDoubt('1M8GDM9AXKP042789'),
 ].filter((doubt) => doubt !== null)
 
+/** What is said of answers that are probably mistyped. */
+const answerDoubts = compileForm(
+  defineForm({
+    phone: { kind: 'phone', label: 'Phone' },
+    ssn: { kind: 'textbox', label: 'SSN' },
+    zip: { kind: 'textbox', label: 'ZIP code' },
+    TimeOfLoss: { kind: 'textbox', label: 'Time' },
+  }),
+  { phones: usPhones },
+)
+  .doubts({ phone: '679-555-0142', ssn: '000-12-3456', zip: 'K1A 0B1', TimeOfLoss: '25:99' })
+  .map(({ message }) => message)
+
 const surfaces: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, textsOfForm(form)])),
   errors: Object.values(MESSAGES),
@@ -53,6 +68,7 @@ const surfaces: Record<string, string[]> = {
   'loss info': shown(`${folder}/loss-info/*.tsx`, 'src/forms/parts/*.tsx'),
   'why a loss is severe': severeLosses.map(({ reason }) => reason),
   'doubts about a vehicle': doubts,
+  'doubts about answers': answerDoubts,
   'the last look': shown(`${folder}/last-look/*.tsx`),
   files: shown('src/forms/uploads/*.tsx'),
   'the confirmation': shown(`${folder}/confirmation/*.tsx`),

@@ -18,11 +18,12 @@ export { diffDefinitions, type DefinitionChange } from './diagnose/diff.ts'
 export { InvalidDefinitionsError, type DefinitionTable } from './definitions/errors.ts'
 export { fitAnswers, type DroppedAnswer, type FittedAnswers } from './form/fit-answers.ts'
 export { isContainer } from './kinds/control.ts'
-export type { Check, FormControl, JsonSchema, Option } from './kinds/control.ts'
+export type { Check, Doubt, FormControl, JsonSchema, Option } from './kinds/control.ts'
 export type {
   ControlValue,
   ExplainedStep,
   Explanation,
+  FieldDoubt,
   FieldError,
   FieldErrorCode,
   Form,
@@ -37,7 +38,7 @@ export type { PhoneRegion } from './kinds/checks/phone.ts'
 export type { Judging, Kind } from './kinds/kind.ts'
 export type { FormSettings } from './graph/settings.ts'
 export { LONGEST, lengthOf } from './kinds/lengths.ts'
-export { formatMasked, maskValue, type Mask } from './kinds/mask.ts'
+export { formatMasked, maskDigits, maskValue, type Mask } from './kinds/mask.ts'
 export { MESSAGES } from './form/messages.ts'
 export { parseDefinitions } from './definitions/parse.ts'
 export { reachControls, type ReachedControl } from './diagnose/reach.ts'

@@ -119,6 +119,12 @@ const oddText = fc.constantFrom(
   '2026-11-22',
   '2025-02-29',
   '12-3',
+  '\u200b',
+  'ye\u00ads',
+  '１２３‑45‑6789',
+  'tel:+1 201 555 0123',
+  '<a@b.example>;',
+  'one\r\ntwo',
 )
 
 const wrongType = fc.constantFrom<unknown>(

@@ -55,6 +55,32 @@ testProperty(
   },
 )
 
+testProperty(
+  'whatever a client sends in place of values is read or named, and nothing throws',
+  [
+    tables,
+    blocks,
+    fc.oneof(
+      anything,
+      fc.array(
+        fc.oneof(
+          anything,
+          fc.record({ ControlsRecId: anything, DataValue: anything, RepeatControlMapping: anything }),
+          fc.record({ ControlsRecId: fc.integer({ min: 1, max: 10 }), DataValue: anything }),
+        ),
+      ),
+    ),
+  ],
+  (rows, where, given) => {
+    const form = compileRandom(rows, where)
+    const { answers: read, errors } = readSubmission(form, given)
+    expect(form.clean(read)).toBe(read)
+    const isWhole =
+      Array.isArray(given) && given.every((value) => typeof (value as { DataValue?: unknown })?.DataValue === 'string')
+    if (!isWhole) expect(errors.map(({ code }) => code)).toContain('type')
+  },
+)
+
 testProperty('reading definitions twice changes nothing', [tables], (rows) => {
   const definitions = parseDefinitions(rows)
   expect(parseDefinitions(JSON.parse(JSON.stringify(definitions)))).toEqual(definitions)
@@ -219,6 +245,7 @@ function useAll(definitions: Definitions, set: Answers): void {
   const form = compileForm(definitions, { today: () => TODAY })
   form.visible(set)
   form.validate(set)
+  form.doubts(set)
   form.submission(set)
   form.answersFrom(form.submission(set))
   form.openRepeats(set)

@@ -6,10 +6,13 @@ import { testProperty } from './check-property.ts'
 
 const answerSets = fc.array(answers, { minLength: 1, maxLength: 6 })
 
-/** A control is answered by text that is not blank, a ticked box, or a list of files. */
+/** Something that Unicode does not call white space, a control character, or ignorable. */
+const seen = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+
+/** A control is answered by text that somebody sees, a ticked box, or a list of files. */
 function isAnswered(kind: string, answer: unknown): boolean {
   if (kind === 'checkbox') return answer === true
-  if (kind !== 'file') return typeof answer === 'string' && answer.trim() !== ''
+  if (kind !== 'file') return typeof answer === 'string' && seen.test(answer)
   const isFile = (file: unknown): boolean =>
     typeof (file as { name?: unknown } | null)?.name === 'string' && (file as { name: string }).name.trim() !== ''
   return Array.isArray(answer) && answer.length > 0 && answer.every(isFile)

@@ -144,6 +144,45 @@ describe('the same claim again', () => {
   })
 })
 
+describe('an answer that was pasted', () => {
+  const storedOf = async (confirmationNum: string) =>
+    Object.fromEntries(
+      (
+        await server.database.sql<{ id: number; text: string }>(
+          `select controls_rec_id id, data_value text from claim_report_values
+            join claim_reports on claim_reports.id = claim_report_id where confirmation_number = $1`,
+          [confirmationNum],
+        )
+      ).map(({ id, text }) => [id, text]),
+    )
+
+  test('is stored as the form shows it: no invisible characters, one kind of dash', async () => {
+    const pasted = changed(sample('auto-in-a-hurry'), 104, 'tel:(212)\u00a0456\u20117890\u200b')
+    const body = changed(pasted, 101, '\ufeffAna\u202e')
+    body.personalInfoDetail = { ...body.personalInfoDetail, email: '<Admin@member.example>;', city: 'Amarillo\u200b' }
+    expect((await submit(body)).body).toEqual(taken)
+    expect(await storedOf(body.confirmationNum)).toMatchObject({ 101: 'Ana', 104: '(212) 456-7890' })
+    const [report] = await server.database.sql<{ reporter: object }>(
+      'select reporter from claim_reports where confirmation_number = $1',
+      [body.confirmationNum],
+    )
+    expect(report?.reporter).toMatchObject({ email: 'Admin@member.example', city: 'Amarillo' })
+    const mails = (await server.mails()).filter((mail) => mail.includes(body.confirmationNum))
+    expect(mails.filter((mail) => /^To: admin@member\.example/m.test(mail))).toHaveLength(1)
+  })
+
+  test.each([
+    ['a phone of a new area code', 104, '679-555-0142'],
+    ['a phone of Puerto Rico', 104, '787-555-0142'],
+    ['a time that does not exist', 112, '25:99'],
+    ['a Canadian postal code', 116, 'K1A 0B1'],
+  ])('[WIZ-033] with a doubt is taken: %s', async (_, control, text) => {
+    const body = withValue(without(sample('general-liability-visitor'), control), control, text)
+    expect((await submit(body)).body).toEqual(taken)
+    expect(await storedOf(body.confirmationNum)).toMatchObject({ [control]: text })
+  })
+})
+
 describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', () => {
   const cases: [string, RegExp, () => ClaimSubmission][] = [
     ['a required answer is missing', /First name/, () => without(sample('auto-in-a-hurry'), 101)],
@@ -157,6 +196,13 @@ describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', ()
     ['a value stands in the wrong list', /form has changed/, misplaced],
     ['the policy is another company’s', /not one of the company/, () => claimBody('auto-in-a-hurry', 'CA-9999-2020')],
     ['the e-mail is none', /Please enter a valid email address/, () => personal({ email: 'nobody' })],
+    ['the e-mail is two', /Please enter a valid email address/, () => personal({ email: 'a,b@member.example' })],
+    [
+      'a required answer is one that nobody sees',
+      /First name/,
+      () => changed(sample('auto-in-a-hurry'), 101, '\u200b'),
+    ],
+    ['a phone is toll-free', /valid phone number/, () => changed(sample('auto-in-a-hurry'), 104, '800-555-0142')],
     ['the confirmation is not given', /Confirmation/, () => personal({ confirmed: false })],
     ['a field of step 2 holds only spaces', /Street/, () => personal({ street: '  ' })],
     [

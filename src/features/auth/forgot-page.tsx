@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@captive/form-engine/text'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
@@ -11,15 +12,16 @@ import { LightButton } from '../../ui/light-button.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
-import { invalidEmail, isEmail } from './email.ts'
 import { useFormErrors } from './use-form-errors.ts'
+
+const invalidEmail = { fieldId: 'email', message: 'Please enter a valid email address.' }
 
 /** Asks for a mail with a link to reset the password (AUT-010 to AUT-016). */
 export function ForgotPage() {
   const [email, setEmail] = useState('')
   const form = useFormErrors()
   const request = useMutation({
-    mutationFn: () => api.forgotPassword({ query: { email: email.trim(), origin: window.location.origin } }),
+    mutationFn: (address: string) => api.forgotPassword({ query: { email: address, origin: window.location.origin } }),
     onSuccess: () => showSuccess('Password Reset Request Sent'),
     onError: () => showFailure('Error Processing Password Reset Request'),
   })
@@ -28,7 +30,10 @@ export function ForgotPage() {
     event.preventDefault()
     if (request.isPending) return
     request.reset()
-    if (form.show(isEmail(email) ? [] : [{ fieldId: 'email', message: invalidEmail }])) request.mutate()
+    const address = readEmailAddress(email)
+    if (!form.show(address === null ? [invalidEmail] : []) || address === null) return
+    setEmail(address)
+    request.mutate(address)
   }
 
   const backToLogin = <Link to="/login">Back to login</Link>

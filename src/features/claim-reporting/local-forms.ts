@@ -1,8 +1,5 @@
-import { claimTypeRules, type ClaimType, type PersonalInfo, type Policy } from '@captive/api-client/contract'
+import { claimTypeRules, type ClaimType, type PersonalInfo } from '@captive/api-client/contract'
 import { compileForm, defineForm, type Answers, type Form, type LocalControl } from '@captive/form-engine'
-
-import { formatDate } from '../../format/date.ts'
-import { messages } from './messages.ts'
 
 const required = true
 
@@ -18,47 +15,19 @@ export const claimTypeForm: Form = compileForm(
   }),
 )
 
-const company = { kind: 'textbox', label: 'Company', required, autoComplete: 'organization' } satisfies LocalControl
-const email = { kind: 'email', label: 'Email', required, autoComplete: 'email' } satisfies LocalControl
-const address = {
+export const company = {
+  kind: 'textbox',
+  label: 'Company',
+  required,
+  autoComplete: 'organization',
+} satisfies LocalControl
+export const email = { kind: 'email', label: 'Email', required, autoComplete: 'email' } satisfies LocalControl
+export const address = {
   street: { kind: 'textbox', label: 'Street', required, autoComplete: 'street-address' },
   city: { kind: 'textbox', label: 'City', required, autoComplete: 'address-level2' },
   state: { kind: 'state', label: 'State', required, autoComplete: 'address-level1' },
   zip: { kind: 'textbox', label: 'ZIP code', required, autoComplete: 'postal-code', help: 'Like 48201.' },
 } satisfies Record<string, LocalControl>
-
-/**
- * Step 2 (WIZ-009, WIZ-010).
- * @param policies what the policy number is chosen from; it is typed where there are none (WIZ-019, WIZ-021)
- */
-export function personalInfoForm(policies: readonly Policy[]): Form {
-  return compileForm(
-    defineForm({
-      company,
-      email,
-      phone: { kind: 'phone', label: 'Mobile phone', required, autoComplete: 'tel', help: 'Like 313-555-0142.' },
-      policyNumber: policyNumber(policies),
-      ...address,
-      confirmed: { kind: 'checkbox', label: messages.confirmLabel, required },
-    }),
-  )
-}
-
-function policyNumber(policies: readonly Policy[]): LocalControl {
-  const common = { label: 'Policy number', required, autoComplete: 'off' }
-  if (policies.length === 0)
-    return { ...common, kind: 'textbox', help: 'As it stands on your policy or insurance card.' }
-  return {
-    ...common,
-    kind: 'dropdown',
-    options: policies.map((policy) => ({ value: policy.PolicyNumber, label: policyLabel(policy) })),
-  }
-}
-
-/** Short enough for a phone. */
-function policyLabel({ PolicyNumber, EffectiveDate, CancelDate }: Policy): string {
-  return `${PolicyNumber}, from ${formatDate(EffectiveDate)}${CancelDate === null ? '' : ', cancelled'}`
-}
 
 /** The claim by e-mail; files beside what Send needs (EML-001, AMB-149). */
 export const emailClaimForm: Form = compileForm(

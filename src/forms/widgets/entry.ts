@@ -11,9 +11,9 @@ export function entryOf({ control, secret, inputType }: ControlWidgetOptions) {
 }
 
 /** Words are corrected. What is copied from a plate or a paper, and what somebody is called, would come out as another. */
-function spellingOf({ kind, label }: ControlWidgetOptions['control']) {
+function spellingOf({ kind, label, check }: ControlWidgetOptions['control']) {
   if (kind !== 'textbox' && kind !== 'textarea') return asTyped('off')
-  if (/\b(number|plate|VIN)\b/i.test(label)) return asTyped('characters')
+  if (check === 'zip' || /\b(number|plate|VIN)\b/i.test(label)) return asTyped('characters') // K1A 0B1 is one, too
   return /\bname\b/i.test(label) ? asTyped('words') : {}
 }
 
@@ -29,7 +29,7 @@ function inputModeOf({
 }: ControlWidgetOptions['control']): 'tel' | 'decimal' | 'numeric' | 'email' | 'text' {
   if (check === 'phone' || kind === 'tel') return 'tel'
   if (check === 'number') return 'decimal'
-  if (check === 'ssn' || check === 'mask' || check === 'zip') return 'numeric'
+  if (check === 'ssn' || check === 'mask') return 'numeric'
   return kind === 'email' ? 'email' : 'text'
 }
 

@@ -9,13 +9,17 @@ export interface FieldTexts {
   description?: string | undefined
   /** What is wrong with what was typed; said before the field and tied to it. */
   error?: string | undefined
+  /** What is probably mistyped; a quiet line, tied to the field. */
+  doubt?: string | undefined
   /** What is wrong comes by itself, without a try to go on, and is read aloud then. */
   alert?: boolean
 }
 
 /** What ties an input, or a group of them, to its texts. */
-export function textProps({ id, required, description, error }: FieldTexts) {
-  const described = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
+export function textProps({ id, required, description, error, doubt }: FieldTexts) {
+  const described = [description && `${id}-description`, error && `${id}-error`, doubt && `${id}-doubt`]
+    .filter(Boolean)
+    .join(' ')
   return {
     ...(described && { 'aria-describedby': described }),
     ...(error && { 'aria-invalid': true, 'aria-errormessage': `${id}-error` }),
@@ -32,14 +36,22 @@ export function inputProps(texts: FieldTexts) {
  * A field in the look of the theme's inputs without their code, since pages of hundreds are to be there at once: a label,
  * perhaps a sentence, perhaps what is wrong, and the input.
  */
-export function Field({ id, label, required, description, error, children }: FieldTexts & { children: Elements }) {
+export function Field({
+  id,
+  label,
+  required,
+  description,
+  error,
+  doubt,
+  children,
+}: FieldTexts & { children: Elements }) {
   return (
     <div>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
         <span>{label}</span>
         {required ? requiredMark : null}
       </label>
-      {notesOf({ id, description, error })}
+      {notesOf({ id, description, error, doubt })}
       {children}
     </div>
   )
@@ -52,6 +64,7 @@ export function FieldGroup({
   required,
   description,
   error,
+  doubt,
   alert,
   children,
   ...box
@@ -62,15 +75,15 @@ export function FieldGroup({
         <span>{label}</span>
         {required ? requiredMark : null}
       </div>
-      {notesOf({ id, description, error, ...(alert && { alert }) })}
+      {notesOf({ id, description, error, doubt, ...(alert && { alert }) })}
       {children}
     </div>
   )
 }
 
-/** What helps with the field, then what is wrong with it. */
-export function notesOf({ id, description, error, alert }: Omit<FieldTexts, 'label' | 'required'>): Elements {
-  if (!description && !error) return null
+/** What helps with the field, then what is wrong or doubtful. */
+export function notesOf({ id, description, error, doubt, alert }: Omit<FieldTexts, 'label' | 'required'>): Elements {
+  if (!description && !error && !doubt) return null
   return (
     <>
       {description ? (
@@ -81,6 +94,11 @@ export function notesOf({ id, description, error, alert }: Omit<FieldTexts, 'lab
       {error ? (
         <p className={classes.error} id={`${id}-error`} role={alert ? 'alert' : undefined}>
           {error}
+        </p>
+      ) : null}
+      {doubt ? (
+        <p className={classes.doubt} id={`${id}-doubt`}>
+          {doubt}
         </p>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { VISIBLE_EXPRESSION } from '@captive/form-engine/text'
 import { Type } from 'typebox'
 
 import { Group, RoleGroup, User } from './entities/identity.ts'
@@ -9,7 +10,7 @@ import { id } from './id.ts'
 import { object } from './object.ts'
 import { page } from './page.ts'
 
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: VISIBLE_EXPRESSION })
 
 /** How many characters the fields of a user have at most; the user form declares the same. */
 export const userLengths = {
@@ -25,7 +26,7 @@ export const userLengths = {
 const UserFields = {
   FirstName: text(userLengths.FirstName),
   LastName: text(userLengths.LastName),
-  Email: Type.String({ minLength: 3, maxLength: userLengths.Email, pattern: '^[^\\s@]+@[^\\s@]+$' }),
+  Email: text(userLengths.Email),
   Phone: text(userLengths.Phone),
   AddressLine1: text(userLengths.AddressLine1),
   City: text(userLengths.City),

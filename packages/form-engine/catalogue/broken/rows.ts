@@ -24,6 +24,24 @@ function withControl(rows: DefinitionRows, recId: number, change: Partial<Contro
 /** Faults of single rows and of the tree they make. */
 export const brokenRows: readonly BrokenDefinitions[] = [
   {
+    name: 'placeholder-option',
+    title: 'A required list offers an option that only asks to choose.',
+    definitions: writeTables([
+      dropdown(
+        1,
+        'Color',
+        'Color',
+        codeList([
+          ['0', '-- Select --'],
+          ['r', 'Red'],
+        ]),
+        { required: true },
+      ),
+    ]),
+    code: 'placeholder-option',
+    controls: [1],
+  },
+  {
     name: 'duplicate-id',
     title: 'Two controls have the same RecId.',
     definitions: writeTables([text(1, 'First name', 'FirstName'), text(1, 'Last name', 'LastName', { order: 20 })]),

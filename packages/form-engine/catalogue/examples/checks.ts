@@ -21,14 +21,15 @@ const required: Example = {
 
 const phone: Example = {
   name: 'phone',
-  title: 'A control named as a phone, by label or code, must hold a valid US mobile number; blank is fine.',
+  title:
+    'A control named as a phone, by label or code, must hold a number of the US plan that may be a mobile one; blank is fine.',
   definitions: writeTables([text(1, 'Mobile phone', 'Mobile'), text(2, 'Number to call', 'ContactPhone')]),
   cases: [
     { title: 'valid', answers: { c1: '(201) 555-0123', c2: '212-456-7890' }, shows: ['c1', 'c2'], hides: [] },
     { title: 'blank', answers: {}, shows: ['c1', 'c2'], hides: [] },
     {
-      title: 'no area code, and one that does not exist',
-      answers: { c1: '555-0123', c2: '555-555-5555' },
+      title: 'no area code, and toll-free',
+      answers: { c1: '555-0123', c2: '800-555-0123' },
       shows: ['c1', 'c2'],
       hides: [],
       errors: ['c1', 'c2'],

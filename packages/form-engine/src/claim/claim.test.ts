@@ -33,7 +33,7 @@ test('[ENG-017] [ENG-018] [ENG-019] [ENG-020] each claim type asks its own block
 
 test('[ENG-033] [ENG-035] [ENG-036] [WIZ-034] the values go into four lists by block', () => {
   expect(claimValues(claimForm(definitions, 'Auto'), answers)).toEqual({
-    lossInfoValues: [{ ControlsRecId: 1, DataValue: ' Trenton ' }],
+    lossInfoValues: [{ ControlsRecId: 1, DataValue: 'Trenton' }],
     additionalInfoValues: [{ ControlsRecId: 2, DataValue: 'yes' }],
     otherVehicleValues: [{ ControlsRecId: 3, DataValue: 'Ford', RepeatControlMapping: 2 }],
     additionalInfo_WCValues: [],

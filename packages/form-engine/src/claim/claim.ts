@@ -1,4 +1,4 @@
-import { compileForm } from '../form/compile.ts'
+import { compileForm, type CompileOptions } from '../form/compile.ts'
 import { definitionsOfType } from './claim-type-facts.ts'
 import { dateOrder } from './date-order.ts'
 import { textOfAnswer } from '../graph/conditions.ts'
@@ -32,7 +32,7 @@ export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } a
 export function claimForm(
   definitions: Definitions,
   claimType: ClaimType,
-  options: { today?: () => string } = {},
+  options: Pick<CompileOptions, 'today' | 'phones'> = {},
 ): Form {
   return compileForm(definitionsOfType(definitions, claimType), {
     ...options,

@@ -17,7 +17,6 @@ export {
   type SeverityDiagnostic,
 } from './severity.ts'
 export {
-  escapeHtml,
   reviewSections,
   templateHtml,
   templateSections,

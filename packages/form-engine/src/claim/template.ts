@@ -2,6 +2,7 @@ import type { AnswerPath, Answers } from '../kinds/answers.ts'
 import { isUnanswered } from '../kinds/check-answer.ts'
 import { nameOf } from '../form/explain.ts'
 import type { Form, VisibleSection } from '../form/form.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { maskValue } from '../kinds/mask.ts'
 import { answerOf, itemsOf } from '../kinds/answers.ts'
 
@@ -49,7 +50,8 @@ export function templateSections(form: Form, answers: Answers): TemplateSection[
  * @example
  * const places = reviewSections(form, answers).flatMap(({ rows }) => rows)
  */
-export function reviewSections(form: Form, answers: Answers): ReviewSection[] {
+export function reviewSections(form: Form, given: Answers): ReviewSection[] {
+  const answers = form.clean(given)
   return form.visible(answers).sections.flatMap((section) => {
     const title = section.container?.label ?? ''
     if (!section.items) return filled([{ title, rows: rowsOf(section, answers, []) }])
@@ -107,16 +109,4 @@ export function templateHtml(title: string, sections: readonly TemplateSection[]
 function htmlRow({ label, value }: TemplateRow): string {
   const lines = escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>')
   return `<tr><th scope="row" align="left">${escapeHtml(label)}</th><td>${lines}</td></tr>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/**
- * Text as HTML text or attribute value.
- *
- * @example
- * const row = `<td>${escapeHtml('<b>')}</td>`
- */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }

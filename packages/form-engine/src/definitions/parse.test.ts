@@ -80,12 +80,48 @@ test.each([
 
 test.each([
   ['ParentRecId', 'ParentControlsRecId'],
-  ['controlorder', 'ControlOrder'],
   ['NeedOne', 'NeedsOne'],
 ] as const)('a column %s is said to be meant as %s', (written, meant) => {
   const { [meant]: cell, ...row } = { ...control, NeedsOne: 1 }
   const { notes } = parseDefinitions(only({ ...row, [written]: cell }))
   expect(notes).toMatchObject([{ code: 'misspelt-column', message: expect.stringContaining(meant) }])
+})
+
+const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+const snakeCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
+
+test.each([
+  ['camelCase', camelCase],
+  ['snake_case', snakeCase],
+  ['capitals', (name: string) => name.toUpperCase()],
+])('columns in %s are read, and said to be named otherwise', (_, rename) => {
+  const renamed = (row: object) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [rename(name), cell]))
+  const option = { ControlsRecId: 1, DisplayValue: 'r', DisplayLabel: 'Red', Order: 1, IsActive: 1 }
+  const rows = { controls: [control], displayValues: [option], dependencies: [] }
+  const { notes, ...read } = parseDefinitions({
+    controls: rows.controls.map(renamed),
+    displayValues: rows.displayValues.map(renamed),
+    dependencies: [],
+  })
+  expect(read).toEqual(parseDefinitions(rows))
+  expect(notes?.map(({ code, severity }) => [code, severity])).toEqual([
+    ['column-case', 'info'],
+    ['column-case', 'info'],
+  ])
+  expect(notes?.[0]?.message).toContain(`${rename('ControlLabel')} as ControlLabel`)
+})
+
+test('a byte order mark before the first column is read over, and named', () => {
+  const { RecId, ...rest } = control
+  const { notes, ...read } = parseDefinitions(only({ '\ufeffRecId': RecId, ...rest }))
+  expect(read).toEqual(parseDefinitions(only(control)))
+  expect(notes).toMatchObject([{ code: 'byte-order-mark', message: expect.stringContaining('RecId') }])
+})
+
+test('of two spellings of a column the exact one counts', () => {
+  const { controls, notes } = parseDefinitions(only({ controlLabel: 'Other', ...control }))
+  expect(controls[0]?.ControlLabel).toBe('Name')
+  expect(notes).toBeUndefined()
 })
 
 test.each(Object.keys(control).filter((column) => column !== 'RecId'))(

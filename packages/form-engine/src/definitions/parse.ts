@@ -4,11 +4,13 @@ import { InvalidDefinitionsError, type DefinitionTable } from './errors.ts'
 import { isDiagnostic, type Diagnostic } from './diagnostic.ts'
 import { readFlag, readOrder, readText } from './read-cell.ts'
 import { isUsableRecId, readRecId } from './record-id.ts'
+import { knownColumns, type KnownColumns } from './foreign-columns.ts'
 import { unreadIn, type Row } from './unread.ts'
 
 /**
  * Reads the three flat tables as any server or spreadsheet may write them: flags as 0/1, "1", "true" or "Y"
- * (AMB-153), ids as numbers or text, orders missing, texts with spaces around. What was not understood is in `notes`,
+ * (AMB-153), ids as numbers or text, orders missing, texts with spaces around, columns in camelCase or behind a byte order
+ * mark. What was not understood, or read otherwise than it is written, is in `notes`,
  * and so among what `checkDefinitions` finds. Reading twice changes nothing.
  *
  * @example
@@ -23,17 +25,17 @@ export function parseDefinitions(tables: unknown): Definitions {
   const controls = rowsOf(tables, 'controls')
   const displayValues = rowsOf(tables, 'displayValues')
   const dependencies = rowsOf(tables, 'dependencies')
-  const said = [controls, displayValues, dependencies].flatMap((rows) => unreadIn(rows))
+  const said = [controls, displayValues, dependencies].flatMap(({ rows, notes }) => [...notes, ...unreadIn(rows)])
   const notes = [...new Map([...notesOf(tables), ...said].map((note) => [note.message, note])).values()]
   return {
-    controls: controls.map(readControl),
-    displayValues: displayValues.map(readDisplayValue),
-    dependencies: dependencies.map(readDependency),
+    controls: controls.rows.map(readControl),
+    displayValues: displayValues.rows.map(readDisplayValue),
+    dependencies: dependencies.rows.map(readDependency),
     ...(notes.length > 0 && { notes }),
   }
 }
 
-function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): Row[] {
+function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): KnownColumns {
   const rows = tables[table]
   if (!Array.isArray(rows)) {
     throw new InvalidDefinitionsError(
@@ -41,7 +43,7 @@ function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): Row[] 
       table,
     )
   }
-  return Array.from(rows, (cells: unknown, index) => {
+  const read = Array.from(rows, (cells: unknown, index): Row => {
     if (!isRecord(cells)) {
       throw new InvalidDefinitionsError(
         `Row ${index + 1} of ${table} is not an object. Give one object per row.`,
@@ -51,6 +53,7 @@ function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): Row[] 
     }
     return { table, index, cells }
   })
+  return knownColumns(read)
 }
 
 function readControl(row: Row): ControlDefinition {

@@ -15,7 +15,8 @@ export interface Row {
 
 type ColumnSort = 'id' | 'flag' | 'order' | 'text'
 
-const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
+/** The columns of each table, and what they hold. */
+export const columns: Record<DefinitionTable, Record<string, ColumnSort>> = {
   controls: {
     RecId: 'id',
     ParentControlsRecId: 'id',

@@ -10,6 +10,7 @@ export function checkContent(scene: CheckScene): Diagnostic[] {
   return [
     ...valued.flatMap(missingOptions),
     ...valued.flatMap(missingLabel),
+    ...valued.flatMap(placeholders),
     ...valued.flatMap((node) => openSecrets(scene, node)),
     ...optionRows(scene),
     ...unusedButtons(scene),
@@ -32,6 +33,34 @@ function missingLabel(node: TreeNode): Diagnostic[] {
   if (label !== '') return []
   const message = `Control ${recId} has no label; nobody can tell what it asks.`
   return [{ code: 'label-missing', severity: 'warning', controls: [recId], message, hint: 'Write a ControlLabel.' }]
+}
+
+/** An option that asks to choose, and that answers a required question when it is chosen. */
+function placeholders(node: TreeNode): Diagnostic[] {
+  const { options, required, recId, rules } = node.control
+  if (!rules.offers || !required) return []
+  return options
+    .filter(({ label }) => isPlaceholder(label))
+    .map(({ value, label }) => ({
+      code: 'placeholder-option',
+      severity: 'warning',
+      controls: [recId],
+      message: `${calledNode(node)} is required, but its option “${label}” is a placeholder and counts as an answer.`,
+      hint: `Delete the display value “${value}”, or leave it blank: a list begins without an answer.`,
+    }))
+}
+
+const decoration = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu
+const onlyDashes = /^[\s\p{Pd}\u2212._·…*]+$/u
+const asksToChoose =
+  /^(?:(?:please|click to|tap to) )*(?:select|choose|pick)(?: (?:one|an?|your|from|the|below|here|option|value|answer|item)\b.*)?$/i
+const saysNothing =
+  /^(?:none|nothing|not|no (?:option|value|selection|choice|answer))(?: yet)? (?:selected|chosen|made|picked)$|^no (?:selection|choice)$/i
+
+/** “-- Select --”, “Please choose…”, “—”, “none selected”. “None” alone, or “No”, is an answer. */
+function isPlaceholder(label: string): boolean {
+  const words = label.replace(decoration, '').replace(/\s+/g, ' ')
+  return onlyDashes.test(label) || asksToChoose.test(words) || saysNothing.test(words)
 }
 
 function openSecrets({ rows }: CheckScene, node: TreeNode): Diagnostic[] {

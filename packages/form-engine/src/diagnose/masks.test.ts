@@ -28,12 +28,25 @@ test.each([
   ['Phone', 'string', '3-3-4'],
   ['Phone', 'string', '(###) ###-####'],
   ['Phone', 'string', '+# (###) ###-####'],
+  ['Phone', 'string', '+1 (###) ###-####'],
   ['People', 'number', '5'],
   ['Wage', 'number', '3.2'],
   ['Plate', 'string', '3-4'],
   ['Plate', 'string', '1'],
 ] as const)('%s (%s) can be written in the mask %s', (label, dataType, mask) => {
   expect(found({ label, dataType, mask })).toEqual([])
+})
+
+test.each([
+  ['999-99-9999', '###-##-####'],
+  ['(000) 000-0000', '(###) ###-####'],
+  ['+1 (999) 999-9999', '+1 (###) ###-####'],
+  ['XXX-XX-XXXX', '###-##-####'],
+  ['___-__-____', '###-##-####'],
+  ['9-9-9', '#-#-#'],
+])('the mask %s of another library is named, with what to write', (mask, meant) => {
+  const diagnostics = checkDefinitions(defineForm({ field: { kind: 'textbox', label: 'Plate', mask } }))
+  expect(diagnostics).toMatchObject([{ code: 'mask-unreadable', hint: expect.stringContaining(meant) }])
 })
 
 test('of another country’s phones no mask is called wrong, since none of their digits are known', () => {

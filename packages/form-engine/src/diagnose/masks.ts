@@ -2,7 +2,7 @@ import type { Diagnostic } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { Judging } from '../kinds/kind.ts'
-import { formatMasked, parseMask } from '../kinds/mask.ts'
+import { formatMasked, meantPattern, parseMask } from '../kinds/mask.ts'
 import { calledNode, type CheckScene } from './scene.ts'
 
 /** Masks that cannot be read, that nothing is typed into, or that write what the control's own check refuses. */
@@ -29,12 +29,15 @@ function unusedMask(node: TreeNode, written: string): Diagnostic {
 }
 
 function unreadableMask(node: TreeNode, written: string): Diagnostic {
+  const meant = meantPattern(written)
   return {
     code: 'mask-unreadable',
     severity: 'warning',
     controls: [node.control.recId],
     message: `The mask “${written}” of ${calledNode(node)} cannot be read; what is typed is hidden.`,
-    hint: 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.',
+    hint: meant
+      ? `This is the notation of another library. Write ${meant}: each # is a digit.`
+      : 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.',
   }
 }
 

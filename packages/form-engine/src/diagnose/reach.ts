@@ -1,5 +1,5 @@
 import type { Answers } from '../kinds/answers.ts'
-import { checkAnswer, isUnanswered } from '../kinds/check-answer.ts'
+import { checkAnswer, cleanAnswer, isUnanswered } from '../kinds/check-answer.ts'
 import { comparable, type Condition } from '../graph/conditions.ts'
 import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { FormControl } from '../kinds/control.ts'
@@ -135,7 +135,8 @@ const mostWays = 10_000
 export function canBeGiven({ settings }: ControlGraph, control: FormControl, text: string): boolean {
   const answer = control.rules.fromData(text)
   const judging = { today: () => endOfTime, phones: settings.phones }
-  return !isUnanswered(control, answer) && checkAnswer(control, answer, judging) === null
+  if (isUnanswered(control, answer) || cleanAnswer(control, answer) !== answer) return false
+  return checkAnswer(control, answer, judging) === null
 }
 
 /** A day that is still to come is no answer yet, but will be. */

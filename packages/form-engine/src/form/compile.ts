@@ -2,6 +2,7 @@ import { isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
 import { localToday } from '../kinds/checks/date.ts'
 import type { DefinitionsOf } from '../definitions/answers-of.ts'
 import type { FormSettings } from '../graph/settings.ts'
+import { answerCleaner } from './answer-cleaner.ts'
 import { explain } from './explain.ts'
 import type { JsonSchema } from '../kinds/control.ts'
 import type { Form, UiSchema } from './form.ts'
@@ -15,7 +16,7 @@ import { sealedSet } from './sealed-set.ts'
 import { portableSchema } from './schema.ts'
 import { answersOfValues, valuesOf } from './submission.ts'
 import { uiSchemaOf } from './ui-schema.ts'
-import { errorsIn, errorOfForm } from './validate.ts'
+import { doubtsIn, errorsIn, errorOfForm } from './validate.ts'
 import { VisibleForms } from './visible.ts'
 import { visibleAnswers, type VisibleAnswer } from './walk.ts'
 
@@ -48,6 +49,9 @@ export function compileForm<Known extends Answers = Answers>(
   const asking = graph.tree.nodes.filter((node) => node.active && node.control.needsOne)
   const scene = { judging: { today, phones }, messages, itemId, asking }
   const forms = new VisibleForms(graph)
+  const clean = answerCleaner(controls)
+  /** Whatever stands in for answers without being an object answers nothing. */
+  const readable = (given: Answers): Answers => (isRecord(given) ? clean(given) : nothing)
 
   const shownFor = (answers: Answers): Shown =>
     shownIn(graph, answers, (section) => itemsOf(answers, section.control.key))
@@ -87,22 +91,31 @@ export function compileForm<Known extends Answers = Answers>(
       return {
         visible: forms.visible(shown, answers, before?.visible),
         errors: isRecord(given) ? errorsIn(scene, visible, broken) : [errorOfForm(messages)],
+        doubts: doubtsIn(scene, visible),
         conflicts: conflictsOf(broken),
         opened: withOpenedRepeats(graph, shown, given),
       }
     },
-    visible: (answers) => forms.visible(shownFor(readable(answers)), readable(answers)),
+    clean: readable,
+    visible: (given) => {
+      const answers = readable(given)
+      return forms.visible(shownFor(answers), answers)
+    },
     validate: (answers) => {
       if (!isRecord(answers)) return [errorOfForm(messages)]
-      const visible = visibleIn(answers)
+      const visible = visibleIn(clean(answers))
       return errorsIn(scene, visible, brokenIn(visible))
     },
+    doubts: (answers) => doubtsIn(scene, visibleIn(readable(answers))),
     project: (answers) => projectionOf(visibleIn(readable(answers)), itemId),
     submission: (answers) => valuesOf(visibleIn(readable(answers)), itemId),
     answersFrom: (values) => answersOfValues(graph, values),
     openRepeats: (answers) => withOpenedRepeats(graph, shownFor(readable(answers)), answers),
     conflicts: (answers) => conflictsOf(brokenIn(visibleIn(readable(answers)))),
-    explain: (key, answers, item) => explain(graph, shownFor(readable(answers)), readable(answers), key, item),
+    explain: (key, given, item) => {
+      const answers = readable(given)
+      return explain(graph, shownFor(answers), answers, key, item)
+    },
   }
 }
 
@@ -114,8 +127,3 @@ function messagesOf({ rules = [], kinds = [], messages }: CompileOptions): Messa
 }
 
 const nothing: Answers = {}
-
-/** Whatever stands in for answers without being an object answers nothing. */
-function readable(answers: Answers): Answers {
-  return isRecord(answers) ? answers : nothing
-}

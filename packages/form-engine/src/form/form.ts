@@ -63,7 +63,16 @@ export interface FieldError {
   readonly message: string
 }
 
-/** One answered control as it is sent (AMB-111). `DataValue` is the text as typed, an option's value, or yyyy-MM-dd. */
+/** Something that is probably mistyped. It stops nothing: a form with doubts alone is valid. */
+export interface FieldDoubt {
+  readonly key: string
+  readonly recId: RecId
+  readonly path: AnswerPath
+  readonly code: string
+  readonly message: string
+}
+
+/** One answered control as it is sent (AMB-111). `DataValue` is the clean text, an option's value, or yyyy-MM-dd. */
 export interface ControlValue {
   readonly ControlsRecId: RecId
   readonly DataValue: string
@@ -75,6 +84,8 @@ export interface Look {
   readonly visible: VisibleForm
   /** As `validate` has them. */
   readonly errors: readonly FieldError[]
+  /** As `doubts` has them. */
+  readonly doubts: readonly FieldDoubt[]
   readonly conflicts: readonly Conflict[]
   /** As `openRepeats` has them. */
   readonly opened: Answers
@@ -124,10 +135,17 @@ export interface Form<Known extends Answers = Answers> {
    * object again, so a renderer draws only what did; who holds the answers holds it too.
    */
   look(answers: GivenAnswers<Known>, before?: Look): Look
+  /**
+   * The same answers without what was pasted along with them, as each kind declares it: no invisible characters, one kind
+   * of dash in a number. All other methods look at answers so. The same object where there is nothing to clean.
+   */
+  clean(answers: GivenAnswers<Known>): Answers
   visible(answers: GivenAnswers<Known>): VisibleForm
   /** Errors of what is visible, in the order the form shows them. */
   validate(answers: GivenAnswers<Known>): FieldError[]
-  /** Only answers to visible controls, blanks left out: what may be stored, mailed or shown. */
+  /** What is probably mistyped in visible answers without an error, in the order the form shows them. */
+  doubts(answers: GivenAnswers<Known>): FieldDoubt[]
+  /** Only answers to visible controls, clean and with blanks left out: what may be stored, mailed or shown. */
   project(answers: GivenAnswers<Known>): Answers
   /** The visible, answered controls, in the order the form shows them. */
   submission(answers: GivenAnswers<Known>): ControlValue[]

@@ -8,7 +8,6 @@ export const MESSAGES = {
   number: 'Please enter a valid number.',
   ssn: 'Please enter a valid SSN.',
   zip: 'Please enter a ZIP code such as 48201.',
-  time: 'Please enter a time such as 2:30 PM, or unknown.',
   required: 'Please fill in this field.',
   'needs-one': 'Please choose at least one.',
   tick: 'Please tick this box.',

@@ -1,32 +1,52 @@
-import type { Answers } from '../kinds/answers.ts'
+import { isBlankText } from '../text/blank.ts'
+import { isRecord, type Answers } from '../kinds/answers.ts'
+import type { RecId } from '../definitions/definitions.ts'
 import type { ControlValue, FieldError, FieldErrorCode, Form } from './form.ts'
+import { errorOfForm } from './validate.ts'
 
 /** What a submission says, and everything wrong with it. */
 export interface ReadSubmission {
+  /** Clean. */
   readonly answers: Answers
   /** Values that do not belong come first, then the errors of the form. */
   readonly errors: readonly FieldError[]
 }
 
 /**
- * Reads values from outside back into answers and judges them: nothing unknown, hidden, doubled or misplaced; blanks do not count.
+ * Reads values from outside back into answers and checks them: nothing unknown, hidden, doubled or misplaced; blanks do not
+ * count. What is no list, and entries that are no values, are errors with the code `type`. Never throws.
  *
  * @example
  * const { answers, errors } = readSubmission(form, [{ ControlsRecId: 101, DataValue: 'Ace' }])
  * if (errors.length === 0) send(form.submission(answers))
  */
-export function readSubmission(form: Form, values: readonly ControlValue[]): ReadSubmission {
-  const answers = form.answersFrom(values)
+export function readSubmission(form: Form, given: unknown): ReadSubmission {
+  if (!Array.isArray(given)) return { answers: {}, errors: [errorOfForm(form.messages)] }
+  const values = given.filter(isControlValue)
+  const answers = form.clean(form.answersFrom(values))
   const kept = new Set(form.submission(answers).map(placeOf))
   const met = new Set<string>()
-  const strays = values.flatMap((value) => {
+  const strays = given.flatMap((value: unknown) => {
+    if (!isControlValue(value)) return [errorOfNoValue(form, value)]
     const place = placeOf(value)
     const code = strayCode(form, value, met.has(place), kept.has(place))
     met.add(place)
-    return code === null ? [] : [errorOf(form, value, code)]
+    return code === null ? [] : [errorOf(form, value.ControlsRecId, code)]
   })
   return { answers, errors: [...strays, ...form.validate(answers)] }
 }
+
+function isControlValue(value: unknown): value is ControlValue {
+  if (!isRecord(value)) return false
+  const { ControlsRecId, DataValue, RepeatControlMapping } = value
+  return (
+    isRecId(ControlsRecId) &&
+    typeof DataValue === 'string' &&
+    (RepeatControlMapping === undefined || typeof RepeatControlMapping === 'number')
+  )
+}
+
+const isRecId = (value: unknown): value is RecId => typeof value === 'string' || typeof value === 'number'
 
 function placeOf(value: ControlValue): string {
   return JSON.stringify([value.ControlsRecId, value.RepeatControlMapping])
@@ -37,10 +57,15 @@ function strayCode(form: Form, value: ControlValue, isMet: boolean, isKept: bool
   if (!control) return 'unknown-control'
   if ((control.repeatedIn !== null) !== (value.RepeatControlMapping !== undefined)) return 'misplaced-value'
   if (isMet) return 'doubled-value'
-  return isKept || value.DataValue.trim() === '' ? null : 'hidden-control'
+  return isKept || isBlankText(value.DataValue) ? null : 'hidden-control'
 }
 
-function errorOf(form: Form, { ControlsRecId }: ControlValue, code: FieldErrorCode): FieldError {
-  const key = form.keyOf(ControlsRecId)
-  return { key, recId: ControlsRecId, path: [key], code, message: form.messages[code] ?? code }
+function errorOfNoValue(form: Form, value: unknown): FieldError {
+  const recId = isRecord(value) ? value['ControlsRecId'] : undefined
+  return isRecId(recId) ? errorOf(form, recId, 'type') : errorOfForm(form.messages)
+}
+
+function errorOf(form: Form, recId: RecId, code: FieldErrorCode): FieldError {
+  const key = form.keyOf(recId)
+  return { key, recId, path: [key], code, message: form.messages[code] ?? code }
 }

@@ -1,8 +1,8 @@
 import { isRecord, type AnswerPath } from '../kinds/answers.ts'
-import { checkAnswer, isUnanswered } from '../kinds/check-answer.ts'
+import { checkAnswer, doubtOf, isUnanswered } from '../kinds/check-answer.ts'
 import type { Judging } from '../kinds/kind.ts'
 import type { FormControl } from '../kinds/control.ts'
-import type { FieldError, FieldErrorCode } from './form.ts'
+import type { FieldDoubt, FieldError, FieldErrorCode } from './form.ts'
 import type { Messages } from './messages.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import type { VisibleAnswer } from './walk.ts'
@@ -37,6 +37,16 @@ export function errorsIn(
     if (rule !== undefined) errors.push(errorAt(node.control, path, rule, messages))
   }
   return errors
+}
+
+/** What is probably mistyped in the visible answers, in the order they come. */
+export function doubtsIn({ judging, messages }: ErrorScene, visible: readonly VisibleAnswer[]): FieldDoubt[] {
+  return visible.flatMap(({ node: { control }, path, answer }) => {
+    const doubt = control.repeating ? null : doubtOf(control, answer, judging)
+    if (doubt === null) return []
+    const { code, message } = doubt
+    return [{ key: control.key, recId: control.recId, path, code, message: messages[code] ?? message }]
+  })
 }
 
 /** Of the sections that need one answer those that have none, by the first control that shows in them. */

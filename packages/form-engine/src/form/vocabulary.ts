@@ -1,6 +1,6 @@
 import { isRecord } from '../kinds/answers.ts'
 import { isCalendarDate, localToday } from '../kinds/checks/date.ts'
-import { usPhones } from '../kinds/checks/phone.ts'
+import { usNumberingPlan } from '../kinds/checks/phone.ts'
 import type { CompileOptions } from './compile.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface Vocabulary {
  * for (const [keyword, validate] of Object.entries(keywords)) ajv.addKeyword({ keyword, validate })
  */
 export function vocabulary(options: Pick<CompileOptions, 'today' | 'phones' | 'rules'> = {}): Vocabulary {
-  const { today = localToday, phones = usPhones, rules = [] } = options
+  const { today = localToday, phones = usNumberingPlan, rules = [] } = options
   return {
     formats: {
       [phones.format]: (text) => phones.accepts(text.trim()),

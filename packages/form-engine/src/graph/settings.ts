@@ -1,7 +1,7 @@
 import type { FormBlocks, RecId } from '../definitions/definitions.ts'
 import { readRecId } from '../definitions/record-id.ts'
 import { kindsWith } from '../kinds/built-in.ts'
-import { usPhones, type PhoneRegion } from '../kinds/checks/phone.ts'
+import { usNumberingPlan, type PhoneRegion } from '../kinds/checks/phone.ts'
 import type { Kind, Kinds } from '../kinds/kind.ts'
 import type { AnswerRule } from './rules.ts'
 
@@ -26,7 +26,7 @@ export interface GraphSettings {
 }
 
 export function readSettings(given: FormSettings): GraphSettings {
-  const { roots, repeating = [], itemId = 'id', kinds, phones = usPhones, rules = [] } = given
+  const { roots, repeating = [], itemId = 'id', kinds, phones = usNumberingPlan, rules = [] } = given
   const read = (recId: RecId): RecId => readRecId(recId) ?? recId
   const ids = { roots: roots?.map(read) ?? null, repeating: repeating.map(read) }
   return { ...ids, itemId, kinds: kindsWith(kinds), phones, rules }

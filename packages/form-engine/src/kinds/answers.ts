@@ -1,3 +1,5 @@
+import { isBlankText } from '../text/blank.ts'
+
 /**
  * What a person typed, flat per scope: `{ c101: 'yes', c19: [{ id: 1, c203: 'Ford' }] }`.
  * Text, options, dates and numbers are strings; a checkbox is a boolean; a file control is a list of
@@ -31,14 +33,14 @@ export function answerOf(answers: Answers, key: string): unknown {
 }
 
 /**
- * Absent, only spaces, an unticked checkbox or an empty list: nobody answered.
+ * Absent, only spaces or characters that nobody sees, an unticked checkbox or an empty list: nobody answered.
  *
  * @example
  * isBlank('  ') // true
  */
 export function isBlank(answer: unknown): boolean {
   if (answer === undefined || answer === false) return true
-  if (typeof answer === 'string') return answer.trim() === ''
+  if (typeof answer === 'string') return isBlankText(answer)
   return Array.isArray(answer) && answer.length === 0
 }
 

@@ -10,7 +10,7 @@ export const calendar: Kind<'calendar'> = {
   type: 'calendar',
   judgedAs: 'date',
   whenBlank: 'date',
-  show: (_, answer) => usDay(String(answer).trim()),
+  show: (_, answer) => usDay(String(answer)),
   widget: () => 'DateWidget',
 }
 

@@ -1,5 +1,5 @@
 import { isBlank } from './answers.ts'
-import type { FormControl } from './control.ts'
+import type { Doubt, FormControl } from './control.ts'
 import type { Judging } from './kind.ts'
 import { isTooLong } from './lengths.ts'
 
@@ -13,6 +13,18 @@ export function checkAnswer(control: FormControl, answer: unknown, judging: Judg
   if (isTooLong(control, answer)) return 'too-long'
   if (isUnanswered(control, answer)) return control.required ? 'required' : null
   return control.rules.canHold(answer) ? control.rules.check(control, answer, judging) : 'type'
+}
+
+/** What is probably mistyped in an answer that nothing is wrong with, or `null`. */
+export function doubtOf(control: FormControl, answer: unknown, judging: Judging): Doubt | null {
+  if (isUnanswered(control, answer) || checkAnswer(control, answer, judging) !== null) return null
+  return control.rules.doubt?.(control, answer, judging) ?? null
+}
+
+/** The answer without what was pasted along with it; one of a wrong type as it is. */
+export function cleanAnswer(control: FormControl, answer: unknown): unknown {
+  const { clean, canHold } = control.rules
+  return clean && answer !== undefined && canHold(answer) ? clean(control, answer) : answer
 }
 
 /** The answer as the text it is sent as; `null` where nobody answered, or with a wrong type. */

@@ -5,7 +5,7 @@ import { text } from './text.ts'
 
 /** What all kinds share whose answer is one of their options, by its value; `offers` if definitions have none. */
 export function choice(widget: string, offers: readonly Option[] = []): Omit<Kind, 'type'> {
-  const { typed: _typed, longest: _longest, ...held } = text
+  const { typed: _typed, clean: _clean, longest: _longest, ...held } = text
   return {
     ...held,
     offers,

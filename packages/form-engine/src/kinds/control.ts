@@ -41,9 +41,15 @@ export type AnswerFault =
   | 'number'
   | 'ssn'
   | 'zip'
-  | 'time'
   | 'mask'
   | 'too-long'
+
+/** Something that is probably mistyped: said beside the field, and never in the way. */
+export interface Doubt {
+  readonly code: string
+  /** What is said, unless `messages` of the form has other words for the code. */
+  readonly message: string
+}
 
 /** What a renderer needs to know of one control; never changes after compiling. */
 export interface FormControl {

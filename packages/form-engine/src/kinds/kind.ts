@@ -1,6 +1,6 @@
 import type { ControlDefinition } from '../definitions/definitions.ts'
 import type { PhoneRegion } from './checks/phone.ts'
-import type { Check, FormControl, JsonSchema, Option } from './control.ts'
+import type { Check, Doubt, FormControl, JsonSchema, Option } from './control.ts'
 import type { Mask } from './mask.ts'
 
 /** What the judging of an answer leans on beside its control. */
@@ -13,7 +13,7 @@ export interface Judging {
 /**
  * What a kind of control is: the answers it can hold, what is wrong with them, and how they are written, shown and
  * filled in. All stages ask it, so a kind is added by one such object in `compileForm(definitions, { kinds: [yours] })`
- * and by a widget. An answer is only handed in where `canHold` takes it and somebody answered.
+ * and by a widget. An answer is only handed in where `canHold` takes it and, but for `clean`, somebody answered.
  */
 export interface Kind<Type extends string = string> {
   /** The `ControlTypeCode` that names it; letters in any case. */
@@ -35,6 +35,13 @@ export interface Kind<Type extends string = string> {
   /** The name of its widget in a theme. */
   readonly widget: (control: FormControl) => string
 
+  /**
+   * An answer without what was pasted along with it: as it is checked, stored and shown. Cleaning twice changes nothing, and
+   * what is clean is given back as the same value. Left out where an answer is kept as it was typed.
+   */
+  readonly clean?: (control: FormControl, answer: unknown) => unknown
+  /** What is probably mistyped in an answer that `check` lets pass, or `null`. */
+  readonly doubt?: (control: FormControl, answer: unknown, judging: Judging) => Doubt | null
   /** Which check judges a control, for widgets and diagnostics; its `type` where this is left out. */
   readonly judgedAs?: Check | ((row: ControlDefinition, mask: Mask | null) => Check)
   /** Holds controls, and no answer (AMB-116). */

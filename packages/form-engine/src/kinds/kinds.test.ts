@@ -28,11 +28,11 @@ test('[ENG-003] [ENG-004] pages and sections hold controls, give no value and ta
   ])
 })
 
-test('[ENG-005] [ENG-009] text is any text, submitted as typed', () => {
+test('[ENG-005] [ENG-009] text is any text, submitted without the spaces around it', () => {
   for (const kind of ['textbox', 'textarea'] as const) {
     const form = formOf('note', { kind, label: 'Note' })
     expect(form.validate({ note: ' two\nlines ' })).toEqual([])
-    expect(form.submission({ note: ' two\nlines ' })).toEqual([{ ControlsRecId: 'note', DataValue: ' two\nlines ' }])
+    expect(form.submission({ note: ' two\nlines ' })).toEqual([{ ControlsRecId: 'note', DataValue: 'two\nlines' }])
   }
 })
 

@@ -7,6 +7,7 @@ test('[ENG-016] MaskDisplay is read as groups, a pattern or a flag', () => {
   expect(parseMask('###-##-####')).toEqual({ kind: 'pattern', pattern: '###-##-####' })
   expect(['1', 'true', 'Y'].map((text) => parseMask(text)?.kind)).toEqual(['flag', 'flag', 'flag'])
   expect(['', '0', 'false', 'N'].map(parseMask)).toEqual([null, null, null, null])
+  expect(parseMask('+1 (###) ###-####')).toEqual({ kind: 'pattern', pattern: '+1 (###) ###-####' })
   expect(['XXX-XX', '99-99-99', '0-0', '???'].map(parseMask)).toEqual([undefined, undefined, undefined, undefined])
 })
 

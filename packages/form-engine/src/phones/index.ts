@@ -1,1 +1,2 @@
 export { phonesOf } from './phones-of.ts'
+export { usPhones } from './us-phones.ts'

@@ -16,7 +16,7 @@ export interface ControlFieldProps extends Appearance {
 export const ControlField = memo(function ControlField({ control, registry, disabled, readonly }: ControlFieldProps) {
   const { session, item, today } = useScope()
   const entry = useMemo(() => new FieldEntry(session, control, item), [session, control, item])
-  const { value, rawErrors } = useSyncExternalStore(entry.subscribe, entry.view, entry.view)
+  const { value, rawErrors, doubt } = useSyncExternalStore(entry.subscribe, entry.view, entry.view)
   const fixed = useMemo(() => fixedProps(control, entry, today), [control, entry, today])
 
   const { [nameIn(control, registry)]: Widget } = widgetsOf(registry)
@@ -48,6 +48,7 @@ export const ControlField = memo(function ControlField({ control, registry, disa
         value={value}
         options={options}
         {...(errors && { rawErrors: errors })}
+        {...(doubt !== undefined && { doubt })}
         onChange={entry.change}
         onBlur={entry.leave}
         onFocus={ignore}

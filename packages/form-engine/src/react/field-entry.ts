@@ -11,6 +11,8 @@ export interface FieldView {
   readonly value: unknown
   /** What to tell the person; none is no list, as rjsf's widgets want it. */
   readonly rawErrors: readonly string[] | undefined
+  /** What is probably mistyped. */
+  readonly doubt: string | undefined
 }
 
 /**
@@ -27,7 +29,7 @@ export class FieldEntry {
   #typed: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #takeBack: (() => void) | undefined
-  #view: FieldView = { value: undefined, rawErrors: undefined }
+  #view: FieldView = { value: undefined, rawErrors: undefined, doubt: undefined }
 
   constructor(session: FormSession, control: FormControl, item: ItemPlace | null) {
     this.#session = session
@@ -40,8 +42,10 @@ export class FieldEntry {
   readonly view = (): FieldView => {
     const value = this.#typed ?? this.#session.value(this.place)
     const message = this.#session.message(this.place)
-    if (!Object.is(value, this.#view.value) || message !== this.#view.rawErrors?.[0]) {
-      this.#view = { value, rawErrors: message === undefined ? undefined : [message] }
+    const doubt = this.#session.doubt(this.place)
+    const { value: shown, rawErrors: told, doubt: doubted } = this.#view
+    if (!Object.is(value, shown) || message !== told?.[0] || doubt !== doubted) {
+      this.#view = { value, rawErrors: message === undefined ? undefined : [message], doubt }
     }
     return this.#view
   }

@@ -30,6 +30,8 @@ export interface ControlWidgetProps {
   readonly readonly: boolean
   /** What to tell the person now. */
   readonly rawErrors?: readonly string[]
+  /** What is probably mistyped, for a quiet line beside the field. */
+  readonly doubt?: string
   readonly options: ControlWidgetOptions
   readonly onChange: (value: unknown) => void
   readonly onBlur: (id: string, value: unknown) => void

@@ -18,6 +18,12 @@ const form = compileForm(
   }),
   { rules: [dateOrder], repeating: ['vehicles'], today: () => '2026-11-21' },
 )
+const doubtful = compileForm(
+  defineForm({
+    ssn: { kind: 'textbox', label: 'SSN', required: true },
+    name: { kind: 'textbox', label: 'Name', required: true },
+  }),
+)
 const inForm = (key: string) => ({ key, item: null })
 
 describe('answers', () => {
@@ -41,6 +47,27 @@ describe('answers', () => {
     })
     expect(session.value(inForm('who'))).toBeUndefined()
     expect(session.answers()).toEqual({ who: 'Ana' })
+  })
+
+  test('a field that is left shows its answer without what was pasted along; while it is typed nothing changes', () => {
+    const session = new FormSession(form)
+    session.set('phone', 'tel:(201)\u00a0555\u20110123 ')
+    expect(session.value(inForm('phone'))).toBe('tel:(201)\u00a0555\u20110123 ')
+    expect(session.answers()).toEqual({ phone: '(201) 555-0123' })
+    session.touch(inForm('phone'))
+    expect(session.value(inForm('phone'))).toBe('(201) 555-0123')
+    session.set('phone', ' (201) 555-0124')
+    session.touch(inForm('phone'))
+    expect(session.value(inForm('phone'))).toBe('(201) 555-0124')
+    session.set('phone', '(201) 555-0125 ')
+    session.markAllTouched()
+    expect(session.value(inForm('phone'))).toBe('(201) 555-0125')
+  })
+
+  test('what a draft or a prefill brings along is clean from the start', () => {
+    const session = new FormSession(form, { phone: '\ufeff201-555-0123', vehicles: [{ id: 1, make: 'Ford\u200b' }] })
+    expect(session.value(inForm('phone'))).toBe('201-555-0123')
+    expect(session.value({ key: 'make', item: { section: 'vehicles', id: 1 } })).toBe('Ford')
   })
 
   test('listeners hear of a change once, and of no change not at all', () => {
@@ -171,5 +198,33 @@ describe('contradicting dates', () => {
     expect(session.state().conflict).toBeNull()
     session.set('known', '2026-11-05')
     expect(session.state().conflict).toBeNull()
+  })
+})
+
+describe('doubts', () => {
+  test('a doubt is shown once its field was left, and is no error', () => {
+    const session = new FormSession(doubtful, { name: 'Ana' })
+    session.set('ssn', '000-12-3456')
+    expect(session.doubt(inForm('ssn'))).toBeUndefined()
+    session.touch(inForm('ssn'))
+    expect(session.doubt(inForm('ssn'))).toMatch(/check/)
+    expect(session.state()).toMatchObject({ valid: true, errors: [], shownDoubts: [{ label: 'SSN' }] })
+    expect(session.focusFirstError()).toBe(false)
+  })
+
+  test('a doubt goes with its answer, and gives way to an error', () => {
+    const session = new FormSession(doubtful, { ssn: '000-12-3456', name: 'Ana' })
+    session.markAllTouched()
+    expect(session.state().shownDoubts).toHaveLength(1)
+    session.reject([{ key: 'ssn', message: 'Taken.' }])
+    expect(session.state().shownDoubts).toEqual([])
+    session.set('ssn', '123-45-6789')
+    expect(session.state()).toMatchObject({ valid: true, shownDoubts: [] })
+  })
+
+  test('words of a doubt are replaced by its code', () => {
+    const messages = { 'unused-ssn': 'Is that so?' }
+    const reworded = compileForm(defineForm({ ssn: { kind: 'textbox', label: 'SSN' } }), { messages })
+    expect(reworded.doubts({ ssn: '000-12-3456' })).toMatchObject([{ path: ['ssn'], message: 'Is that so?' }])
   })
 })

@@ -1,10 +1,11 @@
 import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
+import { cleanAnswer } from '../kinds/check-answer.ts'
 import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
 import type { Form, Look } from '../form/form.ts'
 import type { Conflict } from '../graph/rules.ts'
 import { fieldName, placeOf, type FieldPlace, type Filled, type ItemPlace } from './field-place.ts'
 import { focusElement } from './focus-element.ts'
-import { stateOf, type FormState, type ShownError } from './form-state.ts'
+import { stateOf, type FormState, type ShownDoubt, type ShownError } from './form-state.ts'
 
 /** Something the server said about an answer; the path may be left out for a control of the form itself. */
 export interface ServerError {
@@ -45,6 +46,7 @@ export class FormSession<Known extends Answers = Answers> {
   #look: Look
   #state: FormState
   #messages: ReadonlyMap<string, string> = new Map()
+  #doubts: ReadonlyMap<string, string> = new Map()
   #tried = false
   #touched = new Set<string>()
   #said = new Map<string, string>()
@@ -58,9 +60,10 @@ export class FormSession<Known extends Answers = Answers> {
   constructor(form: Form<Known>, initial: GivenAnswers<Known> = {}, { idPrefix = 'field' }: FormSessionOptions = {}) {
     this.form = form
     this.idPrefix = idPrefix
-    const look = form.look(initial)
+    const clean = form.clean(initial)
+    const look = this.form.look(clean)
     this.#answers = look.opened
-    this.#look = look.opened === initial ? look : this.form.look(look.opened, look)
+    this.#look = look.opened === clean ? look : this.form.look(look.opened, look)
     this.#state = this.#judge(null)
   }
 
@@ -83,10 +86,10 @@ export class FormSession<Known extends Answers = Answers> {
 
   readonly state = (): FormState => this.#state
 
-  /** The working answers with everything typed so far, hidden ones included; `form.project` leaves those out. */
+  /** The working answers with everything typed so far, clean, hidden ones included; `form.project` leaves those out. */
   answers(): Answers {
     this.flush()
-    return this.#answers
+    return this.form.clean(this.#answers)
   }
 
   /** The value of a field, without text that is still being typed. */
@@ -97,6 +100,11 @@ export class FormSession<Known extends Answers = Answers> {
   /** What a person is told about a field now, if anything. */
   message(place: FieldPlace): string | undefined {
     return this.#messages.get(fieldName(place))
+  }
+
+  /** What is probably mistyped in a field, once it was left. */
+  doubt(place: FieldPlace): string | undefined {
+    return this.#doubts.get(fieldName(place))
   }
 
   fieldId(place: FieldPlace): string {
@@ -116,19 +124,23 @@ export class FormSession<Known extends Answers = Answers> {
     this.#commit(this.#with(place, value))
   }
 
-  /** From now on what is wrong with this field is shown. */
+  /** The field was left: from now on it shows its clean answer, and what is wrong with it. */
   touch(place: FieldPlace): void {
     const name = fieldName(place)
-    if (this.#touched.has(name)) return
+    const isTouched = this.#touched.has(name)
     this.#touched.add(name)
-    this.#publish()
+    const answer = this.value(place)
+    const control = this.form.control(place.key)
+    const clean = control ? cleanAnswer(control, answer) : answer
+    if (clean !== answer) this.#commit(this.#with(place, clean))
+    else if (!isTouched) this.#publish()
   }
 
   /** From now on everything that is wrong is shown; returns it. */
   markAllTouched(): readonly ShownError[] {
     this.flush()
     this.#tried = true
-    this.#publish()
+    this.#commit(this.form.clean(this.#answers))
     return this.#state.errors
   }
 
@@ -248,7 +260,10 @@ export class FormSession<Known extends Answers = Answers> {
       conflict,
       idPrefix: this.idPrefix,
     })
-    this.#messages = new Map(state.shownErrors.map(({ place, message }) => [fieldName(place), message]))
+    const byField = (said: readonly ShownDoubt[]) =>
+      new Map(said.map(({ place, message }) => [fieldName(place), message]))
+    this.#messages = byField(state.shownErrors)
+    this.#doubts = byField(state.shownDoubts)
     return state
   }
 }

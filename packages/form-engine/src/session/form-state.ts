@@ -13,6 +13,9 @@ export interface ShownError {
   readonly message: string
 }
 
+/** Something that is probably mistyped, to be said beside its field and nowhere else. */
+export type ShownDoubt = Pick<ShownError, 'place' | 'fieldId' | 'label' | 'message'>
+
 /** What the answers come to; a new object after each change of an answer, a touch or a try. */
 export interface FormState {
   readonly answers: Answers
@@ -21,6 +24,8 @@ export interface FormState {
   readonly errors: readonly ShownError[]
   /** What a person is told now: errors of fields they left, and all of them after a try to go on. */
   readonly shownErrors: readonly ShownError[]
+  /** What is probably mistyped in fields they left; it stops nothing. */
+  readonly shownDoubts: readonly ShownDoubt[]
   readonly valid: boolean
   /** Set when two dates contradicted each other and one was cleared; to be shown as an alert (AMB-128). */
   readonly conflict: Conflict | null
@@ -66,6 +71,20 @@ export function stateOf(circumstances: Circumstances): FormState {
     const told = sectionsOfNamesakes(visible.sections, circumstances)
     errors = errors.map((error) => ({ ...error, section: told.get(fieldName(error.place)) ?? '' }))
   }
-  const isTold = ({ place }: ShownError) => tried || touched.has(fieldName(place)) || said.has(fieldName(place))
-  return { answers, visible, errors, shownErrors: errors.filter(isTold), valid: errors.length === 0, conflict }
+  const isTold = ({ place }: { place: FieldPlace }) =>
+    tried || touched.has(fieldName(place)) || said.has(fieldName(place))
+  const doubts = look.doubts.map(({ key, path, message }): ShownDoubt => {
+    const place = placeOf(path, circumstances)
+    return { place, fieldId: `${idPrefix}-${fieldName(place)}`, label: form.control(key)?.label ?? key, message }
+  })
+  const isWrong = new Set(errors.map(({ fieldId }) => fieldId))
+  return {
+    answers,
+    visible,
+    errors,
+    shownErrors: errors.filter(isTold),
+    shownDoubts: doubts.filter((doubt) => isTold(doubt) && !isWrong.has(doubt.fieldId)),
+    valid: errors.length === 0,
+    conflict,
+  }
 }

@@ -9,7 +9,7 @@ const world = '../../packages/form-engine/test/examples/world.ts'
 /** Modules that an example may take names from without saying so, with the names they export. */
 const given = new Map([
   [world, exportsIn(readFileSync(join(import.meta.dirname, 'world.ts'), 'utf8'))],
-  ...['', '/claim', '/phones', '/session', '/react', '/rjsf', '/vite'].map(
+  ...['', '/text', '/claim', '/phones', '/session', '/react', '/rjsf', '/vite'].map(
     (entry) =>
       [
         `@captive/form-engine${entry}`,

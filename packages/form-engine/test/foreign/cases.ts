@@ -30,7 +30,7 @@ function randomCases(): ForeignCase[] {
     })),
   ].map(({ form, answers: given }) => {
     const plain = given.filter((set) => !inherited.test(JSON.stringify(set)))
-    return { form, answers: [...plain, ...plain.map((set) => form.project(set))] }
+    return { form, answers: [...plain.map((set) => form.clean(set)), ...plain.map((set) => form.project(set))] }
   })
 }
 
@@ -51,7 +51,26 @@ const texts = [
   ...['5', '-0.0', '٥', '5\n', '5\u0085', '\u001c5', '\ufeff5', '\u00a05\u3000', '1,5', '.5', '1e3', '５'],
   ...['123-45-6789', '123456789', '666-12-3456', '١٢٣-٤٥-٦٧٨٩', '60431', '60431-1234', '6043', '2:30 PM', '25:99'],
   ...['a@b.example', 'a b@c.example', 'a\u0085b@c.example', 'a@b', 'a@b.c\n', '12-1', '(12) 1', '12–1'],
-  ...['', ' ', '\u0085', '\ufeff', '\n', '\u001c', 'yes', 'yes\n', 'no', 'x', 5, null, true, {}, []],
+  ...['dana@example.com;', '.dana@example.com', 'dana@-example.com', 'K1A 0B1', '679-555-0142', '212-555-0142 x5'],
+  ...[
+    '',
+    ' ',
+    '\u0085',
+    '\u200b',
+    '\u2800\u3164',
+    '\ufeff',
+    '\n',
+    '\u001c',
+    'yes',
+    'yes\n',
+    'no',
+    'x',
+    5,
+    null,
+    true,
+    {},
+    [],
+  ],
 ]
 
 const plainForm = compileForm(

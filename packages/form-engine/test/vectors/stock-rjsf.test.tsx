@@ -22,7 +22,8 @@ describe.each(filled)('$rule, drawn by stock rjsf', (rule) => {
     const cases = vector.cases.filter(({ title }) => !impossible.includes(`${rule.rule}/${vector.name}: ${title}`))
 
     test.for(cases)('$title', ({ answers, visible, errors }) => {
-      const html = renderToString(<Form {...rjsf} formData={answers} showErrorList={false} />)
+      // rjsf decides what shows by its own data, which nobody cleans while it is typed.
+      const html = renderToString(<Form {...rjsf} formData={form.clean(answers)} showErrorList={false} />)
       expect(drawnIn(html, form)).toEqual(visible.filter((key) => isField(form, key)))
       const said = rjsf.validator.validateFormData(answers, rjsf.schema).errors
       expect(said.map(({ property }) => property)).toEqual(errors.map(({ path }) => propertyOf(path)))

@@ -15,6 +15,7 @@ export interface VectorCase {
   readonly visible: readonly string[]
   readonly items?: Readonly<Record<string, readonly (readonly string[])[]>>
   readonly errors: readonly { readonly path: AnswerPath; readonly code: string }[]
+  readonly doubts?: readonly { readonly path: AnswerPath; readonly code: string }[]
   readonly projection: Answers
   readonly submission: readonly ControlValue[]
   readonly accepted: boolean

@@ -28,6 +28,7 @@ describe.each(rules)('$rule', (rule) => {
         Object.fromEntries(Object.entries(visible.repeats).map(([key, sets]) => [key, sets.map((set) => [...set])])),
       ).toEqual(items)
       expect(form.validate(answers).map(({ path, code }) => ({ path, code }))).toEqual(expected.errors)
+      expect(form.doubts(answers).map(({ path, code }) => ({ path, code }))).toEqual(expected.doubts ?? [])
       expect(form.project(answers)).toEqual(expected.projection)
       expect(form.submission(answers)).toEqual(expected.submission)
       if (opened) expect(form.openRepeats(answers)).toEqual(opened)

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config/config.ts'
 import { refuse } from './errors.ts'
-import { escapeHtml } from '../mail/html.ts'
+import { escapeHtml } from '@captive/form-engine/text'
 import { preloadsFile, readPreloads } from './preloads.ts'
 
 /**

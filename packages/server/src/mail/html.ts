@@ -1,3 +1,5 @@
+import { escapeHtml, unescapeHtml } from '@captive/form-engine/text'
+
 /** HTML that is safe to send: made by `html`, which escapes every value. */
 export class Html {
   readonly markup: string
@@ -6,10 +8,6 @@ export class Html {
     this.markup = markup
   }
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 type Value = string | number | Html | readonly Html[]
 
@@ -32,11 +30,7 @@ export function toPlainText(markup: string): string {
     .replace(/<br\s*\/?>|<\/(p|h\d|tr|li|div|table)>/g, '\n')
     .replace(/<\/t[dh]>/g, '\t')
     .replace(/<[^>]*>/g, '')
-    .replace(
-      /&(amp|lt|gt|quot|#39);/g,
-      (entity) => Object.keys(escapes).find((sign) => escapes[sign] === entity) ?? entity,
-    )
-  return withoutBlankRuns(text.split('\n')).join('\n').trim()
+  return withoutBlankRuns(unescapeHtml(text).split('\n')).join('\n').trim()
 }
 
 /** Several blank lines become one, and what follows it begins at the margin. No line ends with spaces. */

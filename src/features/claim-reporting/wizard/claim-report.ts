@@ -2,9 +2,11 @@ import { policiesFor } from '@captive/api-client/contract'
 import type { ClaimDraft, ClaimType, ClaimUpload, PersonalInfo, Policy } from '@captive/api-client/contract'
 import { fitAnswers, type Answers, type Definitions } from '@captive/form-engine'
 import { CLAIM_BLOCKS, claimForm } from '@captive/form-engine/claim'
+import { usPhones } from '@captive/form-engine/phones'
 import { FormSession } from '@captive/form-engine/session'
 
-import { claimTypeForm, claimTypeOf, personalInfoForm, toPersonalInfo } from '../local-forms.ts'
+import { claimTypeForm, claimTypeOf, toPersonalInfo } from '../local-forms.ts'
+import { personalInfoForm } from '../personal-info/personal-info-form.ts'
 import { defaultPolicyNumber } from '../personal-info/policies.ts'
 import type { Reporter } from './asked-once.ts'
 import type { StepNumber } from './steps.ts'
@@ -83,7 +85,7 @@ export function fromDraft(draft: ClaimDraft, setting: ReportSetting): { report: 
     personal: personalSession(claimType, personalInfo, setting.policies),
   }
   if (claimType === null) return { report: { ...base, loss: null }, dropped: [] }
-  const { answers, dropped } = fitAnswers(claimForm(setting.definitions, claimType), draft.answers)
+  const { answers, dropped } = fitAnswers(lossForm(setting.definitions, claimType), draft.answers)
   const labels = dropped.map(({ label }) => label || 'a question that is no longer asked')
   return {
     report: { ...base, loss: lossSession(claimType, answers, setting.definitions) },
@@ -103,8 +105,11 @@ function personalSession(claimType: ClaimType | null, info: PersonalInfo, polici
   return session
 }
 
+const lossForm = (definitions: Definitions, claimType: ClaimType) =>
+  claimForm(definitions, claimType, { phones: usPhones })
+
 function lossSession(claimType: ClaimType, answers: Answers, definitions: Definitions): FormSession {
-  return new FormSession(claimForm(definitions, claimType), answers, { idPrefix: 'loss' })
+  return new FormSession(lossForm(definitions, claimType), answers, { idPrefix: 'loss' })
 }
 
 /** Answers of the block that is asked for every type. */

@@ -44,12 +44,25 @@ describe('steps', () => {
 
   test.each([
     ['[WIZ-011]', 'email', 'dana@', 'Please enter a valid email address.'],
-    ['[WIZ-012]', 'phone', '555-555-5555', 'Please enter a valid phone number.'],
+    ['[WIZ-012]', 'phone', '800-555-1234', 'Please enter a valid phone number.'],
   ])('%s a wrong %s is told', (_id, name, typed, message) => {
     const wizard = open()
     choose(wizard, 'Auto')
     wizard.sessionOf(2)?.set(name, typed)
     expect(wizard.sessionOf(2)?.state().errors[0]?.message).toBe(message)
+  })
+
+  test('[WIZ-012] a phone of an area code newer than the library is a doubt that stops nothing', () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    const personal = wizard.sessionOf(2)
+    personal?.set('phone', '(679) 555-0142')
+    personal?.set('confirmed', true)
+    personal?.markAllTouched()
+    expect(personal?.state().valid).toBe(true)
+    expect(personal?.state().shownDoubts).toMatchObject([{ message: expect.stringContaining('check') }])
+    personal?.set('phone', '(313) 555-0142')
+    expect(personal?.state().shownDoubts).toEqual([])
   })
 
   test('[WIZ-013] an edit asks to confirm again at once; text that is only taken over later does not', () => {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { compileForm, defineForm } from '../../index.ts'
 
+const formOf = (label: string, labelCode: string, mask = '') =>
+  compileForm(defineForm({ field: { kind: 'textbox', label, labelCode, mask } }))
+
 const codeOf = (label: string, labelCode: string, text: string, mask = ''): string | undefined =>
-  compileForm(defineForm({ field: { kind: 'textbox', label, labelCode, mask } })).validate({ field: text })[0]?.code
+  formOf(label, labelCode, mask).validate({ field: text })[0]?.code
+
+const doubtOf = (label: string, labelCode: string, text: string): string | undefined =>
+  formOf(label, labelCode).doubts({ field: text })[0]?.code
 
 test.each(['(201) 555-0123', '212-456-7890', '+1 212 456 7890', '2124567890', ' 212.456.7890 '])(
   '[ENG-028] [WIZ-012] %s is a US mobile number',
@@ -10,14 +16,20 @@ test.each(['(201) 555-0123', '212-456-7890', '+1 212 456 7890', '2124567890', ' 
 )
 
 test.each([
-  '555-555-5555',
   '12345',
+  '112-456-7890',
+  '212-156-7890',
   '800-555-1234',
+  '1 (888) 252-4650',
   '+44 20 7946 0958',
-  '416-555-0123',
   'call 212-456-7890',
-  '212-456-7890 x5',
+  '212-456-7890 212-456-7891',
 ])('[ENG-028] [WIZ-012] %s is none', (phone) => expect(codeOf('Phone', '', phone)).toBe('phone'))
+
+test.each(['679-555-0142', '787-555-0123', '671-477-1234', '416-555-0123', '555-555-5555', '212-456-7890 x5'])(
+  '[ENG-028] [WIZ-012] %s fits the numbering plan and is accepted',
+  (phone) => expect(codeOf('Phone', '', phone)).toBeUndefined(),
+)
 
 test('[ENG-028] a field is a phone by label or label code, in any case; fax and cell are not', () => {
   expect([codeOf('Work PHONE no.', '', 'x'), codeOf('Reach at', 'ContactPhone', 'x')]).toEqual(['phone', 'phone'])
@@ -31,9 +43,12 @@ test('[ENG-030] an SSN is 3-2-4 digits with optional dashes', () => {
     expect(codeOf('SSN', '', ssn)).toBe('ssn')
 })
 
-test('[ENG-030] no group of an SSN is all zeros, and none begins with 666', () => {
-  for (const ssn of ['000-12-3456', '123-00-0000', '123-00-4567', '123-45-0000', '666-12-3456'])
-    expect(codeOf('SSN', '', ssn), ssn).toBe('ssn')
+test('[ENG-030] an SSN that is never given out is a doubt and stops nothing', () => {
+  for (const ssn of ['000-12-3456', '123-00-4567', '123-45-0000', '123450000', '666-12-3456', '900-12-3456']) {
+    expect(codeOf('SSN', '', ssn), ssn).toBeUndefined()
+    expect(doubtOf('SSN', '', ssn), ssn).toBe('unused-ssn')
+  }
+  for (const ssn of ['123-45-6789', '100-10-1000', '12', '']) expect(doubtOf('SSN', '', ssn), ssn).toBeUndefined()
 })
 
 test('a ZIP code has five digits or nine', () => {
@@ -41,11 +56,24 @@ test('a ZIP code has five digits or nine', () => {
   for (const zip of ['abc', '6043', '604312', '60431-12']) expect(codeOf('', 'EmployeeZipCode', zip), zip).toBe('zip')
 })
 
-test('a time of day is one of twelve hours or of twenty-four, or unknown', () => {
-  for (const time of ['2:30 PM', '2pm', '14:30', '0:05', '12:00 a.m.', 'unknown'])
+test('a Canadian postal code is a doubt where a ZIP code is asked for', () => {
+  for (const code of ['K1A 0B1', 'k1a0b1', 'M5V-2T6']) {
+    expect(codeOf('', 'ZipCode', code), code).toBeUndefined()
+    expect(doubtOf('', 'ZipCode', code), code).toBe('postal-code')
+  }
+  expect(doubtOf('', 'ZipCode', '60431')).toBeUndefined()
+  expect(codeOf('', 'ZipCode', 'K1A 0B')).toBe('zip')
+})
+
+test('[ENG-031] a time is free text, and a clock that does not exist is a doubt', () => {
+  const times = ['2:30 PM', '2pm', '14:30', '1430', '0:05', '12:00 a.m.', 'unknown', 'noonish', 'about 3', '3 at night']
+  for (const time of [...times, '2:30-3:00 PM', '2:30 or later']) {
     expect(codeOf('', 'TimeOfLoss', time), time).toBeUndefined()
-  for (const time of ['25:99', '24:00', '13:00 PM', '7:60', 'noonish']) {
-    expect(codeOf('', 'TimeOfLoss', time), time).toBe('time')
+    expect(doubtOf('', 'TimeOfLoss', time), time).toBeUndefined()
+  }
+  for (const time of ['25:99', '24:00', '13:00 PM', '7:60', '99', '25:99 PM']) {
+    expect(codeOf('', 'TimeOfLoss', time), time).toBeUndefined()
+    expect(doubtOf('', 'TimeOfLoss', time), time).toBe('no-time')
   }
 })
 

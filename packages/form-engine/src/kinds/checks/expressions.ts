@@ -4,21 +4,22 @@
  */
 const DIGIT = '[0-9]'
 
-/** All that `trim` takes away, as the inside of a class. */
-export const SPACES = '\\t\\n\\v\\f\\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
+/** SSN: 3-2-4 digits with optional dashes (core §5, AMB-124). */
+export const SSN_EXPRESSION = `${DIGIT}{3}-?${DIGIT}{2}-?${DIGIT}{4}`
 
-/** SSN: 3-2-4 digits with optional dashes (core §5, AMB-124); no group is all zeros, and none begins with 666. */
-export const SSN_EXPRESSION = `(?!000|666)${DIGIT}{3}-?(?!00)${DIGIT}{2}-?(?!0000)${DIGIT}{4}`
+/** Numbers that the Social Security Administration never gave out: areas 000, 666 and 9xx, group 00, serial 0000. */
+export const UNUSED_SSN_EXPRESSION = `(?:000|666|9${DIGIT}{2}).*|${DIGIT}{3}-?00.*|.*0000`
 
-/** A ZIP code of five digits, or of nine. */
+/** A ZIP code of five digits, or of nine; Mexican postal codes look the same. */
 export const ZIP_EXPRESSION = `${DIGIT}{5}(?:-?${DIGIT}{4})?`
 
-/** A time of day, `2:30 PM`, `2pm` or `14:30`; who does not know it says so. */
-export const TIME_EXPRESSION =
-  '(?:0?[1-9]|1[0-2])(?:[:.][0-5][0-9])? ?[AaPp]\\.?[Mm]\\.?|(?:[01]?[0-9]|2[0-3])[:.]?[0-5][0-9]|[Uu]nknown'
+/** A Canadian postal code, `K1A 0B1`. */
+export const CANADIAN_EXPRESSION = `[A-Za-z]${DIGIT}[A-Za-z][ -]?${DIGIT}[A-Za-z]${DIGIT}`
 
-/** Something, an @, a domain with a dot; no spaces. Matches in linear time. */
-export const EMAIL_EXPRESSION = `[^${SPACES}@]+@[^${SPACES}@.]+(?:\\.[^${SPACES}@.]+)+`
+/** A text that begins with a time of day that there is: `2:30 PM`, `2pm`, `14:30`, `1430`, `3 or 4 in the morning`. */
+export const TIME_EXPRESSION =
+  '(?:(?:0?[1-9]|1[0-2])(?:[:.][0-5][0-9])? ?[AaPp]\\.?[Mm](?![A-Za-z])' +
+  '|(?:[01]?[0-9]|2[0-3])(?:[:.]?[0-5][0-9])?(?![:.]*[0-9])(?! ?[AaPp]\\.?[Mm](?![A-Za-z]))).*'
 
 /** A day that exists, yyyy-MM-dd: a month with so many days, or the 29th of February of a leap year. */
 export const DAY_EXPRESSION =

@@ -1,6 +1,4 @@
 import { fits } from './expressions.ts'
-import { writtenExpression } from './phone-expression.ts'
-import { usNumbers } from './us-numbers.gen.ts'
 
 /** Whose phone numbers are asked for. */
 export interface PhoneRegion {
@@ -12,16 +10,31 @@ export interface PhoneRegion {
   readonly expression?: string
   /** Digits of such numbers, to try masks with. */
   readonly samples?: readonly string[]
+  /** Whether an accepted number is known to be in use; where it is not, the person is asked to check it. */
+  readonly isKnown?: (text: string) => boolean
 }
 
-const usExpression = writtenExpression('1', usNumbers)
+/** What may stand between the digits of a phone number. */
+const between = '[-./() \\[\\]]*'
+const digits = (...classes: string[]) => classes.join(between)
+const any = '[0-9]'
+const area = digits('[2-9]', any, any)
+const tollFree = ['0', '3', '4', '5', '6', '7', '8'].map((digit) => digits('8', digit, digit)).join('|')
+const extension = '[,;]? *(?:ext(?:ension|n)?|x|#)[.:=]? *[0-9]{1,7}'
 
 /**
- * The default: US numbers as libphonenumber knows them; toll-free ones cannot be mobile and are not (AMB-122). In the
- * digits and signs that people write, which is less than the library takes: no full-width digits, and no dialling from
- * abroad.
+ * A number of the North American Numbering Plan as people write it: NXX-NXX-XXXX with or without the country's code, perhaps
+ * with an extension. Toll-free numbers are no mobile ones and left out (AMB-122).
  */
-export const usPhones: PhoneRegion = {
+const usExpression =
+  `${between}(?:\\+?${between}1${between})?(?!${tollFree})` +
+  `${digits(area, area, any, any, any, any)}[)\\] ]*(?:${extension})?`
+
+/**
+ * The default: any number that fits the numbering plan, so that one of a new area code or of a territory is never refused.
+ * `usPhones` of `./phones` adds which of them are known.
+ */
+export const usNumberingPlan: PhoneRegion = {
   format: 'us-phone',
   accepts: (text) => fits(usExpression, text),
   expression: usExpression,

@@ -1,8 +1,8 @@
+import { INVISIBLE, SPACES, VISIBLE_EXPRESSION } from '../../text/blank.ts'
 import type { FormControl, JsonSchema } from '../control.ts'
-import { SPACES } from './expressions.ts'
 
-const blankText = { pattern: `^[${SPACES}]*$` }
-export const someText = { pattern: `[^${SPACES}]` }
+const blankText = { pattern: `^[${INVISIBLE}]*$` }
+export const someText = { pattern: VISIBLE_EXPRESSION }
 
 /** Text that passes a check, and is blank only where it may be. */
 export function schemaOfText({ required }: FormControl, check: JsonSchema | null | undefined): JsonSchema {

@@ -1,24 +1,31 @@
+import { cleanCode } from '../../text/clean-text.ts'
+import { cleanEmail, EMAIL_EXPRESSION } from '../../text/email-address.ts'
 import { NUMBER_EXPRESSION } from '../decimal.ts'
-import type { AnswerFault, FormControl, JsonSchema } from '../control.ts'
+import type { AnswerFault, Doubt, FormControl, JsonSchema } from '../control.ts'
 import type { Judging } from '../kind.ts'
 import { longestPattern, maskExpression } from '../mask.ts'
 import { isCalendarDate } from './date.ts'
 import {
+  CANADIAN_EXPRESSION,
   DAY_EXPRESSION,
-  EMAIL_EXPRESSION,
   fits,
   SSN_EXPRESSION,
   TIME_EXPRESSION,
+  UNUSED_SSN_EXPRESSION,
   ZIP_EXPRESSION,
 } from './expressions.ts'
 import { wholeText } from './schema-of-text.ts'
 
 /** A rule for the text of a control. */
 export interface TextCheck {
-  /** What is wrong with a text that is trimmed and not blank, or `null`. */
+  /** The text without what was pasted along with it, before anything is checked; the same text again where it is clean. */
+  readonly clean: (text: string) => string
+  /** What is wrong with a text that is clean and not blank, or `null`. */
   readonly fault: (text: string, control: FormControl, judging: Judging) => AnswerFault | null
   /** The same as JSON Schema; `null` where any text passes. */
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema | null
+  /** What is probably mistyped in a text without a fault, or `null`. */
+  readonly doubt?: (text: string, judging: Judging) => Doubt | null
   /** How such a text is written, for those who write definitions. */
   readonly written: string
   /** Digits that make such a text when they are written in the right places; none where no digits are known to. */
@@ -27,9 +34,24 @@ export interface TextCheck {
   readonly input?: 'tel'
 }
 
+/** A telephone number without the scheme of a link to it. */
+export const cleanPhone = (text: string): string => cleanCode(text).replace(/^(?:(?:tel|callto|sms): ?)+/i, '')
+
+/** Groups of digits without spaces around their dashes, as Word writes them. */
+const cleanGroups = (text: string): string => cleanCode(text).replace(/ ?- ?/g, '-')
+
+const unknownPhone = { code: 'unknown-phone', message: 'This may not be a US mobile number. Please check it.' }
+const unusedSsn = { code: 'unused-ssn', message: 'No Social Security number has these digits. Please check them.' }
+const postalCode = {
+  code: 'postal-code',
+  message: 'This is a Canadian postal code. Please check it if the place is in the US.',
+}
+const noTime = { code: 'no-time', message: 'This is not a time such as 2:30 PM. Please check it.' }
+
 /** By name; the texts of a control with another name are not judged. */
 export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   date: {
+    clean: cleanCode,
     fault: (text, { anyDay }, { today }) =>
       !isCalendarDate(text) ? 'date' : !anyDay && text > today() ? 'future-date' : null,
     schema: ({ anyDay }) => ({
@@ -39,23 +61,40 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
     written: 'a day as yyyy-MM-dd',
   },
   phone: {
+    clean: cleanPhone,
     fault: (text, _, { phones }) => (phones.accepts(text) ? null : 'phone'),
     schema: (_, { phones: { expression, format } }) => ({ ...(expression && wholeText(expression)), format }),
+    doubt: (text, { phones }) => (phones.isKnown?.(text) === false ? unknownPhone : null),
     written: 'a phone number with its area code',
     samples: ({ phones }) => phones.samples ?? [],
     input: 'tel',
   },
-  email: byExpression('email', EMAIL_EXPRESSION, 'an e-mail address'),
+  email: { ...byExpression('email', EMAIL_EXPRESSION, 'an email address'), clean: cleanEmail },
   number: byExpression(
     'number',
     NUMBER_EXPRESSION,
     'a number, without signs for thousands',
     '1'.repeat(longestPattern),
   ),
-  ssn: byExpression('ssn', SSN_EXPRESSION, 'nine digits, as 123-45-6789', '123456789'),
-  zip: byExpression('zip', ZIP_EXPRESSION, 'five digits, or nine'),
-  time: byExpression('time', TIME_EXPRESSION, 'a time such as 2:30 PM'),
+  ssn: {
+    ...byExpression('ssn', SSN_EXPRESSION, 'nine digits, as 123-45-6789', '123456789'),
+    clean: cleanGroups,
+    doubt: (text) => (fits(UNUSED_SSN_EXPRESSION, text) ? unusedSsn : null),
+  },
+  zip: {
+    ...byExpression('zip', `${ZIP_EXPRESSION}|${CANADIAN_EXPRESSION}`, 'five digits, or nine'),
+    clean: cleanGroups,
+    doubt: (text) => (fits(CANADIAN_EXPRESSION, text) ? postalCode : null),
+  },
+  time: {
+    clean: cleanCode,
+    fault: () => null,
+    schema: () => null,
+    doubt: (text) => (/^[0-9]/.test(text) && !fits(TIME_EXPRESSION, text) ? noTime : null),
+    written: 'a time such as 2:30 PM',
+  },
   mask: {
+    clean: cleanCode,
     fault: (text, { mask }) => (mask?.kind !== 'pattern' || fits(maskExpression(mask.pattern), text) ? null : 'mask'),
     schema: ({ mask }) => (mask?.kind === 'pattern' ? wholeText(maskExpression(mask.pattern)) : null),
     written: 'the digits that the mask asks for',
@@ -64,6 +103,7 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
 
 function byExpression(name: AnswerFault, expression: string, written: string, sample?: string): TextCheck {
   return {
+    clean: cleanCode,
     fault: (text) => (fits(expression, text) ? null : name),
     schema: () => wholeText(expression),
     written,

@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@captive/form-engine/text'
 import { sql } from 'drizzle-orm'
 
 import { addEntry } from '../../activity/add-entry.ts'
@@ -39,7 +40,7 @@ async function note(tx: Transaction, { email, networkAddress }: Attempt, action:
     userId: ofAccount('rec_id'),
     companyId: ofAccount('client_id'),
     // Passwords are typed into the field above by mistake.
-    user: /^[^\s@]+@[^\s@]+$/.test(address) ? address : '(no e-mail address)',
+    user: readEmailAddress(address) ?? '(no e-mail address)',
     action,
     networkAddress,
   })

@@ -5,7 +5,7 @@ import { reviewSections, severeReasons } from '@captive/form-engine/claim'
 import { digestOf } from '../../sealing/fingerprint.ts'
 import { claimAnswers } from './claim-answers.ts'
 import { splitAnswers } from './confidential-answers.ts'
-import { assertPersonalInfo } from './personal-info.ts'
+import { readPersonalInfo } from './personal-info.ts'
 import { assertPolicyNumber } from './policy-number.ts'
 import type { ReportContent, ReportedValue } from './report-store.ts'
 
@@ -27,9 +27,8 @@ export function judgeClaim(
   policies: readonly Policy[],
   ReportingClientId: number,
 ): { report: ReportContent; values: ReportedValue[] } {
-  const { confirmed, ...reporter } = submission.personalInfoDetail
+  const { confirmed: _, ...reporter } = readPersonalInfo(submission.personalInfoDetail)
   const { claimType } = submission.claimTypeDetail
-  assertPersonalInfo({ confirmed, ...reporter })
   assertPolicyNumber(claimType, reporter.policyNumber, policies)
   const answers = claimAnswers(form, submission)
   const report = {

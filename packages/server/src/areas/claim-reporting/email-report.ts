@@ -19,9 +19,10 @@ const emailClaimForm = compileForm(
 
 /** @throws ClaimRefusedError naming the first field that does not hold */
 export function judgeEmailClaim(claim: EmailClaim, ReportingClientId: number): ReportContent {
-  const { comment, uploads: _, template: __, confirmationNum: ___, ...address } = claim
-  const [first] = emailClaimForm.validate({ ...address, comment })
+  const { uploads: _, template: __, confirmationNum: ___, ...given } = claim
+  const [first] = emailClaimForm.validate(given)
   if (first) throw new ClaimRefusedError(`${emailClaimForm.control(first.key)?.label}: ${first.message}`)
+  const { comment, ...address } = { ...given, ...emailClaimForm.clean(given) }
   return {
     ReportingClientId,
     claimType: null,

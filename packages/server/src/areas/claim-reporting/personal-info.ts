@@ -21,8 +21,12 @@ const personalInfoForm = compileForm(
 /** What is missing in step 2, or wrong. */
 export const personalInfoErrors = (personalInfo: PersonalInfo) => personalInfoForm.validate(personalInfo)
 
-/** @throws ClaimRefusedError naming the first field that does not hold */
-export function assertPersonalInfo(personalInfo: PersonalInfo): void {
-  const [first] = personalInfoErrors(personalInfo)
+/**
+ * Step 2 as it is stored: without what was pasted along with its answers.
+ * @throws ClaimRefusedError naming the first field that does not hold
+ */
+export function readPersonalInfo(given: PersonalInfo): PersonalInfo {
+  const [first] = personalInfoErrors(given)
   if (first) throw new ClaimRefusedError(`${personalInfoForm.control(first.key)?.label}: ${first.message}`)
+  return { ...given, ...personalInfoForm.clean(given) }
 }

@@ -27,6 +27,8 @@ describe('a message', () => {
     expect((await send('desk@captive.example', 'Hello')).body.Error?.ErrorStatus).toBe(0)
     expect(await lastMail()).toContain('To: desk@captive.example')
     expect((await send('admin@member.example', 'Hello')).body.Error?.ErrorStatus).toBe(0)
+    expect((await send('mailto:desk@captive.example', 'Hello')).body.Error?.ErrorStatus).toBe(0)
+    expect(await lastMail()).toContain('To: desk@captive.example\r\n')
     const before = (await server.mails()).length
     for (const to of [
       'manager@member.example',

@@ -6,25 +6,15 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
-import { plainAddress } from '../../mail/address.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { NotPermittedError, NotSignedInError } from '../../http/refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
 import { addressChangedLetter, mailNewAddress, mailSetUpLink, type Invitation } from '../auth/index.ts'
 import { withholdDrafts } from '../claim-reporting/index.ts'
 import { nameOfCompany } from '../select-company/index.ts'
+import { readUser } from './read-user.ts'
 import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
 import { findUser, listAccountUse } from './queries.ts'
-
-/** What browsers take for an e-mail address (AMB-208). */
-const emailAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/
-
-/** @throws UserRefusedError when it is none */
-export function toEmailAddress(text: string): string {
-  const address = plainAddress(text)
-  if (!emailAddress.test(address)) throw new UserRefusedError('This is not an e-mail address.')
-  return address
-}
 
 /**
  * A user that the caller may change; both are locked until the transaction ends, in the order of their ids, so that two
@@ -56,12 +46,13 @@ export async function createUser(
   session: Session,
   body: Omit<BodyOf<typeof contract.createUser>, 'RoleGroupsRecId'>,
 ): Promise<Invitation> {
-  const Email = toEmailAddress(body.Email)
+  const user = readUser(body)
+  const { Email } = user
   const company = await nameOfCompany(tx, administrationScope(session), body.ClientId)
   if (company === undefined) throw new UserRefusedError('There is no such company.')
   const [created] = await tx
     .insert(users)
-    .values({ ...body, Email, IsActive: 1 })
+    .values({ ...user, IsActive: 1 })
     .returning({ id: users.RecId })
   if (!created) throw new TypeError('An insert gave no row back.')
   await recordActivity(tx, session, `Added user ${Email}`)
@@ -100,17 +91,15 @@ export async function updateUser(
   tx: Transaction,
   session: Session,
   config: Pick<Config, 'keyring' | 'portalOrigins'>,
-  { RecId, ClientId, ...fields }: BodyOf<typeof contract.updateUser>,
+  { RecId, ClientId, ...given }: BodyOf<typeof contract.updateUser>,
 ): Promise<void> {
   const user = await lockUser(tx, session, RecId)
-  const Email = toEmailAddress(fields.Email)
+  const fields = readUser(given)
+  const { Email } = fields
   if (ClientId !== user.ClientId) throw new UserRefusedError('A user cannot be moved to another company.')
   if (RecId === session.userId && fields.IsActive === 0)
     throw new UserRefusedError('You cannot make yourself inactive.')
-  await tx
-    .update(users)
-    .set({ ...fields, Email })
-    .where(eq(users.RecId, RecId))
+  await tx.update(users).set(fields).where(eq(users.RecId, RecId))
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
   if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
   const renamed = Email === user.Email ? '' : `, now ${Email}`

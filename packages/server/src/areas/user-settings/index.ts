@@ -1,4 +1,5 @@
 export { userSettingsRoutes } from './routes.ts'
-export { isDuplicateEmail, toEmailAddress } from './changes.ts'
+export { isDuplicateEmail } from './changes.ts'
+export { toEmailAddress } from './read-user.ts'
 export { administrationScope, mayChange, operatingCompany, UserRefusedError } from './rules.ts'
 export { findUser } from './queries.ts'

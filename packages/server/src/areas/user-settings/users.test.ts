@@ -185,12 +185,38 @@ describe('adding a user', () => {
     expect(status).toBe(400)
   })
 
-  test.each(['a,b@member.example', '"<x>"@member.example', 'x@member.example>', 'ü@member.example'])(
-    'is refused with the address %s',
-    async (email) => {
-      expect((await create(admin, email)).body.Error).toEqual(refusal('This is not an e-mail address.'))
-    },
-  )
+  test.each([
+    'a,b@member.example',
+    '"<x>"@member.example',
+    'ü@member.example',
+    '.x@member.example',
+    'x@-member.example',
+    'x@member',
+  ])('is refused with the address %s', async (email) => {
+    expect((await create(admin, email)).body.Error).toEqual(refusal('This is not an email address.'))
+  })
+
+  test.each([
+    ['mailto:', 'mailto:pasted.link@member.example', 'pasted.link@member.example'],
+    ['brackets', '<pasted.brackets@member.example>;', 'pasted.brackets@member.example'],
+    ['an invisible character', 'pasted.zero\u200b@member.example', 'pasted.zero@member.example'],
+  ])('takes an address without %s that was pasted along', async (_, email, address) => {
+    const { body } = await create(admin, email)
+    expect(await find(admin, body.Payload as number)).toMatchObject({ Email: address })
+    expect((await server.mails()).at(-1)).toContain(`To: ${address}\r\n`)
+    const query = { email: `MAILTO:${address}` }
+    expect((await admin('getUserByEmail', { query })).body.Payload).toMatchObject({ Email: address })
+  })
+
+  test('stores its texts without what was pasted along, and takes no text that nobody sees', async () => {
+    const texts = { FirstName: '\ufeffNora\u200b', Phone: 'tel:405\u2011328\u20111000', City: ' Tulsa\u00a0' }
+    const { body } = await create(admin, 'pasted.texts@member.example', texts)
+    const stored = { FirstName: 'Nora', Phone: '405-328-1000', City: 'Tulsa' }
+    expect(await find(admin, body.Payload as number)).toMatchObject(stored)
+    expect((await change(admin, body.Payload as number, texts)).body.Error?.ErrorStatus).toBe(0)
+    expect(await find(admin, body.Payload as number)).toMatchObject(stored)
+    expect((await create(admin, 'unseen@member.example', { FirstName: '\u200b' })).status).toBe(400)
+  })
 
   test('is limited to sixty an hour', async () => {
     for (let count = 0; count < 60; count++) await create(admin, 'employee@member.example')

@@ -1,0 +1,66 @@
+import type { Diagnostic } from './diagnostic.ts'
+import { columns, type Row } from './unread.ts'
+
+/** A table under the names of its columns that the engine knows, and what it had to rename for that. */
+export interface KnownColumns {
+  readonly rows: readonly Row[]
+  readonly notes: readonly Diagnostic[]
+}
+
+const byteOrderMark = /^\ufeff/
+
+/**
+ * Reads columns that are named as another server or a spreadsheet writes them: `recId` or `rec_id` for `RecId`, or with the
+ * byte order mark that begins a file of Excel. A column under its own name comes first.
+ */
+export function knownColumns(rows: readonly Row[]): KnownColumns {
+  const table = rows[0]?.table
+  if (table === undefined) return { rows, notes: [] }
+  const names = new Map(Object.keys(columns[table]).map((name) => [folded(name), name]))
+  const present = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
+  const renamed = new Map<string, string>()
+  const taken = new Set(present)
+  for (const column of present) {
+    const name = names.get(folded(column))
+    if (name === undefined || taken.has(name)) continue
+    renamed.set(column, name)
+    taken.add(name)
+  }
+  if (renamed.size === 0) return { rows, notes: [] }
+  const read = rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([column, cell]) => [renamed.get(column) ?? column, cell])),
+  }))
+  const [marked, otherwise] = [true, false].map((isMarked) =>
+    [...renamed].filter(([column]) => byteOrderMark.test(column) === isMarked),
+  )
+  return { rows: read, notes: [...markNote(table, marked), ...caseNote(table, otherwise)] }
+}
+
+type Renamed = readonly (readonly [column: string, name: string])[]
+
+function markNote(table: string, marked: Renamed = []): Diagnostic[] {
+  return marked.map(([, name]) => ({
+    code: 'byte-order-mark',
+    severity: 'info',
+    controls: [],
+    message: `The name of a column of ${table} begins with a byte order mark, as a file that Excel saves does. It is read as ${name}.`,
+    hint: 'Save the file as UTF-8 without a byte order mark.',
+  }))
+}
+
+function caseNote(table: string, renamed: Renamed = []): Diagnostic[] {
+  if (renamed.length === 0) return []
+  const pairs = renamed.map(([column, name]) => `${column} as ${name}`)
+  return [
+    {
+      code: 'column-case',
+      severity: 'info',
+      controls: [],
+      message: `The columns of ${table} are named in another case, as camelCase servers do. ${pairs.join(', ')} is how they are read.`,
+      hint: `Nothing to do, or name the columns ${renamed.map(([, name]) => name).join(', ')}.`,
+    },
+  ]
+}
+
+const folded = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '')
