@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as onClient } from 'drizzle-orm/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 
 import type { Database, Prepare } from '../src/database/database.ts'
@@ -67,25 +68,36 @@ async function disableRowSecurity(database: TestDatabase): Promise<void> {
 
 /** Loading a snapshot takes half a second, making one some: the first test of a run leaves it for the others. */
 async function inMemory(contents: Contents): Promise<TestDatabase> {
-  const file = join(tmpdir(), 'captive-portal-tests', `${version()}_${amountOf(contents)}.tar`)
-  const snapshot = await readFile(file).catch(() => undefined)
-  const database = await openInMemory(snapshot && new Blob([snapshot]))
-  if (!snapshot) {
-    await fill(database, contents)
-    await mkdir(dirname(file), { recursive: true })
-    const files = await readdir(dirname(file))
-    const earlier = files.filter((name) => name.endsWith('.tar') && !name.startsWith(version()))
-    for (const name of earlier) await rm(join(dirname(file), name), { force: true })
-    const draft = `${file}.${process.pid}`
-    const dump = await database.client.dumpDataDir('none')
-    await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
-    await rename(draft, file)
-  }
+  const database = await openInMemory(await snapshotOf(contents))
   return {
     ...database,
     sql: async <Row>(text: string, parameters?: unknown[]) => (await database.client.query<Row>(text, parameters)).rows,
     prepare: (work) => work(onClient(database.client)),
   }
+}
+
+async function snapshotOf(contents: Contents): Promise<Blob> {
+  const file = join(tmpdir(), 'captive-portal-tests', `${version()}_${amountOf(contents)}.tar`)
+  const made = await readFile(file).catch(() => undefined)
+  if (made) return new Blob([made])
+  const database = await openInMemory()
+  await fill(database, contents)
+  await mkdir(dirname(file), { recursive: true })
+  const files = await readdir(dirname(file))
+  const earlier = files.filter((name) => name.endsWith('.tar') && !name.startsWith(version()))
+  for (const name of earlier) await rm(join(dirname(file), name), { force: true })
+  const draft = `${file}.${process.pid}`
+  const dump = await database.client.dumpDataDir('none')
+  await database.close()
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await rename(draft, file)
+  return dump
+}
+
+/** Makes the folder of an embedded database with the part of the demo data that is loaded at once. */
+export async function fillFolder(folder: string): Promise<void> {
+  const database = await PGlite.create({ dataDir: folder, loadDataDir: await snapshotOf({ demoData: true }) })
+  await database.close()
 }
 
 /** A copy of a template database, which the first test of a run makes; both are named after the database of the URL. */

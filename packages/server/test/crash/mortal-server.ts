@@ -1,0 +1,93 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+import { chainActivity } from '../../src/activity/chain-activity.ts'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config/config.ts'
+import type { Database } from '../../src/database/database.ts'
+import { systemScope } from '../../src/database/scope.ts'
+import { outbox } from '../../src/database/tables/operation.ts'
+import { Copy } from '../../src/mail/copy.ts'
+import { sendDueMail } from '../../src/mail/mail-worker.ts'
+import { createSendMail } from '../../src/mail/transport.ts'
+import { cleanUp } from '../../src/operation/background-work.ts'
+import { SteadyClock } from '../../src/operation/steady-clock.ts'
+import { openFileStorage } from '../../src/storage/open-file-storage.ts'
+import type { Life } from './life.ts'
+import { mortalDatabase, mortalSend, mortalStorage } from './mortal.ts'
+import type { World } from './world.ts'
+
+/** A whole server that dies at a fault point of its life. Its background work is done when it is told to. */
+export interface MortalServer {
+  app: FastifyInstance
+  database: Database
+  sendMail: () => Promise<void>
+  chain: () => Promise<void>
+  /** Cleans up where the clocks have run evenly for long enough. */
+  cleanUp: () => Promise<void>
+  /** Ends it in order, where it has not died. */
+  stop: () => Promise<void>
+}
+
+/** What the mail server and the time outside know, across all lives. */
+export interface Outside {
+  smtpUrl: string
+  /** Ids of the mails that the mail server has taken. */
+  accepted: Set<string>
+  /** Of these, the ones of which a server died before it had noted so: they may arrive again. */
+  mayComeAgain: Set<string>
+  /** Minutes that have really passed. */
+  minutes: number
+}
+
+export async function startMortal(world: World, life: Life, outside: Outside): Promise<MortalServer> {
+  const opened = await world.open()
+  for (const id of await acceptedAndNotNoted(opened, outside.accepted)) outside.mayComeAgain.add(id)
+  const database = mortalDatabase(life, opened)
+  const { dataDir } = world
+  const config = readConfig({ DATA_DIR: dataDir, SMTP_URL: outside.smtpUrl, PORTAL_ORIGIN: 'https://portal.example' })
+  const storage = mortalStorage(life, await openFileStorage(config))
+  const app = await buildApp({ config, database, storage, portalFolder: dataDir, logTo: { write: () => undefined } })
+  const copy = new Copy(database, 0)
+  await copy.join()
+  await copy.beat() // the one before is silent
+  const send = mortalSend(life, createSendMail(config, storage), (id) => void outside.accepted.add(id))
+  const clock = new SteadyClock({
+    even: () => outside.minutes * 60_000,
+    wall: async () => [await timeOf(database)],
+  })
+  await clock.hasRunEvenlyFor(0)
+  return {
+    app,
+    database,
+    sendMail: () => sendDueMail({ database, keyring: config.keyring, copy: copy.id, send, log: app.log }),
+    chain: () => chainActivity(database, new AbortController().signal),
+    cleanUp: async () => {
+      if (await clock.hasRunEvenlyFor(40)) await cleanUp(app.parts)
+    },
+    stop: async () => {
+      await copy.leave()
+      await app.close()
+      await opened.close()
+    },
+  }
+}
+
+async function acceptedAndNotNoted(database: Database, accepted: ReadonlySet<string>): Promise<string[]> {
+  if (accepted.size === 0) return []
+  const rows = await database.transaction(systemScope, (tx) =>
+    tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(inArray(outbox.id, [...accepted]), isNull(outbox.sentAt))),
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function timeOf(database: Database): Promise<number> {
+  const milliseconds = sql`select extract(epoch from now())::float8 * 1000 milliseconds`
+  const { rows } = (await database.transaction(systemScope, (tx) => tx.execute(milliseconds))) as {
+    rows: [{ milliseconds: number }]
+  }
+  return rows[0].milliseconds
+}
