@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildApp } from '../app.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+
+/** What the portal's own page shows without JavaScript. */
+const [noscript] = /<noscript>.*<\/noscript>/s.exec(readFileSync('index.html', 'utf8')) ?? ['']
 
 let server: TestServer
 let app: TestServer['app']
@@ -20,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(portalFolder, 'favicon.svg'), '<svg/>')
   await writeFile(
     join(portalFolder, 'index.html'),
-    '<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="portal-config" content="%PORTAL_CONFIG%">',
+    `<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="portal-config" content="%PORTAL_CONFIG%">${noscript}`,
   )
   const needed = { '/': [], '/login': ['assets/main-1a2b.js', 'assets/login-3c4d.css'] }
   await writeFile(join(portalFolder, 'preloads.json'), JSON.stringify(needed))
@@ -77,6 +81,20 @@ describe('the portal', () => {
       elivePlatformUrl: '/demo/elive-platform',
       eliveVideoUrl: '/films/elive-connect.webm',
     })
+  })
+
+  test('without JavaScript the page shows the claim phone of the installation', async () => {
+    const shown = async (claimPhone: string) => {
+      const portalFolder = join(server.config.dataDir, 'portal')
+      const config = { ...server.config, claimPhone }
+      const configured = await buildApp({ ...server, config, logTo: { write: () => undefined }, portalFolder })
+      const { body, headers } = await configured.inject('/')
+      await configured.close()
+      expect(headers['cache-control']).toBe('no-cache')
+      return (/<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '').replaceAll(/<[^>]*>/g, '')
+    }
+    expect(await shown('1.888.CLAIM.50')).toContain('To report a claim now, call 1.888.CLAIM.50.')
+    expect(await shown('800-555-0199 & <ask>')).toContain('call 800-555-0199 &amp; &lt;ask&gt;.')
   })
 
   test('films are shown of the hosts that are set, and of no others', async () => {

@@ -19,17 +19,21 @@ export async function addPortal(app: FastifyInstance, config: Config, folder: st
   const { mvrVideoUrl, protocolsVideoUrl, eliveVideoUrl } = config.elsewhere
   const videos = originsOf([mvrVideoUrl, protocolsVideoUrl, eliveVideoUrl])
   if (page) {
+    const files = { preCompressed: true, index: false, cacheControl: false } as const // the build has compressed each text
     await app.register(fastifyStatic, {
+      ...files,
       root: folder,
       wildcard: false, // one route for each file: nothing else of the folder can be asked for
-      globIgnore: ['index.html', preloadsFile, '**/*.{br,gz}'],
-      preCompressed: true, // the build has written a copy of each text in both encodings
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const named = path.startsWith(join(folder, 'assets')) // by the hash of its content
-        reply.header('Cache-Control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      },
+      globIgnore: ['index.html', preloadsFile, 'assets/**'],
+      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=3600'),
+    })
+    await app.register(fastifyStatic, {
+      ...files,
+      root: join(folder, 'assets'),
+      prefix: '/assets/', // hundreds of files: one route for each would take longer to make than all others together
+      decorateReply: false,
+      allowedPath: (path) => !/\.(br|gz)$/.test(path),
+      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'), // named by their hash
     })
   }
   app.setNotFoundHandler((request, reply) => {
@@ -63,7 +67,9 @@ function readPage(folder: string, config: Config): string | undefined {
     mvrVendorEmail: config.mailboxes.mvrVendor,
     ...config.elsewhere,
   }
-  return readFileSync(file, 'utf8').replaceAll('%PORTAL_CONFIG%', () => escapeHtml(JSON.stringify(portalConfig)))
+  return readFileSync(file, 'utf8')
+    .replaceAll('%PORTAL_CONFIG%', () => escapeHtml(JSON.stringify(portalConfig)))
+    .replace(/(<span id="claim-phone">)[^<]*/, (_, tag: string) => tag + escapeHtml(config.claimPhone)) // without JavaScript
 }
 
 /** Of addresses elsewhere. */
