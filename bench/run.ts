@@ -3,12 +3,14 @@
 // npm run bench -- server [--quick]: the server under load, beside what is least; then loss runs.
 // npm run bench -- loss-runs: these alone.
 // npm run bench -- phone: a claim on a phone at the roadside, in time and in taps.
+// npm run bench -- start: CPU time until a portal that was killed is ready again, beside a plain Fastify and PGlite.
 // npm run bench -- growth: what a member asks for, among thousands of others.
 import { engineBench } from './engine-bench.ts'
 import { formBench } from './form-bench.ts'
 import { growthBench } from './growth-bench.ts'
 import { phoneBench } from './phone-bench.ts'
 import { lossRunsAlone, quick, serverBench, thorough } from './server/server-bench.ts'
+import { startBench } from './start-bench.ts'
 import { tableBench } from './table-bench.ts'
 
 const [subject, ...options] = process.argv.slice(2)
@@ -23,6 +25,8 @@ if (subject === 'server') {
 } else if (subject === 'phone') {
   console.log('\nA claim on a phone at the roadside')
   await phoneBench(console.table)
+} else if (subject === 'start') {
+  await startBench(console.table)
 } else if (subject === 'growth') {
   await growthBench()
 } else {

@@ -1,41 +1,62 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { giveUp, root, run } from './command.mjs'
 
-const sources = [
-  'index.html',
-  'package-lock.json',
-  'postcss.config.cjs',
-  'vite.config.ts',
-  'public',
-  'src',
-  'packages/api-client',
-  'packages/form-engine',
-  'scripts',
+/** What is built, from which sources, and the file that shows that it was. */
+const builds = [
+  {
+    name: 'portal',
+    config: 'vite.config.ts',
+    made: 'dist/portal/index.html',
+    sources: [
+      'index.html',
+      'package-lock.json',
+      'postcss.config.cjs',
+      'vite.config.ts',
+      'public',
+      'src',
+      'packages/api-client',
+      'packages/form-engine',
+      'scripts',
+    ],
+  },
+  {
+    name: 'server',
+    config: 'packages/server/vite.config.ts',
+    made: 'packages/server/dist/main.js',
+    sources: [
+      'package-lock.json',
+      'packages/server/package.json',
+      'packages/server/vite.config.ts',
+      'packages/server/src',
+      'packages/api-client',
+      'packages/form-engine',
+    ],
+  },
 ]
-/** Holds the hash of what dist/portal was built from. */
-const stamp = 'dist/portal.stamp'
 
-/** Builds the portal into dist/portal unless it was built from these very sources and settings. */
+/** Builds the portal and the server, each unless it was built from these very sources and settings. */
 export async function ensureBuilt() {
-  const hash = hashOfSources()
-  if (existsSync(join(root, 'dist/portal/index.html')) && readStamp() === hash) return
-  console.log('Building the portal …')
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
+  for (const build of builds) await ensureOneBuilt(build)
+}
+
+async function ensureOneBuilt({ name, config, made, sources }) {
+  const hash = hashOf(sources)
+  const stamp = join(root, `dist/${name}.stamp`)
+  if (existsSync(join(root, made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log(`Building the ${name} …`)
+  const { code, output } = await run('vite', ['build', '--config', config, '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
     quiet: true,
   })
-  if (code !== 0) giveUp(`${output.trim()}\n\nThe portal could not be built; the reason stands above.`)
-  writeFileSync(join(root, stamp), hash)
+  if (code !== 0) giveUp(`${output.trim()}\n\nThe ${name} could not be built. The reason is above.`)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
 }
 
-function readStamp() {
-  return existsSync(join(root, stamp)) ? readFileSync(join(root, stamp), 'utf8') : ''
-}
-
-function hashOfSources() {
+function hashOf(sources) {
   const hash = createHash('sha256')
   for (const source of sources) add(hash, source)
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))

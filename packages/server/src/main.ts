@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 
 import { buildApp } from './app.ts'
 import { keyOldFingerprints } from './areas/claim-reporting/index.ts'
@@ -12,13 +13,17 @@ import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } f
 import { fileDemoReports } from './demo/file-demo-reports.ts'
 import { showProgress } from './demo/show-progress.ts'
 import { createSendMail } from './mail/transport.ts'
+import { mapStacks } from './operation/map-stacks.ts'
 import { startBackgroundWork } from './operation/background-work.ts'
+import { packageFolder } from './package-folder.ts'
 import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
 import { loadReferenceData } from './reference/load-reference-data.ts'
 import { stopOnSignal } from './operation/shutdown.ts'
 import { StorageUnavailableError } from './storage/file-storage.ts'
 
-const portalFolder = fileURLToPath(new URL('../../../dist/portal', import.meta.url))
+const portalFolder = join(packageFolder, '../../dist/portal')
+
+mapStacks()
 
 /** Configuration, database, data, listening; then until SIGTERM or SIGINT, which let running calls end. */
 async function start(): Promise<void> {
@@ -30,9 +35,7 @@ async function start(): Promise<void> {
   await loadDemoData(database, config, { report: showProgress(process.stdout) })
   await fileDemoReports(database, config)
   const app = await buildApp({ config, database, portalFolder })
-  const send = createSendMail(config, app.parts.storage)
-  const stopBackgroundWork = await startBackgroundWork({ parts: app.parts, send, log: app.log })
-
+  let stopBackgroundWork = async () => undefined as void
   stopOnSignal(app, config.shutdown.most, async () => {
     await Promise.all([app.close(), stopBackgroundWork()])
     await database.close()
@@ -45,10 +48,12 @@ async function start(): Promise<void> {
   try {
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {
-    await stopBackgroundWork()
     await database.close()
     throw error
   }
+  const send = createSendMail(config, app.parts.storage)
+  stopBackgroundWork = await startBackgroundWork({ parts: app.parts, send, log: app.log })
+  flushCompileCache() // for the next start, whatever ends this process
   console.log(`The member portal answers on ${config.portalOrigins[0]}`)
   if (config.demoData) {
     console.log(`Demo accounts, password ${demoPassword}:`)

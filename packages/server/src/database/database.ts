@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import { packageFolder } from '../package-folder.ts'
 import type { Scope } from './scope.ts'
 
 /** What queries run on: the transaction of one piece of work. Never use anything else inside of it. */
@@ -54,16 +55,35 @@ export class NewerDatabaseError extends DatabaseUnavailableError {
   }
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const migrationsFolder = join(packageFolder, 'migrations')
 
-const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+  entries: { when: number }[]
+}
+const newest = entries.at(-1)?.when ?? 0
 
 /** One row, whose `found` says whether the newest migration is in; drizzle keeps this table. */
 export const newestMigrationFound = sql`
   select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) found`
 
-/** @throws NewerDatabaseError where a migration is in that this version does not know */
-export async function assertNotNewer(owner: Transaction): Promise<void> {
-  const found = await owner.execute(sql`select from drizzle.__drizzle_migrations where created_at > ${newest}`)
-  if ((found as { rows: unknown[] }).rows.length > 0) throw new NewerDatabaseError()
+/**
+ * Brings a database to this version; one that is there already is asked and left alone.
+ * @throws NewerDatabaseError where a migration is in that this version does not know
+ */
+export async function ensureMigrated(owner: Transaction, migrate: () => Promise<void>): Promise<void> {
+  const last = await lastMigration(owner)
+  if (last > newest) throw new NewerDatabaseError()
+  if (last < newest) await migrate()
+}
+
+/** When the newest migration of a database was made; 0 of a new database. */
+async function lastMigration(owner: Transaction): Promise<number> {
+  const known = (await owner.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null known`)) as {
+    rows: { known: boolean }[]
+  }
+  if (!known.rows[0]?.known) return 0
+  const last = (await owner.execute(sql`select max(created_at) "last" from drizzle.__drizzle_migrations`)) as {
+    rows: { last: string | null }[]
+  }
+  return Number(last.rows[0]?.last ?? 0)
 }

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import {
-  assertNotNewer,
+  ensureMigrated,
   migrationsFolder,
   newestMigrationFound,
   type Access,
@@ -60,8 +60,7 @@ async function onPglite(
   prepare?: Prepare,
 ): Promise<Database> {
   const db = drizzle(client)
-  await migrate(db, { migrationsFolder })
-  await assertNotNewer(db)
+  await ensureMigrated(db, () => migrate(db, { migrationsFolder }))
   await prepare?.(db)
   const transaction = <T>(
     access: Access,

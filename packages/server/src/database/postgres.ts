@@ -4,8 +4,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 
 import {
-  assertNotNewer,
   DatabaseUnavailableError,
+  ensureMigrated,
   migrationsFolder,
   NewerDatabaseError,
   newestMigrationFound,
@@ -142,8 +142,7 @@ async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): P
     await lock.query('begin')
     await lock.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await owner.connect()
-    await migrate(drizzle(owner), { migrationsFolder })
-    await assertNotNewer(drizzle(owner))
+    await ensureMigrated(drizzle(owner), () => migrate(drizzle(owner), { migrationsFolder }))
     await admit(owner, user)
     await prepare?.(drizzle(owner))
   } finally {

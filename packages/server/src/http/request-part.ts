@@ -2,6 +2,7 @@ import type { Endpoint } from '@captive/api-client/contract'
 import { IsArray, IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
+import { lazily } from './lazily.ts'
 import { InvalidRequestError } from './refusals.ts'
 
 /**
@@ -11,12 +12,13 @@ import { InvalidRequestError } from './refusals.ts'
 export function requestPart(endpoint: Endpoint, part: 'query' | 'body'): (value: unknown) => unknown {
   const schema = endpoint[part]
   if (!schema || (part === 'body' && endpoint.bodyEncoding === 'multipart')) return () => undefined
-  const validator = Compile(schema)
+  const compiled = lazily(() => Compile(schema))
   return (value) => {
     if (value === undefined || value === null) {
       if (IsOptional(schema)) return undefined
       throw new InvalidRequestError(`The ${part} is missing.`)
     }
+    const validator = compiled()
     const read = part === 'query' ? fromText(schema, value) : value
     const given = endpoint.mistakes === 'outcome' ? validator.Clean(read) : read
     if (!validator.Check(given)) throw new InvalidRequestError(mistake(part, validator.Errors(given)[0]))

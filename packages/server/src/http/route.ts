@@ -8,6 +8,7 @@ import { inReach, programInReach, systemScope, type Scope } from '../database/sc
 import { clients } from '../database/tables/clients.ts'
 import { programs } from '../database/tables/reference.ts'
 import { FileAnswer } from './file-answer.ts'
+import { lazily } from './lazily.ts'
 import { failed } from './outcome.ts'
 import { answerMistakes } from './errors.ts'
 import { InvalidRequestError, NotFoundError, NotPermittedError, NotSignedInError } from './refusals.ts'
@@ -98,7 +99,7 @@ export function addRoute(
   const access = isRead ? 'read only' : 'read write'
   const parseQuery = requestPart(endpoint, 'query')
   const parseBody = requestPart(endpoint, 'body')
-  const answers = endpoint.responseEncoding === 'file' ? undefined : Compile(endpoint.response)
+  const answers = endpoint.responseEncoding === 'file' ? undefined : lazily(() => Compile(endpoint.response))
   const largest = largestBody(endpoint)
 
   app.route({
@@ -121,7 +122,7 @@ export function addRoute(
       const begun = isRead ? await beginRead(request) : await begin(request, request.session)
       const answer = await begun.answer
       if (answer instanceof FileAnswer) return answer.send(reply)
-      if (answers && !answers.Check(answer))
+      if (answers && !answers().Check(answer))
         throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
       reply.type('application/json; charset=utf-8')
       const text = JSON.stringify(answer)
@@ -156,7 +157,7 @@ export function addRoute(
       database.transaction(scope, (tx) => work(tx, scope), access)
     // A promise, where drizzle's query is none and would be made again for each one who waits for it.
     const inEntered: Call<Endpoint>['inTransaction'] = entered ? async (work) => work(entered, scope) : inNew
-    if (!(await namedInReach(endpoint, query, scope, inEntered))) return { answer: absent(answers) }
+    if (!(await namedInReach(endpoint, query, scope, inEntered))) return { answer: absent(answers?.()) }
 
     let first: Promise<unknown> | undefined
     let isAtOnce = entered !== undefined

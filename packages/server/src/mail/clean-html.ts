@@ -1,4 +1,5 @@
 import type { Threads } from '../threads/threads.ts'
+import { workerModule } from '../threads/worker-module.ts'
 import { Html } from './html.ts'
 import type { sanitizeHtml } from './sanitize-html.ts'
 
@@ -7,6 +8,6 @@ import type { sanitizeHtml } from './sanitize-html.ts'
  * @throws BusyError when too much HTML waits for a thread
  */
 export async function cleanHtml(threads: Threads, markup: string): Promise<Html> {
-  const module = new URL('sanitize-html.ts', import.meta.url)
+  const module = workerModule('sanitize-html', import.meta.url)
   return new Html(await threads.run<typeof sanitizeHtml>(module, 'sanitizeHtml', markup))
 }

@@ -36,14 +36,15 @@ export async function startBackgroundWork(
 ): Promise<() => Promise<void>> {
   const { config, database } = parts
   const clock = new SteadyClock(clocksOf(database))
-  await copy.join()
+  await Promise.all([copy.join(), clock.hasRunEvenlyFor(orphanMinutes)]) // the clocks are watched from now on
   const mail = { database, keyring: config.keyring, copy: copy.id, send, log }
   const stops = [
-    repeat('heartbeat', heartbeat, log, () => copy.beat()),
-    repeat('mail', 1_000, log, (signal) => sendDueMail({ ...mail, signal })),
-    repeat('activity chain', 5_000, log, (signal) => chainActivity(database, signal)),
-    repeat('clock', minute, log, () => pullBack(database)),
-    repeat('clean-up', 15 * minute, log, async () => {
+    repeat({ name: 'heartbeat', pause: heartbeat, delay: heartbeat }, log, () => copy.beat()),
+    repeat({ name: 'mail', pause: 1_000 }, log, (signal) => sendDueMail({ ...mail, signal })),
+    repeat({ name: 'activity chain', pause: 5_000 }, log, (signal) => chainActivity(database, signal)),
+    repeat({ name: 'clock', pause: minute }, log, () => pullBack(database)),
+    // Not at once: people come back first, and the embedded database does one thing at a time.
+    repeat({ name: 'clean-up', pause: 15 * minute, delay: 15 * minute }, log, async () => {
       if (await clock.hasRunEvenlyFor(orphanMinutes)) await cleanUp(parts)
       await database.maintain()
     }),

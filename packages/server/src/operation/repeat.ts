@@ -2,25 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Does work again and again, `pause` milliseconds after it ended; a failure is logged and tried again. Stops cleanly:
- * the function it gives back aborts the signal, and resolves when the work has ended.
+ * Does work again and again, `pause` milliseconds after it ended; a failure is logged and the work is tried again. The
+ * returned function aborts the signal, and resolves when the work has ended.
+ * @param delay milliseconds before the first time
  */
 export function repeat(
-  name: string,
-  pause: number,
+  { name, pause, delay = 0 }: { name: string; pause: number; delay?: number },
   log: Pick<FastifyBaseLogger, 'error'>,
   work: (signal: AbortSignal) => Promise<void>,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
+  const wait = (milliseconds: number) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
   const loop = async () => {
+    if (delay > 0) await wait(delay)
     while (!signal.aborted) {
       try {
         await work(signal)
       } catch (error) {
         log.error({ err: error, work: name }, 'background work failed')
       }
-      await sleep(pause, undefined, { signal }).catch(() => undefined)
+      await wait(pause)
     }
   }
   const running = loop()

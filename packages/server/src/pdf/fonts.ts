@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+import { packageFolder } from '../package-folder.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 /** The portal's typeface with plain zeros, as scripts/plain-zero.py makes it. */
-const brand = (weight: 400 | 700) => fileURLToPath(new URL(`fonts/portal-text-${weight}.woff`, import.meta.url))
+const brand = (weight: 400 | 700) => join(packageFolder, `src/pdf/fonts/portal-text-${weight}.woff`)
 
 const FILES = {
   brand: brand(400),

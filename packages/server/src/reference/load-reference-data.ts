@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import type { PermissionCode } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
+import { milestones } from '../database/tables/operation.ts'
 import {
   documentTypes,
   groups,
@@ -32,21 +34,44 @@ export const programRows = [
   { RecId: 600, Code: 'PC600-IC', Name: 'Program 600 Insurance Company' },
 ]
 
+/** The role groups there are, and what each one may do at first with each code. */
+const roleGroupRows = groupRows.flatMap((group) =>
+  roleRows.map((role) => ({
+    RecId: roleGroupId(group.Code, role.Name),
+    GroupsRecId: group.RecId,
+    RolesRecId: role.RecId,
+    access: permissionCodes.flatMap((code) => {
+      const isActive = initialAccessTo(group.Code, role.Name, code)
+      return isActive === undefined ? [] : [{ code, isActive }]
+    }),
+  })),
+)
+
+const milestone = 'reference-data'
+
+/** Another one for each version of the rows. */
+const version = () => {
+  const rows = [programRows, groupRows, roleRows, roleGroupRows, documentTypeRows, membershipTypeRows]
+  return hash('sha256', JSON.stringify([...rows, permissionCodes, notificationCriteriaRows]))
+}
+
 /**
  * Adds programs, groups, roles, permission objects and kinds of documents, posts and notifications that the database
- * does not have yet. What is there stays as it is, so access that staff changed is not changed back.
+ * does not have yet. Rows that are there stay as they are, so access that staff changed is not changed back. A database
+ * that has the rows of this version is left alone.
  */
 export function loadReferenceData(database: Database): Promise<void> {
   return database.transaction(systemScope, async (tx) => {
-    const known = await addObjects(tx)
-    const links = groupRows.flatMap((group) =>
-      roleRows.map((role) => ({ group, role, RecId: roleGroupId(group.Code, role.Name) })),
-    )
-    const access = links.flatMap(({ group, role, RecId }) =>
-      known.flatMap(({ Code, RecId: ObjectsRecId }) => {
-        const IsActive = initialAccessTo(group.Code, role.Name, Code)
-        return IsActive === undefined ? [] : [{ RoleGroupsRecId: RecId, ObjectsRecId, IsActive }]
-      }),
+    const { known, added } = await addObjects(tx)
+    const [loaded] = await tx.select().from(milestones).where(eq(milestones.name, milestone))
+    const value = version()
+    if (added === 0 && loaded?.value === value) return
+    const access = roleGroupRows.flatMap(({ RecId, access: given }) =>
+      given.map(({ code, isActive }) => ({
+        RoleGroupsRecId: RecId,
+        ObjectsRecId: known.get(code) ?? 0,
+        IsActive: isActive,
+      })),
     )
     await tx.insert(programs).values(programRows).onConflictDoNothing()
     await tx
@@ -59,7 +84,7 @@ export function loadReferenceData(database: Database): Promise<void> {
       .onConflictDoNothing()
     await tx
       .insert(roleGroups)
-      .values(links.map(({ group, role, RecId }) => ({ RecId, GroupsRecId: group.RecId, RolesRecId: role.RecId })))
+      .values(roleGroupRows.map(({ access: _, ...row }) => row))
       .onConflictDoNothing()
     await tx.insert(objectAccess).values(access).onConflictDoNothing()
     await tx.insert(documentTypes).values(documentTypeRows).onConflictDoNothing()
@@ -68,19 +93,23 @@ export function loadReferenceData(database: Database): Promise<void> {
       .values([...membershipTypeRows])
       .onConflictDoNothing()
     await tx.insert(notificationCriteria).values(notificationCriteriaRows).onConflictDoNothing()
+    await tx
+      .insert(milestones)
+      .values({ name: milestone, value })
+      .onConflictDoUpdate({ target: milestones.name, set: { value } })
   })
 }
 
 /** Any number; two copies that start at once number new objects one after the other. */
 const objectsLock = 7_261_004
 
-/** Adds an object for each code that has none, behind those that are there, and gives those of all our codes. */
-async function addObjects(tx: Transaction): Promise<{ RecId: number; Code: PermissionCode }[]> {
+/** Adds an object for each code that has none, behind those that are there. Returns the ids of all our codes. */
+async function addObjects(tx: Transaction): Promise<{ known: Map<PermissionCode, number>; added: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(${objectsLock})`)
   const ids = new Map((await tx.select().from(objects)).map(({ Code, RecId }) => [Code, RecId]))
   let last = Math.max(0, ...ids.values())
-  const known = permissionCodes.map((Code) => ({ Code, RecId: ids.get(Code) ?? ++last }))
-  const added = known.filter(({ Code }) => !ids.has(Code))
+  const known = new Map(permissionCodes.map((code) => [code, ids.get(code) ?? ++last]))
+  const added = [...known].filter(([code]) => !ids.has(code)).map(([Code, RecId]) => ({ Code, RecId }))
   if (added.length > 0) await tx.insert(objects).values(added)
-  return known
+  return { known, added: added.length }
 }

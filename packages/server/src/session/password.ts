@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util'
 
 import type { Threads } from '../threads/threads.ts'
+import { workerModule } from '../threads/worker-module.ts'
 import type { isSoonGuessed } from './judge-password.ts'
 
 const derive = promisify(argon2)
@@ -52,7 +53,7 @@ export async function passwordProblem(
   const characters = [...password]
   if (characters.length < 12) return 'The password needs at least 12 characters.'
   const judged = characters.slice(0, mostJudged).join('')
-  const module = new URL('judge-password.ts', import.meta.url)
+  const module = workerModule('judge-password', import.meta.url)
   const isGuessed = await threads.run<typeof isSoonGuessed>(module, 'isSoonGuessed', { password: judged, names })
   return isGuessed ? 'This password is too common. Please choose another one.' : undefined
 }

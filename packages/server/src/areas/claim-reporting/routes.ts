@@ -10,6 +10,7 @@ import { NotFoundError } from '../../http/refusals.ts'
 import { implement, type Call, type Implementation } from '../../http/route.ts'
 import { countTry, isTryLeft } from '../../session/limits.ts'
 import { listPolicies } from '../policy-library/index.ts'
+import { workerModule } from '../../threads/worker-module.ts'
 import { addresseeOf } from './addressee.ts'
 import { judgeClaim, submissionDigest } from './claim-report.ts'
 import { mayReveal, revealed } from './confidential-answers.ts'
@@ -225,7 +226,7 @@ export function claimReportingRoutes(parts: Parts): Implementation[] {
       if (!report) throw new NotFoundError('There is no such file.')
       const contacts = { email: config.mailboxes.claimsOperations, phone: config.claimPhone }
       const receipt = shownOf(report)
-      const module = new URL('receipt.ts', import.meta.url)
+      const module = workerModule('receipt', import.meta.url)
       const task = { receipt, contacts, timeZone: query.TimeZone }
       const content = Buffer.from(await threads.run<typeof drawReceipt>(module, 'drawReceipt', task))
       return new FileAnswer(`Claim report ${ConfirmationNum}.pdf`, 'application/pdf', content)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
+import { workerModule } from '../../threads/worker-module.ts'
 import type { Task } from './make-loss-run.ts'
 import { claimsOf, type LossRun } from './loss-run.ts'
 
@@ -22,7 +23,7 @@ interface Making {
  */
 export class LossRunWorkshop {
   readonly #threads = new Piscina({
-    filename: new URL('make-loss-run.ts', import.meta.url).href,
+    filename: workerModule('make-loss-run', import.meta.url).href,
     name: 'makeLossRun',
     minThreads: 0,
     maxThreads: availableParallelism(),

@@ -1,9 +1,12 @@
 // A worker thread: makes one loss run at a time.
 import { move } from 'piscina'
 
+import { mapStacks } from '../../operation/map-stacks.ts'
 import { lossRunPdf } from './loss-run-pdf.ts'
 import { lossRunWorkbook } from './loss-run-workbook.ts'
 import type { LossRun } from './loss-run.ts'
+
+mapStacks()
 
 export interface Task {
   run: LossRun

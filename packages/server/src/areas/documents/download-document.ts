@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import { recordActivity } from '../../activity/record-activity.ts'
-import { demoDocumentPdf } from '../../demo/demo-document.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import { NotFoundError } from '../../http/refusals.ts'
 import type { Call } from '../../http/route.ts'
@@ -35,7 +34,9 @@ export async function downloadDocument(
 
 async function open(storage: FileStorage, found: FoundDocument): Promise<FileAnswer> {
   const { FileName, FilePath, mediaType, size } = found
-  if (found.generated || size === null)
+  if (found.generated || size === null) {
+    const { demoDocumentPdf } = await import('../../demo/demo-document.ts')
     return new FileAnswer(FileName, 'application/pdf', await buffer(demoDocumentPdf(found)))
+  }
   return new FileAnswer(FileName, mediaType, await storage.read(FilePath), size)
 }

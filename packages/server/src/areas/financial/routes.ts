@@ -3,6 +3,7 @@ import { contract } from '@captive/api-client/contract'
 import { recordActivity } from '../../activity/record-activity.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import type { Parts } from '../../parts.ts'
+import { workerModule } from '../../threads/worker-module.ts'
 import type { drawFundAnalysis } from './fund-analysis-pdf.ts'
 import { listAssessments, listDistributions, listFunds, listNewestFunds } from './queries.ts'
 import { readFundAnalysis } from './read-fund-analysis.ts'
@@ -21,7 +22,7 @@ export function financialRoutes({ threads }: Pick<Parts, 'threads'>): Implementa
         return found
       })
       if (!analysis) return { Payload: null }
-      const module = new URL('fund-analysis-pdf.ts', import.meta.url)
+      const module = workerModule('fund-analysis-pdf', import.meta.url)
       const bytes = await threads.run<typeof drawFundAnalysis>(module, 'drawFundAnalysis', analysis)
       return { Payload: Buffer.from(bytes).toString('base64') }
     }),
