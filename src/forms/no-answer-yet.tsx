@@ -14,5 +14,5 @@ function AfterAWhile() {
     const timer = setTimeout(() => setIsLong(true), worthSaying)
     return () => clearTimeout(timer)
   }, [])
-  return isLong ? <>No answer yet. We keep trying, and your answers are kept.</> : null
+  return isLong ? <span>No answer yet. We keep trying, and your answers are kept.</span> : null
 }

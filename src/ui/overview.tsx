@@ -28,7 +28,7 @@ function FailedLine() {
     <div role="status">
       {hasFailed ? (
         <p className={classes.failed}>
-          Some of this page did not load. What you see is right.{' '}
+          <span>Some of this page did not load. What you see is right.</span>{' '}
           <Button variant="subtle" onClick={() => void client.refetchQueries({ type: 'active', predicate: failed })}>
             Try again
           </Button>

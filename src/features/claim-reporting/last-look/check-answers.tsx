@@ -25,7 +25,7 @@ export function CheckAnswers({ state, onChange, onAnother }: CheckAnswersProps) 
         <DuplicateNote duplicates={duplicates} onAnother={onAnother} />
       ) : trouble === null ? null : (
         <TroubleNote title="Not sent yet. Everything you entered is kept.">
-          {trouble} Your claim cannot be counted twice.
+          <span>{`${trouble} Your claim cannot be counted twice.`}</span>
         </TroubleNote>
       )}
     </>

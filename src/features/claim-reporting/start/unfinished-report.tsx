@@ -12,13 +12,13 @@ export function UnfinishedReport({ kept }: { kept: readonly KeptDraft[] }) {
   if (others.length > 0)
     return (
       <p className={classes.line}>
-        You have {kept.length} unfinished claim reports. <Link to="/report-claim">See all</Link>
+        <span>{`You have ${kept.length} unfinished claim reports.`}</span> <Link to="/report-claim">See all</Link>
       </p>
     )
   const type = report.claimType ? `${claimTypeRules[report.claimType].label}, ` : ''
   return (
     <p className={classes.line}>
-      You have an unfinished claim report: {type}saved {formatDate(report.savedAt)}.{' '}
+      <span>{`You have an unfinished claim report: ${type}saved ${formatDate(report.savedAt)}.`}</span>{' '}
       <Link to="/report-claim/online-claim" search={{ report: report.DraftId }}>
         Continue the report
       </Link>

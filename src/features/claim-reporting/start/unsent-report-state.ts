@@ -1,3 +1,5 @@
+import { tabTexts } from '../../../browser-storage.ts'
+
 /** A report that was being filled in or sent when the session ended. */
 export interface UnsentReportState {
   mode: 'online' | 'email'
@@ -10,11 +12,11 @@ export interface UnsentReportState {
 const key = 'member-portal.unsent-report'
 
 /** Remembers where the report is that a session ended on, for a login that comes by another way. Log Out clears it. */
-export const keepUnsentReport = (href: string): void => sessionStorage.setItem(key, href)
+export const keepUnsentReport = (href: string): void => tabTexts.set(key, href)
 
 /** Where that report is, once; null where there is none. */
 export function takeUnsentReport(): string | null {
-  const href = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
+  const href = tabTexts.get(key)
+  tabTexts.remove(key)
   return href
 }

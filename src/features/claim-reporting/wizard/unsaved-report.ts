@@ -3,6 +3,7 @@ import type { Definitions } from '@captive/form-engine'
 import { claimForm } from '@captive/form-engine/claim'
 import type { FormSession } from '@captive/form-engine/session'
 
+import { tabTexts } from '../../../browser-storage.ts'
 import { openAnswers } from '../../../forms/kept-answers.ts'
 
 /** What of a report the server could not keep, and the version it was typed over; null where none was kept. */
@@ -16,11 +17,11 @@ export function unsavedReportIn(clientId: number, draftId: string) {
   const key = `member-portal.unsaved-report.${clientId}.${draftId}`
   return {
     read(): UnsavedReport | null {
-      const kept = sessionStorage.getItem(key)
+      const kept = tabTexts.get(key)
       return kept === null ? null : (JSON.parse(kept) as UnsavedReport) // written here only
     },
-    keep: (report: UnsavedReport) => sessionStorage.setItem(key, JSON.stringify(report)),
-    forget: () => sessionStorage.removeItem(key),
+    keep: (report: UnsavedReport) => tabTexts.set(key, JSON.stringify(report)),
+    forget: () => tabTexts.remove(key),
   }
 }
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 
 import { claimsLine } from '../claims-line.ts'
 import { NoAnswerYet } from '../../../forms/no-answer-yet.tsx'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import classes from './wizard-bar.module.css'
 
 interface WizardBarProps {
@@ -19,7 +19,7 @@ interface WizardBarProps {
   submitting: boolean
   /** Whether to keep the phone number at hand. */
   severe: boolean
-  status: ReactNode
+  status: Elements
 }
 
 /** Previous and Next, always in reach of the thumb; while an answer is changed, the way back before them. */
