@@ -171,18 +171,19 @@ export const ForgotPasted: Story = {
       },
     })()
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const email = await canvas.findByLabelText('Email')
-    for (const wrong of ['a,b@ridge-freight.example', '.dana@ridge-freight.example', 'dana@-ridge.example']) {
-      await userEvent.clear(email)
-      await userEvent.type(email, `${wrong}{Enter}`)
-      await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Please enter a valid email address.'))
-    }
+    const send = canvas.getByRole('button', { name: 'Send the link' })
+    await userEvent.type(email, 'a,b@ridge-freight.example')
+    await userEvent.click(send)
+    await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Please enter a valid email address.'))
     await userEvent.clear(email)
-    await userEvent.type(email, '<dana@ridge-freight.example>;{Enter}')
+    await userEvent.type(email, '<dana@ridge-freight.example>;')
+    await userEvent.click(send)
     await canvas.findByText('There was an error processing your request. Please try again.')
     await expect(askedFor).toEqual(['dana@ridge-freight.example'])
     await expect(email).toHaveValue('dana@ridge-freight.example')
+    await within(canvasElement.ownerDocument.body).findByText('Error Processing Password Reset Request')
   },
 }
 

@@ -9,10 +9,11 @@ import {
   type PhoneRegion,
 } from '@captive/form-engine'
 import { claimForm, type ClaimValues, claimValues } from '@captive/form-engine/claim'
-import { phonesOf } from '@captive/form-engine/phones'
+import { phonesOf, usPhones } from '@captive/form-engine/phones'
 import { EngineForm, useFormAnswers, type FormWidgets } from '@captive/form-engine/react'
 import { toRjsf, type RjsfForm } from '@captive/form-engine/rjsf'
 import { FormSession } from '@captive/form-engine/session'
+import { readEmailAddress } from '@captive/form-engine/text'
 import { leanRjsf } from '@captive/form-engine/vite'
 import metadata from 'libphonenumber-js/metadata.max'
 
@@ -25,7 +26,8 @@ export const plugin: { name: string } = leanRjsf()
 export const widgets: FormWidgets = {}
 export const components = [EngineForm, useFormAnswers]
 export const kinds: readonly Kind[] = []
-export const phones: PhoneRegion = phonesOf('GB', metadata)
+export const phones: readonly PhoneRegion[] = [usPhones, phonesOf('GB', metadata)]
+export const address: string | null = readEmailAddress('dana@example.com')
 
 // @ts-expect-error -- a form is told by its label
 defineForm({ name: { kind: 'textbox' } })

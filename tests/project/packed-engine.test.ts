@@ -11,8 +11,8 @@ import { packEngine, type Packed } from '../packed-engine/pack.ts'
 import { Project } from '../packed-engine/project.ts'
 import { weigh, type Weighing } from '../packed-engine/weigh.ts'
 
-/** What it weighs, and a little more; decision 85 says what is wanted. */
-const budgets = { 'parse and compile': 14_100, core: 22_000, react: 28_000 }
+/** What it weighs, and a little more; decision 85 says what is wanted, and decision 141 what cleaning costs. */
+const budgets = { 'parse and compile': 15_700, core: 24_100, react: 28_000 }
 
 const project = new Project()
 let packed: Packed

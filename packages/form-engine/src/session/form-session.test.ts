@@ -201,6 +201,12 @@ describe('contradicting dates', () => {
   })
 })
 
+test('[ENG-038] a try to go on clears no date of a draft that contradicts another one', () => {
+  const session = new FormSession(form, { lossDate: '2026-11-20', known: '2026-11-01' })
+  expect(session.markAllTouched().map(({ place }) => place.key)).toContain('known')
+  expect(session.value(inForm('known'))).toBe('2026-11-01')
+})
+
 describe('doubts', () => {
   test('a doubt is shown once its field was left, and is no error', () => {
     const session = new FormSession(doubtful, { name: 'Ana' })

@@ -140,7 +140,9 @@ export class FormSession<Known extends Answers = Answers> {
   markAllTouched(): readonly ShownError[] {
     this.flush()
     this.#tried = true
-    this.#commit(this.form.clean(this.#answers))
+    const clean = this.form.clean(this.#answers)
+    if (clean === this.#answers) this.#publish()
+    else this.#commit(clean)
     return this.#state.errors
   }
 

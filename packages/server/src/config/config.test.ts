@@ -50,6 +50,7 @@ describe('the configuration', () => {
     ['PORTAL_ORIGIN', 'portal.example', 'https://portal.example'],
     ['CLAIMS_OPERATIONS_EMAIL', 'claims', 'claims@captive.example'],
     ['MAIL_FROM', 'Portal <a@b.example>', 'claims@captive.example'],
+    ['RENEWALS_EMAIL', '.renewals@captive.example', 'claims@captive.example'],
     ['TRUSTED_PROXIES', 'everybody', '10.0.0.0/8'],
     ['DEMO_DATA', 'yes', 'true or false'],
     ['METRICS_TOKEN', 'short', 'openssl rand -base64 32'],

@@ -3,6 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
+import { readEmailAddress } from '@captive/form-engine/text'
+
 import { Keyring } from '../sealing/keyring.ts'
 import { bucketAddressExample, parseBucketAddress, type BucketAddress } from '../storage/bucket-address.ts'
 import { unsafeInProduction } from './unsafe-production.ts'
@@ -261,7 +263,7 @@ export function readConfig(env: Environment): Config {
 
   function address(name: string, fallback: string): string {
     const text = given(name) ?? fallback
-    if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) refuse(name, text, 'claims@captive.example')
+    if (readEmailAddress(text) !== text) refuse(name, text, 'claims@captive.example')
     return text
   }
 
