@@ -76,7 +76,11 @@ export const importTable: Area[] = [
   { name: 'theme', paths: ['src/theme/'], areas: ['ui'] },
   { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme'] },
   { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config', 'storage', 'stand-ins'] },
-  { name: 'stand-ins', paths: ['src/stand-ins/'], areas: [client, 'contract', 'config', 'storage', engineClaim] },
+  {
+    name: 'stand-ins',
+    paths: ['src/stand-ins/'],
+    areas: [client, 'contract', 'config', 'storage', engine, engineClaim],
+  },
   { name: 'session', paths: ['src/session/'], areas: ['api', 'contract', client, 'config', 'storage'] },
   { name: 'forms', paths: ['src/forms/'], areas: [...portalGround, engine, engineClaim, engineSession, engineReact] },
   {

@@ -1,4 +1,5 @@
 import { NotOfferedError, type StandIns } from '@captive/api-client'
+import type { ClaimDraft } from '@captive/api-client/contract'
 
 import { keepDraft, readDrafts, readReport, removeDraft } from './tab-reports.ts'
 
@@ -25,8 +26,12 @@ const steps = 4
  * A claim report without the calls that help with it: unfinished ones and confirmations are kept in the tab, and nothing is
  * suggested.
  * @param owner the email address of the person who is signed in
+ * @param withoutSecrets takes the confidential answers out of a draft
  */
-export const claimReportStandIns = (owner: () => string): Pick<StandIns, ClaimReportCalls> => ({
+export const claimReportStandIns = (
+  owner: () => string,
+  withoutSecrets: (draft: ClaimDraft) => Promise<ClaimDraft>,
+): Pick<StandIns, ClaimReportCalls> => ({
   getFNOLDrafts: async ({ query: { ClientId } }) =>
     Object.entries(readDrafts(owner(), ClientId))
       .map(([DraftId, { draft, leftOut: _, ...state }]) => ({
@@ -42,7 +47,12 @@ export const claimReportStandIns = (owner: () => string): Pick<StandIns, ClaimRe
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt)),
   getFNOLDraft: async ({ query: { ClientId, DraftId } }) => readDrafts(owner(), ClientId)[DraftId] ?? null,
   putFNOLDraft: async ({ query: { ClientId, DraftId, Version }, body }) =>
-    keepDraft(owner(), { clientId: ClientId, draftId: DraftId, version: Version, draft: body }),
+    keepDraft(owner(), {
+      clientId: ClientId,
+      draftId: DraftId,
+      version: Version,
+      draft: await withoutSecrets(body),
+    }),
   deleteFNOLDraft: async ({ query: { ClientId, DraftId } }) => void removeDraft(owner(), ClientId, DraftId),
   keepDrafts: () => Promise.reject(new NotOfferedError('KeepDrafts')),
   confirmCopy: () => Promise.reject(new NotOfferedError('ConfirmCopy')),

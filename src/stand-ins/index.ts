@@ -3,6 +3,7 @@ import { claimTotalsOf, speedRanksOf } from '@captive/api-client/contract'
 
 import { claimReportStandIns } from './claim-reports.ts'
 import { endorsementStandIns } from './endorsements.ts'
+import { secretsRemover } from './without-secrets.ts'
 
 /**
  * What the portal does in place of each added call on a server that does not offer it: the calls of the specification
@@ -11,7 +12,7 @@ import { endorsementStandIns } from './endorsements.ts'
  * @param owner the email address of the person who is signed in
  */
 export const createStandIns = (server: Api, owner: () => string): StandIns => ({
-  ...claimReportStandIns(owner),
+  ...claimReportStandIns(owner, secretsRemover(server)),
   ...endorsementStandIns(server, owner),
   getClaimTotals: async ({ query: { ClientId } }, options) => {
     const [claims, policies] = await Promise.all([

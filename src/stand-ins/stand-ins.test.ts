@@ -1,5 +1,8 @@
 import { NotOfferedError, type Api } from '@captive/api-client'
 import type { ClaimDraft, EndorsementRequest } from '@captive/api-client/contract'
+import { parseDefinitions } from '@captive/form-engine'
+import { servedDefinitions } from '@captive/form-engine/catalogue'
+import { claimForm } from '@captive/form-engine/claim'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { createStandIns } from './index.ts'
@@ -51,6 +54,12 @@ test('a vehicle change whose mail fails is not entered; one whose entry fails ha
   await expect(half.requestEndorsement(sending)).resolves.toBeUndefined()
 })
 
+const definitions = {
+  getFNOLControls: async () => servedDefinitions.controls,
+  getFNOLControlDisplayValues: async () => servedDefinitions.displayValues,
+  getFNOLControlDependencies: async () => servedDefinitions.dependencies,
+}
+
 const draft: ClaimDraft = {
   claimType: 'Auto',
   personalInfo: { company: 'Ridge' } as ClaimDraft['personalInfo'],
@@ -61,7 +70,7 @@ const draft: ClaimDraft = {
 
 test('an unfinished report is kept in the tab for its owner until it was sent', async () => {
   let who = owner
-  const api = createStandIns({} as Api, () => who)
+  const api = createStandIns(definitions as unknown as Api, () => who)
   const query = { ClientId: 12, DraftId: 'a-draft' }
   expect(await api.putFNOLDraft({ query: { ...query, Version: 'v1' }, body: draft })).toMatchObject({ version: 'v1' })
   expect(await api.getFNOLDraft({ query })).toMatchObject({ version: 'v1', draft })
@@ -78,6 +87,20 @@ test('an unfinished report is kept in the tab for its owner until it was sent', 
     claimType: 'Auto',
   })
   expect(await api.getFNOLConfirmation({ query: { ClientId: 12, ConfirmationNum: 'CN2' } })).toBeNull()
+})
+
+test('the tab keeps no confidential answer', async () => {
+  const [secret] = claimForm(parseDefinitions(servedDefinitions), 'WorkersCompensation').confidentialKeys
+  const api = createStandIns(definitions as unknown as Api, () => owner)
+  const query = { ClientId: 12, DraftId: 'a-draft' }
+  const body: ClaimDraft = {
+    ...draft,
+    claimType: 'WorkersCompensation',
+    answers: { [secret ?? '']: '123-45-6789', c1: 'x' },
+  }
+  await api.putFNOLDraft({ query: { ...query, Version: 'v1' }, body })
+  expect([...kept.values()].join()).not.toContain('123-45-6789')
+  expect((await api.getFNOLDraft({ query }))?.draft.answers).toEqual({ c1: 'x' })
 })
 
 test('an action that nothing stands in for says so', async () => {

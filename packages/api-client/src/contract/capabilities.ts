@@ -33,7 +33,8 @@ export const capabilities = {
   },
   Drafts: {
     adds: 'Unfinished claim reports are kept on the server for 30 days.',
-    without: 'They are kept in the browser tab until it is closed or the person logs out.',
+    without:
+      'They are kept in the browser tab, without confidential answers, until it is closed or the person logs out.',
   },
   DuplicateCheck: {
     adds: 'The portal warns before the same incident is reported twice.',
