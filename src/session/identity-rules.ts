@@ -16,11 +16,6 @@ export function isBroker({ GroupName, GroupCode }: NamedGroup): boolean {
   return GroupCode === 'Broker' || GroupName === 'Broker'
 }
 
-/** A company that may become a member. */
-export function isProspect({ GroupName, GroupCode }: NamedGroup): boolean {
-  return GroupCode === 'Prospect' || GroupName === 'Prospect'
-}
-
 /** Staff and brokers choose the company they act for, where their codes let them (SES-013, SES-014, AMB-027). */
 export function choosesCompany(identity: Pick<Identity, 'roleGroup' | 'permissions'>): boolean {
   return (isStaff(identity.roleGroup) || isBroker(identity.roleGroup)) && can(identity, '000-001-001')

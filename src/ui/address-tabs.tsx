@@ -43,7 +43,7 @@ export function AddressTabs<Value extends string>({
           <Title order={2} size="h3">
             {tab.label}
           </Title>
-          {children(tab.value)}
+          <div>{children(tab.value)}</div>
         </section>
       ))
   return (

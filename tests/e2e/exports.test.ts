@@ -45,7 +45,8 @@ test('every register exports its numbers as numbers and its dates as dates', asy
       const [heads = [], ...rows] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 })
       for (const row of rows)
         for (const [at, cell] of row.entries())
-          if (isUntyped(cell)) wrong.push(`${path}, ${book.SheetNames[0]}, ${heads[at]}: ${JSON.stringify(cell)}`)
+          if (isUntyped(cell))
+            wrong.push(`${path}, ${book.SheetNames[0]}, ${String(heads[at])}: ${JSON.stringify(cell)}`)
     }
   }
   expect(exported).toBeGreaterThan(8)

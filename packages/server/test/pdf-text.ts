@@ -83,8 +83,8 @@ function lettersByGlyph(cmap: string): Map<string, string> {
 function textShown(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let letters: ReadonlyMap<string, string> | undefined
   let text = ''
-  for (const [, font, row, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<[0-9a-f]+>) Tj/gi)) {
-    const shown = row ?? run
+  for (const [, font, row, single] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<[0-9a-f]+>) Tj/gi)) {
+    const shown = row ?? single
     if (font) letters = fonts.get(font)
     const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]+)>/gi)].map(([, run = '']) => run.toLowerCase()).join('')
     // Fonts of Chromium that are drawn letter by letter have glyphs of one byte.

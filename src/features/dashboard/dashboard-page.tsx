@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { api } from '../../api/api.ts'
 import { claimTotalsQuery, policiesQuery } from '../../api/policies-and-claims.ts'
 import { fundsQuery } from '../../funds/queries.ts'
-import { isProspect } from '../../session/identity-rules.ts'
 import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Overview } from '../../ui/overview.tsx'
@@ -45,7 +44,7 @@ export function DashboardPage({ notice }: DashboardPageProps) {
 function Dashboard() {
   const can = useCan()
   const { FirstName, roleGroup } = useSession()
-  const prospect = isProspect(roleGroup)
+  const prospect = roleGroup.GroupCode === 'Prospect' || roleGroup.GroupName === 'Prospect'
   const { clientId, clientName } = useActiveCompany()
   const claims = useQuery({ ...claimTotalsQuery(api, clientId), enabled: can('001-007') })
   const funds = useQuery({ ...fundsQuery(api, clientId), enabled: can('001-006') || can('001-007') })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { formatDate, today } from '../../format/date.ts'
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** A string of CSS: `"O\22 Neil"`. */
 const cssString = (text: string) =>
@@ -16,7 +16,7 @@ export function usePaperHead(company: string): void {
       const { style } = document.documentElement
       style.setProperty('--paper-company', cssString(company))
       style.setProperty('--paper-title', cssString(document.title))
-      style.setProperty('--paper-date', cssString(`Printed ${formatDate(today())}`))
+      style.setProperty('--paper-date', cssString(`Printed ${day.format()}`))
     }
     addEventListener('beforeprint', write)
     return () => removeEventListener('beforeprint', write)

@@ -2,7 +2,7 @@ import { formatDate } from '../../format/date.ts'
 import { textOf, type ColumnKind, type DataColumn } from './data-column.ts'
 
 /** A number that a spreadsheet formats: a count, an amount, or a day or moment as its serial number. */
-export interface NumberCell {
+interface NumberCell {
   number: number
   /** As Excel writes formats: `mm/dd/yyyy`. */
   format: string
