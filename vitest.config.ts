@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,7 +8,8 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
-const consoleErrors = './tests/setup/console-errors.ts'
+const setup = (name: string) => join(import.meta.dirname, 'tests/setup', `${name}.ts`)
+const consoleErrors = setup('console-errors')
 
 export default defineConfig({
   test: {
@@ -46,7 +49,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [consoleErrors, './tests/setup/every-width.ts'],
+          setupFiles: [consoleErrors],
           isolate: false, // each story begins with an empty page and storage, as it does beside the others of its file
           testTimeout: 60_000, // whole pages are walked through
           browser: {
@@ -54,7 +57,15 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs } }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', name: 'stories', setupFiles: [setup('every-width')] },
+              {
+                browser: 'chromium',
+                name: 'stories in rough conditions',
+                setupFiles: [setup('rough-conditions')],
+                provide: { 'storybook/test-provided': { a11y: false } } as never, // axe has looked at it before
+              },
+            ],
           },
         },
       },

@@ -42,6 +42,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { scheme: 'light' },
+  // For tests/setup/rough-conditions.ts: what a story is not run under, and why.
+  beforeEach: ({ parameters }) => {
+    Object.assign(globalThis, { roughExceptions: parameters['rough'] as unknown })
+  },
   decorators: [
     (Story, { globals }) => (
       <ThemeProvider scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>

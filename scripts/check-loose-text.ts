@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 
 import { looseTexts } from './loose-text.ts'
 
-const files = globSync(['src/**/*.tsx', 'packages/*/src/**/*.tsx'])
+const files = globSync(['src/**/*.tsx', 'packages/*/src/**/*.tsx', 'stories/**/*.tsx'])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.tsx$|\/testing\//.test(file))
 

@@ -4,6 +4,7 @@ import type { ComponentType, FormEvent } from 'react'
 
 import { reasonOf } from '../api/call-failure.ts'
 import classes from './form-body.module.css'
+import { FormFailure } from './form-failure.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
 import { NoAnswerYet } from './no-answer-yet.tsx'
@@ -56,7 +57,7 @@ export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
     if (sentByEnter) form.send()
   }
   return (
-    <>
+    <FormFailure>
       <form className={classes.root} noValidate onSubmit={submit}>
         <FormErrors session={form.session} attempts={form.attempts} />
         {form.failure ? <TroubleNote title={failed}>{reasonOf(form.failure)}</TroubleNote> : null}
@@ -76,6 +77,6 @@ export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
         {triesAgain ? <NoAnswerYet sending={form.sending} /> : null}
       </form>
       <LeavePrompt isUnfinished={form.isUnfinished} message={leave} onLeave={onLeave} />
-    </>
+    </FormFailure>
   )
 }

@@ -8,7 +8,7 @@ export function CallLink({ number, tel, label = 'Call' }: { number: string; tel:
       <IconPhone size={24} stroke={1.75} aria-hidden />
       <span>
         <span>{`${label} `}</span>
-        <strong>{number}</strong>
+        <strong translate="no">{number}</strong>
       </span>
     </a>
   )

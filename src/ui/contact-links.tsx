@@ -11,7 +11,7 @@ export function PhoneLink({ phone, extension = '' }: { phone: string; extension?
   const [number = '', written = ''] = phone.split(/ext\.?|x/i).map((part) => part.replace(/[^\d+]/g, ''))
   const dialled = extension || written
   return (
-    <Anchor {...shape} href={`tel:${number}${dialled && `;ext=${dialled}`}`}>
+    <Anchor {...shape} translate="no" href={`tel:${number}${dialled && `;ext=${dialled}`}`}>
       {extension ? `${phone} ext. ${extension}` : phone}
     </Anchor>
   )
@@ -30,7 +30,7 @@ export function MailLink({ email }: { email: string }) {
 /** An address that breaks before its @, or a dot, if it must. */
 export function MailAddress({ email }: { email: string }) {
   return (
-    <span>
+    <span translate="no">
       {email.split(/(?=[@.])/).map((part, at) => (
         <Fragment key={at}>
           {at > 0 ? <wbr /> : null}

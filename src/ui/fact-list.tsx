@@ -20,7 +20,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {known.map(({ term, value, identifier }, index) => (
         <div key={`${index} ${term}`} className={classes.fact}>
           <dt>{term}</dt>
-          <dd {...(identifier && { className: 'identifier' })}>{value}</dd>
+          <dd {...(identifier && { className: 'identifier', translate: 'no' })}>{value}</dd>
         </div>
       ))}
     </dl>

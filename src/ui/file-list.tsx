@@ -68,7 +68,9 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
             <IconPaperclip className={classes.icon} size={22} stroke={1.75} aria-hidden />
           )}
           <div className={classes.words}>
-            <span className={classes.name}>{file.name}</span>
+            <span className={classes.name} translate="no">
+              {file.name}
+            </span>
             <span className={classes.size}>{formatMegabytes(file.size)}</span>
             <FileState file={file} onRetry={onRetry} />
           </div>

@@ -81,7 +81,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas)
     const summary = await canvas.findByRole('alert')
-    await expect(within(summary).getByText('Invalid Username or Password', { selector: 'p' })).toBeVisible()
+    await expect(within(summary).getByText('Invalid Username or Password', { selector: 'p, p *' })).toBeVisible()
     await expect(summary).toHaveFocus()
     await expect(canvas.getByLabelText('Email')).toHaveValue('dana.reyes@ridge-freight.example')
   },
@@ -248,6 +248,7 @@ export const TwoPasswords: Story = {
 
 export const PasswordShown: Story = {
   name: 'Each new password is hidden until its button is pressed, offered to password managers and kept nowhere',
+  parameters: { rough: { storage: 'looks into the storage of the browser' } },
   args: { path: '/setup/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {

@@ -74,6 +74,32 @@ export const PersonalInfo: Story = {
   },
 }
 
+export const Failed: Story = {
+  name: 'A step that React fails to draw: Try again shows it with everything typed',
+  beforeEach: [
+    network(reportingServer()),
+    () => {
+      const { error } = console
+      console.error = () => undefined // React tells of the error that the page then shows
+      return () => {
+        console.error = error
+      }
+    },
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await chooseType(canvas, 'Property')
+    await userEvent.type(canvas.getByLabelText(/^Mobile phone/), '2015550123')
+    canvasElement.querySelector('[id^=personal]')?.closest('form > div > div')?.remove()
+    await next(canvas) // what is missing comes before fields that are gone
+    const failure = within(await canvas.findByRole('alert'))
+    await expect(failure.getByText(/Everything you entered is kept/)).toBeVisible()
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
+    await stepHeading(canvas, 'Personal Info')
+    await expect(canvas.getByLabelText(/^Mobile phone/)).toHaveValue('2015550123')
+    await expect(percent(canvas)).toBe('33.4')
+  },
+}
+
 export const WrongPersonalInfo: Story = {
   name: '[WIZ-011] [WIZ-012] Step 2: an e-mail address and a phone number that cannot be',
   beforeEach: network(reportingServer()),

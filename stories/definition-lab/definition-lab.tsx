@@ -57,7 +57,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
       />
       {lab.problem === null ? null : (
         <Callout tone="error" title="These definitions cannot be read" live="assertive">
-          {lab.problem} What was open before is still here.
+          {`${lab.problem} What was open before is still here.`}
         </Callout>
       )}
       {wide ? (

@@ -39,7 +39,7 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsV
           <Controls recIds={diagnostic.controls.slice(0, FIRST)} labelOf={labelOf} onSelect={onSelect} />
           {diagnostic.controls.length > FIRST ? (
             <details>
-              <summary className={classes.more}>and {diagnostic.controls.length - FIRST} more</summary>
+              <summary className={classes.more}>{`and ${diagnostic.controls.length - FIRST} more`}</summary>
               <Controls recIds={diagnostic.controls.slice(FIRST)} labelOf={labelOf} onSelect={onSelect} />
             </details>
           ) : null}
@@ -56,7 +56,7 @@ function Controls({
 }: { recIds: readonly RecId[] } & Pick<DiagnosticsViewProps, 'labelOf' | 'onSelect'>) {
   return recIds.map((recId) => (
     <Button key={recId} variant="subtle" onClick={() => onSelect(recId)}>
-      {recId} {labelOf(recId)}
+      {`${recId} ${labelOf(recId)}`}
     </Button>
   ))
 }

@@ -32,7 +32,7 @@ export function Inspector(props: InspectorProps) {
     <Tabs value={tab} onChange={(chosen) => onTab(chosen as InspectorTab)} keepMounted={false}>
       <Tabs.List className={classes.tabs ?? ''} aria-label="What to look at">
         {form === null ? null : <Tabs.Tab value="form">Form</Tabs.Tab>}
-        <Tabs.Tab value="diagnostics">Diagnostics ({diagnostics.length})</Tabs.Tab>
+        <Tabs.Tab value="diagnostics">{`Diagnostics (${diagnostics.length})`}</Tabs.Tab>
         <Tabs.Tab value="why">Why it shows</Tabs.Tab>
         <Tabs.Tab value="submission">Submission</Tabs.Tab>
         <Tabs.Tab value="schema">JSON Schema</Tabs.Tab>

@@ -41,7 +41,7 @@ export function WhyView({ session, selected, onSelect, showing }: WhyViewProps) 
                 aria-expanded={selected === control.key}
                 onClick={() => onSelect(selected === control.key ? null : control.key)}
               >
-                {control.recId} {control.label}
+                {`${control.recId} ${control.label}`}
               </Button>
             </div>
             {selected === control.key ? (
@@ -86,10 +86,7 @@ function Reasons({
 function Chain({ heading, explanation }: { heading: string; explanation: Explanation }) {
   return (
     <>
-      <p className={classes.text}>
-        {heading}
-        {explanation.summary}
-      </p>
+      <p className={classes.text}>{`${heading} ${explanation.summary}`}</p>
       <ol className={classes.chain}>
         {explanation.steps.map((step, index) => (
           <li key={`${step.key} ${step.of} ${index}`} className={classes.step}>

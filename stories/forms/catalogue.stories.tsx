@@ -47,6 +47,6 @@ export const MarkupInTexts = story('markup-in-texts')
 
 export const Complete: StoryObj = {
   name: 'every example of the catalogue has its story',
-  render: () => <p>{told.length} examples</p>,
+  render: () => <p>{`${told.length} examples`}</p>,
   play: () => expect(told).toEqual(examples.map(({ name }) => name)),
 }

@@ -72,6 +72,7 @@ export const EnteredAgain: StoryObj = {
 
 export const MaskedEntry: StoryObj = {
   name: '[ENG-016] dashes come by themselves, the caret stays where the person is, pasted digits fit',
+  parameters: { rough: { composing: 'the dashes come while somebody types' } },
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const ssn = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Social Security number' })

@@ -13,7 +13,8 @@ function Ratio({ one, other, least }: { one: string; other: string; least: numbe
   const word = least === undefined ? 'faint' : ratio >= least ? 'passes' : 'fails'
   return (
     <span className={classes.ratio}>
-      {ratio.toFixed(1)}&thinsp;:&thinsp;1 <small>{word}</small>
+      <span>{`${ratio.toFixed(1)}\u2009:\u20091 `}</span>
+      <small>{word}</small>
     </span>
   )
 }
@@ -25,7 +26,8 @@ function Swatches({ name, palette }: { name: string; palette: Palette }) {
       <ul className={classes.surfaces}>
         {surfaces.map((surface) => (
           <li key={surface} style={{ background: palette[surface], borderColor: palette.hairline }}>
-            {surface} <code>{palette[surface]}</code>
+            <span>{`${surface} `}</span>
+            <code>{palette[surface]}</code>
           </li>
         ))}
       </ul>
@@ -34,7 +36,8 @@ function Swatches({ name, palette }: { name: string; palette: Palette }) {
           <div key={text} style={{ borderColor: palette.hairline }}>
             <dt style={{ color: palette[text] }}>
               <i style={{ background: palette[text] }} aria-hidden />
-              {text} <code>{palette[text]}</code>
+              <span>{`${text} `}</span>
+              <code>{palette[text]}</code>
             </dt>
             <dd>
               <Ratio one={palette[text]} other={palette.paper} least={4.5} />
@@ -45,7 +48,8 @@ function Swatches({ name, palette }: { name: string; palette: Palette }) {
           <div key={line} style={{ borderColor: palette.hairline }}>
             <dt>
               <i style={{ background: palette[line] }} aria-hidden />
-              {line} <code>{palette[line]}</code>
+              <span>{`${line} `}</span>
+              <code>{palette[line]}</code>
             </dt>
             <dd>
               <Ratio one={palette[line]} other={palette.paper} least={line === 'edge' ? 3 : undefined} />
@@ -56,7 +60,8 @@ function Swatches({ name, palette }: { name: string; palette: Palette }) {
           <div key={kind} style={{ borderColor: palette.hairline }}>
             <dt>
               <i style={{ background: palette[kind] }} aria-hidden />
-              {kind} <code>{palette[kind]}</code>
+              <span>{`${kind} `}</span>
+              <code>{palette[kind]}</code>
             </dt>
             <dd>
               <Ratio one={palette[kind]} other={palette.paper} least={3} />

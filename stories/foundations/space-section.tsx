@@ -25,14 +25,16 @@ export function SpaceSection() {
         {steps.map((step) => (
           <li key={step.name}>
             <i style={{ width: step.pixels }} aria-hidden />
-            <code>{step.name}</code> {step.pixels} px, {step.use}
+            <code>{step.name}</code>
+            <span>{` ${step.pixels} px, ${step.use}`}</span>
           </li>
         ))}
       </ul>
       <ul className={classes.widths}>
         {widths.map(({ name, use }) => (
           <li key={name} style={{ width: `var(${name})` }}>
-            <code>{name}</code> {use}
+            <code>{name}</code>
+            <span>{` ${use}`}</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,8 @@ export function TypeSection() {
         <Title order={3}>Other vehicle 2</Title>
         {sizes.map(({ size, use }) => (
           <Text key={size} size={size}>
-            {use} <code>{size}</code>
+            <span>{`${use} `}</span>
+            <code>{size}</code>
           </Text>
         ))}
       </div>

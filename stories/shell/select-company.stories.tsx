@@ -47,8 +47,8 @@ export const NothingFound: Story = {
   args: { path: '/select-company?search=zzz' },
   beforeEach: network(staff),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No Companies Found.', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText('Nothing matches “zzz”; try fewer letters.', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText('No Companies Found.', { selector: 'p, p *' })).toBeVisible()
+    await expect(canvas.getByText('Nothing matches “zzz”; try fewer letters.', { selector: 'p, p *' })).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ function Lines({ address }: { address: string }) {
   return (
     <AtAddress address={address}>
       <AddressTabs name="line" label="Lines of insurance" tabs={tabs}>
-        {(line) => <p>The terms of {line}.</p>}
+        {(line) => <p>{`The terms of ${line}.`}</p>}
       </AddressTabs>
       <AddressSelect name="year" label="Year" options={years} />
       <Address />

@@ -15,7 +15,7 @@ function Adding({ busy = false }: { busy?: boolean }) {
   return (
     <>
       <Button onClick={() => setOpened(true)}>Add contact</Button>
-      <p>Added: {added}</p>
+      <p>{`Added: ${added}`}</p>
       <FormDialog
         opened={opened}
         title="Add contact"

@@ -8,8 +8,8 @@ import { PeopleRegister } from './people-register.tsx'
 import { referencesQuery } from './queries.ts'
 
 const columns: readonly DataColumn<MembershipReference>[] = [
-  { id: 'last', header: 'Last Name', value: ({ LastName }) => LastName },
-  { id: 'first', header: 'First Name', value: ({ FirstName }) => FirstName, fact: true },
+  { id: 'last', header: 'Last Name', verbatim: true, value: ({ LastName }) => LastName },
+  { id: 'first', header: 'First Name', verbatim: true, value: ({ FirstName }) => FirstName, fact: true },
   { id: 'type', header: 'Type', value: ({ Type }) => Type, fact: true },
   mailColumn(({ BusinessEmail }) => BusinessEmail),
   phoneColumn(({ BusinessPhone }) => BusinessPhone),

@@ -8,7 +8,7 @@ import { PeopleRegister } from './people-register.tsx'
 import { membersQuery } from './queries.ts'
 
 const columns: readonly DataColumn<Client>[] = [
-  { id: 'company', header: 'Company', value: ({ ClientName }) => ClientName },
+  { id: 'company', header: 'Company', verbatim: true, value: ({ ClientName }) => ClientName },
   { id: 'address', header: 'Address', value: ({ Address }) => Address.Line1, fact: true },
   { id: 'city', header: 'City', value: ({ Address }) => Address.City, fact: true },
   { id: 'state', header: 'State', value: ({ Address }) => Address.State, fact: true },

@@ -8,9 +8,9 @@ import { slateQuery } from './queries.ts'
 
 const columns: readonly DataColumn<OfficerCommitteeSlate>[] = [
   { id: 'type', header: 'Type', value: ({ Type }) => Type },
-  { id: 'company', header: 'Company', value: ({ Company }) => Company, fact: true },
-  { id: 'first', header: 'First Name', value: ({ FirstName }) => FirstName, fact: true },
-  { id: 'last', header: 'Last Name', value: ({ LastName }) => LastName, fact: true },
+  { id: 'company', header: 'Company', verbatim: true, value: ({ Company }) => Company, fact: true },
+  { id: 'first', header: 'First Name', verbatim: true, value: ({ FirstName }) => FirstName, fact: true },
+  { id: 'last', header: 'Last Name', verbatim: true, value: ({ LastName }) => LastName, fact: true },
 ]
 
 /** Who holds which office and sits on which committee, in the order of the offices (GOV-005, GOV-014). */

@@ -14,7 +14,7 @@ import type { CompanyRow } from './companies.ts'
 import { companiesQuery } from './queries.ts'
 
 const columns: readonly DataColumn<CompanyRow>[] = [
-  { id: 'name', header: 'Company Name', value: ({ name }) => name },
+  { id: 'name', header: 'Company Name', verbatim: true, value: ({ name }) => name },
   { id: 'program', header: 'Program', value: ({ program }) => program, fact: true },
   { id: 'type', header: 'Type', value: ({ type }) => type, fact: true },
   { id: 'state', header: 'State', value: ({ state }) => state, fact: true },

@@ -22,7 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <PageHeader title={unreachable ? 'The portal cannot be reached' : 'This page did not open'}>
         {unreachable
           ? 'The connection may be down, or the server for a moment. Try again in a minute.'
-          : 'Something went wrong on our side. Try again; if it stays this way, call us.'}
+          : 'Something went wrong on our side. Try again; if it stays this way, call us. A claim report that you began is kept.'}
       </PageHeader>
       <div className={classes.actions}>
         <LightButton size="lg" onClick={retry}>

@@ -13,7 +13,9 @@ export function SettingsMenu() {
   const company = session.company?.clientName ?? 'No company chosen'
   const trigger = (
     <Button variant="subtle" color="gray" className={classes.trigger ?? ''} aria-label={`Settings, ${company}`}>
-      <span className={classes.company}>{company}</span>
+      <span className={classes.company} translate="no">
+        {company}
+      </span>
       <IconSettings size={22} stroke={1.75} aria-hidden />
     </Button>
   )
@@ -23,9 +25,14 @@ export function SettingsMenu() {
       <Menu.Target>{trigger}</Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>
-          <p className={classes.companyName}>{company}</p>
-          <p>{`${session.FirstName} ${session.LastName}, ${session.roleGroup.RoleName}`}</p>
-          <p>{session.userEmail}</p>
+          <p className={classes.companyName} translate="no">
+            {company}
+          </p>
+          <p>
+            <span translate="no">{`${session.FirstName} ${session.LastName}`}</span>
+            <span>{`, ${session.roleGroup.RoleName}`}</span>
+          </p>
+          <p translate="no">{session.userEmail}</p>
         </div>
         {settingsEntries(session).map(({ label, path, allowed }) => (
           <PermissionTooltip key={path} allowed={allowed}>

@@ -14,7 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { companiesQuery } from './queries.ts'
 
 const columns: readonly DataColumn<Client>[] = [
-  { id: 'name', header: 'Company Name', value: ({ ClientName }) => ClientName },
+  { id: 'name', header: 'Company Name', verbatim: true, value: ({ ClientName }) => ClientName },
   { id: 'code', header: 'ClientCode', value: ({ ClientCode }) => ClientCode, kind: 'identifier', fact: true },
   { id: 'address', header: 'Address', value: ({ Address }) => Address.Line1 },
   { id: 'city', header: 'City', value: ({ Address }) => Address.City, fact: true },

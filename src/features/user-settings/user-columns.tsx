@@ -22,6 +22,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
   {
     id: 'first',
     header: 'First Name',
+    verbatim: true,
     value: ({ FirstName }) => FirstName,
     cell: ({ FirstName, LastName }) => (
       <>
@@ -30,7 +31,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
       </>
     ),
   },
-  { id: 'last', header: 'Last Name', value: ({ LastName }) => LastName },
+  { id: 'last', header: 'Last Name', verbatim: true, value: ({ LastName }) => LastName },
   { id: 'role', header: 'Role', value: stateOfUser, fact: true },
   mailColumn(({ Email }) => Email),
   phoneColumn(({ Phone }) => Phone),

@@ -1,5 +1,5 @@
 import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react'
 import { ConcealedField } from './concealed-field.tsx'
 import { entryOf } from './entry.ts'
 import classes from './field.module.css'
@@ -7,7 +7,10 @@ import { entryProps, textOf, textsOf } from './field-props.ts'
 import { enterMasked, eraseMasked, type Entry } from './masked-entry.ts'
 import { useConcealed } from './use-concealed.ts'
 
-/** Digits in a pattern such as `###-##-####`: the dashes come by themselves, the caret stays where the person is. */
+/**
+ * Digits in a pattern such as `###-##-####`: the field adds the dashes and keeps the caret behind the same digit. A
+ * keyboard that composes text replaces what it has composed so far, so nothing is formatted before it is done.
+ */
 export function MaskedWidget(props: ControlWidgetProps) {
   const { id, value, options, onChange, onBlur, onFocus } = props
   const mask = options.control.mask
@@ -16,6 +19,7 @@ export function MaskedWidget(props: ControlWidgetProps) {
   const concealed = useConcealed(options.secret, text)
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  const [composed, setComposed] = useState<string | null>(null)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
 
   useLayoutEffect(() => {
@@ -25,13 +29,17 @@ export function MaskedWidget(props: ControlWidgetProps) {
   })
 
   const take = (entry: Entry) => {
+    setComposed(null)
     caret.current = entry.caret
     drawAgain() // also when a digit too many changed nothing: the browser has moved the caret by then
     onChange(entry.text)
   }
+  const takeTyped = ({ value: typed, selectionStart }: HTMLInputElement) =>
+    take(enterMasked(pattern, { text: typed, caret: selectionStart ?? Infinity }))
   const eraseOverDash = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
-    if (event.key !== 'Backspace' || selectionStart === null || selectionStart !== selectionEnd) return
+    if (composed !== null || event.key !== 'Backspace' || selectionStart === null || selectionStart !== selectionEnd)
+      return
     if (selectionStart === 0 || /\d/.test(text[selectionStart - 1] ?? '')) return
     event.preventDefault()
     take(eraseMasked(pattern, { text, caret: selectionStart }))
@@ -46,11 +54,13 @@ export function MaskedWidget(props: ControlWidgetProps) {
         ref={field}
         className={`${entry.className} ${classes.figures}`}
         placeholder={concealed.hidden ? undefined : pattern.replaceAll('#', '_')}
-        value={concealed.shown}
+        value={composed ?? concealed.shown}
         onKeyDown={eraseOverDash}
         onChange={({ currentTarget }) =>
-          take(enterMasked(pattern, { text: currentTarget.value, caret: currentTarget.selectionStart ?? Infinity }))
+          composed === null ? takeTyped(currentTarget) : setComposed(currentTarget.value)
         }
+        onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+        onCompositionEnd={({ currentTarget }) => takeTyped(currentTarget)}
         onFocus={(event) => {
           concealed.onFocus(event)
           onFocus(id, text)

@@ -6,6 +6,7 @@ export const mailColumn = <Row,>(emailOf: (row: Row) => string): DataColumn<Row>
   id: 'email',
   header: 'Email',
   value: emailOf,
+  verbatim: true,
   cell: (row) => <MailLink email={emailOf(row)} />,
   fact: true,
 })

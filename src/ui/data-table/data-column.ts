@@ -23,6 +23,8 @@ export interface DataColumn<Row> {
   kind?: ColumnKind
   /** What is exported in its place, where a cell shows more than one value. */
   exportedAs?: readonly DataColumn<Row>[]
+  /** A name, for example: a browser that translates the page leaves it as it is, and so it does identifiers. */
+  verbatim?: true
   /** In letters: what is drawn in the cell needs at least that, whatever its text. */
   least?: number
   /** What stands there is pressed, not read: it is not sorted by, and not on paper. */

@@ -47,6 +47,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 data-fact={column.fact}
                 data-names={at === 0 || undefined}
                 data-pressed={column.sortable === false || undefined}
+                translate={column.verbatim || column.kind === 'identifier' ? 'no' : undefined}
               >
                 {at === 0 && rowAction
                   ? rowAction(row, cellOf(column, row), classes.rowAction ?? '')

@@ -42,7 +42,9 @@ export function Confirmation(props: ConfirmationProps) {
       </PageHeader>
       <section className={classes.slip} aria-label="Confirmation Number">
         <p className={classes.label}>Confirmation Number</p>
-        <p className={classes.number}>{confirmationNum}</p>
+        <p className={classes.number} translate="no">
+          {confirmationNum}
+        </p>
         <p className={classes.label}>{`Received ${formatDate(reportedAt)}, ${formatTime(reportedAt)}`}</p>
         <div className={classes.actions}>
           <Button

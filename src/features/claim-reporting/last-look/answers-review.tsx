@@ -81,6 +81,7 @@ function Answers({ step, session, onChange }: AnswersProps) {
               key={row.path.join()}
               row={row}
               fieldId={session.fieldIdAt(row.path)}
+              typed={isTyped(session, row)}
               onChange={(at) => onChange(step, at)}
             />
           ))}
@@ -89,20 +90,24 @@ function Answers({ step, session, onChange }: AnswersProps) {
   ))
 }
 
+/** What somebody typed reads as it was typed, also on a page that the browser translates. */
+const isTyped = ({ form }: FormSession, { path }: ReviewRow) => form.control(String(path.at(-1)))?.rules.typed === true
+
 interface AnswerProps {
   row: ReviewRow
+  typed: boolean
   fieldId: string
   onChange: (at: { fieldId: string; from: string }) => void
 }
 
-function Answer({ row: { label, value, clear }, fieldId, onChange }: AnswerProps) {
+function Answer({ row: { label, value, clear }, typed, fieldId, onChange }: AnswerProps) {
   const id = `change-${fieldId}`
   const [shown, setShown] = useState(false)
   return (
     <div className={classes.row}>
       <dt>{label}</dt>
       <dd>
-        <span>{shown ? clear : value}</span>
+        <span translate={typed ? 'no' : undefined}>{shown ? clear : value}</span>
         {clear === null ? null : (
           <Button variant="subtle" aria-label={`${shown ? 'Hide' : 'Show'} ${label}`} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}

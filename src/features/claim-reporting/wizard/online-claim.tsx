@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { serverOffer } from '../../../api/api.ts'
 import { noteReport } from '../../../stand-ins/tab-reports.ts'
 import { Callout } from '../../../ui/callout.tsx'
+import { FormFailure } from '../../../forms/form-failure.tsx'
 import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { tellSessionOver } from '../../../forms/tell-session-over.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts.tsx'
@@ -79,7 +80,9 @@ export function OnlineClaim(props: OnlineClaimProps) {
           Please give them again where they are asked.
         </Callout>
       ) : null}
-      <WizardView wizard={wizard} />
+      <FormFailure>
+        <WizardView wizard={wizard} />
+      </FormFailure>
       <LeavePrompt isUnfinished={isUnfinished} message={messages.leaveReport} />
     </>
   )

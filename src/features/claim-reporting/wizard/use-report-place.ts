@@ -1,16 +1,19 @@
 import { focusElement } from '@captive/form-engine/session'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import type { ClaimWizard } from './claim-wizard.ts'
 import { keepReportPlace, type ReportPlace } from './report-place.ts'
 
 /**
- * Remembers in this tab at which step and field somebody is, so that a reload comes back there; leaving the report
- * forgets it.
+ * Remembers in this tab at which step and field somebody is, so that a reload comes back there, and so does *Try again*
+ * after a failure of the page; going to another page forgets it.
  * @param place where a reload left off
  */
 export function useReportPlace(wizard: ClaimWizard, clientId: number, place: ReportPlace | null): void {
+  const router = useRouter()
   useEffect(() => {
+    const { pathname } = router.latestLocation
     const { step } = wizard.state()
     const { draftId } = wizard
     const field = place?.step === step && place.fieldId ? document.getElementById(place.fieldId) : null
@@ -29,7 +32,7 @@ export function useReportPlace(wizard: ClaimWizard, clientId: number, place: Rep
     return () => {
       stop()
       document.removeEventListener('focusin', enter)
-      keepReportPlace(clientId, null)
+      if (router.latestLocation.pathname !== pathname) keepReportPlace(clientId, null)
     }
-  }, [wizard, clientId, place])
+  }, [wizard, clientId, place, router])
 }

@@ -46,7 +46,7 @@ export const claimColumns: readonly DataColumn<Claim>[] = [
   amount('recovery', 'Recovery', ({ Recovery }) => Recovery),
   { ...day('loss', 'Date of loss', ({ LossDate }) => LossDate), fact: true },
   day('reported', 'Reported', ({ ReportedDate }) => ReportedDate),
-  { id: 'claimant', header: 'Claimant', fact: true, value: ({ ClaimantName }) => ClaimantName },
+  { id: 'claimant', header: 'Claimant', verbatim: true, fact: true, value: ({ ClaimantName }) => ClaimantName },
   { id: 'type', header: 'Type of loss', value: ({ LossType }) => LossType },
   { id: 'where', header: 'State', value: ({ StateCode }) => StateCode },
 ]

@@ -19,7 +19,7 @@ import { NotificationsView } from './notifications-view.tsx'
 import { staffUsersQuery } from './queries.ts'
 
 const columns: readonly DataColumn<User>[] = [
-  { id: 'name', header: 'Name', value: nameOf },
+  { id: 'name', header: 'Name', verbatim: true, value: nameOf },
   { id: 'role', header: 'Role', value: ({ roleName }) => roleName ?? null, fact: true },
   mailColumn(({ Email }) => Email),
   phoneColumn(({ Phone }) => Phone),

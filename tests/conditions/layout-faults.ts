@@ -1,0 +1,102 @@
+/**
+ * What is wrong with the layout of the page as it is now, one sentence each: the page is wider than the window, text is
+ * cut off, or two texts overlap. Text that is hidden for the eye is left out, and so is what scrolls in a box of its own
+ * on purpose: a table, which WCAG 1.4.10 lets scroll both ways, or a text. Needs nothing of this module, so that it can be
+ * sent to a page.
+ */
+export function layoutFaults(): string[] {
+  interface Line {
+    words: string
+    rect: DOMRect
+    /** The layer that the text belongs to: a dialog, a menu or a header that lies over the page. */
+    layer: Element | null
+  }
+  const faults = new Set<string>()
+  const root = document.documentElement
+
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const styleOf = (element: Element) => {
+    const known = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, known)
+    return known
+  }
+  const ancestorsOf = (element: Element) => {
+    const found: Element[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) found.push(at)
+    return found
+  }
+
+  /** Whether it is there for assistive technology alone. */
+  const isHidden = (element: Element) => {
+    const { clipPath, clip, visibility, opacity } = styleOf(element)
+    const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1 && styleOf(element).overflow === 'hidden'
+    return isTiny || clipPath !== 'none' || clip !== 'auto' || visibility !== 'visible' || opacity === '0'
+  }
+
+  /** The edge that text runs out of, if a box around it cuts text off there. */
+  function cutBy(rect: DOMRect, ancestors: readonly Element[]): Element | undefined {
+    for (const box of ancestors) {
+      const { overflowX, overflowY, display } = styleOf(box)
+      if (display === 'inline' || display === 'contents') continue
+      const edge = box.getBoundingClientRect()
+      const cutsX = overflowX === 'hidden' || overflowX === 'clip'
+      const cutsY = overflowY === 'hidden' || overflowY === 'clip'
+      if (cutsX && (rect.right > edge.right + 2 || rect.left < edge.left - 2)) return box
+      if (cutsY && (rect.bottom > edge.bottom + 3 || rect.top < edge.top - 3)) return box
+      if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
+        return undefined
+    }
+    return undefined
+  }
+
+  /** What a fault calls an element. */
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`
+
+  if (root.scrollWidth > root.clientWidth + 1) {
+    const sticksOut = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.checkVisibility(),
+    )
+    const names = sticksOut.filter((element) => !sticksOut.includes(element.parentElement ?? root)).map(nameOf)
+    faults.add(`the page is ${root.scrollWidth} px wide, by ${names.slice(0, 3).join(', ')}`)
+  }
+
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    const parent = text.parentElement
+    if (text.data.trim() === '' || !parent || parent.closest('svg, script, style, noscript, option, [hidden]')) continue
+    if (!parent.checkVisibility({ contentVisibilityAuto: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    if (rects.length === 0) continue
+    const ancestors = ancestorsOf(parent)
+    if (ancestors.some(isHidden)) continue
+    const words = text.data.trim().slice(0, 40)
+    const layer =
+      ancestors.find(
+        (each) => /fixed|sticky|absolute/.test(styleOf(each).position) || each.matches('dialog, [role=dialog]'),
+      ) ?? null
+    for (const rect of rects) {
+      const box = cutBy(rect, ancestors)
+      if (box) faults.add(`“${words}” is cut off by ${nameOf(box)}`)
+      if (rect.left < -2 && layer === null) faults.add(`“${words}” begins left of the page`)
+      lines.push({ words, rect, layer })
+    }
+  }
+
+  lines.sort((one, other) => one.rect.top - other.rect.top)
+  for (const [at, { words, rect, layer }] of lines.entries()) {
+    for (const other of lines.slice(at + 1)) {
+      if (other.rect.top >= rect.bottom) break
+      if (other.layer !== layer) continue
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left)
+      const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top
+      const least = Math.min(rect.height, other.rect.height)
+      if (width > 3 && height > least * 0.45) faults.add(`“${words}” and “${other.words}” overlap`)
+    }
+  }
+  return [...faults]
+}

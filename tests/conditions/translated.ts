@@ -1,0 +1,54 @@
+/**
+ * Does to the page what a browser that translates it does: takes each text node out, puts nested `font` elements in its
+ * place, and goes on with what comes later. The words stay, so that tests find them. Where a script then changes a text
+ * node that was taken out, which nobody would see, it writes an error to the console. Needs nothing of this module, so
+ * that it can be sent to a page.
+ * @param isOn asked before each text is taken out
+ */
+export function translatePage(isOn = () => true): void {
+  const untouched = 'script, style, noscript, title, textarea, svg, font, [translate="no"]'
+  const takenOut = new WeakSet<Node>()
+
+  function translate(text: Text): void {
+    const words = text.data
+    if (!isOn() || words.trim() === '' || !text.parentElement || text.parentElement.closest(untouched)) return
+    const inner = document.createElement('font')
+    inner.append(words)
+    const outer = document.createElement('font')
+    outer.append(inner)
+    takenOut.add(text)
+    text.replaceWith(outer)
+  }
+
+  function translateIn(root: Node): void {
+    if (root instanceof Text) return translate(root)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) translate(text)
+  }
+
+  for (const [prototype, name] of [
+    [Node.prototype, 'nodeValue'],
+    [CharacterData.prototype, 'data'],
+  ] as const) {
+    const { set, ...property } = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
+    Object.defineProperty(prototype, name, {
+      ...property,
+      set(this: Node, words: string) {
+        if (takenOut.has(this) && words !== this.textContent) {
+          console.error(`On a translated page nobody sees that "${this.textContent}" becomes "${words}".`)
+        }
+        set?.call(this, words)
+      },
+    })
+  }
+
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translateIn(target)
+      else for (const node of addedNodes) translateIn(node)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+  translateIn(document)
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+import { countRequests } from './harness/requests.ts'
+
+/** What each page may ask for in all, with nothing cached: a request that queues on a phone costs 150 ms. */
+const most = { login: 12, dashboard: 30, wizard: 40 }
+
+test('a cold login page asks for at most 12 files', async ({ openContext }) => {
+  const context = await openContext()
+  const page = await context.newPage()
+  const requests = countRequests(context)
+  await page.goto('/login')
+  await page.getByLabel('Email').waitFor()
+  const { paths } = await requests.stop(page)
+  expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(most.login)
+})
+
+test.for([
+  ['dashboard', '/', /^Welcome, /],
+  ['wizard', '/report-claim/online-claim', /^Workers Compensation$/],
+] as const)('a cold %s makes no more requests than its budget', async ([name, path, words], { openContext }) => {
+  const signedIn = await openContext()
+  const before = await signedIn.newPage()
+  await signIn(before, 'admin@member.example')
+  const token = await before.evaluate(() => sessionStorage.getItem('member-portal.token'))
+  const context = await openContext()
+  await context.addInitScript((value) => sessionStorage.setItem('member-portal.token', value ?? ''), token)
+  const page = await context.newPage()
+  const requests = countRequests(context)
+  await page.goto(path)
+  await page.getByText(words).first().waitFor()
+  const { paths } = await requests.stop(page)
+  expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(most[name])
+})

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+const files = globSync('src/features/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+const sources = files.map((file) => readFileSync(file, 'utf8'))
+
+/** Columns of registers that hold names of people and companies, from their `header` to the end of the line after it. */
+const nameColumns = sources.flatMap(
+  (source) =>
+    source.match(/header: '(?:Company|Company Name|First Name|Last Name|Name|Claimant)',[^\n]*(?:\n[^\n]*)?/g) ?? [],
+)
+
+test('browsers that translate a page leave the names in registers as they are', () => {
+  expect(nameColumns.length).toBeGreaterThan(10)
+  expect(nameColumns.filter((column) => !column.includes('verbatim: true'))).toEqual([])
+})
