@@ -17,13 +17,13 @@ export function Overview({ children }: { children: ReactNode }) {
   )
 }
 
-/** One quiet line at the top while something of the page did not load, once everything else has. */
+/** One quiet line at the top while something of the page did not load. */
 function FailedLine() {
   const client = useQueryClient()
   const cache = client.getQueryCache()
   const shown = () => cache.findAll({ type: 'active' })
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  const hasFailed = useSyncExternalStore(subscribe, () => !shown().some(isLoading) && shown().some(failed))
+  const hasFailed = useSyncExternalStore(subscribe, () => shown().some(failed))
   return (
     <div role="status">
       {hasFailed ? (
@@ -39,4 +39,3 @@ function FailedLine() {
 }
 
 const failed = ({ state }: Query) => state.status === 'error' && state.data === undefined
-const isLoading = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined

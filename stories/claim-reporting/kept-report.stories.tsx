@@ -81,7 +81,7 @@ export const Overtaken: Story = {
     await userEvent.type(city, 'x')
     const note = within(await canvas.findByRole('alert'))
     await expect(note.getByText('Luis Ortega went on with this report')).toBeVisible()
-    await expect(note.getByText(/^Tulsa/)).toHaveTextContent(/^Tulsa \(here: .+x\)$/)
+    await expect(note.getByText(/^Tulsa/).closest('dd')).toHaveTextContent(/^Tulsa \(here: .+x\)$/)
     await expect(canvas.getByText(/^Luis Ortega went on with this report\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'See what to do' }))
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
@@ -118,12 +118,13 @@ export const Unreachable: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'A change that is not saved since the session ended says that one has to log in',
+  name: 'A change that is not saved since the session ended says that one has to log in, with the way there',
   beforeEach: savesAnswered(Response.json(ended, { status: 401 })),
   play: async (context) => {
-    await notSaved('Not saved. You have to log in first. Log in')(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Log in' }))
-    await context.canvas.findByText('Not sent yet. Everything you entered is kept.')
+    const { canvas } = context
+    await notSaved('Not saved. You have to log in first.')(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await canvas.findByText('Not sent yet. Everything you entered is kept.')
   },
 }
 

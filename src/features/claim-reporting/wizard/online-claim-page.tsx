@@ -60,7 +60,7 @@ export function OnlineClaimPage({ report, onReported, ...props }: OnlineClaimPag
       >
         {() => {
           if (!setting || arrived !== null) return null
-          if (tab.isNamed && setting.draft === null && !tab.isUnsaved) return <NotKept />
+          if (tab.isNamed && setting.draft === null && !tab.isNew) return <NotKept />
           return (
             <OnlineClaim
               api={api}
@@ -88,7 +88,8 @@ function openedIn(clientId: number, report: string | undefined) {
   return {
     draftId,
     isNamed: report !== undefined,
-    isUnsaved: unsavedReportIn(clientId, draftId).read() !== null,
+    /** Begun here and never kept: what the tab has of it is all there is. */
+    isNew: unsavedReportIn(clientId, draftId).read()?.version === null,
     place,
     sent: sentNumberIn('online', clientId, draftId).read(),
   }
