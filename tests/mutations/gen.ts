@@ -17,7 +17,7 @@ export const gen: Mutations = {
     from: "tokenKey = 'member-portal.token'",
     to: 'tokenKey = `member-portal.token.${Math.random()}`',
   },
-  'GEN-005': { file: client, from: '? body : unwrap(body as Parameters<typeof unwrap>[0])', to: '? body : body' },
+  'GEN-005': { file: client, from: 'const payload = unwrap(body)', to: 'const payload = body' },
   'GEN-006': { file: query, from: 'staleTime: 0, gcTime: 0', to: 'staleTime: 300_000, gcTime: 300_000' },
   'GEN-007': { file: query, from: 'refetchOnWindowFocus: false', to: 'refetchOnWindowFocus: true' },
   'GEN-008': {

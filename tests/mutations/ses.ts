@@ -28,7 +28,7 @@ export const ses: Mutations = {
   'SES-009': { file: identity, from: 'userPhone: user.Phone', to: "userPhone: ''" },
   'SES-010': { file: identity, from: "GroupName: group?.Name ?? ''", to: "GroupName: ''" },
   'SES-011': { file: identity, from: 'loginZip: loginCompany.zip', to: "loginZip: ''" },
-  'SES-012': { file: keeper, from: 'isLoggedIn: true, company', to: 'permissions: [], isLoggedIn: true, company' },
+  'SES-012': { file: keeper, from: 'isLoggedIn: true, offered', to: 'permissions: [], isLoggedIn: true, offered' },
   'SES-013': {
     file: 'src/session/identity-rules.ts',
     from: 'return (isStaff(identity.roleGroup) || isBroker',
