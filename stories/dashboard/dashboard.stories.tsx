@@ -133,7 +133,7 @@ export const Insurance: Story = {
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Insurance' }))
-    await expect(await part.findByText(/to renewal/)).toHaveTextContent(
+    await expect((await part.findByText(/to renewal/)).closest('p')).toHaveTextContent(
       `40 days to renewal, on ${read(dayFromToday(40))}.`,
     )
     const lines = (await part.findAllByRole('row')).map(({ textContent }) => textContent)
@@ -337,7 +337,7 @@ export const FundsFail: Story = {
     await expect(canvas.queryByText(/\$34,000/)).toBeNull()
     await expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37')
     const insurance = within(await canvas.findByRole('region', { name: 'Insurance' }))
-    await expect(await insurance.findByText(/to renewal/)).toHaveTextContent('40 days to renewal')
+    await expect((await insurance.findByText(/to renewal/)).closest('p')).toHaveTextContent('40 days to renewal')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvas.queryByText(/Fund balance/i)).toBeNull()
   },
