@@ -71,7 +71,7 @@ export const importTable: Area[] = [
     doors: 'packages/server/src/areas/',
   },
   { name: 'config', paths: ['src/config.ts'], areas: [], libraries: [] },
-  { name: 'storage', paths: ['src/browser-storage.ts'], areas: [], libraries: [] },
+  { name: 'storage', paths: ['src/browser-storage.ts', 'src/stored-keys.ts'], areas: [], libraries: [] },
   { name: 'format', paths: ['src/format/'], areas: ['contract'] },
   { name: 'theme', paths: ['src/theme/'], areas: ['ui'] },
   { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme'] },

@@ -3,6 +3,8 @@ export interface KeptTexts {
   get(key: string): string | null
   set(key: string, text: string): void
   remove(key: string): void
+  /** Removes those whose keys pass the test. */
+  removeWhere(test: (key: string) => boolean): void
   clear(): void
 }
 
@@ -63,6 +65,13 @@ function textsIn(open: () => Storage): KeptTexts {
     remove(key) {
       memory.delete(key)
       storage()?.removeItem(key)
+    },
+    removeWhere(test) {
+      const kept = storage()
+      for (const key of [...memory.keys(), ...Object.keys(kept ?? {})].filter(test)) {
+        memory.delete(key)
+        kept?.removeItem(key)
+      }
     },
     clear() {
       memory.clear()

@@ -46,6 +46,8 @@ export function createPortalRouter({ history, ...context }: Setup) {
     defaultPendingMs: slowAfter,
     defaultPendingMinMs: slowAfter,
     scrollRestoration: true,
+    // Kept in web storage beyond a log out, so without the address of a page, which the router would take for the first one.
+    getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'first',
   })
 }
 

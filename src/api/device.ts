@@ -1,8 +1,18 @@
-import { browserTexts } from '../browser-storage.ts'
+import { inBrowser, inTab } from '../stored-keys.ts'
 
-/** The one key under which this browser keeps what the server calls it; it outlives sign-outs. */
-const deviceKey = 'member-portal.device'
+/** What the server calls this device, for the next sign-in here; null where it was never told. */
+export const readDevice = (): string | null => inTab('device').read() ?? inBrowser('device').read()
 
-export const readDevice = (): string | null => browserTexts.get(deviceKey)
-
-export const storeDevice = (device: string): void => browserTexts.set(deviceKey, device)
+/**
+ * Keeps the device that somebody signed in on: with "Keep me signed in" in this browser, also after log out; else in this
+ * tab until then.
+ * @param given by the server where the account signed in here for the first time; else the one that is known stays
+ */
+export function storeDevice(given: string | undefined, keepSignedIn: boolean): void {
+  const device = given ?? readDevice()
+  if (device === null) return
+  if (given === undefined && !keepSignedIn) inBrowser('device').remove()
+  inTab('device').remove()
+  const kept = keepSignedIn ? inBrowser('device') : inTab('device')
+  kept.write(device)
+}

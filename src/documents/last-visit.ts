@@ -1,7 +1,7 @@
 import type { Document } from '@captive/api-client/contract'
 import { useMemo } from 'react'
 
-import { browserTexts } from '../browser-storage.ts'
+import { inBrowser } from '../stored-keys.ts'
 import { useActiveCompany, useSession } from '../session/session-context.ts'
 
 /** Hours without a look after which somebody who comes back has been away. */
@@ -26,13 +26,13 @@ interface LastVisit {
 }
 
 /**
- * When somebody last looked at a company's papers before this visit, in this browser; null for the first visit, when
- * everything would be new. What is read counts as a look.
+ * When somebody last looked at a company's documents before this visit, in this browser; null for the first visit and
+ * after a log out, when everything would be new. What is read counts as a look.
  */
 function lastVisit(userRecId: number, clientId: number, now = Date.now()): number | null {
-  const key = `member-portal.visit.${userRecId}.${clientId}`
-  const visit = nextVisit(readVisit(browserTexts.get(key)), now)
-  browserTexts.set(key, JSON.stringify(visit))
+  const kept = inBrowser('visit', userRecId, clientId)
+  const visit = nextVisit(readVisit(kept.read()), now)
+  kept.write(JSON.stringify(visit))
   return visit.since
 }
 

@@ -1,12 +1,13 @@
 import { fitAnswers, type Answers, type Form } from '@captive/form-engine'
-import { tabTexts } from '../browser-storage.ts'
 import type { FormSession } from '@captive/form-engine/session'
 
-const keyOf = (name: string) => `member-portal.form.${name}`
+import { inTab } from '../stored-keys.ts'
+
+const keptIn = (name: string) => inTab('form', name)
 
 /** What was typed into a form in this tab and not sent, as far as the form still asks for it. */
 export function readKeptAnswers(name: string, form: Form): Answers {
-  const kept = tabTexts.get(keyOf(name))
+  const kept = keptIn(name).read()
   if (kept === null) return {}
   try {
     return fitAnswers(form, JSON.parse(kept) as Answers).answers
@@ -43,7 +44,7 @@ export class AnswerKeeper {
 
   forget(): void {
     this.#over = true
-    tabTexts.remove(keyOf(this.#name))
+    keptIn(this.#name).remove()
   }
 }
 

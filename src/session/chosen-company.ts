@@ -1,17 +1,11 @@
-import { tabTexts } from '../browser-storage.ts'
-
-const companyKey = 'member-portal.company'
+import { inTab } from '../stored-keys.ts'
 
 /** The company chosen in this tab, so that a reload keeps it (AMB-029); null where none was. */
 export function readChosenCompany(): number | null {
-  const stored = Number(tabTexts.get(companyKey))
+  const stored = Number(inTab('company').read())
   return Number.isInteger(stored) && stored > 0 ? stored : null
 }
 
-export function storeChosenCompany(clientId: number): void {
-  tabTexts.set(companyKey, String(clientId))
-}
+export const storeChosenCompany = (clientId: number): void => inTab('company').write(String(clientId))
 
-export function clearChosenCompany(): void {
-  tabTexts.remove(companyKey)
-}
+export const clearChosenCompany = (): void => inTab('company').remove()

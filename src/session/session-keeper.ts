@@ -2,8 +2,8 @@ import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client
 
 import { readDevice, storeDevice } from '../api/device.ts'
 import type { ServerOffer } from '../api/server-offer.ts'
+import { removePerson } from '../stored-keys.ts'
 import { clearToken, readToken, storeToken } from '../api/token.ts'
-import { tabTexts } from '../browser-storage.ts'
 import { emailIn, tokenIn } from './answers-of-servers.ts'
 import { clearChosenCompany, readChosenCompany, storeChosenCompany } from './chosen-company.ts'
 import { ownCompany } from './company.ts'
@@ -36,7 +36,7 @@ export interface SessionKeeper {
   current(): Session
   /** Replaces whoever was signed in. The identity is loaded by the next check. */
   signIn(credentials: Credentials): Promise<void>
-  /** Forgets everything, whatever the server answers (SES-020, AMB-039). */
+  /** Forgets the person, also in web storage, whatever the server answers (SES-020, AMB-039). */
   signOut(): Promise<void>
   chooseCompany(company: ActiveCompany): void
   /** When the session ends without activity, as the last check said; by this browser's clock. */
@@ -114,12 +114,12 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
       if (token === null) throw new CallFailedError(0, 'The server gave no token.')
       forget()
       storeToken(token, keepSignedIn)
-      if (answer.device) storeDevice(answer.device)
+      storeDevice(answer.device, keepSignedIn)
     },
     async signOut() {
       await api.logOut().catch(() => undefined)
       forget()
-      tabTexts.clear() // what was typed and not sent is for nobody else
+      removePerson()
     },
     chooseCompany(company) {
       if (!session.isLoggedIn) return

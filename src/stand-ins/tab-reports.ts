@@ -1,19 +1,19 @@
 import type { ClaimConfirmation, ClaimDraft, DraftState, StoredClaimDraft } from '@captive/api-client/contract'
 
-import { tabTexts } from '../browser-storage.ts'
+import { inTab, type StoredEntry } from '../stored-keys.ts'
 
 // What this browser tab keeps of claim reports for a server that does not. Log Out clears it.
 
-const keyOfDrafts = (owner: string, clientId: number) => `member-portal.tab-drafts.${owner}.${clientId}`
-const keyOfReport = (clientId: number, confirmationNum: string) => `member-portal.sent.${clientId}.${confirmationNum}`
+const draftsIn = (owner: string, clientId: number) => inTab('tab-drafts', owner, clientId)
+const reportIn = (clientId: number, confirmationNum: string) => inTab('sent', clientId, confirmationNum)
 
 /** The unfinished reports of a person for a company, by their ids. */
 export function readDrafts(owner: string, clientId: number): Readonly<Record<string, StoredClaimDraft>> {
-  return (read(keyOfDrafts(owner, clientId)) ?? {}) as Record<string, StoredClaimDraft> // written here only
+  return (read(draftsIn(owner, clientId)) ?? {}) as Record<string, StoredClaimDraft> // written here only
 }
 
 function writeDrafts(owner: string, clientId: number, drafts: Readonly<Record<string, StoredClaimDraft>>): void {
-  tabTexts.set(keyOfDrafts(owner, clientId), JSON.stringify(drafts))
+  draftsIn(owner, clientId).write(JSON.stringify(drafts))
 }
 
 /** Keeps an unfinished report of a person for a company, under the version it was saved as. */
@@ -48,13 +48,13 @@ export function noteReport(
     email: '', // whom the server writes to, it does not tell
     severeReasons: [],
   }
-  tabTexts.set(keyOfReport(clientId, report.confirmationNum), JSON.stringify(confirmation))
+  reportIn(clientId, report.confirmationNum).write(JSON.stringify(confirmation))
 }
 
 export function readReport(clientId: number, confirmationNum: string): ClaimConfirmation | null {
-  return read(keyOfReport(clientId, confirmationNum)) as ClaimConfirmation | null // written here only
+  return read(reportIn(clientId, confirmationNum)) as ClaimConfirmation | null // written here only
 }
 
-function read(key: string): unknown {
-  return JSON.parse(tabTexts.get(key) ?? 'null')
+function read(kept: StoredEntry): unknown {
+  return JSON.parse(kept.read() ?? 'null')
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
@@ -137,3 +138,52 @@ async function mailedPath({ dataDir }: { dataDir: string }, email: string): Prom
   const mail = await waitForMail(dataDir, (text) => text.includes(email) && text.includes('/reset/'))
   return new URL(/https?:\/\/[^\s"<]+\/reset\/[\w-]+/.exec(mail)?.[0] ?? '').pathname
 }
+
+/** What a browser still holds of this origin: keys of web storage, databases and cookies. */
+const leftIn = (page: Page) =>
+  page.evaluate(async () => ({
+    tab: Object.keys(sessionStorage),
+    browser: Object.keys(localStorage).sort(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cookies: document.cookie,
+  }))
+
+/** Where pages were scrolled to, which the router keeps. */
+const scrollPositions = 'tsr-scroll-restoration-v1_3'
+
+for (const keepSignedIn of [false, true])
+  test(`log out leaves nothing about the person${keepSignedIn ? ' but the device of a browser that is kept signed in' : ''}`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('manager@member.example')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    if (keepSignedIn) await page.getByLabel('Keep me signed in').check()
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await page.goto('/insurance/governance/organization/meetings')
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('member-portal.visit.')))
+    await page.goto('/report-claim/online-claim')
+    await page.getByRole('radio', { name: 'Auto' }).first().waitFor()
+    await page.goto('/footer/contact-us')
+    await page.locator('textarea').fill('Please call me about the')
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.includes('.form.contact')))
+    await page.locator('textarea').pressSequentially(' claim') // still within the pause in which it is not kept yet
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    await page.reload()
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+    expect(await leftIn(page)).toEqual({
+      tab: [scrollPositions],
+      browser: [...(keepSignedIn ? ['member-portal.device'] : []), 'member-portal.sidebar-collapsed'],
+      databases: [],
+      cookies: '',
+    })
+    const positions = await page.evaluate(
+      (key) => Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}')),
+      scrollPositions,
+    )
+    expect(positions.join(' '), 'no address of a page').not.toMatch(/[/?]/)
+  })

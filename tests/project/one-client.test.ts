@@ -12,3 +12,13 @@ test('[GEN-002] the portal makes one client, and calls the server through it alo
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket|from 'ky'/)).toEqual([])
   expect(filesWith(/['"`]\/api\b/)).toEqual(['src/config.ts']) // no call is made beside the contract
 })
+
+test('web storage is written under declared keys alone, and IndexedDB not at all', () => {
+  expect(filesWith(/\b(session|local)Storage\b/)).toEqual(['src/browser-storage.ts'])
+  expect(filesWith(/\b(?:tab|browser)Texts\b/)).toEqual(['src/browser-storage.ts', 'src/stored-keys.ts'])
+  expect(filesWith(/\bindexedDB\b|document\.cookie|\bcaches\.open/)).toEqual([])
+})
+
+test('no answer is made text without asking whether it is there', () => {
+  expect(filesWith(/\b(?:String|Number)\((?:\w+\.)?\w*[aA]nswers(?:\(\))?[.[]|\$\{(?:\w+\.)?answers[.[]/)).toEqual([])
+})

@@ -266,20 +266,20 @@ test('an account whose address changed before versions were kept is not the one 
 describe.runIf(process.env['TEST_DATABASE_URL'])('a change of address in the middle of another call', () => {
   /** Moves an account to another address, and lets `call` begin before that is committed. */
   async function whileMoving(id: number, email: string, call: () => Promise<unknown>): Promise<void> {
-    let ended = false
+    const made = { ended: false }
     let called: Promise<unknown> = Promise.resolve()
     await server.database.transaction(systemScope, async (tx) => {
       await tx.execute(sql`update users set email = ${email} where rec_id = ${id}`)
       await tx.execute(sql`delete from password_tokens where users_rec_id = ${id}`)
       await tx.execute(sql`delete from passwords where users_rec_id = ${id}`)
-      called = call().finally(() => (ended = true))
+      called = call().finally(() => (made.ended = true))
       const isWaiting = async () =>
         (
           await server.database.sql(
             `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
           )
         ).length > 0
-      while (!ended && !(await isWaiting()));
+      while (!made.ended && !(await isWaiting()));
     })
     await called
   }

@@ -40,29 +40,23 @@ export const emailClaimForm: Form = compileForm(
   }),
 )
 
-/** The answer under a name as text; blank where there is none. */
-export function textOf(answers: Answers, name: string): string {
-  const answer = answers[name]
-  return typeof answer === 'string' ? answer.trim() : ''
-}
-
 /** The chosen type, or null while none is. */
 export function claimTypeOf(answers: Answers): ClaimType | null {
-  const chosen = textOf(answers, 'claimType')
+  const chosen = optionalText(answers, 'claimType')
   return chosen in claimTypeRules ? (chosen as ClaimType) : null
 }
 
 /** Answers of step 2 as the claim carries them. */
 export function toPersonalInfo(answers: Answers): PersonalInfo {
   return {
-    company: textOf(answers, 'company'),
-    email: textOf(answers, 'email'),
-    phone: textOf(answers, 'phone'),
-    policyNumber: textOf(answers, 'policyNumber'),
-    street: textOf(answers, 'street'),
-    city: textOf(answers, 'city'),
-    state: textOf(answers, 'state'),
-    zip: textOf(answers, 'zip'),
+    company: optionalText(answers, 'company'),
+    email: optionalText(answers, 'email'),
+    phone: optionalText(answers, 'phone'),
+    policyNumber: optionalText(answers, 'policyNumber'),
+    street: optionalText(answers, 'street'),
+    city: optionalText(answers, 'city'),
+    state: optionalText(answers, 'state'),
+    zip: optionalText(answers, 'zip'),
     confirmed: answers['confirmed'] === true,
   }
 }

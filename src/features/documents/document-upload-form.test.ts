@@ -3,6 +3,7 @@ import { FormSession } from '@captive/form-engine/session'
 import { expect, test } from 'vitest'
 
 import { coupleAnswers, documentUploadForm } from './document-upload-form.ts'
+import { MissingAnswerError } from '../../forms/read-answers.ts'
 import { toDocument } from './to-document.ts'
 
 const type = (RecId: number, Code: string, Tier: DocumentType['Tier'], change: Partial<DocumentType> = {}) => ({
@@ -135,4 +136,14 @@ test('[UPL-017] [TBL-011] the record has the code of the category, the file, the
     Day: 7,
     Quarter: 2,
   })
+})
+
+test('a document is not filed without a category, day, member, program or stored file; a description is optional', () => {
+  const complete = { category: '1', member: '12', 'program-3': '3', date: '2026-05-07', file }
+  expect(toDocument(complete, upload).Description).toBe('')
+  for (const key of ['category', 'date', 'member', 'file'])
+    expect(() => toDocument({ ...complete, [key]: undefined }, upload), key).toThrow(MissingAnswerError)
+  expect(() => toDocument({ ...complete, file: [{ name: 'minutes.pdf' }] }, upload)).toThrow(MissingAnswerError)
+  expect(() => toDocument({ ...complete, category: '999' }, upload)).toThrow(MissingAnswerError)
+  expect(() => toDocument({ category: '2', date: '2026-05-07', file }, upload)).toThrow(MissingAnswerError)
 })

@@ -1,4 +1,4 @@
-import type { Policy } from '@captive/api-client/contract'
+import { toEndorsementRequest, type Policy } from '@captive/api-client/contract'
 import { describe, expect, test } from 'vitest'
 
 import { endorsementForm } from './endorsement-form.ts'
@@ -40,4 +40,9 @@ describe.each([
   test('[END-018] needs to be confirmed', () => {
     expect(missing({ ...complete, confirm: false })).toEqual(['confirm'])
   })
+})
+
+test('what was left open is left out of a request, and never the word undefined', () => {
+  const request = toEndorsementRequest({ company: 'Ridge', registration: undefined, lossPayeeName: undefined })
+  expect(JSON.stringify(request)).not.toMatch(/undefined|null/)
 })

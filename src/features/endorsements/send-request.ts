@@ -2,8 +2,8 @@ import { endorsementDueOn, toEndorsementRequest } from '@captive/api-client/cont
 import type { Answers, Form } from '@captive/form-engine'
 import { templateSections, type TemplateSection } from '@captive/form-engine/claim'
 
-import { tabTexts } from '../../browser-storage.ts'
 import type { api as portalApi } from '../../api/api.ts'
+import { inTab, type StoredEntry } from '../../stored-keys.ts'
 
 /** What was sent, as the form shows it. */
 export interface RequestReceipt {
@@ -25,12 +25,12 @@ interface Sending {
  * answer was lost, the server knows the request again and makes no second one.
  */
 export function requestSender({ api, form, clientId, keptAs }: Sending) {
-  const key = `member-portal.sent.${keptAs}`
+  const sent = inTab('sent', keptAs)
   return async (answers: Answers): Promise<RequestReceipt> => {
     const body = toEndorsementRequest(form.project(answers))
-    const RequestId = idOf(key, JSON.stringify(body))
+    const RequestId = idOf(sent, JSON.stringify(body))
     await api.requestEndorsement({ query: { ClientId: clientId, RequestId }, body })
-    tabTexts.remove(key)
+    sent.remove()
     // The server counts days by UTC: the mail, the list and this say the same one, also in an American evening.
     const dueOn = endorsementDueOn(new Date().toISOString().slice(0, 10))
     return { sections: templateSections(form, answers), dueOn }
@@ -38,11 +38,11 @@ export function requestSender({ api, form, clientId, keptAs }: Sending) {
 }
 
 /** The id that this content was sent under before and not answered, or a new one. */
-function idOf(key: string, content: string): string {
-  const sent = tabTexts.get(key)
+function idOf(kept: StoredEntry, content: string): string {
+  const sent = kept.read()
   const [id, before] = sent === null ? [] : (JSON.parse(sent) as [string, string])
   if (id !== undefined && before === content) return id
   const fresh = crypto.randomUUID()
-  tabTexts.set(key, JSON.stringify([fresh, content]))
+  kept.write(JSON.stringify([fresh, content]))
   return fresh
 }

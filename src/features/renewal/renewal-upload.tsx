@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts'
 import type { Email } from '../../api/email.ts'
 import { portalConfig } from '../../config.ts'
 import { oneFile } from '../../documents/document-file.ts'
-import { documentPayload } from '../../documents/document-payload.ts'
+import { chosenType, documentPayload } from '../../documents/document-payload.ts'
 import { formatDate } from '../../format/date.ts'
 import { FormBody } from '../../forms/form-body.tsx'
 import { PortalForm } from '../../forms/portal-form.tsx'
@@ -42,10 +42,10 @@ export function RenewalUpload(props: RenewalUploadProps) {
     keptAs: `renewal-${userRecId}-${clientId}`,
     upload: oneFile,
     submit: async (answers) => {
-      const type = types.find(({ RecId }) => String(RecId) === answers['category'])
+      const type = chosenType(answers, types)
       const document = documentPayload(answers, { type, ClientId: clientId, ProgramsRecId: programRecId, day: term })
       await api.createDocument({ body: document })
-      return renewalNotice({ document, category: type?.Name ?? '', term, company: clientName, submitter: userEmail })
+      return renewalNotice({ document, category: type.Name, term, company: clientName, submitter: userEmail })
     },
     meta: { stale: ['documents'] },
     onSent: onUploaded,

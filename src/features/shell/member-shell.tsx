@@ -1,4 +1,7 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+
+import { storageKey } from '../../stored-keys.ts'
 import { opensItself } from '../../session/route-access.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -27,7 +30,7 @@ export function MemberShell({ children }: { children: Elements }) {
   const [menuOpened, menu] = useDisclosure(false)
   const narrow = useMediaQuery('(width < 1024px)', false, { getInitialValueInEffect: false })
   const [chosen, setCollapsed] = useLocalStorage<boolean | null>({
-    key: 'member-portal.sidebar-collapsed',
+    key: storageKey('sidebar-collapsed'),
     defaultValue: null,
   })
   const collapsed = chosen ?? narrow

@@ -2,7 +2,8 @@ import type { User } from '@captive/api-client/contract'
 import { US_STATES } from '@captive/form-engine'
 import { expect, test } from 'vitest'
 
-import { toUser, userAnswers, userForm } from './user-form.ts'
+import { MissingAnswerError } from '../../forms/read-answers.ts'
+import { roleOf, toUser, userAnswers, userForm } from './user-form.ts'
 
 const group = { RecId: 2, Name: 'Member', Code: 'Policyholder' }
 const roles = [{ RecId: 23, GroupsRecId: 2, RolesRecId: 3, RoleName: 'Employee', GroupName: 'Member' }]
@@ -56,5 +57,13 @@ test('[USR-033] a user is saved without audit fields and without what only shows
 })
 
 test('[USR-031] who is added is active', () => {
-  expect(toUser(userAnswers(group, null, null), 12).IsActive).toBe(1)
+  const { IsActive: _, ...answers } = userAnswers(group, stored, 23) // a user who is added is not asked
+  expect(toUser(answers, 12).IsActive).toBe(1)
+})
+
+test('refuses to save a user without a required answer, and never sends the word undefined', () => {
+  const answers = userAnswers(group, stored, 23)
+  for (const key of ['FirstName', 'LastName', 'Email', 'Phone', 'AddressLine1', 'City', 'State', 'ZipCode'])
+    expect(() => toUser({ ...answers, [key]: undefined }, 12), key).toThrow(MissingAnswerError)
+  expect(() => roleOf({})).toThrow(MissingAnswerError)
 })

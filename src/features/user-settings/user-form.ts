@@ -16,6 +16,8 @@ import {
   type LocalControls,
 } from '@captive/form-engine'
 
+import { chosenId, optionalText, requiredText } from '../../forms/read-answers.ts'
+
 /** What a form says of a user, beside the role. */
 export type UserFields = Omit<BodyOf<typeof contract.createUser>, 'RoleGroupsRecId'>
 
@@ -99,7 +101,7 @@ const fieldNames = Object.keys(info) as (keyof typeof info)[]
  * (AMB-203). Who is added is active (areas §4).
  */
 export function toUser(answers: Answers, ClientId: number): UserFields {
-  const text = (name: keyof typeof info) => String(answers[name]).trim()
+  const text = (name: keyof typeof info) => (info[name].required ? requiredText : optionalText)(answers, name)
   return {
     FirstName: text('FirstName'),
     LastName: text('LastName'),
@@ -115,4 +117,4 @@ export function toUser(answers: Answers, ClientId: number): UserFields {
 }
 
 /** The chosen role, as the id of its role group. */
-export const roleOf = (answers: Answers): number => Number(answers['RoleGroupsRecId'])
+export const roleOf = (answers: Answers): number => chosenId(answers, 'RoleGroupsRecId')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { MissingAnswerError } from '../read-answers.ts'
 import { messageForm } from './message-form.ts'
 import { messageSender } from './send-message.ts'
 
@@ -75,4 +76,11 @@ test('[CON-005] sent again after a failed mail, it is entered once', async () =>
 test('a copy that could not be sent does not undo the message', async () => {
   const server = desk(({ query }) => query.To === 'desk@captive.example')
   expect((await sender(server)(message('Hello'))).copyTo).toBeNull()
+})
+
+test('a message without a text is not sent', async () => {
+  const server = desk()
+  const { body: _, ...answers } = message('Hello').answers
+  await expect(sender(server)({ ...message('Hello'), answers })).rejects.toThrow(MissingAnswerError)
+  expect([...server.entries, ...server.mails]).toEqual([])
 })

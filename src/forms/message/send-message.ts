@@ -3,6 +3,7 @@ import { templateHtml, templateSections } from '@captive/form-engine/claim'
 
 import { serverOffer, type api as portalApi } from '../../api/api.ts'
 import { sendEmail } from '../../api/email.ts'
+import { requiredText } from '../read-answers.ts'
 
 export interface Message {
   /** What was filled in, of `messageForm`. */
@@ -35,7 +36,7 @@ const origin = 'Contact Us'
 export function messageSender(api: Pick<typeof portalApi, 'createEntry' | 'sendEmail'>, offers = serverOffer.offers) {
   let entered: string | null = null
   return async ({ form, answers, about, mailbox, from, company }: Message): Promise<MessageReceipt> => {
-    const message = String(answers['body']).trim()
+    const message = requiredText(answers, 'body')
     const subject = `${about}: ${company}`
     const html = templateHtml(about, [
       { title: '', rows: [{ label: 'Company', value: company }] },

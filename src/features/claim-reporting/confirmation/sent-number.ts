@@ -1,4 +1,4 @@
-import { tabTexts } from '../../../browser-storage.ts'
+import { inTab } from '../../../stored-keys.ts'
 import type { ReportMode } from './confirmation-number.ts'
 
 /**
@@ -7,12 +7,8 @@ import type { ReportMode } from './confirmation-number.ts'
  * @param draftId of the unfinished report that it was sent from
  */
 export function sentNumberIn(mode: ReportMode, clientId: number, draftId = '') {
-  const key = `member-portal.${mode}-claim-number.${clientId}.${draftId}`
-  return {
-    read: () => tabTexts.get(key),
-    keep: (confirmationNum: string) => tabTexts.set(key, confirmationNum),
-    forget: () => tabTexts.remove(key),
-  }
+  const kept = inTab(`${mode}-claim-number`, clientId, draftId)
+  return { read: kept.read, keep: kept.write, forget: kept.remove }
 }
 
 export type SentNumber = ReturnType<typeof sentNumberIn>

@@ -2,7 +2,8 @@ import type { ClaimUpload, EmailClaim } from '@captive/api-client/contract'
 import type { Answers } from '@captive/form-engine'
 import { templateHtml, templateSections } from '@captive/form-engine/claim'
 
-import { emailClaimForm, textOf } from '../local-forms.ts'
+import { requiredText } from '../../../forms/read-answers.ts'
+import { emailClaimForm } from '../local-forms.ts'
 import { namedBy, section } from '../wizard/submission.ts'
 
 /** The files of the form: what its queue stored. */
@@ -15,13 +16,13 @@ export function toEmailClaim(
   files: readonly (ClaimUpload & { base64: string })[],
 ): EmailClaim {
   return {
-    company: textOf(answers, 'company'),
-    email: textOf(answers, 'email'),
-    street: textOf(answers, 'street'),
-    city: textOf(answers, 'city'),
-    state: textOf(answers, 'state'),
-    zip: textOf(answers, 'zip'),
-    comment: textOf(answers, 'comment'),
+    company: requiredText(answers, 'company'),
+    email: requiredText(answers, 'email'),
+    street: requiredText(answers, 'street'),
+    city: requiredText(answers, 'city'),
+    state: requiredText(answers, 'state'),
+    zip: requiredText(answers, 'zip'),
+    comment: requiredText(answers, 'comment'),
     uploads: namedBy(confirmationNum, files),
     template: templateHtml('Claim by Email', [
       section('Claim', [['Confirmation Number', confirmationNum]]),

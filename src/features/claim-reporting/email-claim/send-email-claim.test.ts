@@ -3,6 +3,7 @@ import { ServerUnreachableError } from '@captive/api-client'
 import type { EmailClaim } from '@captive/api-client/contract'
 import { FormSession } from '@captive/form-engine/session'
 
+import { MissingAnswerError } from '../../../forms/read-answers.ts'
 import type { SentNumber } from '../confirmation/sent-number.ts'
 import { emailClaimForm } from '../local-forms.ts'
 import { demoSetting } from '../testing/demo-report.ts'
@@ -106,4 +107,9 @@ test('a claim that did arrive is not sent twice', async () => {
   const earlier = number
   expect(await send()).toBe(earlier)
   expect([sent().length, number]).toEqual([before, null])
+})
+
+test('a claim by email without a required answer is not sent', async () => {
+  for (const key of Object.keys(answers))
+    await expect(send({ ...answers, [key]: undefined }), key).rejects.toThrow(MissingAnswerError)
 })

@@ -1,4 +1,4 @@
-import { tabTexts } from '../../../browser-storage.ts'
+import { inTab } from '../../../stored-keys.ts'
 
 /** A report that was being filled in or sent when the session ended. */
 export interface UnsentReportState {
@@ -9,14 +9,14 @@ export interface UnsentReportState {
   submitted: boolean
 }
 
-const key = 'member-portal.unsent-report'
+const kept = inTab('unsent-report')
 
 /** Remembers where the report is that a session ended on, for a login that comes by another way. Log Out clears it. */
-export const keepUnsentReport = (href: string): void => tabTexts.set(key, href)
+export const keepUnsentReport = (href: string): void => kept.write(href)
 
 /** Where that report is, once; null where there is none. */
 export function takeUnsentReport(): string | null {
-  const href = tabTexts.get(key)
-  tabTexts.remove(key)
+  const href = kept.read()
+  kept.remove()
   return href
 }

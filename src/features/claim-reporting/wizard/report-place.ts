@@ -1,5 +1,5 @@
-import { tabTexts } from '../../../browser-storage.ts'
-import type { StepNumber } from './steps.ts'
+import { inTab } from '../../../stored-keys.ts'
+import type { WizardPage } from './wizard-state.ts'
 
 /** Where somebody is in a report. */
 export interface ReportPlace {
@@ -10,15 +10,15 @@ export interface ReportPlace {
   fieldId: string | null
 }
 
-const placeKey = (clientId: number) => `member-portal.report-place.${clientId}`
+const placeIn = (clientId: number) => inTab('report-place', clientId)
 
 /** The place in a report that this tab was reloaded at; null where none was open. */
 export function readReportPlace(clientId: number): ReportPlace | null {
-  const kept = tabTexts.get(placeKey(clientId))
+  const kept = placeIn(clientId).read()
   return kept === null ? null : (JSON.parse(kept) as ReportPlace) // written here only
 }
 
 export function keepReportPlace(clientId: number, place: ReportPlace | null): void {
-  if (place === null) tabTexts.remove(placeKey(clientId))
-  else tabTexts.set(placeKey(clientId), JSON.stringify(place))
+  if (place === null) placeIn(clientId).remove()
+  else placeIn(clientId).write(JSON.stringify(place))
 }

@@ -3,8 +3,8 @@ import type { Definitions } from '@captive/form-engine'
 import { claimForm } from '@captive/form-engine/claim'
 import type { FormSession } from '@captive/form-engine/session'
 
-import { tabTexts } from '../../../browser-storage.ts'
 import { openAnswers } from '../../../forms/kept-answers.ts'
+import { inTab } from '../../../stored-keys.ts'
 
 /** What of a report the server could not keep, and the version it was typed over; null where none was kept. */
 export interface UnsavedReport {
@@ -14,14 +14,14 @@ export interface UnsavedReport {
 
 /** Where this tab keeps it, without confidential answers, until a save succeeds. Log Out clears it. */
 export function unsavedReportIn(clientId: number, draftId: string) {
-  const key = `member-portal.unsaved-report.${clientId}.${draftId}`
+  const stored = inTab('unsaved-report', clientId, draftId)
   return {
     read(): UnsavedReport | null {
-      const kept = tabTexts.get(key)
+      const kept = stored.read()
       return kept === null ? null : (JSON.parse(kept) as UnsavedReport) // written here only
     },
-    keep: (report: UnsavedReport) => tabTexts.set(key, JSON.stringify(report)),
-    forget: () => tabTexts.remove(key),
+    keep: (report: UnsavedReport) => stored.write(JSON.stringify(report)),
+    forget: stored.remove,
   }
 }
 
