@@ -47,7 +47,7 @@ export function createPortalRouter({ history, ...context }: Setup) {
     defaultPendingMinMs: slowAfter,
     scrollRestoration: true,
     // Kept in web storage beyond a log out, so without the address of a page, which the router would take for the first one.
-    getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'first',
+    getScrollRestorationKey: ({ state }) => state['__TSR_key'] ?? 'first',
   })
 }
 

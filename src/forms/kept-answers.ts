@@ -50,7 +50,7 @@ export class AnswerKeeper {
 
 /** Keeps what shows, for as long as the tab is open; never a confidential value. */
 function keepAnswers(name: string, form: Form, answers: Answers): void {
-  tabTexts.set(keyOf(name), JSON.stringify(openAnswers(form, form.project(answers))))
+  keptIn(name).write(JSON.stringify(openAnswers(form, form.project(answers))))
 }
 
 /** A copy of answers without the confidential ones, at any depth. */

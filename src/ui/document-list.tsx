@@ -51,7 +51,7 @@ interface DocumentListProps {
   filters?: Elements
   /** For documents that somebody may delete; it is asked first. */
   onDelete?: (document: ListedDocument) => void
-  /** Whether who looks is that somebody; for others *Delete* is disabled. */
+  /** Whether who looks is that somebody; for others one disabled *Delete* stands above all documents. */
   mayDelete?: boolean
 }
 
@@ -69,14 +69,20 @@ export function DocumentList(props: DocumentListProps) {
       ),
     }))
     .filter(({ documents }) => documents.length > 0)
+  const isDeleteRefused = onDelete !== undefined && !mayDelete && groups.length > 0
   return (
     <>
-      {searchLabel || filters ? (
+      {searchLabel || filters || isDeleteRefused ? (
         <div className={classes.tools}>
           {searchLabel ? (
             <SearchField className={classes.search} label={searchLabel} value={query} onText={setQuery} />
           ) : null}
           {filters}
+          {isDeleteRefused ? (
+            <PermissionTooltip allowed={false}>
+              <Button {...deleteLook}>Delete</Button>
+            </PermissionTooltip>
+          ) : null}
         </div>
       ) : null}
       {found.length === 0 ? <p className={classes.nothing}>{emptyText}</p> : null}
@@ -87,8 +93,7 @@ export function DocumentList(props: DocumentListProps) {
               <DocumentLine
                 key={document.id}
                 document={document}
-                onDelete={onDelete && (() => setLeaving(document))}
-                mayDelete={mayDelete}
+                onDelete={onDelete && mayDelete ? () => setLeaving(document) : undefined}
               />
             ))}
           </ul>
@@ -131,15 +136,16 @@ export function DocumentList(props: DocumentListProps) {
   )
 }
 
+const deleteLook = { variant: 'subtle', size: 'sm', leftSection: <IconTrash size={20} aria-hidden /> } as const
+
 const isToCome = ({ documents }: DocumentGroup) => documents.every(({ date }) => date.slice(0, 10) > today())
 
 interface DocumentLineProps {
   document: ListedDocument
   onDelete: (() => void) | undefined
-  mayDelete: boolean
 }
 
-function DocumentLine({ document, onDelete, mayDelete }: DocumentLineProps) {
+function DocumentLine({ document, onDelete }: DocumentLineProps) {
   const { title, about, date, period, size, isNew, locked = false, load, fileName } = document
   const file = { load, fileName, of: title, variant: 'subtle', allowed: !locked } as const
   return (
@@ -160,18 +166,9 @@ function DocumentLine({ document, onDelete, mayDelete }: DocumentLineProps) {
         {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
         <DownloadButton {...file} />
         {onDelete ? (
-          <PermissionTooltip allowed={mayDelete}>
-            <Button
-              variant="subtle"
-              size="sm"
-              leftSection={<IconTrash size={20} aria-hidden />}
-              aria-label={`Delete ${title}`}
-              aria-haspopup="dialog"
-              onClick={onDelete}
-            >
-              Delete
-            </Button>
-          </PermissionTooltip>
+          <Button {...deleteLook} aria-label={`Delete ${title}`} aria-haspopup="dialog" onClick={onDelete}>
+            Delete
+          </Button>
         ) : null}
       </div>
     </li>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import classes from './page-header.module.css'
 import { useRouteTitle } from './route-title.ts'
+import { useNameThing } from './thing-name.ts'
 
 interface PageHeaderProps {
   /** Where the title is data; else it is the one that the route states. */
   title?: string
+  /** What people call the thing whose id ends the path: 'Claim CA24-500095'. The shell's header shows it. */
+  thing?: string
   /** A short line above the title: where the reader is. */
   eyebrow?: ReactNode
   /** One or two sentences: what the page is for. */
@@ -17,7 +20,8 @@ interface PageHeaderProps {
  * The one h1 of a page, which also names the window. It takes focus on navigation (`#page-title`), so a screen reader
  * starts at it.
  */
-export function PageHeader({ title, eyebrow, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, thing, eyebrow, children, actions }: PageHeaderProps) {
+  useNameThing(thing)
   return (
     <div className={classes.root} data-ruled>
       <div className={classes.words}>

@@ -138,7 +138,7 @@ export const NoClaimsPermission: Story = {
   name: '[CLM-011] Without 004-001-002 View Claims stands there and leads nowhere, and no figure of claims shows',
   beforeEach: network(claimsServer({ '/GetClaimTotals': null }, without('004-001-002'))),
   play: async ({ canvas, userEvent }) => {
-    const view = await canvas.findByRole('button', { name: `View Claims of ${inForce}` })
+    const view = await canvas.findByRole('link', { name: `View Claims of ${inForce}` })
     await expect(view).toHaveAttribute('aria-disabled', 'true')
     await expect(view).not.toHaveAttribute('href')
     await expect(canvas.queryByRole('link', { name: inForce })).toBeNull()
@@ -159,6 +159,7 @@ export const DrillDown: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
     await userEvent.click(await canvas.findByRole('link', { name: 'All 2 notes' }))
     await canvas.findByRole('heading', { level: 1, name: 'Notes' })
+    await within(canvas.getByRole('banner')).findByText(/^Claim CL/)
     const list = await canvas.findByRole('list', { name: 'Notes' })
     const entries = within(list).getAllByRole('listitem')
     await expect(entries).toHaveLength(2)
@@ -217,11 +218,12 @@ export const OpenOnes: Story = {
 }
 
 export const TheClaim: Story = {
-  name: '[CLM-016] A claim: state, adjuster, incurred; its account, facts and history',
+  name: '[CLM-016] [SHL-002] A claim: state, adjuster, incurred; its account, facts and history',
   args: { path: '/Claims/71/803' },
   beforeEach: network(claimsServer()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
+    await within(canvas.getByRole('banner')).findByText('Claim CL/803') // and not 803 (SHL-002)
     const main = canvas.getByRole('main')
     await expect(canvas.getByRole('link', { name: 'c.okafor@adjusters.example' })).toHaveAttribute(
       'href',

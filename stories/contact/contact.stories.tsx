@@ -34,8 +34,8 @@ export const Filling: Story = {
   beforeEach: network(desk()),
   play: async ({ canvas }) => {
     for (const [label, value] of [
-      [/^First name/, 'Dana'],
-      [/^Last name/, 'Reyes'],
+      [/^First Name/, 'Dana'],
+      [/^Last Name/, 'Reyes'],
       [/^Email/, 'dana.reyes@ridge-freight.example'],
     ] as const) {
       const field = await canvas.findByLabelText(label)
@@ -72,7 +72,7 @@ export const NamelessAccount: Story = {
   play: async ({ canvas }) => {
     await write(canvas, 'Hello')
     const summary = within(await canvas.findByRole('alert'))
-    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(['First name', 'Last name'])
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(['First Name', 'Last Name'])
   },
 }
 

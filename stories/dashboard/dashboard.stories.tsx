@@ -258,34 +258,6 @@ export const Empty: Story = {
   },
 }
 
-/** With one code of the dashboard: what is then there, and what is not. */
-function alone(code: string, name: string, there: RegExp[], regions: string[]): Story {
-  return {
-    name,
-    beforeEach: withAnswers({}, ['001', code]),
-    play: async ({ canvas }) => {
-      await canvas.findByRole('heading', heading)
-      for (const text of there) await expect((await canvas.findAllByText(text))[0]).toBeVisible()
-      await waitFor(() => expect(canvas.queryByText(/^Loading /)).toBeNull())
-      const shown = canvas.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby')!)
-      const titles = shown.map((id) => document.getElementById(id)?.textContent ?? '')
-      await expect(titles.filter((title) => ['Insurance', 'Claims', 'Weather', 'News'].includes(title))).toEqual(
-        regions,
-      )
-      const all = [/28°F/, /39°F/, /High wind/, /Article 1/, /to renewal/i, /Fund Balance/, /Paid/]
-      for (const text of all.filter((one) => !there.some(({ source }) => source === one.source)))
-        await expect(canvas.queryAllByText(text)).toEqual([])
-    },
-  }
-}
-export const Today = alone('001-001', '[PRM-013] Weather today for 001-001', [/28°F/], ['Weather'])
-export const Tomorrow = alone('001-002', '[PRM-014] Weather tomorrow for 001-002', [/39°F/], ['Weather'])
-export const Alerts = alone('001-003', '[PRM-015] Risk alerts for 001-003', [/High wind/], ['Weather'])
-export const NewsAlone = alone('001-004', '[PRM-016] News for 001-004', [/Article 1/], ['News'])
-export const Renewal = alone('001-005', '[PRM-017] Days to renewal for 001-005', [/to renewal/i], ['Insurance'])
-export const Funds = alone('001-006', '[PRM-018] Fund balances for 001-006', [/Fund Balance/], ['Insurance'])
-export const ClaimsAlone = alone('001-007', '[PRM-019] Paid and reserves for 001-007', [/Paid/], ['Claims'])
-
 export const NoDashboard: Story = {
   name: '[PRM-020] [PRM-006] Without 001 there is the shell alone',
   beforeEach: withAnswers({}, [...parts, '002']),

@@ -5,7 +5,7 @@ import { fundRow } from '../dashboard/dashboard-answers.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { expectPartsOf, linesOf } from '../shell/seen.ts'
+import { linesOf } from '../shell/seen.ts'
 
 const meta = {
   title: 'Financial/Financial & profitability',
@@ -209,16 +209,6 @@ export const Managing: Story = {
   },
 }
 
-export const NotManaging: Story = {
-  name: '[PRM-042] Without its code Delete says why it does nothing',
-  beforeEach: server(),
-  play: async ({ canvas }) => {
-    const statements = within(await canvas.findByRole('region', { name: 'Financial Statements' }))
-    const remove = await statements.findByRole('button', { name: 'Delete Audited Financials 2025-12-31' })
-    await expect(remove).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
 const asked = fn()
 export const Analysis: Story = {
   name: '[FIN-014] [FIN-015] [TBL-010] A card for each quarter; View asks for the PDF of its rows',
@@ -288,38 +278,5 @@ export const Failing: Story = {
     await canvas.findByText('The fund balances did not load', undefined, { timeout: 30_000 })
     await canvas.findByText('The financial statements did not load', undefined, { timeout: 30_000 })
     await canvas.findByText('Assessments and distributions did not load', undefined, { timeout: 30_000 })
-  },
-}
-
-const sections = {
-  '002-004-001': 'Financial Summary',
-  '002-004-002': 'Financial Statements',
-  '002-004-003': 'Member Fund Analysis',
-  '002-004-004': 'Assessments & Distributions',
-}
-const only = (code: keyof typeof sections, name: string): Story => ({
-  name,
-  beforeEach: server({}, ['002', '002-004', code]),
-  play: async ({ canvas }) => {
-    await expectPartsOf(canvas, code, sections)
-  },
-})
-export const SummaryAlone = only('002-004-001', '[FIN-001] [PRM-040] The summary by its code alone')
-export const StatementsAlone = only('002-004-002', '[FIN-001] [PRM-041] The statements by their code alone')
-export const AnalysisAlone = only('002-004-003', '[FIN-001] [PRM-043] The fund analysis by its code alone')
-export const MovementsAlone = only(
-  '002-004-004',
-  '[FIN-001] [PRM-044] Assessments and distributions by their code alone',
-)
-
-export const WithoutTheArea: Story = {
-  name: '[PRM-039] Without 002-004 there is no page',
-  beforeEach: server({}, ['002', '002-001']),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { level: 1, name: 'Financial & Profitability' })).toBeNull(),
-    )
-    await canvas.findByRole('heading', { level: 1 })
-    await expect(canvas.queryByRole('region', { name: 'Financial Summary' })).toBeNull()
   },
 }

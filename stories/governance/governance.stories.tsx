@@ -192,18 +192,6 @@ export const Deleting: Story = {
   },
 }
 
-export const NotDeleting: Story = {
-  name: '[GOV-018] [PRM-004] [PRM-031] Without its code Delete stays, disabled',
-  args: { path: '/insurance/governance/organization/meetings?year=2025' },
-  beforeEach: server({}, { permissions: everyCode }),
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Delete Minutes 2025-09-12' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button)
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
-}
-
 export const Failing: Story = {
   name: 'Documents that do not load say so, and may be asked for again',
   args: { path: '/insurance/governance/organization/meetings' },

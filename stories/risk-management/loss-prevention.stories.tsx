@@ -5,7 +5,7 @@ import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
 import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { expectPartsOf, linesOf, region } from '../shell/seen.ts'
+import { linesOf, region } from '../shell/seen.ts'
 
 const meta = {
   title: 'Risk management/Loss Prevention & Safety',
@@ -225,17 +225,6 @@ export const StatementsOfWork: Story = {
   },
 }
 
-export const NotManaging: Story = {
-  name: '[LPS-012] [PRM-061] Without its code Delete says why it does nothing, and there is no upload',
-  beforeEach: server({}, [...codes, '000-001', '000-001-004']),
-  play: async ({ canvas }) => {
-    const work = await region(canvas, 'Statement of Work')
-    const remove = await work.findByRole('button', { name: 'Delete Statement of Work 2026-01-01' })
-    await expect(remove).toHaveAttribute('aria-disabled', 'true')
-    await expect(work.queryByRole('link', { name: 'Upload a statement' })).toBeNull()
-  },
-}
-
 const nothing: Answers = Object.fromEntries(
   Object.keys(everything)
     .filter((path) => path !== '/GetTechnologyVendors')
@@ -285,46 +274,6 @@ export const Failing: Story = {
     const main = within(canvas.getByRole('main'))
     await waitFor(() => expect(main.queryAllByRole('region')).toEqual([]))
     await expect(main.queryByText(/did not load$/i)).toBeNull()
-  },
-}
-
-const only = (code: SectionCode): Story => ({
-  beforeEach: server({}, ['003', '003-001', code]),
-  play: async ({ canvas }) => {
-    await expectPartsOf(canvas, code, sections)
-  },
-})
-export const ScoreAlone: Story = { ...only('003-001-001'), name: '[PRM-053] The score by its code alone' }
-export const TechnologyAlone: Story = {
-  ...only('003-001-002'),
-  name: '[PRM-054] Technology services by their code alone',
-}
-export const OpenItemsAlone: Story = {
-  ...only('003-001-003'),
-  name: '[PRM-055] Warranties and recommendations by their code alone',
-}
-export const ChecklistAlone: Story = { ...only('003-001-005'), name: '[PRM-056] The checklist by its code alone' }
-export const SafetyAlone: Story = { ...only('003-001-006'), name: '[PRM-057] Safety services by their code alone' }
-export const SummaryAlone: Story = { ...only('003-001-007'), name: '[PRM-058] The quarterly summary by its code alone' }
-export const AgreementAlone: Story = {
-  ...only('003-001-008'),
-  name: '[PRM-059] The master services agreement by its code alone',
-}
-export const WorkAlone: Story = {
-  ...only('003-001-008-002'),
-  name: '[PRM-060] The statement of work by its code alone',
-}
-
-export const WithoutSections: Story = {
-  name: '[PRM-053] [PRM-054] [PRM-055] [PRM-056] [PRM-057] [PRM-058] [PRM-059] [PRM-060] Without their codes there are no parts',
-  beforeEach: server({}, ['003', '003-001']),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Loss Prevention & Safety' })
-    const shown = Object.values(sections)
-      .flat()
-      .filter((title) => canvas.queryByRole('region', { name: title }))
-    await expect(shown).toEqual([])
-    await expect(canvas.queryByRole('term')).toBeNull()
   },
 }
 

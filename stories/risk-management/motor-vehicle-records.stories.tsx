@@ -56,8 +56,8 @@ export const GetStarted: Story = {
   beforeEach: () => network(desk())(),
   play: async ({ canvas }) => {
     for (const [label, value] of [
-      [/^First name/, 'Dana'],
-      [/^Last name/, 'Reyes'],
+      [/^First Name/, 'Dana'],
+      [/^Last Name/, 'Reyes'],
       [/^Email/, 'dana.reyes@ridge-freight.example'],
     ] as const) {
       const field = await canvas.findByLabelText(label)

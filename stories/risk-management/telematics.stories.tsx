@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { formatMonth } from '../../src/format/month.ts'
 import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
 import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { expectPartsOf, linesOf, region } from '../shell/seen.ts'
+import { linesOf, region } from '../shell/seen.ts'
 
 const meta = {
   title: 'Risk management/Telematics Exchange',
@@ -230,45 +230,6 @@ export const OutsideLink: Story = {
       'href',
       '/demo/telematics-exchange',
     )
-  },
-}
-
-const sections = {
-  '003-002-001': 'Total Speed Ranking',
-  '003-002-003': 'Driver Scorecards',
-  '003-002-004': 'Telematics details',
-}
-const only = (code: keyof typeof sections): Story => ({
-  beforeEach: server({}, ['003', '003-002', code]),
-  play: async ({ canvas }) => {
-    await expectPartsOf(canvas, code, sections)
-    const main = within(canvas.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Telematics Exchange' })).not.toHaveAttribute('href')
-  },
-})
-export const RankingAlone: Story = { ...only('003-002-001'), name: '[PRM-063] [PRM-064] The ranking by its code alone' }
-export const ScorecardsAlone: Story = {
-  ...only('003-002-003'),
-  name: '[PRM-064] [PRM-065] The scorecards by their code alone',
-}
-export const DetailsAlone: Story = {
-  ...only('003-002-004'),
-  name: '[TEL-017] [PRM-064] [PRM-066] The details by their code alone',
-}
-
-export const WithoutSections: Story = {
-  name: '[TEL-006] [TEL-017] [PRM-063] [PRM-064] [PRM-065] [PRM-066] Without their codes there are no parts, and the link says why it leads nowhere',
-  beforeEach: server({}, ['003', '003-002']),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Telematics Exchange' })
-    const main = within(canvas.getByRole('main'))
-    const link = await main.findByRole('link', { name: 'Telematics Exchange' })
-    await expect(link).not.toHaveAttribute('href')
-    await userEvent.hover(link)
-    await screen.findByText('You do not have permission to access to this element.')
-    const shown = Object.values(sections).filter((title) => canvas.queryByRole('region', { name: title }))
-    await expect(shown).toEqual([])
-    await expect(canvas.queryByRole('term')).toBeNull()
   },
 }
 

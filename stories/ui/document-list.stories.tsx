@@ -38,3 +38,16 @@ export const ToBeReadOnly: Story = {
   render: ({ onDelete: _, searchLabel: __, ...list }) => <DocumentList {...list} />,
 }
 export const Empty: Story = { args: { groups: [] } }
+
+export const NobodyDeletes: Story = {
+  name: '[PRM-004] [PRM-031] Without the code one disabled Delete stands above all documents',
+  args: { mayDelete: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const [button, ...others] = canvas.getAllByRole('button', { name: /^Delete/ })
+    await expect(others).toEqual([])
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button as HTMLElement)
+    await screen.findByText('You do not have permission to access to this element.')
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}

@@ -296,6 +296,42 @@ export const DeletingAnswerLost: Story = {
   },
 }
 
+const group = (Name: string, Code: string) => ({ RecId: Name === 'eMaxx' ? 1 : 2, Name, Code, linkedRoleGroups: [] })
+
+export const OwnCompanyOfTheStaff: Story = {
+  name: '[SHL-006] Manage Users (own company) leads the staff to their own group',
+  args: { path: '/user-settings/member/12' },
+  beforeEach: usersServer(
+    { '/GetGroupsWithRoleGroups': { Payload: [group('eMaxx', 'Emaxx'), group('Member', 'Policyholder')] } },
+    { group: 'eMaxx', permissions: ['000-001', '000-001-003'] },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'eMaxx' })
+    await expect(within(await canvas.findByRole('table', { name: 'Users' })).getAllByRole('row')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/user-settings/member/12/add')
+  },
+}
+
+export const OfAnotherCompany: Story = {
+  name: 'Users of a company that is not active: the page names both, the header the company of the page',
+  args: { path: '/user-settings/policyholder/14' },
+  beforeEach: usersServer({
+    '/GetClientByClientId': (query: URLSearchParams) => ({
+      Payload: companies.find(({ ClientId }) => String(ClientId) === query.get('ClientId')) ?? null,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'St. Croix Cartage, Inc.' })
+    const note = /The active company is Ridge Freight Lines; these are users of St\. Croix Cartage, Inc\./
+    await canvas.findByText(note)
+    const header = within(canvas.getByRole('banner'))
+    await header.findByText('St. Croix Cartage, Inc.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit Guy Okafor' }))
+    await canvas.findByText(note)
+    await header.findByText('Guy Okafor')
+  },
+}
+
 export const NoUsers: Story = {
   name: '[USR-052] A company without users: No Users Found.',
   beforeEach: usersServer({ '/GetUsersByGroup': { Payload: [] } }),

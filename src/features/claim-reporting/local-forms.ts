@@ -1,6 +1,8 @@
 import { claimTypeRules, type ClaimType, type PersonalInfo } from '@captive/api-client/contract'
 import { compileForm, defineForm, type Answers, type Form, type LocalControl } from '@captive/form-engine'
 
+import { optionalText } from '../../forms/read-answers.ts'
+
 const required = true
 
 /** Step 1: which kind of claim (WIZ-007). */

@@ -11,7 +11,7 @@ import { FieldNotesContext, type FieldNotes } from '../../forms/field-notes.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useLocalForm } from '../../forms/use-local-form.ts'
 import { formatDate } from '../../format/date.ts'
-import { useActiveCompany, useCan, useOffers, useSession } from '../../session/session-context.ts'
+import { useActiveCompany, useOffers, useSession } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -71,19 +71,18 @@ function Endorsement({ policies, onNext }: EndorsementProps) {
 
   const { change, confirm } = useFormState(session).answers
   const isAdding = change === 'Add Vehicle'
-  const maySearch = useCan()('002-003-006') && !isAdding
   const notes = useMemo<FieldNotes>(
     () =>
       new Map(
         Object.entries({
-          change: maySearch ? <VehiclePicker session={session} /> : null,
+          change: isAdding ? null : <VehiclePicker session={session} />,
           vin: isAdding
             ? (fieldId: string) => <Doubt fieldId={fieldId} title="Please check the VIN" doubtOf={vinDoubt} />
             : null,
           confirm: isAdding && confirm === true ? <ProtocolsNotice /> : null,
         }),
       ),
-    [session, maySearch, isAdding, confirm],
+    [session, isAdding, confirm],
   )
 
   return (

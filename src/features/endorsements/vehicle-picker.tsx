@@ -7,15 +7,31 @@ import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
 import { vehiclesQuery } from '../../api/vehicle-schedule.ts'
 import { searchText } from '../../format/search-text.ts'
-import { useActiveCompany } from '../../session/session-context.ts'
+import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { searchedList } from '../../ui/fields/searched-list.ts'
+import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { fillInVehicle } from './endorsement-form.ts'
 
 /** As many as are worth looking through; a further letter leaves fewer. */
 const mostShown = 50
 
-/** Finds a vehicle on the schedule, among thousands, by a few letters of its facts, and fills them in. */
+const purpose = {
+  label: 'Find it on your vehicle schedule',
+  description: 'Type a few letters of its VIN, make, model or year. What the schedule says is filled in below.',
+}
+
+/** Finds a vehicle on the schedule for who may see that. */
 export function VehiclePicker({ session }: { session: FormSession }) {
+  if (useCan()('002-003-006')) return <ScheduleSelect session={session} />
+  return (
+    <PermissionTooltip allowed={false}>
+      <Select {...purpose} readOnly />
+    </PermissionTooltip>
+  )
+}
+
+/** Finds a vehicle on the schedule, among thousands, by a few letters of its facts, and fills them in. */
+function ScheduleSelect({ session }: { session: FormSession }) {
   const { clientId } = useActiveCompany()
   const schedule = useQuery(vehiclesQuery(api, clientId))
   const { data, filter } = useMemo(() => choicesOf(schedule.data ?? []), [schedule.data])
@@ -24,8 +40,7 @@ export function VehiclePicker({ session }: { session: FormSession }) {
   return (
     <Select
       {...searchedList}
-      label="Find it on your vehicle schedule"
-      description="Type a few letters of its VIN, make, model or year. What the schedule says is filled in below."
+      {...purpose}
       placeholder={schedule.isPending ? 'Loading the schedule' : 'Type to search'}
       disabled={schedule.isPending}
       data={data}

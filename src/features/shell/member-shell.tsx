@@ -1,5 +1,4 @@
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
 
 import { storageKey } from '../../stored-keys.ts'
 import { opensItself } from '../../session/route-access.ts'
@@ -16,8 +15,8 @@ import { StorageNote } from './storage-note.tsx'
 import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
 import { usePaperHead } from './use-paper-head.ts'
-import { useShownPath } from './use-shown-path.ts'
 import type { Elements } from '../../ui/elements.ts'
+import { useShownPath } from '../../ui/thing-name.ts'
 
 /**
  * Around every page for signed-in people: header, sidebar, footer (core §2 Shell). Until somebody says otherwise, the

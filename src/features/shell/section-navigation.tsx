@@ -3,7 +3,7 @@ import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
 import { currentPath, opensItsPage, sections } from './sections.ts'
 import classes from './section-navigation.module.css'
-import { useShownPath } from './use-shown-path.ts'
+import { useShownPath } from '../../ui/thing-name.ts'
 
 /** Every section the person's codes open, with its pages; pages without their code are disabled (AMB-006). */
 export function SectionNavigation() {

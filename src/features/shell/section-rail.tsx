@@ -5,7 +5,7 @@ import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
 import { currentPath, opensItsPage, sections } from './sections.ts'
 import classes from './section-rail.module.css'
-import { useShownPath } from './use-shown-path.ts'
+import { useShownPath } from '../../ui/thing-name.ts'
 
 /** The collapsed sidebar: one icon for each section, leading to its page. */
 export function SectionRail() {

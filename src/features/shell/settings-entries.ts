@@ -6,24 +6,21 @@ export interface SettingsEntry {
   allowed: boolean
 }
 
-/** The entries of the settings menu (SHL-004 to SHL-008); an entry that is not allowed shows disabled. */
+/**
+ * The entries of the settings menu (SHL-004 to SHL-008). An entry whose code is missing shows disabled (PRM-004). The own
+ * company is the login one (AMB-012).
+ */
 export function settingsEntries(session: SignedIn): SettingsEntry[] {
-  return [
-    { label: 'Change Member Company', path: '/select-company', allowed: can(session, '000-001-001') },
-    ...manageUsersEntries(session),
-    { label: 'Document Upload', path: '/settings/document-upload', allowed: can(session, '000-001-004') },
-    { label: 'Activity Log', path: '/settings/activity-log', allowed: can(session, '000-001-005') },
-  ]
-}
-
-/** Each of the two with its code; without both, one of them disabled. The own company is the login one (AMB-012). */
-function manageUsersEntries(session: SignedIn): SettingsEntry[] {
-  const all = { label: 'Manage Users', path: '/user-settings', allowed: can(session, '000-001-002') }
-  const own = {
-    label: 'Manage Users (own company)',
-    path: `/user-settings/member/${session.loginClientId}`,
-    allowed: can(session, '000-001-003'),
-  }
-  const held = [all, own].filter((entry) => entry.allowed)
-  return held.length > 0 ? held : [all]
+  const entries = [
+    { label: 'Change Member Company', path: '/select-company', code: '000-001-001' },
+    { label: 'Manage Users', path: '/user-settings', code: '000-001-002' },
+    {
+      label: 'Manage Users (own company)',
+      path: `/user-settings/member/${session.loginClientId}`,
+      code: '000-001-003',
+    },
+    { label: 'Document Upload', path: '/settings/document-upload', code: '000-001-004' },
+    { label: 'Activity Log', path: '/settings/activity-log', code: '000-001-005' },
+  ] as const
+  return entries.map(({ code, ...entry }) => ({ ...entry, allowed: can(session, code) }))
 }

@@ -8,7 +8,7 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import { isProduction } from './production.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 import classes from './shell-header.module.css'
-import { useShownPath } from './use-shown-path.ts'
+import { useShownPath, useThingName } from '../../ui/thing-name.ts'
 
 interface ShellHeaderProps {
   /** Opens the mobile menu; null where there is none. */
@@ -16,9 +16,10 @@ interface ShellHeaderProps {
   menuOpened: boolean
 }
 
-/** Logo, where one is, and the settings menu. Off the production host its background differs (SHL-009). */
+/** Logo, the last segment of the path or what people call the thing it names (SHL-002), and the settings menu. Off the production host its background differs (SHL-009). */
 export function ShellHeader({ onMenu, menuOpened }: ShellHeaderProps) {
-  const title = titleOfPath(useShownPath())
+  const path = useShownPath()
+  const title = useThingName(path) ?? titleOfPath(path)
   const production = isProduction()
   return (
     <header className={classes.root} data-production={production}>

@@ -9,6 +9,7 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
+import { useActiveCompanyWords } from './active-company-words.ts'
 import { usersPath } from './groups.ts'
 import { companyQuery, type GroupAndCompany } from './queries.ts'
 import { roleOptions } from './role-rules.ts'
@@ -25,7 +26,7 @@ interface AddUserPageProps {
 
 /** /user-settings/{groupName}/{clientId}/add (USR-004, USR-031). */
 export function AddUserPage({ groupName, clientId, onDone }: AddUserPageProps) {
-  const query = useQuery(companyQuery(api, groupName, clientId))
+  const query = useQuery(companyQuery(api, useSession(), groupName, clientId))
   return (
     <QueryView
       query={query}
@@ -46,6 +47,7 @@ interface AddUserProps extends GroupAndCompany {
 
 function AddUser({ group, company, path, onDone }: AddUserProps) {
   const session = useSession()
+  const activeCompany = useActiveCompanyWords(company)
   const clientId = company?.ClientId ?? session.loginClientId // the staff are of the company that runs the program
   const [add] = useState(() => userAdder(api, window.location.origin))
   const [definition] = useState(() =>
@@ -68,7 +70,7 @@ function AddUser({ group, company, path, onDone }: AddUserProps) {
   return (
     <UserFormPage
       title="Add User"
-      lead={`A person who may see the data of ${company?.ClientName ?? 'the program'}.`}
+      lead={`A person who may see the data of ${company?.ClientName ?? 'the program'}.${activeCompany}`}
       form={form}
       group={group}
       whatHappens="The person gets a mail with a link to set a password, good once, for 7 days."

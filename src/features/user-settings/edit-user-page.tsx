@@ -10,7 +10,9 @@ import { useSession } from '../../session/session-context.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { useNameThing } from '../../ui/thing-name.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
+import { useActiveCompanyWords } from './active-company-words.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { usersPath } from './groups.ts'
 import { useInviteUser } from './invite-user.ts'
@@ -33,7 +35,7 @@ interface EditUserPageProps {
 export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPageProps) {
   const session = useSession()
   const path = usersPath(groupName, clientId)
-  const query = useQuery(userQuery(api, groupName, clientId, userId))
+  const query = useQuery(userQuery(api, session, groupName, clientId, userId))
   const toUsers = <Navigate to={path} replace />
   return (
     <QueryView
@@ -63,6 +65,8 @@ interface EditUserProps extends StoredUser {
 function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditUserProps) {
   const session = useSession()
   const own = user.RecId === session.userRecId
+  const activeCompany = useActiveCompanyWords(company)
+  useNameThing(`${user.FirstName} ${user.LastName}`)
   const [definition] = useState(() =>
     userForm({ group, roles: roleOptions(session, group.linkedRoleGroups), edited: { own } }),
   )
@@ -92,7 +96,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
     <>
       <UserFormPage
         title={`Edit ${user.FirstName} ${user.LastName}`}
-        lead={`${company?.ClientName ?? group.Name}: ${stateOfUser(user)}.${user.lastSignIn ? ` Last sign-in ${lastSignInOf(user)}.` : ''}`}
+        lead={`${company?.ClientName ?? group.Name}: ${stateOfUser(user)}.${user.lastSignIn ? ` Last sign-in ${lastSignInOf(user)}.` : ''}${activeCompany}`}
         form={form}
         group={group}
         whatHappens={own ? forOneself : user.isInvited ? forInvited : forOthers}

@@ -3,10 +3,12 @@ import type { Client, Group, RoleGroup, User } from '@captive/api-client/contrac
 import { queryOptions } from '@tanstack/react-query'
 
 import { visibleClients } from '../../session/company.ts'
-import { activeRoleGroup } from '../../session/identity-rules.ts'
+import { activeRoleGroup, isStaff } from '../../session/identity-rules.ts'
 import { loadPermissions } from '../../session/load-identity.ts'
 import type { SignedIn } from '../../session/session.ts'
 import { companiesOfGroup, groupOfSegment, isStaffGroup } from './groups.ts'
+
+type Person = Pick<SignedIn, 'roleGroup' | 'loginClientId'>
 
 export interface GroupWithRoles extends Group {
   linkedRoleGroups: RoleGroup[]
@@ -53,19 +55,19 @@ export function companiesQuery(api: Api, session: SignedIn, segment: string) {
 }
 
 /** The group and company of an address; null where it names none in reach. */
-export function companyQuery(api: Api, segment: string, clientId: number) {
+export function companyQuery(api: Api, session: Person, segment: string, clientId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'company', segment],
-    queryFn: ({ signal }) => loadCompany(api, segment, clientId, signal),
+    queryFn: ({ signal }) => loadCompany(api, session, segment, clientId, signal),
   })
 }
 
 /** The users of a company (AMB-205); null where the address names none in reach. */
-export function usersQuery(api: Api, segment: string, clientId: number) {
+export function usersQuery(api: Api, session: Person, segment: string, clientId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'users', segment],
     queryFn: async ({ signal }): Promise<CompanyUsers | null> => {
-      const found = await loadCompany(api, segment, clientId, signal)
+      const found = await loadCompany(api, session, segment, clientId, signal)
       if (!found) return null
       const users = await api.getUsersByGroup({ query: { GroupsRecId: found.group.RecId } }, { signal })
       return { ...found, users: found.company ? users.filter(({ ClientId }) => ClientId === clientId) : users }
@@ -74,12 +76,12 @@ export function usersQuery(api: Api, segment: string, clientId: number) {
 }
 
 /** One user of a company or of the staff, as it is stored now; null where the address names none in reach (AMB-211). */
-export function userQuery(api: Api, segment: string, clientId: number, userId: number) {
+export function userQuery(api: Api, session: Person, segment: string, clientId: number, userId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'user', segment, userId],
     queryFn: async ({ signal }): Promise<StoredUser | null> => {
       const [found, user, links] = await Promise.all([
-        loadCompany(api, segment, clientId, signal),
+        loadCompany(api, session, segment, clientId, signal),
         api.getUser({ query: { RecId: userId } }, { signal }),
         api.getUserRoleGroup({ query: { UsersRecId: userId } }, { signal }),
       ])
@@ -97,10 +99,12 @@ export function userQuery(api: Api, segment: string, clientId: number, userId: n
 }
 
 /**
- * The group is that of the company's type: the own company's address says `member` whatever it is (AMB-012).
+ * The group is that of the company's type: the own company's address says `member` whatever it is (AMB-012). The own
+ * company of the staff is that of their group.
  */
 async function loadCompany(
   api: Api,
+  session: Person,
   segment: string,
   clientId: number,
   signal: AbortSignal,
@@ -109,7 +113,8 @@ async function loadCompany(
     api.getGroupsWithRoleGroups(undefined, { signal }),
     api.getClientByClientId({ query: { ClientId: clientId } }, { signal }),
   ])
-  const asked = groupOfSegment(groups, segment)
+  const isOwnOfStaff = isStaff(session.roleGroup) && clientId === session.loginClientId
+  const asked = isOwnOfStaff ? groups.find(isStaffGroup) : groupOfSegment(groups, segment)
   if (!asked) return null
   if (isStaffGroup(asked)) return { group: asked, company: null }
   return client && { group: groups.find(({ Code }) => Code === client.ClientType) ?? asked, company: client }

@@ -15,6 +15,7 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { useActiveCompanyWords } from './active-company-words.ts'
 import { usersPath } from './groups.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import { usersQuery, type CompanyUsers } from './queries.ts'
@@ -27,7 +28,7 @@ interface UsersPageProps {
 
 /** /user-settings/{groupName}/{clientId}: who may see our data (USR-003, USR-011 to USR-013). */
 export function UsersPage({ groupName, clientId }: UsersPageProps) {
-  const query = useQuery(usersQuery(api, groupName, clientId))
+  const query = useQuery(usersQuery(api, useSession(), groupName, clientId))
   return (
     <QueryView
       query={query}
@@ -48,6 +49,7 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
   const [reading, setReading] = useState(false)
   const columns = useMemo(() => userColumns({ session, path, onDelete: setAsked }), [session, path])
   const name = company?.ClientName ?? group.Name
+  const activeCompany = useActiveCompanyWords(company)
   const onDeleted = () => {
     flushSync(() => setAsked(null)) // closing gives focus back to the line that was pressed, which is going
     document.getElementById('page-title')?.focus({ preventScroll: true })
@@ -56,6 +58,7 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
     <>
       <PageHeader
         title={name}
+        thing={name}
         eyebrow="Users"
         actions={
           <>
@@ -71,7 +74,7 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
             </LinkButton>
           </>
         }
-      >{`The people who may see the data of ${company ? 'this company' : 'the program'}.`}</PageHeader>
+      >{`The people who may see the data of ${company ? 'this company' : 'the program'}.${activeCompany}`}</PageHeader>
       <DataTable
         {...table}
         label="Users"

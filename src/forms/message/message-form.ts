@@ -16,8 +16,8 @@ export interface Writer {
 export function messageForm(question: string): Form {
   return compileForm(
     defineForm({
-      firstName: { ...fromAccount, kind: 'textbox', label: 'First name' },
-      lastName: { ...fromAccount, kind: 'textbox', label: 'Last name' },
+      firstName: { ...fromAccount, kind: 'textbox', label: 'First Name' },
+      lastName: { ...fromAccount, kind: 'textbox', label: 'Last Name' },
       email: { ...fromAccount, kind: 'email', label: 'Email', help: 'We answer to this address.' },
       body: { kind: 'textarea', label: question, required: true },
     }),

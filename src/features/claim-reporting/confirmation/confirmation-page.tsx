@@ -7,12 +7,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { useNameThing } from '../../../ui/thing-name.ts'
 import { Confirmation } from './confirmation.tsx'
 import { confirmationQuery } from './confirmation-query.ts'
 
 /** /report-claim/confirmation/…: a reported claim, for as often as somebody comes back to it. */
 export function ConfirmationPage({ confirmationNum }: { confirmationNum: string }) {
   const { clientId } = useActiveCompany()
+  useNameThing(`Claim Report ${confirmationNum}`)
   const stored = useQuery(confirmationQuery(api, clientId, confirmationNum))
   const loaded = Boolean(stored.data)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { inTab } from '../../../stored-keys.ts'
-import type { WizardPage } from './wizard-state.ts'
+import type { StepNumber } from './steps.ts'
 
 /** Where somebody is in a report. */
 export interface ReportPlace {

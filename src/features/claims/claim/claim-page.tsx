@@ -64,6 +64,7 @@ function ClaimRecord({ claim, policy }: { claim: Claim; policy: Policy }) {
     <>
       <PageHeader
         title={`Claim ${ClaimNumber}`}
+        thing={`Claim ${ClaimNumber}`}
         eyebrow={`${lineOf(policy) ?? policy.LOB}, ${claim.ClaimantName}`}
         actions={<ClaimNeighbours policyId={policy.PolicyId} claimRecId={RecId} />}
       >

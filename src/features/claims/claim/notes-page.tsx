@@ -31,7 +31,7 @@ export function NotesPage({ claimRecId, claimNumber }: NotesPageProps) {
   if (claim.data !== undefined && !isThere) return toStart
   return (
     <>
-      <PageHeader title="Notes" eyebrow={`Claim ${claimNumber}`}>
+      <PageHeader title="Notes" thing={`Claim ${claimNumber}`} eyebrow={`Claim ${claimNumber}`}>
         What the adjuster wrote down, newest first.
       </PageHeader>
       <QueryView query={claim} pending={pending} failed={failed} empty={toStart}>

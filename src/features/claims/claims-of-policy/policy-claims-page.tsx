@@ -51,7 +51,7 @@ function PolicyHeader({ policy }: { policy: Policy | undefined }) {
   if (!policy) return <PageHeader />
   const { PolicyNumber, LOB, CarrierName, EffectiveDate, ExpirationDate } = policy
   return (
-    <PageHeader title={`Claims of ${PolicyNumber}`} eyebrow={lineOf(policy) ?? LOB}>
+    <PageHeader title={`Claims of ${PolicyNumber}`} thing={`Policy ${PolicyNumber}`} eyebrow={lineOf(policy) ?? LOB}>
       <span className={classes.term}>
         <PolicyStatusBadge status={policyStatus(policy, today())} />
         <span>{`${CarrierName}, ${formatDate(EffectiveDate)} to ${formatDate(ExpirationDate)}`}</span>

@@ -32,7 +32,7 @@ function ViewClaims({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
   if (!can('004-001-002'))
     return (
       <PermissionTooltip allowed={false}>
-        <Button {...look} {...icon}>
+        <Button role="link" {...look} {...icon}>
           View Claims
         </Button>
       </PermissionTooltip>

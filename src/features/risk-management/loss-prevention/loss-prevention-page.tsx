@@ -72,7 +72,7 @@ export function LossPreventionPage() {
           <SectionCard
             title="Statement of Work"
             note="What was agreed with you under those terms, by year"
-            actions={can('003-001-008-002-001') ? <UploadStatement /> : null}
+            actions={<UploadStatement />}
           >
             <StatementsOfWork />
           </SectionCard>

@@ -43,9 +43,10 @@ export function StatementsOfWork() {
   return <DocumentShelf query={useCompanyDocuments()} prefix={statementOfWork} emptyText={emptyText} />
 }
 
-/** New ones are filed where all documents are. */
+/** New ones are filed where all documents are, by who manages the statements and may open that page. */
 export function UploadStatement() {
-  const allowed = useCan()('000-001-004')
+  const can = useCan()
+  const allowed = can('003-001-008-002-001') && can('000-001-004')
   return (
     <LinkButton to="/settings/document-upload" search={{ category: statementOfWork }} allowed={allowed}>
       Upload a statement

@@ -1,0 +1,63 @@
+import type { PermissionCode } from '@captive/api-client/contract'
+
+import { permissionCodes } from '../../packages/server/src/reference/permission-codes.ts'
+import { groupRows, initialAccessTo, roleRows } from '../../packages/server/src/reference/role-groups.ts'
+import type { Need, Screen } from './governed.ts'
+
+export const holds = (held: ReadonlySet<string>, need: Need = []): boolean =>
+  need.every((one) => (typeof one === 'string' ? held.has(one) : one.some((code) => held.has(code))))
+
+/** Every code that a screen asks for. */
+export const codesOf = ({ opensWith, items }: Screen): Set<PermissionCode> =>
+  new Set(
+    [
+      opensWith,
+      ...items.flatMap(({ shownBy = [], enabledBy = [], goneWith }) => [
+        shownBy,
+        enabledBy,
+        goneWith ? [goneWith] : [],
+      ]),
+    ].flatMap((need) => need.flat()),
+  )
+
+/** What somebody holds: of a role group, with or without one code. */
+export interface Holder {
+  group: string
+  role: string
+  withheld: PermissionCode | null
+  held: ReadonlySet<PermissionCode>
+}
+
+/**
+ * Each role group with all its codes, and without each one that a screen asks for; also somebody who holds everything,
+ * since no role group of today might hold a code. Of those who hold the same of what the screen asks for, one of
+ * each kind of group: the others see the same.
+ */
+export function holdersFor(screen: Screen): Holder[] {
+  const asked = codesOf(screen)
+  const roleGroups = groupRows.flatMap(({ Code, Name }) =>
+    roleRows.map(({ Name: role }) => ({
+      group: Name,
+      role,
+      codes: permissionCodes.filter((code) => initialAccessTo(Code, role, code) === 1),
+    })),
+  )
+  const all = [...roleGroups, { group: 'Member', role: 'Administrator', codes: permissionCodes }]
+  const holders = all.flatMap(({ group, role, codes }) =>
+    [null, ...codes.filter((code) => asked.has(code))].map((withheld) => ({
+      group,
+      role,
+      withheld,
+      held: new Set(codes.filter((code) => code !== withheld)),
+    })),
+  )
+  const opening = new Set(screen.opensWith.flat())
+  const sees = ({ group, held }: Holder) => {
+    const counts = holds(held, screen.opensWith) ? asked : opening
+    return [kindOf(group), ...[...counts].filter((code) => held.has(code))].join(' ')
+  }
+  return [...new Map(holders.map((holder) => [sees(holder), holder])).values()]
+}
+
+/** Staff and brokers choose the company they act for; the others act for their own. */
+const kindOf = (group: string) => (group === 'eMaxx' || group === 'Broker' ? 'chosen company' : 'own company')
