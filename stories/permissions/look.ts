@@ -72,14 +72,14 @@ export const refusedIn = ({ items }: Screen, holder: Holder): Governed[] =>
 export async function reasonOf(item: Governed): Promise<string> {
   const element = elementOf(item)
   if (!element) return ''
-  fireEvent.mouseEnter(element)
+  await fireEvent.mouseEnter(element)
   const tooltip = await waitFor(() => {
     const shown = [...document.querySelectorAll('[role=tooltip]')].find(({ textContent }) => textContent !== '')
     if (!shown) throw new Error(`${String(item.name)} does not say why it is disabled`)
     return shown
   })
   const reason = tooltip.textContent ?? ''
-  fireEvent.mouseLeave(element)
+  await fireEvent.mouseLeave(element)
   await waitFor(() => {
     if (document.querySelector('[role=tooltip]')) throw new Error('The tooltip stays.')
   })

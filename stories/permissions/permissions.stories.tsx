@@ -55,7 +55,7 @@ async function goTo(to: string, search: object): Promise<void> {
     const leave = [...document.querySelectorAll('[role=alertdialog] button')].find(
       ({ textContent }) => textContent === 'OK',
     )
-    if (leave) fireEvent.click(leave)
+    if (leave) void fireEvent.click(leave)
     if (!arrived) throw new Error(`${to} does not open.`)
   })
 }
@@ -74,12 +74,12 @@ async function check(screen: Screen, next: Holder): Promise<void> {
       if (!found) throw new Error(`Nothing to tick: ${screen.tick}`)
       return found
     })
-    fireEvent.click(label)
+    await fireEvent.click(label)
   }
   const menu = screen.items.find(({ within }) => within === 'menu')
   if (menu && holds(next.held, menu.shownBy)) {
     const trigger = elementOf({ kind: 'button', name: /^Settings, /, within: 'header' })
-    if (trigger) fireEvent.click(trigger)
+    if (trigger) await fireEvent.click(trigger)
   }
   await waitFor(() => expect(wrongIn(screen, next), who).toEqual([]))
   for (const item of refusedIn(screen, next)) {
@@ -87,7 +87,7 @@ async function check(screen: Screen, next: Holder): Promise<void> {
     saidWhy.add(item)
     await expect(await reasonOf(item), who).toBe('You do not have permission to access to this element.')
   }
-  if (menu) fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  if (menu) await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 }
 
 /** Goes round the screens, so that the page changes with each holder. */
