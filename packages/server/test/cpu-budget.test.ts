@@ -63,7 +63,7 @@ beforeAll(async () => {
   const plain = largestRequests('getPrograms', things, policyNumber)[0]!
   await cpuOf(plain, 50) // until it is compiled
   read = await cpuOf(plain, 200)
-})
+}, 600_000) // all of the demo data may have to be made first
 afterAll(() => server.close())
 
 /** What an answer takes of the event loop's thread, in microseconds; of many, since the system counts in steps. */
