@@ -9,19 +9,9 @@ import { CallError, Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 import { page } from './page.ts'
+import { userLengths } from './user-lengths.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: VISIBLE_EXPRESSION })
-
-/** How many characters the fields of a user have at most; the user form declares the same. */
-export const userLengths = {
-  FirstName: 100,
-  LastName: 100,
-  Email: 320,
-  Phone: 40,
-  AddressLine1: 200,
-  City: 100,
-  ZipCode: 10,
-} as const
 
 const UserFields = {
   FirstName: text(userLengths.FirstName),

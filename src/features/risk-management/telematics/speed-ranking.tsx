@@ -50,5 +50,6 @@ function NoRank({ months }: { months: readonly SpeedingSummary[] }) {
   const { clientId } = useActiveCompany()
   const isMember = useQuery(isMemberQuery(api, clientId))
   const needsFive = useOffers()('SpeedRanking')
-  return isMember.isPending ? null : noRankReason({ isMember: isMember.data ?? true, months, needsFive })
+  if (isMember.isPending) return null
+  return <span>{noRankReason({ isMember: isMember.data ?? true, months, needsFive })}</span>
 }
