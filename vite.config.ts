@@ -7,29 +7,38 @@ import { compressBuild } from './scripts/compress-build.ts'
 import { plainContract } from './scripts/plain-contract.ts'
 import { pagePreloads } from './scripts/page-preloads.ts'
 import { scriptBudget } from './scripts/script-budget.ts'
+import { sharedChunks } from './scripts/shared-chunks.ts'
 
-/** What every page needs and what changes rarely: a file of its own, so that a release leaves it cached. */
-const vendorChunks = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }]
+/** React changes rarely: a file of its own, so that a release leaves it cached. */
+const vendorChunk = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler)\//,
+  priority: 20,
+}
 
-export default defineConfig({
-  plugins: [
-    tanstackRouter({ autoCodeSplitting: true, disableLogging: true }), // the rest of its settings: tsr.config.json
-    react(),
-    leanRjsf(),
-    plainContract(),
-    scriptBudget(),
-    pagePreloads(),
-    compressBuild(),
-  ],
+const portal = () => [
+  tanstackRouter({ autoCodeSplitting: true, disableLogging: true }), // the rest of its settings: tsr.config.json
+  react(),
+  leanRjsf(),
+  plainContract(),
+]
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [...portal(), scriptBudget(), pagePreloads(), compressBuild()],
   build: {
     outDir: 'dist/portal',
     target: 'es2024',
+    cssCodeSplit: false, // one request for all styles: beyond those of every page there are 15 kB
     assetsInlineLimit: 0, // a data: address would not pass the Content-Security-Policy
-    rolldownOptions: { output: { codeSplitting: { groups: vendorChunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [vendorChunk, ...(command === 'build' ? await sharedChunks(portal()) : [])] },
+      },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 4000),
     strictPort: true,
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4001' },
   },
-})
+}))

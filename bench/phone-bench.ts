@@ -4,6 +4,7 @@ import { launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseClaimType, confirmPersonalInfo } from '../tests/e2e/harness/claim-wizard.ts'
 import { logIn } from '../tests/e2e/harness/people.ts'
 import { atRoadside } from '../tests/e2e/harness/roadside.ts'
+import { countRequests, mostRequests, type Requests } from '../tests/e2e/harness/requests.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { cpuTime, median } from './browser-page.ts'
 import { claims, walkClaim } from './phone-taps.ts'
@@ -36,6 +37,7 @@ export async function phoneBench(show: (table: Record<string, Row>) => void): Pr
       'layout shift (CLS), login to step 3': { now: middle(({ shift }) => shift).toFixed(3), wanted: '0.020' },
       'a key stroke, main thread': { now: `${middle(({ key }) => key).toFixed(1)} ms`, wanted: 'as before' },
     })
+    show(await requestsOf(openContext))
     const taps: Record<string, Row> = {}
     for (const claim of claims) {
       const walked = await walkClaim(await openContext(), claim)
@@ -91,6 +93,41 @@ async function timesOf(context: BrowserContext): Promise<Times> {
   await context.close()
   return { login, wizard, shift, key: typed / keys }
 }
+
+/** Requests and bytes of three cold pages: they are the same on every machine, which times are not. */
+async function requestsOf(openContext: () => Promise<BrowserContext>): Promise<Record<string, Row>> {
+  const login = await openContext()
+  const loginPage = await login.newPage()
+  const atLogin = countRequests(login)
+  await loginPage.goto('/login')
+  const rows = { 'cold login': rowOf(await atLogin.stop(loginPage), mostRequests.login) }
+  await logIn(loginPage, 'admin@member.example')
+  const token = await loginPage.evaluate(() => sessionStorage.getItem('member-portal.token'))
+  await login.close()
+  const cold = async (path: string, most: number) => {
+    const context = await openContext()
+    await context.addInitScript((value) => {
+      if (location.protocol.startsWith('http')) sessionStorage.setItem('member-portal.token', value ?? '')
+    }, token)
+    const page = await context.newPage()
+    const requests = countRequests(context)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Log Out' }).waitFor()
+    const row = rowOf(await requests.stop(page), most)
+    await context.close()
+    return row
+  }
+  return {
+    ...rows,
+    'cold dashboard': await cold('/', mostRequests.dashboard),
+    'cold wizard': await cold('/report-claim/online-claim', mostRequests.wizard),
+  }
+}
+
+const rowOf = ({ paths, kilobytes }: Requests, most: number): Row => ({
+  now: `${paths.length} requests, ${Math.round(kilobytes)} kB`,
+  wanted: `${most} requests`,
+})
 
 const watched = (page: Page, read: (watched: Watched) => number) => page.evaluate(() => window.watched).then(read)
 

@@ -2,7 +2,7 @@ import type { Mutations } from './mutation.ts'
 
 const page = 'src/features/select-company/select-company-page.tsx'
 const rows = 'src/features/select-company/companies.ts'
-const search = 'src/ui/data-table/search-rows.ts'
+const search = 'packages/api-client/src/contract/entities/search-text.ts'
 
 export const sel: Mutations = {
   'SEL-001': { file: page, from: '            {...table}\n', to: '' },
@@ -14,16 +14,12 @@ export const sel: Mutations = {
   },
   'SEL-004': { file: page, from: 'keeper.chooseCompany(company)', to: 'keeper.current()' },
   'SEL-005': { file: page, from: 'emptyText="No Companies Found."', to: 'emptyText="No companies."' },
-  'SEL-006': { file: 'src/format/normalize-search.ts', from: '.toLowerCase()', to: '.toUpperCase()' },
-  'SEL-007': {
-    file: 'src/format/normalize-search.ts',
-    from: "replace(/[^a-z0-9]/gi, '')",
-    to: "replace(/[^a-z0-9.-]/gi, '')",
-  },
+  'SEL-006': { file: search, from: "replace(otherAscii, '').toLowerCase()", to: "replace(otherAscii, '')" },
+  'SEL-007': { file: search, from: '/[^a-z0-9]+/gi', to: '/[^a-z0-9.-]+/gi' },
   'SEL-008': {
-    file: search,
-    from: 'pattern.test(texts.get(row)',
-    to: "RegExp(`^${pattern.source}`, 'i').test(texts.get(row)",
+    file: 'src/ui/data-table/search-rows.ts',
+    from: '?.includes(wanted)',
+    to: '?.startsWith(wanted)',
   },
   'SEL-009': { file: rows, from: "return 'Member'", to: "return 'Policyholder'" },
   'SEL-010': { file: rows, from: "return 'XMember'", to: "return 'Former member'" },

@@ -15,13 +15,13 @@ export const shl: Mutations = {
     from: '<p className={classes.title}>{title}</p>',
     to: '<p className={classes.title}>{title.toUpperCase()}</p>',
   },
-  'SHL-003': { file: menu, from: '<p className={classes.companyName}>{company}</p>', to: '' },
+  'SHL-003': { file: menu, from: '            {company}\n', to: '' },
   'SHL-004': {
     file: entries,
-    from: "'/select-company', allowed: can(session, '000-001-001')",
-    to: "'/select-company', allowed: can(session, '000-001-005')",
+    from: "'/select-company', code: '000-001-001'",
+    to: "'/select-company', code: '000-001-005'",
   },
-  'SHL-005': { file: entries, from: "path: '/user-settings', allowed", to: "path: '/user-settings/emaxx', allowed" },
+  'SHL-005': { file: entries, from: "path: '/user-settings', code", to: "path: '/user-settings/emaxx', code" },
   'SHL-006': {
     file: entries,
     from: 'path: `/user-settings/member/${session.loginClientId}`',
@@ -30,8 +30,8 @@ export const shl: Mutations = {
   'SHL-007': { file: entries, from: "path: '/settings/document-upload'", to: "path: '/settings/activity-log'" },
   'SHL-008': {
     file: entries,
-    from: "'/settings/activity-log', allowed: can(session, '000-001-005')",
-    to: "'/settings/activity-log', allowed: can(session, '000-001-001')",
+    from: "'/settings/activity-log', code: '000-001-005'",
+    to: "'/settings/activity-log', code: '000-001-001'",
   },
   'SHL-009': { file: header, from: 'data-production={production}', to: 'data-production' },
   'SHL-010': { file: sections, from: "path: '/', code: '001'", to: "path: '/', code: '002'" },

@@ -30,8 +30,8 @@ export const tbl: Mutations = {
   'TBL-009': { file: 'src/format/quarter.ts', from: "['03/31', '06/30', '09/30'", to: "['03/31', '06/30', '09/31'" },
   'TBL-010': {
     file: 'src/features/financial/fund-analysis-cards.tsx',
-    from: 'as of {formatQuarterEndInWords(ended)}',
-    to: 'as of {String(ended.quarter)}',
+    from: '`as of ${formatQuarterEndInWords(ended)}`',
+    to: '`as of ${ended.quarter}`',
   },
   'TBL-011': { file: 'src/documents/document-payload.ts', from: 'Quarter: quarterOfMonth(month)', to: 'Quarter: 1' },
   'TBL-012': { file: 'src/forms/tell-session-over.ts', from: '6_000', to: '3_000' },

@@ -9,6 +9,7 @@ export function weatherQuery(api: Api, { clientId, zip }: Pick<ActiveCompany, 'c
   return queryOptions({
     queryKey: ['dashboard', clientId, 'weather', zipcd],
     queryFn: ({ signal }) => (zipcd === undefined ? null : api.getWeather({ query: { clientId, zipcd } }, { signal })),
+    refetchOnMount: false, // two parts of the page show it, the second once the first has it
   })
 }
 

@@ -139,9 +139,9 @@ test('[UPL-017] [TBL-011] the record has the code of the category, the file, the
 })
 
 test('a document is not filed without a category, day, member, program or stored file; a description is optional', () => {
-  const complete = { category: '1', member: '12', 'program-3': '3', date: '2026-05-07', file }
+  const complete = { category: '1', member: '12', program: '3', date: '2026-05-07', file }
   expect(toDocument(complete, upload).Description).toBe('')
-  for (const key of ['category', 'date', 'member', 'file'])
+  for (const key of ['category', 'date', 'member', 'program', 'file'])
     expect(() => toDocument({ ...complete, [key]: undefined }, upload), key).toThrow(MissingAnswerError)
   expect(() => toDocument({ ...complete, file: [{ name: 'minutes.pdf' }] }, upload)).toThrow(MissingAnswerError)
   expect(() => toDocument({ ...complete, category: '999' }, upload)).toThrow(MissingAnswerError)

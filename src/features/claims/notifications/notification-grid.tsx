@@ -11,7 +11,7 @@ import { criteriaValueText } from './selections.ts'
 /** Which claim, whose and how much comes first; then NTF-005. */
 const columns: readonly DataColumn<ClaimNotification>[] = [
   { id: 'claim', header: 'Claim Number', kind: 'identifier', value: ({ ClaimNumber }) => ClaimNumber },
-  { id: 'claimant', header: 'Claimant', value: ({ ClaimantName }) => ClaimantName ?? '', fact: true },
+  { id: 'claimant', header: 'Claimant', value: ({ ClaimantName }) => ClaimantName ?? '', verbatim: true, fact: true },
   {
     id: 'incurred',
     header: 'Total Incurred',

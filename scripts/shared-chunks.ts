@@ -1,0 +1,115 @@
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry' | 'facadeModuleId'
+>
+
+/** What needs a module. */
+interface Needed {
+  /** The ids of what is loaded by itself, with all that it imports: the start, pages, frames, drawings. */
+  by: readonly string[]
+  /** Whether one of their ids ends so. */
+  has: (end: string) => boolean
+  /** Whether it is so of each, by whether that loads a module whose id ends in some way. */
+  each: (isSo: (loads: (end: string) => boolean) => boolean) => boolean
+}
+
+const start = 'index.html'
+const page = /src\/routes\/.+\.tsx\?tsr-split/
+const visitorPage = /src\/routes\/(index|_visitor\/.+|confirm-copy\.\$token|keep-drafts\.\$token)\.tsx\?tsr-split/
+const landing = 'src/routes/index.tsx?tsr-split=component'
+const dashboard = 'src/features/dashboard/dashboard-page.tsx'
+const toasts = '@mantine/notifications/esm/index.mjs'
+const memberShell = 'src/features/shell/member-shell.tsx'
+const table = 'src/ui/data-table/data-table.tsx'
+const fullForm = 'src/forms/portal-form.tsx'
+const companyChoice = 'src/routes/_signed-in/select-company.tsx?tsr-split=component'
+const passwordForm = 'src/features/auth/password-form-page.tsx'
+const anyForm = 'packages/form-engine/src/react/engine-form.tsx'
+
+/**
+ * The chunks that several pages share, in the order in which a module is offered to them. What one page alone needs
+ * stays in its own chunk.
+ */
+const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = [
+  {
+    name: 'start',
+    takes: ({ by, has }) => has(start) || has(landing) || (by.length > 1 && by.some((id) => visitorPage.test(id))),
+  },
+  { name: 'light-form', takes: ({ has, each }) => has(passwordForm) && each((loads) => loads(anyForm)) },
+  { name: 'light-member', takes: ({ has }) => has(passwordForm) && [memberShell, toasts, dashboard].some(has) },
+  { name: 'light', takes: ({ by, has }) => by.length > 1 && has(passwordForm) },
+  { name: 'toast', takes: ({ has }) => has(toasts) },
+  { name: 'member', takes: ({ by, has }) => has(memberShell) || (by.length > 1 && has(dashboard)) },
+  { name: 'table', takes: ({ has, each }) => has(companyChoice) && each((loads) => loads(table)) },
+  { name: 'register', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(table)) },
+  { name: 'form', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(fullForm)) },
+  { name: 'engine', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(anyForm)) },
+  { name: 'list', takes: ({ by, has }) => by.length > 1 && has(companyChoice) },
+  { name: 'field', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(table) || loads(anyForm)) },
+  { name: 'claim', takes: ({ by, has }) => by.length > 1 && has('report-claim/index.tsx?tsr-split=component') },
+  { name: 'paper', takes: ({ by, each }) => by.length > 1 && each((loads) => loads('src/ui/document-list.tsx')) },
+  { name: 'part', takes: ({ by }) => by.length > 1 && by.some((id) => page.test(id)) },
+  { name: 'drawing', takes: ({ by, has }) => has('bar-drawing.tsx') && by.every((id) => id.endsWith('-drawing.tsx')) },
+]
+
+/** The shared chunk of each module, by what a build without shared chunks loads with which page. */
+function sharedChunkOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const roots = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
+  const loads = new Map(roots.map((root) => [nameOf(root), modulesOf(root, byFile)]))
+  const names = new Map<string, string>()
+  for (const id of new Set(chunks.flatMap(({ moduleIds }) => moduleIds))) {
+    const needing = [...loads].filter(([, modules]) => modules.has(id))
+    const by = needing.map(([root]) => root)
+    const needed: Needed = {
+      by,
+      has: (end) => by.some((root) => root.endsWith(end)),
+      each: (isSo) =>
+        needing.every(([, modules]) => isSo((end) => [...modules].some((loaded) => loaded.endsWith(end)))),
+    }
+    const chunk = shared.find(({ takes }) => takes(needed))
+    if (chunk) names.set(id, chunk.name)
+  }
+  return names
+}
+
+const nameOf = ({ facadeModuleId }: Chunk) => facadeModuleId ?? ''
+
+function modulesOf(root: Chunk, byFile: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
+  const found = new Set([root])
+  for (const { imports } of found) for (const file of imports) found.add(byFile.get(file) ?? root)
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
+}
+
+/** Groups of `output.codeSplitting` for them. */
+function groupsFor(names: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] {
+  return shared.map(({ name }, at) => ({
+    name,
+    priority: shared.length - at,
+    includeDependenciesRecursively: false,
+    test: (id) => names.get(id) === name,
+  }))
+}
+
+/**
+ * The groups for what these plugins build. Which page needs what is only known once the bundler has left out what is
+ * unused, so it bundles once before, in memory.
+ */
+export async function sharedChunks(plugins: PluginOption[]): Promise<Rolldown.CodeSplittingGroup[]> {
+  const chunks: Rolldown.OutputChunk[] = []
+  const collect: Plugin = {
+    name: 'collect-chunks',
+    generateBundle(_, bundle) {
+      chunks.push(...Object.values(bundle).filter((file) => file.type === 'chunk'))
+    },
+  }
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plugins, collect],
+    build: { write: false, minify: false, target: 'es2024' },
+  })
+  return groupsFor(sharedChunkOf(chunks))
+}

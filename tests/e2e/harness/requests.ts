@@ -1,0 +1,31 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+
+/** What each page may ask for in all, with nothing cached: on a phone a request that queues costs 150 ms. */
+export const mostRequests = { login: 12, dashboard: 30, wizard: 40 }
+
+/** What a page asked for since it was opened: everything, calls and pictures included. */
+export interface Requests {
+  /** Paths in the order in which they were asked for. */
+  paths: readonly string[]
+  /** Thousands of bytes as sent, headers included. */
+  kilobytes: number
+}
+
+/** Counts what the pages of a context ask for from now on; `stop` waits for what is still on its way. */
+export function countRequests(context: BrowserContext): { stop: (page: Page) => Promise<Requests> } {
+  const asked: Request[] = []
+  const note = (request: Request) => void asked.push(request)
+  context.on('request', note)
+  return {
+    async stop(page) {
+      await page.waitForLoadState('networkidle')
+      context.off('request', note)
+      const sizes = await Promise.all(asked.map((request) => request.sizes().catch(() => null)))
+      const bytes = sizes.map((size) => (size ? size.responseBodySize + size.responseHeadersSize : 0))
+      return {
+        paths: asked.map((request) => new URL(request.url()).pathname),
+        kilobytes: bytes.reduce((sum, each) => sum + each, 0) / 1_000,
+      }
+    },
+  }
+}
