@@ -7,6 +7,7 @@ import {
   confirmPersonalInfo,
   fillLossInfo,
   sampleReport,
+  startOnline,
   startReport,
   submitReport,
 } from './harness/claim-wizard.ts'
@@ -57,7 +58,8 @@ test.for([
   const page = await context.newPage()
   await signIn(page, 'admin@member.example')
   await page.getByText(words).waitFor()
-  await startReport(page)
+  await page.getByRole('link', { name: 'Report Claim' }).last().click() // a reload would lose the session
+  await startOnline(page)
   await chooseClaimType(page, 'Property')
   await confirmPersonalInfo(page)
 })

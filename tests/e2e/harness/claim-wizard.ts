@@ -25,6 +25,11 @@ export function sampleReport(name: string): { claimType: ClaimType; form: Form; 
 /** Opens an empty wizard at its first step. */
 export async function startReport(page: Page): Promise<void> {
   await page.goto('/report-claim')
+  await startOnline(page)
+}
+
+/** Opens an empty wizard from the page of the three ways to report. */
+export async function startOnline(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Online Submit/ }).click()
   await atStep(page, 'Claim Type')
 }
