@@ -13,7 +13,7 @@ const consoleErrors = setup('console-errors')
 
 /** Every story once more: translated, with large text, a composing keyboard and refused storage. */
 const roughConditions = {
-  browser: 'chromium',
+  browser: 'chromium' as const,
   name: 'stories in rough conditions',
   setupFiles: [setup('rough-conditions')],
   provide: { 'storybook/test-provided': { a11y: false } } as never, // axe has looked at it before

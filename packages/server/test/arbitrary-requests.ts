@@ -111,7 +111,7 @@ function fitting(schema: TSchema): fc.Arbitrary<unknown> {
 }
 
 function fittingText({ pattern, minLength = 0, maxLength = 60 }: Limits): fc.Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: 'small' })
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' })
   return fc.oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) }), oddTexts)
 }
 

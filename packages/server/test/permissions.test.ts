@@ -11,6 +11,7 @@ import type { Answer, Caller } from './test-server.ts'
 
 /** Calls that ask for no session, each with the reason. */
 const open: { [Name in CallName]?: string } = {
+  getCapabilities: 'the sign-in page asks what the server offers',
   logOn: 'it begins the session',
   logOut: 'it answers the same when the session has ended already',
   checkAuth: 'it tells whether there is a session',

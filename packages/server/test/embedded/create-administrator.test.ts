@@ -75,7 +75,7 @@ describe('create-administrator', () => {
 
   test.each([
     ['a missing name', ['someone@portal.example'], {}, 'Write: npm run create-administrator'],
-    ['what is no address', ['someone', 'Ada', 'Quill'], {}, 'This is not an e-mail address.'],
+    ['what is no address', ['someone', 'Ada', 'Quill'], {}, 'This is not an email address.'],
     ['demo data', ['someone@portal.example', 'Ada', 'Quill'], { DEMO_DATA: 'true' }, 'The demo data brings'],
   ])('refuses %s in a sentence', async (_, arguments_, more, sentence) => {
     const { code, output } = await createAdministrator(arguments_, more)
