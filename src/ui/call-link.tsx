@@ -7,8 +7,7 @@ export function CallLink({ number, tel, label = 'Call' }: { number: string; tel:
     <a className={classes.root} href={`tel:${tel}`}>
       <IconPhone size={24} stroke={1.75} aria-hidden />
       <span>
-        <span>{`${label} `}</span>
-        <strong translate="no">{number}</strong>
+        <span>{label}</span> <strong translate="no">{number}</strong>
       </span>
     </a>
   )

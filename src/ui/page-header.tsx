@@ -21,9 +21,9 @@ interface PageHeaderProps {
  * starts at it.
  */
 export function PageHeader({ title, thing, eyebrow, children, actions }: PageHeaderProps) {
-  useNameThing(thing)
   return (
     <div className={classes.root} data-ruled>
+      {thing === undefined ? null : <ThingName name={thing} />}
       <div className={classes.words}>
         {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
         {title === undefined ? <RouteHeading /> : <PageHeading title={title} />}
@@ -32,6 +32,11 @@ export function PageHeader({ title, thing, eyebrow, children, actions }: PageHea
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>
   )
+}
+
+function ThingName({ name }: { name: string }) {
+  useNameThing(name)
+  return null
 }
 
 function RouteHeading() {

@@ -23,10 +23,9 @@ export function useShownPath(): string {
 }
 
 /** Says what people call the thing whose id ends this page's path: `Claim CA24-500095`. The header shows it (SHL-002). */
-export function useNameThing(name: string | undefined): void {
+export function useNameThing(name: string): void {
   const path = useShownPath()
   useEffect(() => {
-    if (name === undefined) return undefined
     names.set(path, name)
     tell()
     return () => {

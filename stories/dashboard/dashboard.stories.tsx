@@ -307,7 +307,7 @@ export const FundsFail: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.queryByRole('region', { name: 'Claims' })).toBeNull()
     await expect(canvas.queryByText(/\$34,000/)).toBeNull()
-    await expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37')
+    await waitFor(() => expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37'))
     const insurance = within(await canvas.findByRole('region', { name: 'Insurance' }))
     await expect((await insurance.findByText(/to renewal/)).closest('p')).toHaveTextContent('40 days to renewal')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()

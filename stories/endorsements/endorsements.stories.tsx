@@ -72,7 +72,7 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'GVW', '80,000')
     await toRemove(canvas)
-    await waitFor(() => expect(labelsOf(canvas)).toEqual([...both, ...ticked]))
+    await waitFor(() => expect(labelsOf(canvas)).toEqual(['Find it on your vehicle schedule', ...both, ...ticked]))
     await userEvent.click(canvas.getByRole('radio', { name: 'Add Vehicle' }))
     await expect(await field(canvas, 'GVW')).toHaveValue('80,000')
   },

@@ -56,10 +56,11 @@ export const Nothing: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Requests that do not load fail by themselves',
+  name: '[GEN-008] Requests that do not load fail by themselves: nothing stands for them, and one line at the top tries again',
   beforeEach: desk({ '/GetEndorsements': null }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The requests did not load')
+    await canvas.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Requested changes' })).toBeNull())
     await expect(canvas.queryByText('Requests under way')).toBeNull()
     await canvas.findByRole('table', { name: 'Vehicles' })
   },

@@ -13,6 +13,8 @@ export interface Governed {
   shownBy?: Need
   /** With this it is gone. */
   goneWith?: PermissionCode
+  /** For this group it is gone, whatever it holds. */
+  goneFor?: string
   /** Without these it is disabled and says why. */
   enabledBy?: Need
   /** Where it leads, if it is a link. */
@@ -141,7 +143,7 @@ const dashboard: Screen = {
     link('Renewal Documentation', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005'], {
       shownBy: ['001', '001-005'],
     }),
-    link('Report Claim', '/report-claim', ['006-001'], { shownBy: ['001'] }),
+    link('Report Claim', '/report-claim', ['006-001'], { shownBy: ['001'], goneFor: 'Prospect' }),
   ],
 }
 

@@ -54,10 +54,13 @@ export function holdersFor(screen: Screen): Holder[] {
   const opening = new Set(screen.opensWith.flat())
   const sees = ({ group, held }: Holder) => {
     const counts = holds(held, screen.opensWith) ? asked : opening
-    return [kindOf(group), ...[...counts].filter((code) => held.has(code))].join(' ')
+    return [kindOf(screen, group), ...[...counts].filter((code) => held.has(code))].join(' ')
   }
   return [...new Map(holders.map((holder) => [sees(holder), holder])).values()]
 }
 
-/** Staff and brokers choose the company they act for; the others act for their own. */
-const kindOf = (group: string) => (group === 'eMaxx' || group === 'Broker' ? 'chosen company' : 'own company')
+/** Staff and brokers choose the company they act for; the others act for their own. Some screens differ for one group. */
+function kindOf({ items }: Screen, group: string): string {
+  if (items.some(({ goneFor }) => goneFor === group)) return group
+  return group === 'eMaxx' || group === 'Broker' ? 'chosen company' : 'own company'
+}

@@ -44,8 +44,8 @@ const textIn = (scope: Element | null | undefined, words: string | RegExp): Elem
   return isThere ? (scope ?? undefined) : undefined
 }
 
-function expectedOf({ shownBy, enabledBy, goneWith, href }: Governed, { held }: Holder): State {
-  if (!holds(held, shownBy) || (goneWith !== undefined && held.has(goneWith))) return 'gone'
+function expectedOf({ shownBy, enabledBy, goneWith, goneFor, href }: Governed, { group, held }: Holder): State {
+  if (group === goneFor || !holds(held, shownBy) || (goneWith !== undefined && held.has(goneWith))) return 'gone'
   if (!holds(held, enabledBy)) return 'disabled'
   return href === undefined ? 'there' : `leads to ${href}`
 }

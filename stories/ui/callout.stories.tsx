@@ -30,7 +30,7 @@ export const SevereWithCall: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('please call now')
-    const call = canvas.getByRole('link', { name: 'Call 1.888.CLAIM.50' })
+    const call = canvas.getByRole('link', { name: /^Call\s+1\.888\.CLAIM\.50$/ })
     await expect(call).toHaveAttribute('href', 'tel:+18882524650')
     await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },

@@ -42,6 +42,11 @@ export const Empty: Story = { args: { groups: [] } }
 export const NobodyDeletes: Story = {
   name: '[PRM-004] [PRM-031] Without the code one disabled Delete stands above all documents',
   args: { mayDelete: false },
+  render: (list) => (
+    <main>
+      <DocumentList {...list} />
+    </main>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const [button, ...others] = canvas.getAllByRole('button', { name: /^Delete/ })
     await expect(others).toEqual([])

@@ -178,7 +178,7 @@ export const NamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Users' }))
-    await waitFor(() => expect(table.getByText('Ada', { exact: false, selector: 'td' })).toBeVisible())
+    await waitFor(() => expect(table.getByText('Ada', { selector: 'td > span' })).toBeVisible())
     const [, head] = table.getAllByText('Okafor', { exact: false, selector: '[data-names] span' })
     await expect(head).toBeVisible()
   },
