@@ -45,8 +45,7 @@ export function Account({ title, asOf, columns, lines, decimals = 2 }: AccountPr
     <div className={classes.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={classes.table} data-wide={isWide || undefined}>
         <caption id={captionId}>
-          <span>{`${title}, `}</span>
-          <span>{asOf}</span>
+          <span>{`${title},`}</span> <span>{asOf}</span>
         </caption>
         <thead>
           <tr>

@@ -16,9 +16,9 @@ export const SetOut: Story = {
   play: async ({ canvas }) => {
     const total = canvas.getByRole('row', { name: /^Balance of both funds/ })
     await expect(total).toHaveTextContent('$321,899.75-$26,059.50$376,689.25Pending')
-    await expect(
-      getComputedStyle(canvas.getByText('-$26,059.50').closest('td, dd, p, div') as Element).borderBottomStyle,
-    ).toBe('double')
+    await expect(getComputedStyle(canvas.getByText('-$26,059.50').closest('td') as Element).borderBottomStyle).toBe(
+      'double',
+    )
     await expect(canvas.getByRole('row', { name: /^Claims and expenses reserved/ })).toHaveTextContent(
       '–nothing-$12,500.00-$88,000.00not yet valued',
     )
