@@ -1,5 +1,5 @@
 import { localToday, parseDefinitions, type Answers, type Definitions, type FormBlocks } from '@captive/form-engine'
-import { CLAIM_BLOCKS, type ClaimType } from '@captive/form-engine/claim'
+import { CLAIM_BLOCKS, definitionsOfType, type ClaimType } from '@captive/form-engine/claim'
 import { brokenDefinitions, examples, samples, servedDefinitions } from '@captive/form-engine/catalogue'
 
 /** Definitions that can be looked at, and how to read them. */
@@ -27,7 +27,7 @@ const claims: LabSource[] = samples.map(({ name, title, claimType, answers }) =>
   name,
   title: `${title} (${claimType})`,
   group: 'Claim report',
-  definitions: parseDefinitions(servedDefinitions),
+  definitions: definitionsOfType(parseDefinitions(servedDefinitions), claimType),
   blocks: { roots: claimRoots[claimType], repeating: [otherVehicle] },
   sample: () => answers(localToday()),
 }))

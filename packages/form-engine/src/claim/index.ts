@@ -1,3 +1,4 @@
+export { definitionsOfType } from './claim-type-facts.ts'
 export {
   answersByLabelCode,
   CLAIM_BLOCKS,
