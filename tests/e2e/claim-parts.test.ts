@@ -125,12 +125,16 @@ test('on a phone the next part opens by itself, and nothing moves where somebody
   await more('Your vehicle').click()
   await part('Is anyone hurt').click()
   await page.getByRole('button', { name: 'Continue: Police or fire department' }).waitFor()
-  await part('Who can we call').click()
-  await expect.poll(() => more('Who can we call').getAttribute('aria-expanded')).toBe('true')
+  await part('Driver').click()
+  const answer = (question: RegExp, name: string) =>
+    page.getByRole('radiogroup', { name: question }).getByRole('radio', { name, exact: true }).check()
+  await answer(/^Was someone driving it/, 'Yes')
+  await answer(/^Are you the driver/, 'No')
+  await expect.poll(() => more('Driver').getAttribute('aria-expanded')).toBe('true')
   await part('Your vehicle').click()
   await more('Your vehicle').click()
-  await part('Who can we call').click()
-  await expect.poll(() => more('Who can we call').getAttribute('aria-expanded')).toBe('false')
+  await part('Driver').click()
+  await expect.poll(() => more('Driver').getAttribute('aria-expanded')).toBe('false')
 })
 
 test('a click counts where it was meant, though the part above closes and the page is too short to be scrolled', async ({
