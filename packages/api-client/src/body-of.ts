@@ -1,7 +1,7 @@
 import { UnreadableAnswerError } from './errors.ts'
 
 /**
- * The JSON of an answer; undefined where there is none, as with status 204.
+ * The JSON of an answer, or undefined if the body is empty, as with status 204.
  * @throws UnreadableAnswerError where it is something else, for example the page that a proxy shows
  */
 export async function bodyOf(response: Response): Promise<unknown> {

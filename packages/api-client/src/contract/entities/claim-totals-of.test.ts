@@ -45,7 +45,7 @@ test('claims are added up by policy, exact to the cent', () => {
   })
 })
 
-test('terms that share a number are told apart by the year they took effect', () => {
+test('distinguishes terms with one number by their effective year', () => {
   const policies = [policy(1, 'CA-1', '2025-07-01'), policy(2, 'CA-1', '2026-07-01')]
   const claims = [claim({ eCaptivPremiumYear: 2025 }), claim({}), claim({})]
   const counts = claimTotalsOf(claims, policies).map(({ PolicyId, Claims }) => [PolicyId, Claims])

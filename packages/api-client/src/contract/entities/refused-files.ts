@@ -1,4 +1,4 @@
-/* oxlint-disable no-control-regex -- files are told apart by their bytes */
+/* oxlint-disable no-control-regex -- signatures of file types contain control bytes */
 /** A kind of program or script, and how to tell one: by the ending of its name, and by its content. */
 interface ProgramKind {
   /** As in 'It is a Windows program': with its article. */
