@@ -44,7 +44,7 @@ test('[WIZ-038] a browser killed at ten points of a report at the roadside loses
       await confirmPersonalInfo(page)
     } else {
       await page.goto(`/report-claim/online-claim?report=${draftId}`)
-      await page.locator('[id$="-c101"]').waitFor({ state: 'attached' })
+      await page.locator('input[id$="-c101"]').waitFor({ state: 'attached' })
       expect(await shownAnswers(page, form), `after kill ${round}`).toMatchObject(saved)
     }
     const typed = keys.slice(0, point)
@@ -66,7 +66,7 @@ test('[WIZ-038] a browser killed at ten points of a report at the roadside loses
   await page.goto('/login')
   await page.evaluate((value) => sessionStorage.setItem('member-portal.token', value), token!)
   await page.goto(`/report-claim/online-claim?report=${draftId}`)
-  await page.locator('[id$="-c101"]').waitFor({ state: 'attached' })
+  await page.locator('input[id$="-c101"]').waitFor({ state: 'attached' })
   const given = Object.entries(saved).filter(([, answer]) => typeof answer === 'string') // an empty vehicle shows nothing
   expect(await shownAnswers(page, form), 'after the last kill').toMatchObject(Object.fromEntries(given))
 })

@@ -57,7 +57,7 @@ async function changeCity(page: Page, city: string): Promise<void> {
   const loss = page.getByRole('region', { name: 'Loss Info' })
   await loss.getByRole('button', { name: 'Change City' }).click()
   await atStep(page, 'Loss Info')
-  await page.locator('[id$="-c114"]').fill(city)
+  await page.locator('input[id$="-c114"]').fill(city)
   await page.getByRole('button', { name: 'Back to your answers' }).click()
   await checkAnswers(page)
   await page

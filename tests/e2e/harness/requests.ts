@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** What each page may ask for in all, with nothing cached: on a phone a request that queues costs 150 ms. */
-export const mostRequests = { login: 12, dashboard: 34, wizard: 40 }
+export const mostRequests = { login: 12, dashboard: 30, wizard: 40 }
 
 /** What a page asked for since it was opened: everything, calls and pictures included. */
 export interface Requests {

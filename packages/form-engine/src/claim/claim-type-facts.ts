@@ -3,8 +3,9 @@ import { groupBy } from '../definitions/group-by.ts'
 import type { ClaimType } from './claim.ts'
 
 /**
- * What a claim type answers by itself, by label code, which outlives a control: such a question is not asked, and what
- * leans on it shows as if it had been answered so. `null` where it is asked elsewhere in the report.
+ * Answers that follow from the claim type, by label code, because a label code outlives a control. The report does not
+ * ask these questions, and treats controls that depend on them as if the answer had been given. `null` means that
+ * another part of the report asks for it.
  */
 const knownAnswers: Partial<Record<ClaimType, Readonly<Record<string, string | null>>>> = {
   WorkersCompensation: { KindOfLoss: 'employee-hurt', AnyoneHurt: 'yes', PeopleHurt: '1', InjuredPeople: null },
@@ -33,7 +34,13 @@ const typesOfKind: Readonly<Record<string, readonly ClaimType[]>> = {
   'vehicle-impact': ['Property'],
 }
 
-/** The definitions of a claim as one type asks them: without what the type answers, and with what fits it. */
+/**
+ * The definitions of a claim, narrowed to one type: without the questions whose answers follow from the type, and with
+ * only the kinds of loss that fit it.
+ *
+ * @example
+ * const form = compileForm(definitionsOfType(definitions, 'WorkersCompensation'))
+ */
 export function definitionsOfType(definitions: Definitions, claimType: ClaimType): Definitions {
   const options = groupBy(definitions.displayValues, ({ ControlsRecId }) => ControlsRecId)
   const known = new Map<RecId, string | null>()

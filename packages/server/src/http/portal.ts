@@ -87,6 +87,7 @@ function policy(nonce: string, videos: readonly string[]): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    "font-src 'self' data:", // the faces of one glyph are part of the styles
     ["media-src 'self'", ...videos].join(' '),
     ["frame-src 'self'", ...videos].join(' '),
     "object-src 'none'",

@@ -298,10 +298,10 @@ describe('mail', () => {
         `update outbox set created_at = now() - interval '${days} days', ${column} = now() - interval '${days} days' where recipient = $1`,
         [`${name}@member.example`],
       )
-    await set('waiting', 'next_try_at', 91)
-    await set('dead', 'dead_at', 91)
-    await set('sent-long-ago', 'sent_at', 91)
-    await set('sent-lately', 'sent_at', 89)
+    await set('waiting', 'next_try_at', 92)
+    await set('dead', 'dead_at', 92)
+    await set('sent-long-ago', 'sent_at', 92)
+    await set('sent-lately', 'sent_at', 90)
     await cleanUp(server.app.parts)
     const left = await server.database.sql<{ recipient: string }>('select recipient from outbox order by 1')
     expect(left.map(({ recipient }) => recipient.replace(/@.*/, ''))).toEqual(['dead', 'sent-lately', 'waiting'])

@@ -29,7 +29,10 @@ function OnlineClaim() {
       report={report}
       sendNow={sendNow}
       onReported={showConfirmation}
-      onMoved={() => void navigate({ to: '/report-claim/online-claim', replace: true })}
+      onMoved={() =>
+        // The open part stays: another part in the address means that somebody pressed Back.
+        void navigate({ to: '/report-claim/online-claim', replace: true, search: ({ report: _, ...kept }) => kept })
+      }
       onSignedOut={({ draftId, submitted }) => {
         const wanted = `/report-claim/online-claim?report=${draftId}`
         keepUnsentReport(wanted)
