@@ -53,6 +53,37 @@ export const Filled: StoryObj = {
   },
 }
 
+const tight = formOf({
+  diagnosis: { kind: 'textarea', label: 'Diagnosis', confidential: true, longest: 100 },
+  file: { kind: 'textbox', label: 'File number', mask: '1', longest: 100 },
+  card: { kind: 'textbox', label: 'Card number', mask: '4-4', longest: 10 },
+  pin: { kind: 'password', label: 'Passphrase', longest: 100 },
+})
+
+export const NearItsLimit: StoryObj = {
+  name: 'A concealed text counts down near its limit while it can be read, and tells no length once it is concealed',
+  render: () => <FormStory form={tight} />,
+  play: async ({ canvas, userEvent }) => {
+    const counted = /characters? (left|too many)/
+    for (const name of ['Diagnosis', 'File number']) {
+      await userEvent.click(canvas.getByRole('textbox', { name }))
+      await userEvent.paste('x'.repeat(95))
+      await expect(await canvas.findByText('5 characters left')).toBeVisible()
+      await userEvent.paste('x'.repeat(6))
+      await expect(await canvas.findByText('1 character too many')).toBeVisible()
+      await userEvent.tab()
+      await expect(canvas.queryByText(counted)).toBeNull()
+    }
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Card number' }))
+    await userEvent.paste('12345678')
+    await expect(await canvas.findByText('1 character left')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Card number' }))
+    await userEvent.click(canvas.getByLabelText('Passphrase'))
+    await userEvent.paste('x'.repeat(98))
+    await expect(await canvas.findByText('2 characters left')).toBeVisible()
+  },
+}
+
 export const EnteredAgain: StoryObj = {
   name: '[ENG-016] what is entered again replaces what was there',
   render: () => <FormStory form={form} answers={filled} />,

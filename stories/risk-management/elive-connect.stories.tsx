@@ -1,4 +1,9 @@
-import type { Announcement, ELearningSummary, ELearningViews } from '@captive/api-client/contract'
+import {
+  announcementLength,
+  type Announcement,
+  type ELearningSummary,
+  type ELearningViews,
+} from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -238,6 +243,36 @@ export const ChangingAndRemoving: Story = {
     await waitFor(async () =>
       expect(await news()).toEqual(['New title: Winter.', 'Certificates can be printed.', 'Old news.']),
     )
+  },
+}
+
+export const TooLong: Story = {
+  name: 'An announcement counts down near its limit; one that is too long keeps its text and is not sent',
+  beforeEach: () => desk(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const most = announcementLength.toLocaleString('en-US')
+    const type = async (field: HTMLElement) => {
+      await userEvent.clear(field)
+      await userEvent.click(field)
+      await userEvent.paste('🚚'.repeat(announcementLength - 1))
+      await expect(await screen.findByText('1 character left')).toBeVisible()
+      await userEvent.paste('xx')
+      await expect(await screen.findByText('1 character too many')).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(
+        expect.stringContaining(`Please shorten this to ${most} characters or fewer.`),
+      )
+      await expect(field).toBeInvalid()
+    }
+    await type(canvas.getByRole('textbox', { name: 'New announcement' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'New announcement' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: New title.' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change announcement' }))
+    await type(dialog.getByRole('textbox', { name: 'Announcement' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByRole('textbox', { name: 'Announcement' })).toBeVisible()
+    await expect(asked.bodies).toEqual([])
   },
 }
 

@@ -2,17 +2,20 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { FieldButton, FieldButtons } from '../../ui/fields/field-buttons.tsx'
 import { Field, type FieldTexts } from '../../ui/fields/field.tsx'
+import { CharactersLeft } from './characters-left.tsx'
 import type { Concealed } from './use-concealed.ts'
 
 interface ConcealedFieldProps {
   texts: FieldTexts
   concealed: Concealed
+  /** How many characters it takes; null where nothing limits it. */
+  longest: number | null
   /** The input. */
   children: ReactElement
 }
 
-/** A field, with the button that shows what it conceals. */
-export function ConcealedField({ texts, concealed, children }: ConcealedFieldProps) {
+/** A field, with the button that shows what it conceals. It counts down only while the text can be read. */
+export function ConcealedField({ texts, concealed, longest, children }: ConcealedFieldProps) {
   return (
     <Field {...texts}>
       {concealed.secret ? (
@@ -22,6 +25,7 @@ export function ConcealedField({ texts, concealed, children }: ConcealedFieldPro
       ) : (
         children
       )}
+      {concealed.hidden ? null : <CharactersLeft text={concealed.shown} longest={longest} />}
     </Field>
   )
 }

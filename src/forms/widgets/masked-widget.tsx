@@ -47,7 +47,7 @@ export function MaskedWidget(props: ControlWidgetProps) {
 
   const entry = entryProps(props)
   return (
-    <ConcealedField texts={textsOf(props)} concealed={concealed}>
+    <ConcealedField texts={textsOf(props)} concealed={concealed} longest={options.control.longest}>
       <input
         {...entry}
         {...entryOf(options)}

@@ -25,10 +25,10 @@ function textWidget(Entry: 'input' | 'textarea') {
   }
 
   function SecretText(props: ControlWidgetProps) {
-    const { id, value, onBlur, onFocus } = props
+    const { id, value, options, onBlur, onFocus } = props
     const concealed = useConcealed(true, textOf(value))
     return (
-      <ConcealedField texts={textsOf(props)} concealed={concealed}>
+      <ConcealedField texts={textsOf(props)} concealed={concealed} longest={options.control.longest}>
         <Entry
           {...typed(props)}
           value={concealed.shown}

@@ -139,6 +139,7 @@ export {
 } from './entities/fund-figures.ts'
 export type { Fund, YearOfLosses } from './entities/fund-figures.ts'
 export { bareFileName, ContentInspection, emptyFile, endingOf, refuseFileName } from './entities/refused-files.ts'
+export { announcementLength } from './announcement-length.ts'
 export { userLengths } from './user-lengths.ts'
 export { nextRenewal } from './entities/renewal.ts'
 export { toLossInfo } from './entities/to-loss-info.ts'

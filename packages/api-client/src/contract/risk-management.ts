@@ -13,6 +13,7 @@ import {
   TelematicsRecord,
   WarrantyOrRecommendation,
 } from './entities/risk.ts'
+import { announcementLength } from './announcement-length.ts'
 import { nullable } from './entities/field.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
@@ -23,7 +24,7 @@ import { object } from './object.ts'
 const telematics = <Name extends keyof typeof TelematicsRecord.properties>(name: Name) =>
   object({ [name]: TelematicsRecord.properties[name] } as Pick<typeof TelematicsRecord.properties, Name>)
 
-const announcementText = () => Type.String({ minLength: 1, maxLength: 5_000, pattern: '\\S' })
+const announcementText = () => Type.String({ minLength: 1, maxLength: announcementLength, pattern: '\\S' })
 
 /** Loss prevention, telematics and e-learning. */
 export const riskManagement = {

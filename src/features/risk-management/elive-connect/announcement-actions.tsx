@@ -1,11 +1,12 @@
 import type { Announcement } from '@captive/api-client/contract'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { AnnouncementText, isAnnouncement } from './announcement-text.tsx'
 import classes from './elive-connect.module.css'
-import { mostLetters, useChangeAnnouncement, useRemoveAnnouncement } from './use-announcements.ts'
+import { useChangeAnnouncement, useRemoveAnnouncement } from './use-announcements.ts'
 
 /** What can be done with an announcement that is there. */
 export function AnnouncementActions({ announcement }: { announcement: Announcement }) {
@@ -50,7 +51,6 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
 function ChangeDialog({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
   const [text, setText] = useState(announcement.AnnouncementTxt)
   const { mutate: change, isPending } = useChangeAnnouncement()
-  const empty = text.trim() === ''
   return (
     <FormDialog
       opened
@@ -59,17 +59,15 @@ function ChangeDialog({ announcement, onClose }: { announcement: Announcement; o
       busy={isPending}
       dirty={text !== announcement.AnnouncementTxt}
       onSubmit={() => {
-        if (!empty) change({ ...announcement, AnnouncementTxt: text }, { onSuccess: onClose })
+        if (isAnnouncement(text)) change({ ...announcement, AnnouncementTxt: text }, { onSuccess: onClose })
       }}
       onClose={onClose}
     >
-      <Textarea
+      <AnnouncementText
         label="Announcement"
-        maxLength={mostLetters}
-        maxRows={14}
-        error={empty ? 'Write something, or remove the announcement.' : null}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={text.trim() === '' ? 'Write something, or remove the announcement.' : null}
+        text={text}
+        onText={setText}
       />
     </FormDialog>
   )

@@ -1,7 +1,7 @@
-import { Button, Loader, Textarea } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 
+import { AnnouncementText, isAnnouncement } from './announcement-text.tsx'
 import classes from './elive-connect.module.css'
-import { mostLetters } from './use-announcements.ts'
 
 interface AnnouncementFormProps {
   /** Kept by who shows the form, so that closing it loses nothing. */
@@ -14,7 +14,7 @@ interface AnnouncementFormProps {
 
 /** A new announcement; what was typed stays until it is there (ELV-004, ELV-005). */
 export function AnnouncementForm({ text, onText, pending, onSave }: AnnouncementFormProps) {
-  const ready = text.trim() !== '' && !pending
+  const ready = isAnnouncement(text) && !pending
   return (
     <form
       className={classes.form}
@@ -23,14 +23,12 @@ export function AnnouncementForm({ text, onText, pending, onSave }: Announcement
         if (ready) onSave()
       }}
     >
-      <Textarea
+      <AnnouncementText
         label="New announcement"
         description="Everybody who may open eLive Connect sees it at once, above the others."
-        maxLength={mostLetters}
-        maxRows={14}
-        value={text}
+        text={text}
+        onText={onText}
         readOnly={pending}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       <Button
         type="submit"

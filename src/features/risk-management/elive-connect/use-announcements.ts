@@ -5,9 +5,6 @@ import { api } from '../../../api/api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts.tsx'
 
-/** As many letters as the server takes of an announcement. */
-export const mostLetters = 5_000
-
 const meta = { stale: ['risk-management' as const] }
 
 /**
