@@ -1,19 +1,11 @@
 import { fitAnswers, type Answers, type Form } from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 
-import { inTab } from '../stored-keys.ts'
-
-const keptIn = (name: string) => inTab('form', name)
+import { keptAnswersIn } from './kept-in-tab.ts'
 
 /** What was typed into a form in this tab and not sent, as far as the form still asks for it. */
 export function readKeptAnswers(name: string, form: Form): Answers {
-  const kept = keptIn(name).read()
-  if (kept === null) return {}
-  try {
-    return fitAnswers(form, JSON.parse(kept) as Answers).answers
-  } catch {
-    return {} // written by something else
-  }
+  return fitAnswers(form, keptAnswersIn(name).read()).answers
 }
 
 /** Keeps what is typed into a session, until it is sent or given up: what a field says after that is not kept again. */
@@ -44,13 +36,13 @@ export class AnswerKeeper {
 
   forget(): void {
     this.#over = true
-    keptIn(this.#name).remove()
+    keptAnswersIn(this.#name).forget()
   }
 }
 
 /** Keeps what shows, for as long as the tab is open; never a confidential value. */
 function keepAnswers(name: string, form: Form, answers: Answers): void {
-  keptIn(name).write(JSON.stringify(openAnswers(form, form.project(answers))))
+  keptAnswersIn(name).keep(openAnswers(form, form.project(answers)))
 }
 
 /** A copy of answers without the confidential ones, at any depth. */

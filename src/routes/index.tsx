@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@ta
 
 import { api } from '../api/api.ts'
 import { LandingPage } from '../features/auth/landing-page.tsx'
+import { hasUnsentEmailClaim } from '../features/claim-reporting/email-claim/kept-email-claim.ts'
 import { ownReports } from '../features/claim-reporting/start/own-reports.ts'
 import { UnfinishedReport } from '../features/claim-reporting/start/unfinished-report.tsx'
 import { UnsentReport } from '../features/claim-reporting/start/unsent-report.tsx'
@@ -18,9 +19,9 @@ export const Route = createFileRoute('/')({
   },
   /** The unfinished reports come before the page shows, so that their line pushes nothing down. */
   loader: async ({ context: { session } }) => {
-    if (!session.isLoggedIn) return { unfinished: [] }
+    if (!session.isLoggedIn) return { unfinished: [], unsentEmail: false }
     const [unfinished] = await Promise.all([ownReports(api, session), DashboardPage.preload?.()])
-    return { unfinished }
+    return { unfinished, unsentEmail: hasUnsentEmailClaim(session) }
   },
   component: Index,
 })
@@ -29,11 +30,11 @@ function Index() {
   const { session } = Route.useRouteContext()
   const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
-  const { unfinished } = Route.useLoaderData()
+  const { unfinished, unsentEmail } = Route.useLoaderData()
   const notice = unsentReport ? (
     <UnsentReport unsent={unsentReport} signedIn={session.isLoggedIn} />
-  ) : unfinished.length > 0 ? (
-    <UnfinishedReport kept={unfinished} />
+  ) : unfinished.length > 0 || unsentEmail ? (
+    <UnfinishedReport kept={unfinished} email={unsentEmail} />
   ) : null
   return session.isLoggedIn ? <DashboardPage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
 }

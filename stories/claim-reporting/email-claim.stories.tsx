@@ -117,3 +117,31 @@ export const Leaving: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
   },
 }
+
+const leave = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
+  await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+}
+
+export const LeftUnsent: Story = {
+  name: 'The dashboard names an email claim that was not sent and leads back to it; one without answers it does not name',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText(/^What happened/))
+    await leave(canvas)
+    await expect(canvas.queryByText(/unsent email claim/)).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Report Claim' }))
+    await userEvent.click(await canvas.findByRole('link', { name: /^Email Send/ }))
+    await userEvent.type(await canvas.findByLabelText(/^What happened/), 'A parked truck was scraped.')
+    await leave(canvas)
+    await expect(await canvas.findByText(/^You have an unsent email claim\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue the email claim' }))
+    await expect(await canvas.findByLabelText(/^What happened/)).toHaveValue('A parked truck was scraped.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
+    await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await expect(canvas.queryByText(/unsent email claim/)).toBeNull()
+  },
+}

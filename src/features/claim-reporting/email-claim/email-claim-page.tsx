@@ -12,7 +12,7 @@ import { claimFiles } from '../claim-files.tsx'
 import { sentNumberIn } from '../confirmation/sent-number.ts'
 import { emailClaimForm } from '../local-forms.ts'
 import { messages } from '../messages.ts'
-import { prefill } from '../personal-info/prefill.ts'
+import { emailClaimKeptAs, emailClaimStart } from './kept-email-claim.ts'
 import { sendEmailClaim } from './send-email-claim.ts'
 
 interface EmailClaimPageProps {
@@ -32,8 +32,8 @@ export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageP
   const takesPaths = useOffers()('FilesByPath')
   const form = useLocalForm({
     form: emailClaimForm,
-    initial: emailClaimStart(prefill(session, company)),
-    keptAs: `email-claim-${session.userRecId}-${clientId}`,
+    initial: emailClaimStart(session, company),
+    keptAs: emailClaimKeptAs(session, company),
     upload: claimFiles(api),
     submit: (answers) =>
       sendEmailClaim(answers, {
@@ -74,8 +74,4 @@ export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageP
       {() => null /* the confirmation is a page of its own */}
     </FormPage>
   )
-}
-
-function emailClaimStart({ company, email, street, city, state, zip }: ReturnType<typeof prefill>) {
-  return { company, email, street, city, state, zip }
 }

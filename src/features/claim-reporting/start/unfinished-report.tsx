@@ -5,8 +5,29 @@ import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../format/date.ts'
 import classes from './unfinished-report.module.css'
 
-/** On the dashboard: the reports that somebody has not finished or sent, with the way to them; nothing where there is none. */
-export function UnfinishedReport({ kept }: { kept: readonly KeptDraft[] }) {
+interface UnfinishedReportProps {
+  /** Reports of the person that were not finished or sent. */
+  kept: readonly KeptDraft[]
+  /** Whether this tab keeps an email claim that was not sent. */
+  email: boolean
+}
+
+/** On the dashboard: a person's reports that are not finished or sent, each with a link. Empty if the person has no such report. */
+export function UnfinishedReport({ kept, email }: UnfinishedReportProps) {
+  return (
+    <>
+      <KeptReports kept={kept} />
+      {email ? (
+        <p className={classes.line}>
+          <span>You have an unsent email claim. It is kept until you close this browser tab.</span>{' '}
+          <Link to="/report-claim/email-claim">Continue the email claim</Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function KeptReports({ kept }: Pick<UnfinishedReportProps, 'kept'>) {
   const [report, ...others] = kept
   if (!report) return null
   if (others.length > 0)
