@@ -8,7 +8,7 @@ export interface FileUpload {
   readonly send: SendFile
   /** Kinds of files to offer, as in HTML `accept`; all of them when left out. */
   readonly accept?: string
-  /** One file alone: another one takes its place. */
+  /** One file alone: another one takes its place once it has arrived. */
   readonly single?: true
   /** Why a file is not taken, besides its size and what no upload takes (`api/judge-file.ts`), or null. */
   readonly refuse?: (file: File) => string | null

@@ -123,6 +123,59 @@ describe('pictures that are made ready first', () => {
   })
 })
 
+describe('where only one file is allowed', () => {
+  const first = { name: 'first.pdf', size: 10, filePath: 'stored/first.pdf' }
+  const queueOf = (send: SendFile, prepare?: PreparePicture) => {
+    const queue = new UploadQueue({ send, pauses: [], single: true, ...(prepare && { prepare }) })
+    queue.restore([first])
+    return queue
+  }
+  const refusing: SendFile = () => Promise.reject(new CallRefusedError(422, 'It cannot be read.'))
+  const failing: SendFile = () => Promise.reject(new ServerUnreachableError(undefined))
+  const large = new File([new ArrayBuffer(30_000_000)], 'large.jpg', { type: 'image/jpeg' })
+  const program = new File([Uint8Array.of(0x7f, 0x45, 0x4c, 0x46)], 'photo.pdf')
+
+  test.each([
+    ['for its name', queueOf(storing), new File(['words'], 'setup.exe')],
+    ['for its size', queueOf(storing), large],
+    ['for its size once it is made ready', queueOf(storing, async (file) => file), large],
+    ['for its content', queueOf(storing), program],
+    ['by the server', queueOf(refusing), report],
+  ])('the first file stays when the next one is refused %s', async (_, queue, next) => {
+    queue.add([next])
+    await vi.waitFor(() => expect(queue.refused()).toMatchObject([{ name: next.name }]))
+    expect(queue.stored()).toEqual([first])
+    expect(queue.files().map(({ name }) => name)).toEqual(['first.pdf'])
+  })
+
+  test('the first file stays until the next one has arrived', async () => {
+    const arrived = Promise.withResolvers<string>()
+    const queue = queueOf(() => arrived.promise)
+    queue.add([report])
+    expect(queue.stored()).toEqual([first])
+    arrived.resolve('stored/next')
+    await settled(queue)
+    expect(queue.stored()).toEqual([{ name: 'police-report.pdf', size: 1_024, filePath: 'stored/next' }])
+  })
+
+  test('the first file stays beside one that did not get there, until that one is replaced', async () => {
+    const queue = queueOf(failing)
+    queue.add([report])
+    await settled(queue)
+    expect(queue.files().map(({ name }) => name)).toEqual(['first.pdf', 'police-report.pdf'])
+    queue.add([photo])
+    expect(queue.files().map(({ name }) => name)).toEqual(['first.pdf', 'photo.jpg'])
+  })
+
+  test('further files of one choice are refused by name', async () => {
+    const queue = queueOf(storing)
+    queue.add([report, photo])
+    await settled(queue)
+    expect(queue.refused()).toEqual([{ name: 'photo.jpg', message: 'Only one file can be added here' }])
+    expect(queue.stored().map(({ name }) => name)).toEqual(['police-report.pdf'])
+  })
+})
+
 test('a file goes up by itself once the server answers again, and all failed ones once the connection is back', async () => {
   let tries = 0
   const queue = new UploadQueue({

@@ -27,6 +27,8 @@ interface RefusedFile {
   message: string
 }
 
+const onlyOne = 'Only one file can be added here'
+
 /** Files of one claim or of one question. Each goes up as soon as it is chosen (AMB-143); the limits hold for what stands in the list. */
 export class UploadQueue {
   readonly upload: FileUpload
@@ -63,13 +65,13 @@ export class UploadQueue {
 
   /**
    * Takes files one by one, as long as they are no programs and the limits allow; of a picture that is made ready first,
-   * once it is.
+   * once it is. Where only one file is allowed, the one that is stored stays until the next one has arrived.
    */
   add(files: readonly File[], { keepPlace = false } = {}): void {
     const { single, refuse, prepare } = this.upload
     this.#refused = []
-    for (const file of single ? files.slice(0, 1) : files) {
-      const message = refuse?.(file) ?? judgeFile(file)
+    for (const [place, file] of files.entries()) {
+      const message = single && place > 0 ? onlyOne : (refuse?.(file) ?? judgeFile(file))
       if (message !== null) this.#refuse(file, message)
       else if (prepare && isPicture(file)) void this.#prepare(file, (each) => prepare(each, { keepPlace }))
       else this.#takeIfItFits(this.#newId(), file)
@@ -89,17 +91,12 @@ export class UploadQueue {
 
   /** Takes a file out, stopping its upload. */
   remove(id: string): void {
-    this.#running.get(id)?.abort()
-    this.#running.delete(id)
-    this.#sources.delete(id)
-    const preview = this.#files.find((file) => file.id === id)?.preview
-    if (preview) URL.revokeObjectURL(preview)
-    this.#become(this.#files.filter((file) => file.id !== id))
+    this.#become(this.#keeping((file) => file.id !== id))
   }
 
   /** Replaces everything by files stored before. */
   restore(uploads: readonly AttachedFile[]): void {
-    for (const { id } of this.#files) this.remove(id)
+    this.#keeping(() => false)
     this.#become(
       uploads.map(({ name, size = 0, filePath = null }) => ({
         id: this.#newId(),
@@ -112,9 +109,8 @@ export class UploadQueue {
   }
 
   async #prepare(file: File, prepare: (file: File) => Promise<File>): Promise<void> {
-    if (this.upload.single) this.restore([])
     const id = this.#newId()
-    this.#become([...this.#files, listed(id, file, { kind: 'preparing' })])
+    this.#list(listed(id, file, { kind: 'preparing' }))
     const ready = await prepare(file)
     if (this.#files.some((each) => each.id === id)) this.#takeIfItFits(id, ready) // else it was taken out meanwhile
   }
@@ -123,12 +119,28 @@ export class UploadQueue {
     const others = this.#files.filter((each) => each.id !== id && each.state.kind !== 'preparing')
     const message = refuseUpload(file, this.upload.single ? [] : others)
     if (message !== null) return this.#turnAway(id, file, message)
-    if (this.upload.single) this.restore([])
+    this.#list(listed(id, file, { kind: 'uploading', percent: 0 }))
     this.#sources.set(id, file)
-    const taken = listed(id, file, { kind: 'uploading', percent: 0 })
-    const isListed = this.#files.some((each) => each.id === id)
-    this.#become(isListed ? this.#files.map((each) => (each.id === id ? taken : each)) : [...this.#files, taken])
     void this.#upload(id, file)
+  }
+
+  /** Puts a file into the list, or in place of its own entry. A single file replaces one that has not arrived. */
+  #list(taken: QueuedFile): void {
+    const replaces = ({ id, state }: QueuedFile) => this.upload.single && id !== taken.id && state.kind !== 'done'
+    const files = this.#keeping((file) => !replaces(file))
+    const isListed = files.some(({ id }) => id === taken.id)
+    this.#become(isListed ? files.map((file) => (file.id === taken.id ? taken : file)) : [...files, taken])
+  }
+
+  /** The files that stay. The uploads of the others are stopped. */
+  #keeping(stays: (file: QueuedFile) => boolean): readonly QueuedFile[] {
+    for (const { id, preview } of this.#files.filter((file) => !stays(file))) {
+      this.#running.get(id)?.abort()
+      this.#running.delete(id)
+      this.#sources.delete(id)
+      if (preview) URL.revokeObjectURL(preview)
+    }
+    return this.#files.filter(stays)
   }
 
   /** Takes a file out that is not taken, and says why. */
@@ -155,7 +167,8 @@ export class UploadQueue {
         this.#update(id, { state: { kind: 'uploading', percent: fraction * 100 } })
       const { send, pauses } = this.upload
       const filePath = await persistently(() => send(file, { signal, onProgress }), { pauses, signal })
-      this.#update(id, { filePath, state: { kind: 'done' } })
+      const files = this.#keeping((each) => each.id === id || !this.upload.single)
+      this.#update(id, { filePath, state: { kind: 'done' } }, files)
     } catch (error) {
       if (controller.signal.aborted) return
       const failure = toCallFailure(error)
@@ -168,8 +181,8 @@ export class UploadQueue {
     }
   }
 
-  #update(id: string, change: Partial<QueuedFile>): void {
-    this.#become(this.#files.map((file) => (file.id === id ? { ...file, ...change } : file)))
+  #update(id: string, change: Partial<QueuedFile>, files = this.#files): void {
+    this.#become(files.map((file) => (file.id === id ? { ...file, ...change } : file)))
   }
 
   #newId(): string {
