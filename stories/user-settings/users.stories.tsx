@@ -73,6 +73,19 @@ export const Companies: Story = {
   },
 }
 
+export const CompaniesFailing: Story = {
+  name: '[SEL-015] [GEN-008] Companies that do not load render nothing',
+  args: { path: '/user-settings/policyholder' },
+  beforeEach: usersServer({ '/getClients': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Choose the company whose people you want to see.')
+    await waitFor(() => expect(canvas.queryByText('Loading companies')).toBeNull())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText(/did not load|No Companies Found/)).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
 export const NoCompanies: Story = {
   name: 'A group without companies says so',
   args: { path: '/user-settings/xmember' },

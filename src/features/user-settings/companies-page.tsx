@@ -23,7 +23,7 @@ const columns: readonly DataColumn<Client>[] = [
   { id: 'phone', header: 'Phone', value: ({ Phone }) => Phone, kind: 'identifier', fact: true },
 ]
 
-/** /user-settings/{groupName}: the companies of a group, each leading to its users (USR-002, USR-008 to USR-010). */
+/** /user-settings/{groupName}: the companies of a group, each leading to its users (USR-002, USR-008 to USR-010). A list that does not load shows nothing (SEL-015). */
 export function CompaniesPage({ groupName }: { groupName: string }) {
   const session = useSession()
   const table = useTableAddress()
@@ -35,7 +35,6 @@ export function CompaniesPage({ groupName }: { groupName: string }) {
       <QueryView
         query={query}
         pending={<LoadingState label="Loading companies" shape="rows" count={8} />}
-        failed={{ title: 'The companies did not load', kept: 'Nobody’s access has changed.' }}
         empty={<Navigate to="/user-settings" replace />}
       >
         {({ group, companies }) => (
