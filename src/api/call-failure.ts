@@ -21,11 +21,16 @@ export function toCallFailure(error: unknown): CallFailure {
   if (!(error instanceof CallRefusedError)) return { kind: 'try again', reason: notJustNow }
   const { status, message } = error
   if (status === 401) return { kind: 'signed out' }
-  if (status >= 500) return { kind: 'try again', reason: outages.includes(status) ? message : notJustNow }
+  if (status >= 500) return { kind: 'try again', reason: outageOf(error) ?? notJustNow }
   return { kind: laterStatuses.includes(status) ? 'try again' : 'refused', reason: message }
 }
 
 const notJustNow = 'The server could not do this just now. Try again in a minute.'
+
+/** The server's own sentence about an outage of its data or its disk; null for any other error. */
+export function outageOf(error: unknown): string | null {
+  return error instanceof CallRefusedError && outages.includes(error.status) ? error.message : null
+}
 
 /** What to tell the person about a failure: the server's own sentence where it looked at what was sent. */
 export function reasonOf(error: Error): string {

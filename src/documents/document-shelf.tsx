@@ -15,7 +15,7 @@ import { useDeleteDocument } from './use-delete-document.ts'
 
 interface DocumentShelfProps {
   /** Of a company or of a program; several shelves of a page may share it. */
-  query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'refetch'>
+  query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'error' | 'refetch'>
   /** One of `documentCategories`: its codes decide what may be opened and deleted. */
   prefix: string
   /** What stands there when there are none (AMB-060). */

@@ -12,7 +12,7 @@ const name = 'period'
 
 interface PeriodShelfProps {
   /** Of a company or of a program. */
-  query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'refetch'>
+  query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'error' | 'refetch'>
   /** One of `documentCategories`. */
   prefix: string
   emptyText: string

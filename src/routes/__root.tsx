@@ -1,10 +1,12 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 
+import { outageOf } from '../api/call-failure.ts'
 import { StandaloneErrorPage } from '../features/shell/error-page.tsx'
 import { SplashPage } from '../features/shell/loading-page.tsx'
 import { MemberShell, PortalFrame } from '../features/shell/portal-frame.tsx'
 import type { RouterContext } from '../router.tsx'
 import { useDroppedFiles } from '../ui/dropped-files.ts'
+import { OutageContext } from '../ui/error-state.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { codes: [] },
@@ -28,5 +30,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { session } = Route.useRouteContext()
   useDroppedFiles()
-  return <PortalFrame session={session} />
+  return (
+    <OutageContext value={outageOf}>
+      <PortalFrame session={session} />
+    </OutageContext>
+  )
 }

@@ -1,27 +1,35 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import classes from './state.module.css'
 import type { Elements } from './elements.ts'
+
+/** Reads the server's own sentence about an outage from the error of a call; null for any other error. */
+export const OutageContext = createContext<(error: unknown) => string | null>(() => null)
 
 interface ErrorStateProps {
   title?: string
   /** What happened and what was kept, in plain words. */
   children?: ReactNode
+  /** The error of the call. During an outage, the server's own sentence shows instead of `children`. */
+  error?: Error | null
   onRetry?: () => void
   /** A way on besides trying again. */
   action?: Elements
 }
 
 /** Something did not load. Says so calmly and offers to try again. */
-export function ErrorState({ title = 'This did not load', children, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title = 'This did not load', children, error, onRetry, action }: ErrorStateProps) {
+  const outage = use(OutageContext)(error)
   return (
     <div className={classes.root} role="alert">
       <IconPlugConnectedX className={classes.errorIcon} size={36} stroke={1.5} aria-hidden />
       <Title order={2} size="h3">
         {title}
       </Title>
-      <div className={classes.text}>{children ?? 'The server could not be reached. Nothing you entered is lost.'}</div>
+      <div className={classes.text}>
+        {outage ?? children ?? 'The server could not be reached. Nothing you entered is lost.'}
+      </div>
       {onRetry || action ? (
         <div className={classes.action}>
           {onRetry ? (

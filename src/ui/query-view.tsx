@@ -6,7 +6,7 @@ import { OverviewContext } from './overview.tsx'
 
 interface QueryViewProps<Data> {
   /** Of TanStack Query, or several combined into one. */
-  query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown }
+  query: { data: Data | undefined; isLoadingError: boolean; error: Error | null; refetch: () => unknown }
   /** Of a page whose data brings a header of its own: what heads it until then, and where no answer came or nothing is there. */
   header?: Elements
   /** What stands here until the answer comes, mostly a `LoadingState`. */
@@ -27,7 +27,7 @@ interface QueryViewProps<Data> {
 
 /** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
 export function QueryView<Data>({ query, header, pending, failed, empty, children }: QueryViewProps<Data>) {
-  const { data, isLoadingError, refetch } = query
+  const { data, isLoadingError, error, refetch } = query
   const onOverview = use(OverviewContext)
   const headed = (state: Elements) => (
     <>
@@ -39,7 +39,7 @@ export function QueryView<Data>({ query, header, pending, failed, empty, childre
   if (isLoadingError) {
     return failed
       ? headed(
-          <ErrorState title={failed.title} action={failed.action} onRetry={() => void refetch()}>
+          <ErrorState title={failed.title} error={error} action={failed.action} onRetry={() => void refetch()}>
             {failed.kept}
           </ErrorState>,
         )

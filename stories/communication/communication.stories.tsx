@@ -179,3 +179,28 @@ export const DirectoryFailing: Story = {
     await expect(await canvas.findByText('The directory did not load')).toBeVisible()
   },
 }
+
+const busy = 'The portal cannot reach its data at the moment. Nothing is lost: please try again in a minute.'
+let outages = 0
+export const DirectoryDuringOutage: Story = {
+  name: 'During an outage the sentence of the server shows, and Try again loads the directory',
+  args: { path: directory },
+  beforeEach: () => {
+    outages = 1
+    const { '/GetEmaxxDirectory': loaded, ...answers } = desk()
+    const answer = (query: URLSearchParams) =>
+      outages-- > 0
+        ? Response.json({ Error: { ErrorStatus: 503, ErrorMessage: busy } }, { status: 503 })
+        : typeof loaded === 'function'
+          ? (loaded(query) as unknown)
+          : loaded
+    return network({ ...answers, '/GetEmaxxDirectory': answer })()
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('The directory did not load')
+    await expect(within(alert).getByText(busy)).toBeVisible()
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Ann Stone')
+  },
+}

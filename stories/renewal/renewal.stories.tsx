@@ -329,3 +329,17 @@ export const Failing: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+const full =
+  'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.'
+export const Outage: Story = {
+  name: 'Where one of several calls meets an outage, the sentence of the server shows',
+  beforeEach: desk({
+    '/GetDocumentTypes': () => Response.json({ Error: { ErrorStatus: 507, ErrorMessage: full } }, { status: 507 }),
+  }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(`The renewal did not load${full}`)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

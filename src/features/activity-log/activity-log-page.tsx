@@ -83,7 +83,7 @@ export function ActivityLogPage() {
         )}
       </QueryView>
       {log.isFetchNextPageError && (
-        <ErrorState title="Older entries did not load" onRetry={() => void log.fetchNextPage()}>
+        <ErrorState title="Older entries did not load" error={log.error} onRetry={() => void log.fetchNextPage()}>
           What is shown above is right, but not all there is.
         </ErrorState>
       )}

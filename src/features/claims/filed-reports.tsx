@@ -100,7 +100,11 @@ export function FiledReports() {
         )}
       </QueryView>
       {reports.isFetchNextPageError && (
-        <ErrorState title="Older reports did not load" onRetry={() => void reports.fetchNextPage()}>
+        <ErrorState
+          title="Older reports did not load"
+          error={reports.error}
+          onRetry={() => void reports.fetchNextPage()}
+        >
           What is shown above is right, but not all there is.
         </ErrorState>
       )}

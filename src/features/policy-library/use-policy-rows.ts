@@ -15,6 +15,7 @@ export function usePolicyRows() {
     combine: ([policies, documents]) => ({
       data: policies.data && documents.data && toPolicyRows(policies.data, documents.data, today()),
       isLoadingError: policies.isLoadingError || documents.isLoadingError,
+      error: policies.error ?? documents.error,
       refetch: () => Promise.all([policies.refetch(), documents.refetch()]),
     }),
   })

@@ -40,6 +40,7 @@ export function CollateralTable() {
     combine: ([collateral, programs]) => ({
       data: collateral.data && programs.data && { collateral: collateral.data, programs: programs.data },
       isLoadingError: collateral.isLoadingError || programs.isLoadingError,
+      error: collateral.error ?? programs.error,
       refetch: () => Promise.all([collateral.refetch(), programs.refetch()]),
     }),
   })

@@ -31,6 +31,7 @@ export function RenewalPage({ onSignedOut }: RenewalPageProps) {
         documents.data &&
         toRenewal({ policies: policies.data, types: types.data, documents: documents.data }),
       isLoadingError: policies.isLoadingError || types.isLoadingError || documents.isLoadingError,
+      error: policies.error ?? types.error ?? documents.error,
       refetch: () => Promise.all([policies.refetch(), types.refetch(), documents.refetch()]),
     }),
   })

@@ -13,6 +13,7 @@ export function useScore(programId: number) {
     combine: ([practices, weights]) => ({
       data: practices.data && weights.data && (scoreOf(practices.data, weights.data) ?? null),
       isLoadingError: practices.isLoadingError || weights.isLoadingError,
+      error: practices.error ?? weights.error,
       refetch: () => Promise.all([practices.refetch(), weights.refetch()]),
     }),
   })

@@ -19,6 +19,7 @@ export function SpeedRanking() {
     combine: ([ranks, months]) => ({
       data: ranks.data && months.data && { ranks: ranks.data, months: months.data },
       isLoadingError: ranks.isLoadingError || months.isLoadingError,
+      error: ranks.error ?? months.error,
       refetch: () => Promise.all([ranks.refetch(), months.refetch()]),
     }),
   })
