@@ -78,7 +78,6 @@ function Changes() {
       <QueryView
         query={requests}
         pending={<LoadingState label="Loading the requests" shape="rows" count={2} />}
-        failed={{ title: 'The requests did not load', kept: 'What was asked for is safe with the server.' }}
         empty={
           <p>
             No vehicle change was asked for yet. What you ask for under Endorsements will stand here, with how far it
