@@ -24,7 +24,7 @@ const blocksOf: Record<ClaimType, readonly number[]> = {
 export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } as const
 
 /**
- * The claim report of one type, without what the type answers by itself; other vehicles repeat (AMB-112).
+ * The claim report of one type, without the questions that the type answers; other vehicles repeat (AMB-112).
  *
  * @example
  * const form = claimForm(definitions, 'Auto')

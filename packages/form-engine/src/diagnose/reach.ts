@@ -75,7 +75,7 @@ function contestedControllers({ conditions, rules }: ControlGraph): Set<TreeNode
 
 /**
  * Goes through everything a control leans on, and finds for each controller an answer good for all conditions met, and
- * for all rules between answers; `null` where there is none. `among` limits the controllers looked at.
+ * for all rules between answers; `null` if no answers do. `among` limits the controllers looked at.
  */
 function agreedAnswers(
   graph: ControlGraph,

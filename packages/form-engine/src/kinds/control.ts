@@ -29,7 +29,7 @@ export type Check =
   | 'ticked'
   | 'files'
 
-/** What is wrong with one answer by itself. */
+/** What is wrong with one answer, whatever the other answers are. */
 export type AnswerFault =
   | 'required'
   | 'type'

@@ -19,7 +19,7 @@ export const file: Kind<'file'> = {
   widget: () => 'FileWidget',
 }
 
-/** Blank where there is none. */
+/** Blank if the file has none. */
 function nameOf(entry: Record<string, unknown>): string {
   const name = answerOf(entry, 'name')
   return typeof name === 'string' ? name.trim() : ''

@@ -28,7 +28,7 @@ export interface Kind<Type extends string = string> {
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema
   /** An answer as the text it is sent as. */
   readonly toData: (answer: unknown) => string
-  /** The way back: an answer whose text this is; what it cannot hold where there is none. */
+  /** The reverse: the answer with this text, or a value that `canHold` refuses if no answer has it. */
   readonly fromData: (text: string) => unknown
   /** An answer in words for people, unmasked. */
   readonly show: (control: FormControl, answer: unknown) => string

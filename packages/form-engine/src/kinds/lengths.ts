@@ -2,7 +2,7 @@ import type { FormControl, JsonSchema } from './control.ts'
 
 /**
  * The longest answers, in characters (code points, as JSON Schema counts them): one line, and several. A control of a local
- * form may declare less. Whoever stores or carries answers takes its bounds from here.
+ * form may declare less. Code that stores or sends answers takes its limits from here.
  */
 export const LONGEST = { line: 500, text: 20_000 } as const
 

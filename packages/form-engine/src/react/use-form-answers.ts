@@ -7,7 +7,7 @@ import type { FormState } from '../session/form-state.ts'
 
 /**
  * The session of one person filling one form; stable until another form is given, and then a new one with `initial`.
- * Does not render anything anew by itself: read `useFormState` where the state is needed.
+ * It never renders a component again: call `useFormState` where you need the state.
  *
  * @example
  * const Report = () => <EngineForm session={useFormAnswers(form, { c101: 'Ace' })} />

@@ -21,8 +21,10 @@ export const ClaimNotification = object(
     PolicyId: Type.Integer(),
     ForClientId: Type.Integer({ description: 'The company whose claim it is' }),
     ReportedDate: calendarDate(),
-    ClaimantName: Type.Optional(Type.String({ description: 'For whoever may view claims' })),
-    TotalIncurred: Type.Optional(dollars({ description: 'Of the claim as it is now, for whoever may view claims' })),
+    ClaimantName: Type.Optional(Type.String({ description: 'Only for users who may view claims' })),
+    TotalIncurred: Type.Optional(
+      dollars({ description: 'Current value of the claim; only for users who may view claims' }),
+    ),
     IsActive: flag(),
     RecId: Type.Optional(Type.Integer({ description: 'Where the notifications were asked for by page' })),
   },

@@ -6,7 +6,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * Today on the clock of whoever runs this, as yyyy-MM-dd.
+ * Today on the local clock, as yyyy-MM-dd.
  *
  * @example
  * const form = compileForm(definitions, { today: () => localToday() })
