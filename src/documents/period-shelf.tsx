@@ -26,7 +26,7 @@ interface PeriodShelfProps {
 
 /** The documents of one period at a time, which is chosen; the latest one at first. */
 export function PeriodShelf({ query, prefix, emptyText, label, periodOf, latest }: PeriodShelfProps) {
-  const { data, isLoadingError, refetch } = query
+  const { data, isLoadingError, error, refetch } = query
   const documents = documentsIn(data ?? [], prefix)
   const periods = [...Map.groupBy(documents, (document) => periodOf(document).value)].slice(0, latest)
   const [chosen] = useAddressValue(
@@ -46,7 +46,7 @@ export function PeriodShelf({ query, prefix, emptyText, label, periodOf, latest 
         </div>
       ) : null}
       <DocumentShelf
-        query={{ data: data && ofPeriod, isLoadingError, refetch }}
+        query={{ data: data && ofPeriod, isLoadingError, error, refetch }}
         prefix={prefix}
         emptyText={emptyText}
         groupBy="nothing"

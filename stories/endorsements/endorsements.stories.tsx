@@ -228,12 +228,13 @@ export const Vin: Story = {
   beforeEach: desk(),
   play: async ({ canvas }) => {
     await fillIn(canvas, { ...ofBoth, ...ofAdded, VIN: '1M8GDM9AXKP042789' })
-    await canvas.findByText(/Its check digit, the ninth character, does not fit the others/)
+    const vin = await field(canvas, 'VIN')
+    await waitFor(() => expect(vin).toHaveAccessibleDescription(/Its check digit, the ninth character, does not fit/))
     await isReady(canvas, true)
     await type(canvas, 'VIN', '1M8GDM9A')
-    await canvas.findByText(/A VIN has 17 characters, and this one has 8/)
+    await waitFor(() => expect(vin).toHaveAccessibleDescription(/A VIN has 17 characters, and this one has 8\. Please/))
     await type(canvas, 'VIN', '1M8GDM9AXKP042788')
-    await waitFor(() => expect(canvas.queryByText('Please check the VIN')).toBeNull())
+    await waitFor(() => expect(vin).not.toHaveAccessibleDescription(/Please check it/))
   },
 }
 

@@ -34,6 +34,7 @@ export type {
   VisibleSection,
 } from './form/form.ts'
 export { CONTROL_KINDS, type ControlKind } from './kinds/built-in.ts'
+export { textbox } from './kinds/textbox.ts'
 export type { PhoneRegion } from './kinds/checks/phone.ts'
 export type { Judging, Kind } from './kinds/kind.ts'
 export type { FormSettings } from './graph/settings.ts'

@@ -1,4 +1,4 @@
-import { endorsementControls, type Policy, type VehicleScheduleRow } from '@captive/api-client/contract'
+import { endorsementControls, vehicleTextbox, type Policy, type VehicleScheduleRow } from '@captive/api-client/contract'
 import { compileForm, defineForm, type Form } from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 
@@ -15,6 +15,7 @@ export function endorsementForm(policies: readonly Policy[]): Form {
         })),
       ),
     ),
+    { kinds: [vehicleTextbox] },
   )
 }
 

@@ -1,4 +1,4 @@
-import { endorsementDays, vinDoubt, type Policy } from '@captive/api-client/contract'
+import { endorsementDays, type Policy } from '@captive/api-client/contract'
 import { useFormState } from '@captive/form-engine/react'
 import { Button } from '@mantine/core'
 import { IconTruck } from '@tabler/icons-react'
@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 
 import { api } from '../../api/api.ts'
-import { Doubt } from '../../forms/doubt.tsx'
 import { FieldNotesContext, type FieldNotes } from '../../forms/field-notes.ts'
 import { FormPage } from '../../forms/form-page.tsx'
 import { useLocalForm } from '../../forms/use-local-form.ts'
@@ -76,9 +75,6 @@ function Endorsement({ policies, onNext }: EndorsementProps) {
       new Map(
         Object.entries({
           change: isAdding ? null : <VehiclePicker session={session} />,
-          vin: isAdding
-            ? (fieldId: string) => <Doubt fieldId={fieldId} title="Please check the VIN" doubtOf={vinDoubt} />
-            : null,
           confirm: isAdding && confirm === true ? <ProtocolsNotice /> : null,
         }),
       ),

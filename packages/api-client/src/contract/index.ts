@@ -80,6 +80,7 @@ export {
   type ReportedAnswers,
 } from './entities/claim-report.ts'
 export { plateDoubt, usDotDoubt } from './entities/vehicle-marks.ts'
+export { vehicleTextbox } from './entities/vehicle-textbox.ts'
 export { Claim, ClaimNote } from './entities/claim.ts'
 export {
   addClaimSums,

@@ -32,7 +32,7 @@ export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } a
 export function claimForm(
   definitions: Definitions,
   claimType: ClaimType,
-  options: Pick<CompileOptions, 'today' | 'phones'> = {},
+  options: Pick<CompileOptions, 'today' | 'phones' | 'kinds'> = {},
 ): Form {
   return compileForm(definitionsOfType(definitions, claimType), {
     ...options,

@@ -25,7 +25,7 @@ interface KnownAnswersProps {
 
 /** Under a field that is being typed into: what it may be, to be filled in with one press. */
 export function KnownAnswersList({ session, fieldId, label, labelCode, kind, find }: KnownAnswersProps) {
-  const { typed } = useTypedText(fieldId)
+  const typed = useTypedText(fieldId)
   const [chosen, setChosen] = useState<{ typed: string | null; words: string }>({ typed: null, words: '' })
   const isChosen = typed !== null && typed === chosen.typed
   const search = typed === null || typed.trim().length < fewestLetters || isChosen ? null : typed.trim()

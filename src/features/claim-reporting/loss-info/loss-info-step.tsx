@@ -8,7 +8,6 @@ import { FieldNotesContext, type FieldNote } from '../../../forms/field-notes.ts
 import { claimsLine } from '../claims-line.ts'
 import { FormStep } from '../wizard/form-step.tsx'
 import type { FindPlace } from './answer-here.ts'
-import { doubtsOf } from './doubts.tsx'
 import { knownFindersOf, type FindKnown } from './known-finders.tsx'
 import { quickAnswersOf } from './quick-answers.tsx'
 import { SeverityAdvice } from './severity-advice.tsx'
@@ -29,11 +28,7 @@ export function LossInfoStep({ session, personal, attempts, findPlace, findKnown
   const severe = JSON.stringify([...severeAnswers(session.form, answers)])
   const found = useMemo(() => JSON.parse(severe) as [key: string, reason: string][], [severe])
   const standing = useMemo(
-    () => [
-      quickAnswersOf({ session, personal, findPlace }),
-      knownFindersOf(session, findKnown),
-      doubtsOf(session.form),
-    ],
+    () => [quickAnswersOf({ session, personal, findPlace }), knownFindersOf(session, findKnown)],
     [session, personal, findPlace, findKnown],
   )
   const notes = useMemo(() => {

@@ -1,4 +1,4 @@
-import { policiesFor } from '@captive/api-client/contract'
+import { policiesFor, vehicleTextbox } from '@captive/api-client/contract'
 import type { ClaimDraft, ClaimType, ClaimUpload, PersonalInfo, Policy } from '@captive/api-client/contract'
 import { fitAnswers, type Answers, type Definitions } from '@captive/form-engine'
 import { CLAIM_BLOCKS, claimForm } from '@captive/form-engine/claim'
@@ -106,7 +106,7 @@ function personalSession(claimType: ClaimType | null, info: PersonalInfo, polici
 }
 
 const lossForm = (definitions: Definitions, claimType: ClaimType) =>
-  claimForm(definitions, claimType, { phones: usPhones })
+  claimForm(definitions, claimType, { phones: usPhones, kinds: [vehicleTextbox] })
 
 function lossSession(claimType: ClaimType, answers: Answers, definitions: Definitions): FormSession {
   return new FormSession(lossForm(definitions, claimType), answers, { idPrefix: 'loss' })

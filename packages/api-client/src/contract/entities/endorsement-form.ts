@@ -63,7 +63,7 @@ export const endorsementControls = (policies: readonly { value: string; label: s
     year: text('year'),
     make: text('make'),
     model: text('model'),
-    vin: text('vin'),
+    vin: { ...text('vin'), labelCode: 'VehicleVin' },
     gvw: { ...text('gvw'), ...ofAdded, help: 'Gross vehicle weight, in pounds.' },
     costNew: { ...text('costNew'), ...ofAdded },
     garageLocation: { ...text('garageLocation'), ...ofAdded },

@@ -1,0 +1,30 @@
+import { compileForm, defineForm } from '@captive/form-engine'
+import { expect, test } from 'vitest'
+
+import { vehicleTextbox } from './vehicle-textbox.ts'
+
+const form = compileForm(
+  defineForm({
+    vin: { kind: 'textbox', label: 'VIN', labelCode: 'VehicleVin' },
+    plate: { kind: 'textbox', label: 'License plate', labelCode: 'OtherVehiclePlate' },
+    dot: { kind: 'textbox', label: 'US DOT number', labelCode: 'OtherVehicleUsDot' },
+    ssn: { kind: 'textbox', label: 'SSN' },
+    note: { kind: 'textbox', label: 'Note' },
+  }),
+  { kinds: [vehicleTextbox] },
+)
+
+test('doubts a VIN, a plate and a US DOT number, and accepts them', () => {
+  const answers = { vin: '1M8GDM9A', plate: 'KLM/482', dot: 'MC 123456', ssn: '000-12-3456', note: 'KLM/482' }
+  expect(form.doubts(answers).map(({ key, message }) => [key, message])).toEqual([
+    ['vin', 'A VIN has 17 characters, and this one has 8. Please check it.'],
+    ['plate', 'A plate has letters and digits alone. Please check it.'],
+    ['dot', 'A US DOT number has at most 8 digits and nothing else, like USDOT 1234567. Please check it.'],
+    ['ssn', 'No Social Security number has these digits. Please check them.'],
+  ])
+  expect(form.validate(answers)).toEqual([])
+})
+
+test('doubts no number that is right', () => {
+  expect(form.doubts({ vin: '1M8GDM9AXKP042788', plate: 'KLM 482', dot: 'USDOT 1234567', ssn: '' })).toEqual([])
+})
