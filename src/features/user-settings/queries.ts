@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { visibleClients } from '../../session/company.ts'
 import { activeRoleGroup, isStaff } from '../../session/identity-rules.ts'
 import { loadPermissions } from '../../session/load-identity.ts'
+import { withRoleNames } from '../../session/role-names.ts'
 import type { SignedIn } from '../../session/session.ts'
 import { companiesOfGroup, groupOfSegment, isStaffGroup } from './groups.ts'
 
@@ -69,8 +70,9 @@ export function usersQuery(api: Api, session: Person, segment: string, clientId:
     queryFn: async ({ signal }): Promise<CompanyUsers | null> => {
       const found = await loadCompany(api, session, segment, clientId, signal)
       if (!found) return null
-      const users = await api.getUsersByGroup({ query: { GroupsRecId: found.group.RecId } }, { signal })
-      return { ...found, users: found.company ? users.filter(({ ClientId }) => ClientId === clientId) : users }
+      const inGroup = await api.getUsersByGroup({ query: { GroupsRecId: found.group.RecId } }, { signal })
+      const users = found.company ? inGroup.filter(({ ClientId }) => ClientId === clientId) : inGroup
+      return { ...found, users: await withRoleNames(api, users, signal) }
     },
   })
 }
@@ -80,17 +82,18 @@ export function userQuery(api: Api, session: Person, segment: string, clientId: 
   return queryOptions({
     queryKey: ['user-settings', clientId, 'user', segment, userId],
     queryFn: async ({ signal }): Promise<StoredUser | null> => {
-      const [found, user, links] = await Promise.all([
+      const [found, stored, links] = await Promise.all([
         loadCompany(api, session, segment, clientId, signal),
         api.getUser({ query: { RecId: userId } }, { signal }),
         api.getUserRoleGroup({ query: { UsersRecId: userId } }, { signal }),
       ])
-      if (!found || !user) return null
+      if (!found || !stored) return null
       const { group, company } = found
       // The staff are of no company of a group: those are its people whom the register lists, with a role or without.
       const listed = company ? null : await api.getUsersByGroup({ query: { GroupsRecId: group.RecId } }, { signal })
-      const isThere = listed ? listed.some(({ RecId }) => RecId === userId) : user.ClientId === clientId
+      const isThere = listed ? listed.some(({ RecId }) => RecId === userId) : stored.ClientId === clientId
       if (!isThere) return null
+      const [user = stored] = await withRoleNames(api, [stored], signal)
       const held = activeRoleGroup(links)?.RoleGroupsRecId
       const role = group.linkedRoleGroups.find(({ RecId }) => RecId === held)
       return { ...found, user, RoleGroupsRecId: role?.RecId ?? null }

@@ -102,6 +102,7 @@ export function open(over: Partial<WizardOptions> = {}): ClaimWizard {
     reportingClientId: 12,
     setting: demoSetting,
     draftId: 'dddddddd-0000-4000-8000-dddddddddddd',
+    keepsDrafts: true,
     draft: null,
     lastStep: null,
     sentNumber: () => sentNumber,

@@ -56,6 +56,16 @@ describe('submitting', () => {
     expect(body?.template).toContain(body?.confirmationNum)
   })
 
+  test('names the unfinished report only to a server that keeps them', async () => {
+    const wizard = filled('Auto')
+    await wizard.submit()
+    await filled('Auto', open({ keepsDrafts: false })).submit()
+    expect(submissions().map((body) => Object.entries(body).filter(([name]) => name === 'draftId'))).toEqual([
+      [['draftId', wizard.draftId]],
+      [],
+    ])
+  })
+
   test('[ENG-016] [ENG-037] the template masks the confidential and escapes the rest', async () => {
     const wizard = filled('WorkersCompensation')
     wizard.sessionOf(3)?.set('c124', 'Fell <b>hard</b> & slid')

@@ -138,7 +138,7 @@ export class ClaimWizard {
    * @param isAnother whether the person said that it was not
    */
   async submit({ isAnother = false } = {}): Promise<void> {
-    const { sentNumber } = this.#options
+    const { sentNumber, keepsDrafts } = this.#options
     const { report, phase } = this.#state
     if (phase !== 'filling' || !isTyped(report) || !this.#holdAll()) return
     const earlier = this.#state.confirmationNum
@@ -152,7 +152,10 @@ export class ClaimWizard {
     await this.keeper.pause()
     sentNumber(this.draftId).keep(confirmationNum)
     const { draftId } = this
-    const body = { ...toSubmission(report, this.uploads.stored(), confirmationNum), draftId }
+    const body = {
+      ...toSubmission(report, this.uploads.stored(), confirmationNum),
+      ...(keepsDrafts && { draftId }),
+    }
     try {
       const arrived = earlier !== null && (await this.#sender.arrived(earlier))
       if (!arrived) await this.#sender.send(body)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 
 import { api } from '../../../api/api.ts'
-import { useActiveCompany, useSession } from '../../../session/session-context.ts'
+import { useActiveCompany, useOffers, useSession } from '../../../session/session-context.ts'
 import { CallLink } from '../../../ui/call-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -28,6 +28,7 @@ export function OnlineClaimPage({ report, onReported, ...props }: OnlineClaimPag
   const session = useSession()
   const company = useActiveCompany()
   const { clientId } = company
+  const keepsDrafts = useOffers()('Drafts')
   const [tab] = useState(() => openedIn(clientId, report))
   const start = useQuery(reportStartQuery(api, clientId, tab.draftId, tab.sent))
   const setting = useMemo(
@@ -68,6 +69,7 @@ export function OnlineClaimPage({ report, onReported, ...props }: OnlineClaimPag
               reportingClientId={session.loginClientId}
               setting={setting}
               draftId={tab.draftId}
+              keepsDrafts={keepsDrafts}
               draft={setting.draft}
               place={tab.place}
               onReported={onReported}

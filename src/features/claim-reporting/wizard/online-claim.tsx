@@ -28,6 +28,8 @@ export interface OnlineClaimProps {
   setting: ReportSetting
   /** Names the report among those that are kept. */
   draftId: string
+  /** Whether the server keeps unfinished reports. */
+  keepsDrafts: boolean
   draft: StoredClaimDraft | null
   /** Where this tab was reloaded at. */
   place: ReportPlace | null

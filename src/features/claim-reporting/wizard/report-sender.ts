@@ -33,7 +33,7 @@ export class ReportSender {
   }
 
   /** The number in the body is what keeps it from counting twice. */
-  async send(body: ClaimSubmission & { draftId: string }): Promise<void> {
+  async send(body: ClaimSubmission & { draftId?: string }): Promise<void> {
     const query = { ClientId: this.#clientId, ReportingClientId: this.#reportingClientId, Type: 'online' } as const
     await this.#persistently(() => this.#api.fnolSubmit2({ query, body }))
   }

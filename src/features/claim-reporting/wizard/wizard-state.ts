@@ -50,6 +50,8 @@ export interface WizardOptions {
   readonly setting: ReportSetting
   /** Names the report among those that are kept. */
   readonly draftId: string
+  /** Whether the server keeps unfinished reports, so that a claim names the one it was. */
+  readonly keepsDrafts: boolean
   /** What is kept of it; null for a new one. */
   readonly draft: StoredClaimDraft | null
   /** The step it was at when this tab was reloaded, if it was. */

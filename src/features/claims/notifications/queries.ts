@@ -2,6 +2,7 @@ import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
 import { isStaff } from '../../../session/identity-rules.ts'
+import { withRoleNames } from '../../../session/role-names.ts'
 import { choiceOf, currentNotifications, type Watcher } from './selections.ts'
 
 /** What a user was told of claims of one company (NTF-013). */
@@ -45,7 +46,8 @@ export function staffUsersQuery(api: Api) {
       const users = await Promise.all(
         staff.map(({ RecId }) => api.getUsersByGroup({ query: { GroupsRecId: RecId } }, { signal })),
       )
-      return users.flat().filter(({ IsActive }) => IsActive === 1)
+      const active = users.flat().filter(({ IsActive }) => IsActive === 1)
+      return withRoleNames(api, active, signal)
     },
   })
 }
