@@ -25,12 +25,24 @@ function render(value: Value | undefined): string {
 
 /** What a reader without HTML sees. Takes time in proportion to the markup, whatever stands in it. */
 export function toPlainText(markup: string): string {
-  const text = markup
-    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
+  const text = withoutElement(withoutElement(markup, 'head'), 'style')
     .replace(/<br\s*\/?>|<\/(p|h\d|tr|li|div|table)>/g, '\n')
     .replace(/<\/t[dh]>/g, '\t')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
   return withoutBlankRuns(unescapeHtml(text).split('\n')).join('\n').trim()
+}
+
+/** Leaves out the elements of a name, with all that is in them. One that never ends stays. */
+function withoutElement(markup: string, name: string): string {
+  const kept: string[] = []
+  let place = 0
+  while (true) {
+    const start = markup.indexOf(`<${name}`, place)
+    const end = start === -1 ? -1 : markup.indexOf(`</${name}>`, start)
+    if (end === -1) return kept.join('') + markup.slice(place)
+    kept.push(markup.slice(place, start))
+    place = end + `</${name}>`.length
+  }
 }
 
 /** Several blank lines become one, and what follows it begins at the margin. No line ends with spaces. */
