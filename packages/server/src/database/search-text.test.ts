@@ -1,0 +1,68 @@
+import { searchText } from '@captive/api-client/contract'
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { searchTextOf } from './search-text.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase({ demoData: false })
+})
+afterAll(() => database.close())
+
+/** What the database makes of texts, and each in small letters as it knows them. */
+async function inDatabase(texts: readonly string[]) {
+  const query = new PgDialect().sqlToQuery(searchTextOf(sql.raw('texts.text')))
+  return database.sql<{ text: string; found: string; small: string }>(
+    `select text, ${query.sql} found, lower(text) small from unnest($${query.params.length + 1}::text[]) texts(text)`,
+    [...query.params, texts],
+  )
+}
+
+/** A capital that is newer than the Unicode of the database. */
+const isNewCapital = ({ text, small }: { text: string; small: string }) =>
+  small === text && text.normalize('NFKD').toLowerCase() !== text.normalize('NFKD')
+
+test('the database searches every character as the portal does', async () => {
+  const all = Array.from({ length: 0x40000 }, (_, code) => code)
+    .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Assigned}/u.test(character))
+  const found = await inDatabase(all)
+  expect(found).toHaveLength(all.length)
+  const wrong = found.filter((each) => each.found !== searchText(each.text) && !isNewCapital(each))
+  expect(wrong).toEqual([])
+  expect(found.filter(isNewCapital).length).toBeLessThan(150)
+})
+
+/** Letters with and without marks of many alphabets, digits, signs and emoji, in any order. */
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...'PeñaÅŁßΣςШйآأئקְדनिहिंदी日本語ガ한글ไทย١٢३½①ﬁ🚚👩‍🔧 -./\u0301\u200d'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  ),
+})
+
+test('the database searches any text as the portal does', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
+      const found = await inDatabase(texts)
+      for (const { text: given, found: made } of found) {
+        if (![...given].some((character) => newCapitals.has(character))) expect(made, given).toBe(searchText(given))
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+const newCapitals = new Set<string>()
+beforeAll(async () => {
+  const capitals = Array.from({ length: 0x20000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Lu}/u.test(character))
+  for (const each of await inDatabase(capitals)) if (isNewCapital(each)) newCapitals.add(each.text)
+})
