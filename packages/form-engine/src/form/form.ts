@@ -149,7 +149,10 @@ export interface Form<Known extends Answers = Answers> {
   project(answers: GivenAnswers<Known>): Answers
   /** The visible, answered controls, in the order the form shows them. */
   submission(answers: GivenAnswers<Known>): ControlValue[]
-  /** The way back from a submission; values of unknown controls come back under their key. */
+  /**
+   * The way back from a submission; values of unknown controls come back under their key. Entries that are no values are
+   * passed over, whatever they are: `readSubmission` names them.
+   */
   answersFrom(values: readonly ControlValue[]): Answers
   /** Adds the first item to a controlled repeating section that just showed (AMB-112); else the same object. */
   openRepeats(answers: GivenAnswers<Known>): Answers

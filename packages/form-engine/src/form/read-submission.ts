@@ -1,7 +1,8 @@
 import { isBlankText } from '../text/blank.ts'
-import { isRecord, type Answers } from '../kinds/answers.ts'
+import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
 import type { RecId } from '../definitions/definitions.ts'
 import type { ControlValue, FieldError, FieldErrorCode, Form } from './form.ts'
+import { isControlValue, isRecId } from './submission.ts'
 import { errorOfForm } from './validate.ts'
 
 /** What a submission says, and everything wrong with it. */
@@ -22,8 +23,7 @@ export interface ReadSubmission {
  */
 export function readSubmission(form: Form, given: unknown): ReadSubmission {
   if (!Array.isArray(given)) return { answers: {}, errors: [errorOfForm(form.messages)] }
-  const values = given.filter(isControlValue)
-  const answers = form.clean(form.answersFrom(values))
+  const answers = form.clean(form.answersFrom(given))
   const kept = new Set(form.submission(answers).map(placeOf))
   const met = new Set<string>()
   const strays = given.flatMap((value: unknown) => {
@@ -35,18 +35,6 @@ export function readSubmission(form: Form, given: unknown): ReadSubmission {
   })
   return { answers, errors: [...strays, ...form.validate(answers)] }
 }
-
-function isControlValue(value: unknown): value is ControlValue {
-  if (!isRecord(value)) return false
-  const { ControlsRecId, DataValue, RepeatControlMapping } = value
-  return (
-    isRecId(ControlsRecId) &&
-    typeof DataValue === 'string' &&
-    (RepeatControlMapping === undefined || typeof RepeatControlMapping === 'number')
-  )
-}
-
-const isRecId = (value: unknown): value is RecId => typeof value === 'string' || typeof value === 'number'
 
 function placeOf(value: ControlValue): string {
   return JSON.stringify([value.ControlsRecId, value.RepeatControlMapping])
@@ -61,7 +49,7 @@ function strayCode(form: Form, value: ControlValue, isMet: boolean, isKept: bool
 }
 
 function errorOfNoValue(form: Form, value: unknown): FieldError {
-  const recId = isRecord(value) ? value['ControlsRecId'] : undefined
+  const recId = isRecord(value) ? answerOf(value, 'ControlsRecId') : undefined
   return isRecId(recId) ? errorOf(form, recId, 'type') : errorOfForm(form.messages)
 }
 

@@ -1,5 +1,7 @@
-import { answerOf, type Answers } from '../kinds/answers.ts'
+import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
 import { dataOf } from '../kinds/check-answer.ts'
+import type { Kind } from '../kinds/kind.ts'
+import type { RecId } from '../definitions/definitions.ts'
 import type { ControlValue } from './form.ts'
 import { keyOfRecId } from '../definitions/record-id.ts'
 import type { ControlGraph } from '../graph/graph.ts'
@@ -20,17 +22,20 @@ export function valuesOf(visible: Iterable<VisibleAnswer>, itemId: string): Cont
   return values
 }
 
-/** Answers whose submission these values are. A value the form does not know comes back under its key, in the form. */
-export function answersOfValues({ tree, settings }: ControlGraph, values: readonly ControlValue[]): Answers {
+/**
+ * Answers whose submission these values are. A value the form does not know comes back under its key, in the form. Never
+ * throws: what is no list has no answers, and entries that are no values are passed over.
+ */
+export function answersOfValues({ tree, settings }: ControlGraph, values: unknown): Answers {
   const answers: Record<string, unknown> = {}
   const items = new Map<string, Record<string, unknown>>()
   const idOf = (mapping: number | undefined): Answers => (mapping === undefined ? {} : { [settings.itemId]: mapping })
-  for (const { ControlsRecId, DataValue, RepeatControlMapping } of values) {
+  for (const { ControlsRecId, DataValue, RepeatControlMapping } of controlValuesIn(values)) {
     const node = tree.byRecId.get(ControlsRecId)
     const key = keyOfRecId(ControlsRecId)
     const section = node?.repeatedIn?.control.key
     const scope = section === undefined ? answers : itemIn(answers, items, section, idOf(RepeatControlMapping))
-    scope[key] = node ? node.control.rules.fromData(DataValue) : DataValue
+    scope[key] = node ? answerOfText(node.control.rules, DataValue) : DataValue
   }
   return answers
 }
@@ -51,3 +56,29 @@ function itemIn(
   else answers[section] = [item]
   return item
 }
+
+/** A text that its kind fails to read stays text, and so a wrong type. */
+function answerOfText({ fromData }: Kind, text: string): unknown {
+  try {
+    return fromData(text)
+  } catch {
+    return text
+  }
+}
+
+/** The entries of a list from outside that are values. */
+export function controlValuesIn(given: unknown): ControlValue[] {
+  return Array.isArray(given) ? given.filter(isControlValue) : []
+}
+
+export function isControlValue(value: unknown): value is ControlValue {
+  if (!isRecord(value)) return false
+  const mapping = answerOf(value, 'RepeatControlMapping')
+  return (
+    isRecId(answerOf(value, 'ControlsRecId')) &&
+    typeof answerOf(value, 'DataValue') === 'string' &&
+    (mapping === undefined || typeof mapping === 'number')
+  )
+}
+
+export const isRecId = (value: unknown): value is RecId => typeof value === 'string' || typeof value === 'number'
