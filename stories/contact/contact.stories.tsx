@@ -76,6 +76,27 @@ export const NamelessAccount: Story = {
   },
 }
 
+export const RefusedAddress: Story = {
+  name: 'An account with an email address that is none: the field says who can correct it, and the message stays',
+  beforeEach: network(
+    desk({
+      '/GetUserByEmail': {
+        Payload: { RecId: 1, FirstName: 'Dana', LastName: 'Reyes', Email: 'dana.reyes@localhost', ClientId: 12 },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await write(canvas, 'Please call me.')
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'Email' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleErrorMessage(
+      'Your account has no valid email address. Ask your administrator to correct it.',
+    )
+    await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
+    await expect(tabTexts.get(kept)).toContain('Please call me.')
+  },
+}
+
 export const Sent: Story = {
   name: '[CON-006] The receipt says what was sent, and to whom',
   beforeEach: network(desk()),

@@ -21,8 +21,12 @@ export function messageForm(question: string): Form {
       email: { ...fromAccount, kind: 'email', label: 'Email', help: 'We answer to this address.' },
       body: { kind: 'textarea', label: question, required: true },
     }),
+    { messages: { email: accountAddress } },
   )
 }
+
+/** The field is read-only, so a request to enter another address would lead nowhere. */
+const accountAddress = 'Your account has no valid email address. Ask your administrator to correct it.'
 
 /** What the account says about who writes. */
 export function messagePrefill({ FirstName, LastName, userEmail }: Writer): Answers {
