@@ -13,6 +13,7 @@ import { TroubleNote } from './trouble-note.tsx'
 import { FilesMissing } from './uploads/files-missing.tsx'
 import type { FormUploads } from './uploads/form-uploads.ts'
 import type { LocalForm } from './use-local-form.ts'
+import { Callout } from '../ui/callout.tsx'
 import type { Elements } from '../ui/elements.ts'
 
 export interface FormFieldsProps {
@@ -59,6 +60,13 @@ export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
   return (
     <FormFailure>
       <form className={classes.root} noValidate onSubmit={submit}>
+        {form.dropped.length > 0 ? (
+          <Callout
+            tone="warning"
+            title="The form has changed since you filled it in"
+            live="polite"
+          >{`These answers no longer fit. Please enter them again: ${form.dropped.join('; ')}.`}</Callout>
+        ) : null}
         <FormErrors session={form.session} attempts={form.attempts} />
         {form.failure ? <TroubleNote title={failed}>{reasonOf(form.failure)}</TroubleNote> : null}
         {form.attempts > 0 && valid && form.waiting ? <FilesMissing key={form.attempts} /> : null}

@@ -35,18 +35,24 @@ test('what shows is kept, nothing hidden and nothing confidential', () => {
   for (const [key, value] of Object.entries({ topic: 'other', claim: 'CL-7', ssn: '078-05-1120' }))
     session.set({ key, item: null }, value)
   expect([...store.values()]).toEqual(['{"topic":"other"}'])
-  expect(readKeptAnswers('request', form)).toEqual({ topic: 'other' })
+  expect(readKeptAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
 })
 
-test('what the form of today has no place for is left out', () => {
+test('what the form of today has no place for is left out and named', () => {
   store.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
-  expect(readKeptAnswers('request', form)).not.toHaveProperty('color')
-  expect(readKeptAnswers('request', form)).not.toHaveProperty('topic')
+  const { answers, dropped } = readKeptAnswers('request', form)
+  expect(answers).toEqual({})
+  expect(dropped).toMatchObject([
+    { label: 'Topic', reason: 'option' },
+    { label: '', reason: 'removed' },
+  ])
 })
 
 test('unreadable answers are none', () => {
-  store.set('member-portal.form.request', '{')
-  expect(readKeptAnswers('request', form)).toEqual({})
+  for (const text of ['{', '7', 'null', '["topic"]']) {
+    store.set('member-portal.form.request', text)
+    expect(readKeptAnswers('request', form)).toEqual({ answers: {}, dropped: [] })
+  }
 })
 
 test('what was sent is forgotten, whatever a field says after that', () => {

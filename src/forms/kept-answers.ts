@@ -1,11 +1,11 @@
-import { fitAnswers, type Answers, type Form } from '@captive/form-engine'
+import { fitAnswers, type Answers, type FittedAnswers, type Form } from '@captive/form-engine'
 import type { FormSession } from '@captive/form-engine/session'
 
 import { keptAnswersIn } from './kept-in-tab.ts'
 
-/** What was typed into a form in this tab and not sent, as far as the form still asks for it. */
-export function readKeptAnswers(name: string, form: Form): Answers {
-  return fitAnswers(form, keptAnswersIn(name).read()).answers
+/** What was typed into a form in this tab and not sent: the answers that still fit the form, and those that do not. */
+export function readKeptAnswers(name: string, form: Form): FittedAnswers {
+  return fitAnswers(form, keptAnswersIn(name).read())
 }
 
 /** Keeps what is typed into a session, until it is sent or given up: what a field says after that is not kept again. */

@@ -39,6 +39,8 @@ export interface LocalFormOptions<Receipt> {
 /** A request being filled in, sent, and answered. */
 export interface LocalForm<Receipt> {
   readonly session: FormSession
+  /** Labels of kept answers that no longer fit the form. */
+  readonly dropped: readonly string[]
   /** Null where the form has no files. */
   readonly uploads: FormUploads | null
   /** Whether a file is still on its way, or did not get there. */
@@ -63,9 +65,8 @@ const noUploads = { subscribe: () => () => undefined, waiting: () => false }
 /** A form of our own from its first field to its receipt. Nothing typed is lost by a failure, a reload or a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
   const { form, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
-  const [session] = useState(
-    () => new FormSession(form, { ...initial, ...readKeptAnswers(keptAs, form) }, { idPrefix: keptAs }),
-  )
+  const [kept] = useState(() => readKeptAnswers(keptAs, form))
+  const [session] = useState(() => new FormSession(form, { ...initial, ...kept.answers }, { idPrefix: keptAs }))
   const [keeper] = useState(() => new AnswerKeeper(keptAs, session))
   const [untouched] = useState(() => JSON.stringify(new FormSession(form, initial).answers()))
   const ended = useRef(false)
@@ -98,6 +99,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
 
   return {
     session,
+    dropped: kept.dropped.flatMap(({ label }) => label || []),
     uploads,
     waiting,
     attempts,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { tabTexts } from '../../src/browser-storage.ts'
 import { settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { desk, done, policies, policy, sent, vehicles } from './desk.ts'
@@ -256,6 +257,17 @@ export const FromTheSchedule: Story = {
     await expect(await field(canvas, 'MODEL')).toHaveValue('T680')
     await expect(canvas.getByRole('combobox', { name: /^POLICY NUMBER/ })).toHaveValue('CAL-100-26')
     await waitFor(async () => expect(await field(canvas, 'EFFECTIVE DATE')).toHaveValue('03/01/2026'))
+  },
+}
+
+const keptRequest = { change: 'Add Vehicle', company: 'Ridge Freight Lines', policyNumber: 'CAL-GONE', year: '2027' }
+export const KeptForAnotherPolicy: Story = {
+  name: 'A kept answer that no longer fits is named; the others are there again',
+  beforeEach: [desk(), () => tabTexts.set('member-portal.form.endorsement-1-12', JSON.stringify(keptRequest))],
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'YEAR')).toHaveValue('2027')
+    await expect(canvas.getByText('These answers no longer fit. Please enter them again: POLICY NUMBER.')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /^POLICY NUMBER/ })).toHaveValue('')
   },
 }
 
