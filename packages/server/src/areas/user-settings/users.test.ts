@@ -2,13 +2,21 @@ import { contract, type User } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { demoPassword } from '../../demo/load-demo-data.ts'
-import { claimBody, draftSave } from '../../../test/claim-bodies.ts'
+import {
+  absent,
+  change,
+  create,
+  createWhole,
+  find,
+  idOf,
+  mailedToken,
+  member,
+  memberGroup,
+  origin,
+  refusal,
+} from '../../../test/administer-users.ts'
 import { newUser } from '../../../test/new-user.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
-
-const origin = 'https://portal.example'
-const member = 100
-const memberGroup = 2
 
 let server: TestServer
 let staff: Caller, admin: Caller, manager: Caller
@@ -20,33 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.sql('delete from tries'))
-
-const create = (caller: Caller, Email: string, change: Partial<User> = {}) =>
-  caller('createUser', { query: { email: Email, origin }, body: newUser(Email, member, change) })
-
-/** Adds a user with a role and, by the mailed link, a password; gives its id. */
-async function createWhole(caller: Caller, email: string, RoleGroupsRecId: number, ClientId = member): Promise<number> {
-  const { body } = await create(caller, email, { ClientId })
-  const id = body.Payload as number
-  await caller('createUserRoleGroup', { body: { UsersRecId: id, RoleGroupsRecId, IsActive: 1 } })
-  await server.nobody('resetPassword', { query: { Token: await mailedToken(), Password: demoPassword } })
-  return id
-}
-
-async function mailedToken(): Promise<string> {
-  const text = (await server.mails()).at(-1)?.replace(/=\r\n/g, '') ?? ''
-  return /https:\/\/portal\.example\/setup\/([\w-]{43})/.exec(text)?.[1] ?? ''
-}
-
-const find = async (caller: Caller, RecId: number) => (await caller('getUser', { query: { RecId } })).body.Payload
-const change = async (caller: Caller, RecId: number, changed: Partial<User>) => {
-  const { roleName: _, isEditable: __, isInvited: ___, lastSignIn: ____, ...user } = (await find(staff, RecId)) as User
-  return caller('updateUser', { body: { ...user, ...changed } })
-}
-const idOf = async (email: string) =>
-  (await server.database.sql<{ rec_id: number }>('select rec_id from users where email = $1', [email]))[0]!.rec_id
-const refusal = (message: string) => ({ ErrorStatus: 1, ErrorMessage: message })
-const absent = refusal('There is no such user.')
 
 describe('the users of a group', () => {
   const list = async (caller: Caller, GroupsRecId = memberGroup) =>
@@ -77,12 +58,12 @@ describe('the users of a group', () => {
     expect(seen.length).toBeGreaterThan(100)
     expect(seen.filter(({ isEditable }) => isEditable)).toEqual([])
     expect((await list(staffManager, 1)).some(({ isEditable }) => isEditable)).toBe(true)
-    expect(await find(staffManager, await idOf('employee@member.example'))).toBeNull()
+    expect(await find(staffManager, await idOf(server, 'employee@member.example'))).toBeNull()
   })
 
   test('tell who administers them, and nobody else, when each signed in last', async () => {
     const email = 'newcomer@member.example'
-    const id = await createWhole(admin, email, 23)
+    const id = await createWhole(server, admin, email, 23)
     const lastSignIn = async (caller: Caller) =>
       (await list(caller)).filter(({ RecId }) => RecId === id).map((user) => user.lastSignIn)
     expect(await lastSignIn(admin)).toEqual([null])
@@ -115,7 +96,7 @@ describe('the users of a group', () => {
         'insert into object_access select 51, rec_id, 1 from objects where code = $1 on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1',
         [code],
       )
-    const served = await idOf('employee@member.example')
+    const served = await idOf(server, 'employee@member.example')
     await grant('000-001-003')
     const broker = await server.as('admin@broker.example')
     expect((await list(broker, 5)).map(({ Email }) => Email)).toContain('employee@broker.example')
@@ -125,13 +106,13 @@ describe('the users of a group', () => {
     await grant('000-001-002')
     expect((await list(broker)).map(({ ClientId }) => ClientId)).toContain(member)
     expect(await find(broker, served)).toMatchObject({ Email: 'employee@member.example', isEditable: true })
-    expect(await find(broker, await idOf('employee@xmember.example'))).toBeNull()
+    expect(await find(broker, await idOf(server, 'employee@xmember.example'))).toBeNull()
   })
 })
 
 test('[USR-046] a user is found by its id and by its address, and nobody by another', async () => {
   const email = 'employee@member.example'
-  const RecId = await idOf(email)
+  const RecId = await idOf(server, email)
   expect([contract.getUser.path, contract.getUserByEmail.path]).toEqual(['/GetUser', '/GetUserByEmail'])
   expect(await find(admin, RecId)).toMatchObject({ RecId, Email: email, roleName: 'Employee' })
   expect((await admin('getUserByEmail', { query: { email } })).body.Payload).toMatchObject({ RecId, Email: email })
@@ -151,7 +132,7 @@ describe('adding a user', () => {
     )
     expect(link!.days).toBe(7)
 
-    const query = { Token: await mailedToken(), Password: demoPassword }
+    const query = { Token: await mailedToken(server), Password: demoPassword }
     await admin('createUserRoleGroup', {
       body: { UsersRecId: body.Payload, RoleGroupsRecId: 23, IsActive: 1 },
     })
@@ -213,7 +194,7 @@ describe('adding a user', () => {
     const { body } = await create(admin, 'pasted.texts@member.example', texts)
     const stored = { FirstName: 'Nora', Phone: '405-328-1000', City: 'Tulsa' }
     expect(await find(admin, body.Payload as number)).toMatchObject(stored)
-    expect((await change(admin, body.Payload as number, texts)).body.Error?.ErrorStatus).toBe(0)
+    expect((await change(staff, admin, body.Payload as number, texts)).body.Error?.ErrorStatus).toBe(0)
     expect(await find(admin, body.Payload as number)).toMatchObject(stored)
     expect((await create(admin, 'unseen@member.example', { FirstName: '\u200b' })).status).toBe(400)
   })
@@ -231,10 +212,10 @@ describe('inviting a user again', () => {
   test('mails another link, and the one mailed before is no longer good', async () => {
     const email = 'waiting@member.example'
     const id = (await create(admin, email)).body.Payload as number
-    const first = await mailedToken()
+    const first = await mailedToken(server)
     expect(await find(admin, id)).toMatchObject({ isInvited: true })
     expect((await invite(admin, id)).body.Error).toEqual({ ErrorStatus: 0, ErrorMessage: null })
-    const second = await mailedToken()
+    const second = await mailedToken(server)
     expect(second).not.toBe(first)
     const choose = async (Token: string) =>
       (await server.nobody('resetPassword', { query: { Token, Password: demoPassword } })).body.Error?.ErrorStatus
@@ -250,14 +231,14 @@ describe('inviting a user again', () => {
 
   test('is refused where a password is set, to the inactive, out of reach and above the own role', async () => {
     const before = (await server.mails()).length
-    const employee = await idOf('employee@member.example')
+    const employee = await idOf(server, 'employee@member.example')
     expect((await invite(admin, employee)).body.Error).toEqual(refusal('This user has a password already.'))
-    expect((await invite(admin, await idOf('employee@xmember.example'))).body.Error).toEqual(absent)
+    expect((await invite(admin, await idOf(server, 'employee@xmember.example'))).body.Error).toEqual(absent)
     expect((await invite(admin, 999_999)).body.Error).toEqual(absent)
-    expect((await invite(manager, await idOf('admin@member.example'))).status).toBe(403)
+    expect((await invite(manager, await idOf(server, 'admin@member.example'))).status).toBe(403)
     expect((await invite(admin, employee, 'https://evil.example')).status).toBe(400)
     const ended = (await create(admin, 'ended@member.example')).body.Payload as number
-    await change(admin, ended, { IsActive: 0 })
+    await change(staff, admin, ended, { IsActive: 0 })
     expect((await invite(admin, ended)).body.Error).toEqual(refusal('This user is inactive and could not sign in.'))
     expect(await server.mails()).toHaveLength(before + 1)
   })
@@ -273,145 +254,5 @@ describe('inviting a user again', () => {
     const invited = (Payload as User[]).filter(({ isInvited }) => isInvited).map(({ Email }) => Email)
     expect(invited).toContain('patient@member.example')
     expect(invited).not.toContain('admin@member.example')
-  })
-})
-
-describe('changing a user', () => {
-  test('[USR-047] [USR-032] one made inactive is signed out for good, and its links end', async () => {
-    const id = await createWhole(admin, 'leaver@member.example', 23)
-    const leaver = await server.as('leaver@member.example')
-    await server.nobody('forgotPassword', { query: { email: 'leaver@member.example', origin } })
-    expect((await change(admin, id, { IsActive: 0, City: 'Enid' })).body.Error?.ErrorStatus).toBe(0)
-    expect(await find(admin, id)).toMatchObject({ IsActive: 0, City: 'Enid' })
-    expect(await server.database.sql('select from password_tokens where users_rec_id = $1', [id])).toEqual([])
-    await change(admin, id, { IsActive: 1 })
-    expect((await leaver('getClients')).status).toBe(401)
-    expect((await (await server.as('leaver@member.example'))('getClients')).status).toBe(200)
-  })
-
-  test('[USR-030] a new address must be free, and ends the links mailed to the old one', async () => {
-    const id = (await create(admin, 'typo@member.example')).body.Payload as number
-    const query = { Token: await mailedToken(), Password: demoPassword }
-    expect((await change(admin, id, { Email: 'admin@xmember.example' })).body.Error).toEqual(
-      refusal('This email already exists.'),
-    )
-    expect((await change(admin, id, { Email: 'right@member.example' })).body.Error?.ErrorStatus).toBe(0)
-    expect((await server.nobody('resetPassword', { query })).body.Error?.ErrorStatus).not.toBe(0)
-  })
-
-  test('never moves it to another company', async () => {
-    const id = await idOf('employee@member.example')
-    for (const caller of [admin, staff])
-      expect((await change(caller, id, { ClientId: 101 })).body.Error).toEqual(
-        refusal('A user cannot be moved to another company.'),
-      )
-    expect(await find(staff, id)).toMatchObject({ ClientId: member })
-  })
-
-  test('is refused for users out of reach, and for roles that the caller may not assign', async () => {
-    expect((await change(admin, await idOf('employee@xmember.example'), {})).body.Error).toEqual(absent)
-    expect((await change(admin, await idOf('admin@member.example'), {})).status).toBe(403)
-    expect((await change(manager, await idOf('manager@member.example'), {})).status).toBe(403)
-    expect((await change(manager, await idOf('employee@member.example'), {})).status).toBe(200)
-  })
-
-  test('nobody makes itself inactive', async () => {
-    const { body } = await change(staff, await idOf('staff.admin@demo.example'), { IsActive: 0 })
-    expect(body.Error).toEqual(refusal('You cannot make yourself inactive.'))
-  })
-})
-
-describe('deleting a user', () => {
-  const remove = (caller: Caller, RecId: number) => caller('deleteUser', { query: { RecId } })
-
-  test('[USR-040] [USR-041] [USR-042] takes away all it had, and frees its address', async () => {
-    const email = 'gone@member.example'
-    const id = await createWhole(admin, email, 23)
-    const gone = await server.as(email)
-    await server.nobody('forgotPassword', { query: { email, origin } })
-    await server.database.sql(
-      `insert into notification_selections (users_rec_id, for_client_id, notification_criteria_rec_id, is_selected, send_email)
-       select $1, $2, min(rec_id), true, true from notification_criteria`,
-      [id, member],
-    )
-    expect((await remove(admin, id)).body.Error?.ErrorStatus).toBe(0)
-    expect((await gone('getClients')).status).toBe(401)
-    await expect(server.as(email)).rejects.toThrow('could not sign in')
-    for (const table of ['sessions', 'passwords', 'password_tokens'])
-      expect(await server.database.sql(`select from ${table} where users_rec_id = $1`, [id])).toEqual([])
-    expect(await server.database.sql('select is_active from user_role_groups where users_rec_id = $1', [id])).toEqual([
-      { is_active: 0 },
-    ])
-    expect(
-      await server.database.sql(
-        'select is_selected, send_email, modified_comments from notification_selections where users_rec_id = $1',
-        [id],
-      ),
-    ).toEqual([{ is_selected: false, send_email: false, modified_comments: 'User deleted by admin@member.example' }])
-
-    expect(await find(staff, id)).toBeNull()
-    expect((await staff('getUserByEmail', { query: { email } })).body.Payload).toBeNull()
-    expect((await staff('getUserRoleGroup', { query: { UsersRecId: id } })).body.Payload).toEqual([])
-    expect((await remove(admin, id)).body.Error).toEqual(absent)
-    const mails = (await server.mails()).length
-    await server.nobody('forgotPassword', { query: { email, origin } })
-    expect(await server.mails()).toHaveLength(mails)
-    expect((await create(admin, email)).body.Payload).not.toBe(id)
-  })
-
-  test('shuts it out even if it were still active', async () => {
-    const id = await createWhole(admin, 'ghost@member.example', 23)
-    const ghost = await server.as('ghost@member.example')
-    await server.database.sql('update users set deleted_at = now() where rec_id = $1', [id])
-    expect((await ghost('getClients')).status).toBe(401)
-    await expect(server.as('ghost@member.example')).rejects.toThrow('could not sign in')
-  })
-
-  test('is refused for oneself, for users out of reach, and for roles that the caller may not assign', async () => {
-    expect((await remove(staff, await idOf('staff.admin@demo.example'))).body.Error).toEqual(
-      refusal('You cannot delete yourself.'),
-    )
-    expect((await remove(admin, await idOf('employee@xmember.example'))).body.Error).toEqual(absent)
-    expect((await remove(admin, 999_999)).body.Error).toEqual(absent)
-    expect((await remove(admin, await idOf('admin@member.example'))).status).toBe(403)
-    expect((await remove(manager, await idOf('admin@member.example'))).status).toBe(403)
-    for (const email of ['admin@member.example', 'employee@xmember.example'])
-      await expect(server.as(email)).resolves.toBeDefined()
-  })
-})
-
-describe('another address', () => {
-  test('may be another person: the former one is told, sessions end, and what was begun is locked away', async () => {
-    const id = await createWhole(admin, 'former@member.example', 23)
-    const former = await server.as('former@member.example')
-    const { personalInfoDetail } = claimBody('property-fire', 'typed')
-    const draft = { claimType: null, personalInfo: personalInfoDetail, answers: {}, uploads: [], step: 1 }
-    expect((await former('putFNOLDraft', { query: draftSave(), body: draft })).status).toBe(200)
-    const drafts = () =>
-      server.database.sql('select from claim_drafts where users_rec_id = $1 and withheld_by is null', [id])
-    expect(await drafts()).toHaveLength(1)
-
-    expect((await change(admin, id, { Phone: '212-456-7891' })).body.Error?.ErrorStatus).toBe(0)
-    expect((await former('getPrograms')).status, 'with the same address').toBe(200)
-    expect(await drafts()).toHaveLength(1)
-
-    const before = (await server.mails()).length
-    expect((await change(admin, id, { Email: 'later@member.example' })).body.Error?.ErrorStatus).toBe(0)
-    expect((await former('getPrograms')).status).toBe(401)
-    expect(await drafts()).toHaveLength(0)
-    const mails = (await server.mails()).slice(before)
-    expect(mails).toHaveLength(2)
-    const told = mails.find((mail) => mail.includes('To: former@member.example'))
-    const invited = mails.find((mail) => mail.includes('To: later@member.example'))
-    expect(told).toMatch(/portal\.example\/keep-drafts\//)
-    expect(told, 'the new one').not.toContain('later@')
-    expect(invited, 'what was begun').not.toMatch(/keep-drafts/)
-  })
-
-  test('that is taken is not looked for without end', async () => {
-    const id = (await create(admin, 'seeker@member.example')).body.Payload as number
-    for (let tries = 0; tries < 60; tries++)
-      expect((await change(admin, id, { Email: 'admin@xmember.example' })).status).toBe(200)
-    expect((await change(admin, id, { Email: 'admin@prospect.example' })).status).toBe(429)
   })
 })
