@@ -1,4 +1,4 @@
-import type { ClaimSubmission, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
+import type { ClaimDraft, ClaimSubmission, PossibleDuplicate, StoredClaimDraft } from '@captive/api-client/contract'
 import { servedDefinitions } from '@captive/form-engine/catalogue'
 import type { Answers } from '@captive/form-engine'
 import type { ClaimType } from '@captive/form-engine/claim'
@@ -145,3 +145,23 @@ export function filled(claimType: ClaimType, wizard = open()): ClaimWizard {
 export const outcomes = () => script.told.map((each) => each.replace(/ CN\d+$/, ''))
 export const submissions = () => script.server.callsOf('/FNOLSubmit2').map(({ body }) => body as ClaimSubmission)
 export const stepOf = (wizard: ClaimWizard) => wizard.state().step
+
+/** A report that the server keeps, complete unless changed. */
+export const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
+  version: 'known',
+  savedAt: '2026-11-21T15:04:00Z',
+  savedBy: 'Dana Reyes',
+  own: true,
+  leftOut: false,
+  draft: {
+    claimType: 'Auto',
+    personalInfo: { ...demoSetting.prefill, policyNumber: 'CA-2025-0312', confirmed: true },
+    answers: { ...sampleAnswers('Auto') },
+    uploads: [{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }],
+    step: 4,
+    ...draft,
+  },
+})
+
+/** The drafts that were saved. */
+export const drafts = () => script.server.callsOf('/FNOLDraft').map(({ body }) => body as ClaimDraft)
