@@ -1,0 +1,19 @@
+import type { Answers } from './answers.ts'
+import { claimFigures, openedFigures } from './claims.ts'
+import { fundFigures } from './funds.ts'
+import { kioskFigures } from './kiosk.ts'
+import { premiumFigures } from './premium.ts'
+import { riskFigures } from './risk.ts'
+
+/**
+ * Every figure of the portal that a reader takes for an answer, declared once.
+ * @param opened the policy and the claim whose pages are opened
+ */
+export const declaredFigures = (answers: Answers, opened: { policyId?: string; claimRecId?: string }) => [
+  ...claimFigures(answers),
+  ...openedFigures(answers, opened),
+  ...fundFigures(answers),
+  ...premiumFigures(answers),
+  ...kioskFigures(answers),
+  ...riskFigures(answers),
+]

@@ -1,0 +1,6 @@
+export const finances = '/insurance/financial-&-profitability'
+export const collateral = '/insurance/premium-payment-&-collateral'
+export const kiosk = '/insurance/member-kiosk'
+export const prevention = '/risk-management/loss-prevention-&-safety'
+export const telematics = '/risk-management/telematics-exchange'
+export const learning = '/risk-management/elive-connect'
