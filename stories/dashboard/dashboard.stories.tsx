@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { lastVisitAt } from '../documents/last-visit.ts'
-import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { paper } from '../shell/sample-papers.ts'
-import { claimTotals, dashboardAnswers, dayFromToday, emptyAnswers, fundRow, minutes } from './dashboard-answers.ts'
+import { claimTotals, dashboardAnswers, dayFromToday, minutes } from './dashboard-answers.ts'
 
 const meta = {
   title: 'Dashboard',
@@ -354,53 +354,5 @@ export const SectionPage: Story = {
     await expect(finances).toHaveAttribute('aria-disabled', 'true')
     await expect(finances).not.toHaveAttribute('href')
     await expect(finances).not.toHaveTextContent('$')
-  },
-}
-
-const kept = {
-  version: 'v1',
-  savedAt: '2026-11-20T15:04:00Z',
-  savedBy: 'Dana Reyes',
-  own: true,
-  DraftId: 'dddddddd-0000-4000-8000-dddddddddddd',
-  claimType: 'Auto',
-  company: 'Ridge Freight Lines',
-  step: 3,
-  partsDone: 2,
-  parts: 9,
-  keptUntil: '2026-12-20T15:04:00Z',
-}
-const withReports = (...reports: object[]) =>
-  withAnswers({ '/FNOLDrafts': { Payload: reports } }, [...permissions, '006-001'])
-
-export const UnfinishedReport: Story = {
-  name: 'An unfinished report is named at the top, and leads to the report',
-  beforeEach: withReports(kept, { ...kept, DraftId: 'other', own: false, savedBy: 'Luis Ortega' }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^You have an unfinished claim report: Auto, saved 11\/20\/2026\./),
-    ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Continue the report' })).toHaveAttribute(
-      'href',
-      `/report-claim/online-claim?report=${kept.DraftId}`,
-    )
-  },
-}
-
-export const UnfinishedReports: Story = {
-  name: 'Several unfinished reports lead to their list',
-  beforeEach: withReports(kept, { ...kept, DraftId: 'second' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have 2 unfinished claim reports\./)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/report-claim')
-  },
-}
-
-export const NoUnfinishedReport: Story = {
-  name: 'Without an unfinished report there is no line',
-  beforeEach: withReports(),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
-    await expect(canvas.queryByText(/unfinished/)).toBeNull()
   },
 }

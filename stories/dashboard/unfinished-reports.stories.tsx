@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { everyCode, network, settled, signedInAs } from '../shell/network.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { dashboardAnswers } from './dashboard-answers.ts'
+
+const meta = {
+  title: 'Unfinished reports',
+  component: PortalStory,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const kept = {
+  version: 'v1',
+  savedAt: '2026-11-20T15:04:00Z',
+  savedBy: 'Dana Reyes',
+  own: true,
+  DraftId: 'dddddddd-0000-4000-8000-dddddddddddd',
+  claimType: 'Auto',
+  company: 'Ridge Freight Lines',
+  step: 3,
+  partsDone: 2,
+  parts: 9,
+  keptUntil: '2026-12-20T15:04:00Z',
+}
+const withReports = (...reports: object[]) =>
+  network({
+    ...signedInAs({ permissions: [...everyCode, '006-001'] }),
+    ...dashboardAnswers,
+    '/FNOLDrafts': { Payload: reports },
+  })
+
+export const UnfinishedReport: Story = {
+  name: 'An unfinished report is named at the top, and leads to the report',
+  beforeEach: withReports(kept, { ...kept, DraftId: 'other', own: false, savedBy: 'Luis Ortega' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You have an unfinished claim report: Auto, saved 11\/20\/2026\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue the report' })).toHaveAttribute(
+      'href',
+      `/report-claim/online-claim?report=${kept.DraftId}`,
+    )
+  },
+}
+
+export const UnfinishedReports: Story = {
+  name: 'Several unfinished reports lead to their list',
+  beforeEach: withReports(kept, { ...kept, DraftId: 'second' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have 2 unfinished claim reports\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/report-claim')
+  },
+}
+
+export const NoUnfinishedReport: Story = {
+  name: 'Without an unfinished report there is no line',
+  beforeEach: withReports(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await expect(canvas.queryByText(/unfinished/)).toBeNull()
+  },
+}
