@@ -7,6 +7,7 @@ import { atRoadside } from '../tests/e2e/harness/roadside.ts'
 import { countRequests, mostRequests, type Requests } from '../tests/e2e/harness/requests.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { cpuTime, median } from './browser-page.ts'
+import { serveLoginByHand } from './login-by-hand/serve.ts'
 import { claims, walkClaim } from './phone-taps.ts'
 import { watchPage, type Watched } from './phone-watch.ts'
 
@@ -25,19 +26,29 @@ const keys = 20
  */
 export async function phoneBench(show: (table: Record<string, Row>) => void): Promise<void> {
   const portal = await startPortal()
+  const byHand = await serveLoginByHand()
   const browser = await launchBrowser()
-  const openContext = () => browser.newContext({ baseURL: portal.origin, ...phone })
+  const openContext = (baseURL = portal.origin) => browser.newContext({ baseURL, ...phone })
   try {
     const times: Times[] = []
-    for (let round = 0; round < rounds; round++) times.push(await timesOf(await openContext()))
+    const byHandTimes: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      times.push(await timesOf(await openContext()))
+      const context = await openContext(byHand.origin)
+      byHandTimes.push((await openLogin(context, '/')).login)
+      await context.close()
+    }
     const middle = (read: (times: Times) => number) => median(times.map(read))
+    const [login, yardstick] = [middle((each) => each.login), median(byHandTimes)]
     show({
-      'cold login, first field usable': { now: seconds(middle(({ login }) => login)), wanted: '2.5 s' },
+      'cold login, first field usable': { now: seconds(login), wanted: '2.5 s' },
+      'the same login by hand in React': { now: seconds(yardstick), wanted: '' },
+      'cold login, times that by hand': { now: (login / yardstick).toFixed(1), wanted: '' },
       'wizard, first field after Online Submit': { now: seconds(middle(({ wizard }) => wizard)), wanted: '1.5 s' },
       'layout shift (CLS), login to step 3': { now: middle(({ shift }) => shift).toFixed(3), wanted: '0.020' },
       'a key stroke, main thread': { now: `${middle(({ key }) => key).toFixed(1)} ms`, wanted: 'as before' },
     })
-    show(await requestsOf(openContext))
+    show(await requestsOf(openContext, byHand.origin))
     const taps: Record<string, Row> = {}
     for (const claim of claims) {
       const walked = await walkClaim(await openContext(), claim)
@@ -50,6 +61,7 @@ export async function phoneBench(show: (table: Record<string, Row>) => void): Pr
     show(taps)
   } finally {
     await browser.close()
+    await byHand.close()
     await portal.discard()
   }
 }
@@ -66,16 +78,21 @@ interface Times {
   key: number
 }
 
-/** One cold walk from the login to the loss, on a slow processor. */
-async function timesOf(context: BrowserContext): Promise<Times> {
+/** Opens a login with nothing cached, on a slow processor; `login` is when its first field showed, in milliseconds. */
+async function openLogin(context: BrowserContext, path: string) {
   await watchPage(context)
   const page = await atRoadside(await context.newPage())
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto('/login')
+  await page.goto(path)
   await page.getByLabel('Email').waitFor()
-  const login = await watched(page, ({ firstField }) => firstField)
+  return { page, session, login: await watched(page, ({ firstField }) => firstField) }
+}
+
+/** One cold walk from the login to the loss. */
+async function timesOf(context: BrowserContext): Promise<Times> {
+  const { page, session, login } = await openLogin(context, '/login')
   await logIn(page, 'admin@member.example')
   let shift = await watched(page, ({ shifted }) => shifted)
   await page.goto('/report-claim')
@@ -94,8 +111,17 @@ async function timesOf(context: BrowserContext): Promise<Times> {
   return { login, wizard, shift, key: typed / keys }
 }
 
-/** Requests and bytes of three cold pages: they are the same on every machine, which times are not. */
-async function requestsOf(openContext: () => Promise<BrowserContext>): Promise<Record<string, Row>> {
+/** Requests and bytes of cold pages: they are the same on every machine, which times are not. */
+async function requestsOf(
+  openContext: (origin?: string) => Promise<BrowserContext>,
+  byHand: string,
+): Promise<Record<string, Row>> {
+  const yardstick = await openContext(byHand)
+  const yardstickPage = await yardstick.newPage()
+  const atYardstick = countRequests(yardstick)
+  await yardstickPage.goto('/')
+  const { paths, kilobytes } = await atYardstick.stop(yardstickPage)
+  await yardstick.close()
   const login = await openContext()
   const loginPage = await login.newPage()
   const atLogin = countRequests(login)
@@ -119,15 +145,15 @@ async function requestsOf(openContext: () => Promise<BrowserContext>): Promise<R
   }
   return {
     ...rows,
+    'the same login by hand in React': { now: inWords({ paths, kilobytes }), wanted: '' },
     'cold dashboard': await cold('/', mostRequests.dashboard),
     'cold wizard': await cold('/report-claim/online-claim', mostRequests.wizard),
   }
 }
 
-const rowOf = ({ paths, kilobytes }: Requests, most: number): Row => ({
-  now: `${paths.length} requests, ${Math.round(kilobytes)} kB`,
-  wanted: `${most} requests`,
-})
+const rowOf = (requests: Requests, most: number): Row => ({ now: inWords(requests), wanted: `${most} requests` })
+
+const inWords = ({ paths, kilobytes }: Requests) => `${paths.length} requests, ${Math.round(kilobytes)} kB`
 
 const watched = (page: Page, read: (watched: Watched) => number) => page.evaluate(() => window.watched).then(read)
 

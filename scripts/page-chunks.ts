@@ -27,7 +27,7 @@ export function chunksOfPage(
 }
 
 /** The page that somebody signed in sees at the address of another one. */
-export const dashboard = { page: 'index', further: [memberShell, 'src/features/dashboard/dashboard-page.tsx'] }
+export const dashboard = { page: 'index', further: [memberShell, 'src/routes/-dashboard.ts'] }
 
 function importsOf({ imports }: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   return chunks.filter(({ fileName }) => imports.includes(fileName))

@@ -19,10 +19,11 @@ const start = 'index.html'
 const page = /src\/routes\/.+\.tsx\?tsr-split/
 const visitorPage = /src\/routes\/(index|_visitor\/.+|confirm-copy\.\$token|keep-drafts\.\$token)\.tsx\?tsr-split/
 const landing = 'src/routes/index.tsx?tsr-split=component'
-const dashboard = 'src/features/dashboard/dashboard-page.tsx'
+const dashboard = 'src/routes/-dashboard.ts'
 const toasts = '@mantine/notifications/esm/index.mjs'
 const memberShell = 'src/features/shell/member-shell.tsx'
 const table = 'src/ui/data-table/data-table.tsx'
+const wizard = 'src/features/claim-reporting/wizard/claim-wizard.ts'
 const fullForm = 'src/forms/portal-form.tsx'
 const companyChoice = 'src/routes/_signed-in/select-company.tsx?tsr-split=component'
 const passwordForm = 'src/features/auth/password-form-page.tsx'
@@ -40,10 +41,11 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
   { name: 'light-form', takes: ({ has, each }) => has(passwordForm) && each((loads) => loads(anyForm)) },
   { name: 'light-member', takes: ({ has }) => has(passwordForm) && [memberShell, toasts, dashboard].some(has) },
   { name: 'light', takes: ({ by, has }) => by.length > 1 && has(passwordForm) },
-  { name: 'toast', takes: ({ has }) => has(toasts) },
+  { name: 'toast', takes: ({ by, has }) => by.length > 1 && has(toasts) },
   { name: 'member', takes: ({ by, has }) => has(memberShell) || (by.length > 1 && has(dashboard)) },
   { name: 'table', takes: ({ has, each }) => has(companyChoice) && each((loads) => loads(table)) },
   { name: 'register', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(table)) },
+  { name: 'report', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(wizard)) },
   { name: 'form', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(fullForm)) },
   { name: 'engine', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(anyForm)) },
   { name: 'list', takes: ({ by, has }) => by.length > 1 && has(companyChoice) },

@@ -6,7 +6,7 @@ import { SplashPage } from '../features/shell/loading-page.tsx'
 import { MemberShell, PortalFrame } from '../features/shell/portal-frame.tsx'
 import type { RouterContext } from '../router.tsx'
 import { useDroppedFiles } from '../ui/dropped-files.ts'
-import { OutageContext } from '../ui/error-state.tsx'
+import { OutageContext } from '../ui/outage-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { codes: [] },

@@ -2,14 +2,14 @@ import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@ta
 
 import { api } from '../api/api.ts'
 import { LandingPage } from '../features/auth/landing-page.tsx'
-import { hasUnsentEmailClaim } from '../features/claim-reporting/email-claim/kept-email-claim.ts'
 import { ownReports } from '../features/claim-reporting/start/own-reports.ts'
-import { UnfinishedReport } from '../features/claim-reporting/start/unfinished-report.tsx'
 import { UnsentReport } from '../features/claim-reporting/start/unsent-report.tsx'
 import { requireCompany } from '../session/route-access.ts'
 import { titleText } from '../ui/route-title.ts'
 
-const DashboardPage = lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage')
+const loadDashboard = () => import('./-dashboard.ts')
+const DashboardPage = lazyRouteComponent(loadDashboard, 'DashboardPage')
+const UnfinishedReport = lazyRouteComponent(loadDashboard, 'UnfinishedReport')
 
 /** The landing page for visitors, the dashboard for everybody else: one address, whoever comes (AMB-007). */
 export const Route = createFileRoute('/')({
@@ -20,7 +20,12 @@ export const Route = createFileRoute('/')({
   /** The unfinished reports come before the page shows, so that their line pushes nothing down. */
   loader: async ({ context: { session } }) => {
     if (!session.isLoggedIn) return { unfinished: [], unsentEmail: false }
-    const [unfinished] = await Promise.all([ownReports(api, session), DashboardPage.preload?.()])
+    const [unfinished, { hasUnsentEmailClaim }] = await Promise.all([
+      ownReports(api, session),
+      loadDashboard(),
+      DashboardPage.preload?.(),
+      UnfinishedReport.preload?.(),
+    ])
     return { unfinished, unsentEmail: hasUnsentEmailClaim(session) }
   },
   component: Index,

@@ -1,11 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
-import { createContext, use, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import classes from './state.module.css'
 import type { Elements } from './elements.ts'
-
-/** Reads the server's own sentence about an outage from the error of a call; null for any other error. */
-export const OutageContext = createContext<(error: unknown) => string | null>(() => null)
+import { OutageContext } from './outage-context.ts'
 
 interface ErrorStateProps {
   title?: string
