@@ -67,7 +67,7 @@ function answerOfText({ fromData }: Kind, text: string): unknown {
 }
 
 /** The entries of a list from outside that are values. */
-export function controlValuesIn(given: unknown): ControlValue[] {
+function controlValuesIn(given: unknown): ControlValue[] {
   return Array.isArray(given) ? given.filter(isControlValue) : []
 }
 
