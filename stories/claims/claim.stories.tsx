@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { network, settled } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { claimsServer, policies } from './claims-server.ts'
+import { claimsServer, everyClaimsCode, policies } from './claims-server.ts'
 
 const meta = {
   title: 'Claims/The claim',

@@ -10,7 +10,6 @@ import {
   outcomes,
   refused,
   script,
-  stored,
   stepOf,
   submissions,
 } from '../testing/scripted-wizard.ts'

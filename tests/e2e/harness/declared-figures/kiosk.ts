@@ -1,6 +1,6 @@
-import { addUp, nextRenewal, type Policy } from '@captive/api-client/contract'
+import { addUp, nextRenewal } from '@captive/api-client/contract'
 
-import { countPowerUnits } from '../../../../src/features/member-kiosk/vehicle-rows.ts'
+import { countByType, countPowerUnits } from '../../../../src/features/member-kiosk/vehicle-rows.ts'
 import { toPolicyRows as toLibraryRows } from '../../../../src/features/policy-library/policy-rows.ts'
 import { sentByCategory, toRenewal } from '../../../../src/features/renewal/renewal.ts'
 import type { Answers } from './answers.ts'

@@ -1,4 +1,4 @@
-import { speedingRatio, type Policy } from '@captive/api-client/contract'
+import { speedingRatio } from '@captive/api-client/contract'
 
 import { toLearning, viewsTogether } from '../../../../src/features/risk-management/elive-connect/learning.ts'
 import { scoreOf } from '../../../../src/features/risk-management/loss-prevention/best-practice-score.ts'
