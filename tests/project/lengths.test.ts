@@ -5,6 +5,7 @@ import {
   EmailClaim,
   EndorsementRequest,
   PersonalInfo,
+  announcementLength,
   contract,
 } from '@captive/api-client/contract'
 import { CONTROL_KINDS, compileForm, defineForm, LONGEST, type Form } from '@captive/form-engine'
@@ -39,6 +40,11 @@ test.each([
 ])('page and contract take the same length of %s', (_, found, atLeast) => {
   expect(found.length).toBeGreaterThanOrEqual(atLeast)
   for (const { key, page, contract: bound } of found) expect(bound, key).toBe(page)
+})
+
+test('page and contract take the same length of an announcement', () => {
+  for (const { body } of [contract.addAnnouncements, contract.updateAnnouncement])
+    expect(fieldsOf(body)['announcement']?.maxLength).toBe(announcementLength)
 })
 
 test('the contract carries the longest answer of every kind of control, and no less', () => {
