@@ -131,7 +131,7 @@ export const LeftUnsent: Story = {
     await userEvent.click(await canvas.findByLabelText(/^What happened/))
     await leave(canvas)
     await expect(canvas.queryByText(/unsent email claim/)).toBeNull()
-    await userEvent.click(canvas.getByRole('link', { name: 'Report Claim' }))
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Report Claim' })[0]!)
     await userEvent.click(await canvas.findByRole('link', { name: /^Email Send/ }))
     await userEvent.type(await canvas.findByLabelText(/^What happened/), 'A parked truck was scraped.')
     await leave(canvas)
