@@ -30,7 +30,7 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2024',
     cssCodeSplit: false, // one request for all styles: beyond those of every page there are 15 kB
     // The faces of one glyph alone: each is smaller than its request. Other data: addresses would not pass the policy.
-    assetsInlineLimit: (file) => file.endsWith('.woff'),
+    assetsInlineLimit: (file: string) => file.endsWith('.woff'),
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [vendorChunk, ...(command === 'build' ? await sharedChunks(portal()) : [])] },
