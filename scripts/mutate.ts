@@ -63,13 +63,19 @@ async function runWith(id: string, mutation: Mutation, tests: TestsOfId[], suite
   )
   try {
     const slow = tests.filter(isEndToEnd)
-    const quick = tests.filter((test) => !isEndToEnd(test))
+    const quick = tests.filter((test) => !isEndToEnd(test)).toSorted((one, other) => costOf(one) - costOf(other))
     const outcome = await suites.run(quick, mutation.file)
     return outcome.noticed || slow.length === 0 ? outcome : await runEndToEnd(id, slow)
   } finally {
     writeFileSync(path, original)
     suites.forget(mutation.file)
   }
+}
+
+/** Unit tests run first; the matrix of permissions, which opens a page for each code and role, runs last. */
+function costOf({ file }: TestsOfId): number {
+  if (file.startsWith('stories/permissions/')) return 2
+  return /^(stories|packages\/server)\//.test(file) ? 1 : 0
 }
 
 function isEndToEnd({ file }: TestsOfId): boolean {

@@ -100,7 +100,7 @@ test('[SES-009] [SES-010] [SES-011] [SES-012] the session holds the person, role
   })
 })
 
-test('[SES-005] [SES-006] codes come from active access; GetObject is asked only for a row without one', async () => {
+test('[PRM-001] [SES-005] [SES-006] codes come from active access; GetObject is asked only for a row without one', async () => {
   const { api, asked } = await chainServer()
   expect((await loadIdentity(api, 'dana@ridge.example')).permissions).toEqual(['006-001', '002-001'])
   expect(asked.filter((call) => call.startsWith('/GetObject'))).toEqual(['/GetObject?RecId=2'])

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@captive/api-client/contract'
+import { notificationsStore } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
@@ -206,12 +207,13 @@ export const NotFiled: Story = {
 }
 
 export const SessionOver: Story = {
-  name: '[UPL-019] A session that is over during upload leads to the start, and keeps what was entered',
+  name: '[UPL-019] [TBL-012] A session that is over during upload leads to the start, and keeps what was entered',
   beforeEach: [() => network(desk())(), stores(401, {})],
   play: async ({ canvas }) => {
     await choose(canvas, /^Category/, 'Minutes')
     await attach(pdf())
     await within(document.body).findByText('Session Time is Out. Please Log in.')
+    await expect(notificationsStore.getState().notifications).toMatchObject([{ autoClose: 6000 }])
     await waitFor(() => expect(canvas.queryByLabelText(/^Category/)).toBeNull())
     await expect(tabTexts.get(kept)).toContain('"category":"2"')
   },

@@ -104,7 +104,7 @@ async function checkAll(area: readonly Screen[]): Promise<void> {
 const matrixOf = (name: string, area: readonly Screen[]): StoryObj => ({ name, play: () => checkAll(area) })
 
 export const Frame = matrixOf(
-  '[SHL-004] [SHL-005] [SHL-006] [SHL-007] [SHL-008] [PRM-004] [PRM-005] [PRM-006] [PRM-007] [PRM-013] [PRM-014] [PRM-015] [PRM-016] [PRM-017] [PRM-018] [PRM-019] [PRM-020] The frame and the dashboard without each code',
+  '[SHL-004] [SHL-005] [SHL-006] [SHL-007] [SHL-008] [PRM-004] [PRM-005] [PRM-006] [PRM-007] [PRM-008] [PRM-009] [PRM-010] [PRM-011] [PRM-012] [PRM-013] [PRM-014] [PRM-015] [PRM-016] [PRM-017] [PRM-018] [PRM-019] [PRM-020] The frame and the dashboard without each code',
   screens.frame,
 )
 export const Governance = matrixOf(

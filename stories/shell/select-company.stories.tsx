@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const staff = signedInAs({ group: 'eMaxx' })
 
 export const Staff: Story = {
-  name: '[SES-015] [SEL-004] Staff choose a company before the page they asked for opens',
+  name: '[SES-015] [SEL-002] [SEL-003] [SEL-004] [SHL-017] Staff choose a company by name, without a sidebar, before the page they asked for opens',
   beforeEach: network(staff),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Companies' })
@@ -27,13 +27,15 @@ export const Staff: Story = {
     await expect(names.map(({ textContent }) => textContent)).toEqual(
       companies.map(({ ClientName }) => ClientName).toSorted(),
     )
+    const ofFirst = [...(table.querySelector('tbody tr')?.children ?? [])].map(({ textContent }) => textContent)
+    await expect(ofFirst).toEqual(['Blue Mesa Haulers', 'Program Three', 'XMember', 'IL', '400 Quarry Road', 'Joliet'])
     await userEvent.click(within(table).getByRole('button', { name: 'Ridge Freight Lines' }))
     await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
   },
 }
 
 export const Search: Story = {
-  name: '[SEL-006] [SEL-007] [SEL-008] The search ignores case and punctuation',
+  name: '[SEL-001] [SEL-006] [SEL-007] [SEL-008] The search ignores case and punctuation',
   beforeEach: network(staff),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search companies'), 'ST CROIX cart')

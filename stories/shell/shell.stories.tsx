@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { companies, network, settled, signedInAs } from './network.ts'
+import { companies, network, settled, signedInAs, type Answers } from './network.ts'
 import { PortalStory } from './portal-story.tsx'
 
 const meta = {
@@ -21,6 +21,31 @@ export const Home: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     await expect(canvas.getByRole('link', { name: 'Member Portal, home' })).toHaveAttribute('href', '/')
+  },
+}
+
+const calls: Request[] = []
+
+export const Calls: Story = {
+  name: '[GEN-001] [GEN-003] [GEN-004] Every call goes to /api with the token that is stored under one key',
+  beforeEach: () => {
+    calls.length = 0
+    const recorded = Object.entries(signedInAs()).map(([path, answer]) => [
+      path,
+      (_: URLSearchParams, call: Request) => {
+        calls.push(call)
+        return answer
+      },
+    ])
+    return network(Object.fromEntries(recorded) as Answers)()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    const asked = calls.map(({ url }) => new URL(url).pathname)
+    for (const call of ['/api/checkAuth', '/api/GetUserByEmail', '/api/GetClientByClientId'])
+      await expect(asked).toContain(call)
+    await expect(Object.entries(sessionStorage)).toContainEqual(['member-portal.token', 'a-token'])
+    for (const { url, headers } of calls) await expect(headers.get('authorization'), url).toBe('Bearer a-token')
   },
 }
 
@@ -105,12 +130,46 @@ export const OnATablet: Story = {
   },
 }
 
+export const OnAPhone: Story = {
+  name: '[SHL-018] On a phone the page takes the whole width, and a menu holds the sections',
+  beforeEach: network(signedInAs()),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('main')
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull()
+    await expect(page.getBoundingClientRect()).toMatchObject({ left: 0, width: document.documentElement.clientWidth })
+  },
+}
+
 export const Section: Story = {
   name: '[SHL-023] A section page lists what it holds',
   args: { path: '/Insurance' },
   beforeEach: network(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
+  },
+}
+
+export const RiskManagement: Story = {
+  name: '[SHL-025] The page of Risk Management lists what it holds',
+  args: { path: '/risk-management' },
+  beforeEach: network(signedInAs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Risk Management' })
+    const page = within(canvas.getByRole('main'))
+    await expect(page.getByRole('link', { name: /^Telematics Exchange/ })).toBeVisible()
+  },
+}
+
+export const Communication: Story = {
+  name: '[SHL-026] The page of Communication lists what it holds',
+  args: { path: '/communication' },
+  beforeEach: network(signedInAs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Communication' })
+    const page = within(canvas.getByRole('main'))
+    await expect(page.getByRole('link', { name: /^Message Boards & Forum/ })).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ const rows = 'src/features/select-company/companies.ts'
 const search = 'packages/api-client/src/contract/entities/search-text.ts'
 
 export const sel: Mutations = {
-  'SEL-001': { file: page, from: '            {...table}\n', to: '' },
+  'SEL-001': { file: page, from: '            searchLabel="Search companies"\n', to: '' },
   'SEL-002': { file: page, from: 'defaultSort="name"', to: 'defaultSort="-name"' },
   'SEL-003': {
     file: page,

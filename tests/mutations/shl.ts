@@ -47,10 +47,16 @@ export const shl: Mutations = {
     from: '@media (width < 768px)',
     to: '@media (width < 300px)',
   },
+  'SHL-019': {
+    file: 'src/features/shell/use-route-change.ts',
+    from: 'transitionTime = 300',
+    to: 'transitionTime = 600',
+  },
   'SHL-020': { file: footer, from: 'to="/report-claim" allowed={can(\'006-001\')}', to: 'to="/report-claim"' },
   'SHL-021': { file: footer, from: 'to="/footer/contact-us"', to: 'to="/footer/live-chat"' },
   'SHL-022': { file: footer, from: '        Log Out\n', to: '        Sign out\n' },
   'SHL-023': { file: `${routes}/insurance/index.tsx`, from: 'path="/insurance"', to: 'path="/communication"' },
+  'SHL-024': { file: `${routes}/Claims/_policies/index.tsx`, from: '  component: PoliciesPage,\n', to: '' },
   'SHL-025': {
     file: `${routes}/risk-management/index.tsx`,
     from: 'path="/risk-management"',

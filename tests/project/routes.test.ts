@@ -74,6 +74,7 @@ describe('who may open a page', () => {
 
   test.each([
     ['[PRM-008]', '/select-company', ['000-001-001']],
+    ['[PRM-011]', '/settings/document-upload', ['000-001-004']],
     ['[PRM-012]', '/settings/activity-log', ['000-001-005']],
     ['[PRM-034] [END-001]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
     ['[PRM-035] [REN-001]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],
@@ -88,13 +89,17 @@ describe('who may open a page', () => {
     ['[PRM-030]', `${organization}/standing-committees`, ['002', '002-002', '002-002-008']],
     ['[PRM-032]', '/insurance/member-kiosk', ['002', '002-003']],
     ['[PRM-039]', '/insurance/financial-&-profitability', ['002', '002-004']],
+    ['[PRM-045]', '/insurance/premium-payment-&-collateral', ['002', '002-005']],
+    ['[PRM-050]', '/insurance/program-information', ['002', '002-006']],
     ['[PRM-052] [LPS-001]', '/risk-management/loss-prevention-&-safety', ['003', '003-001']],
     ['[PRM-062] [TEL-001]', '/risk-management/telematics-exchange', ['003', '003-002']],
     ['[PRM-067] [ELV-001]', '/risk-management/elive-connect', ['003', '003-003']],
     ['[PRM-070]', '/risk-management/motor-vehicle-records/get-started', ['003', '003-004']],
     ['[PRM-071]', '/risk-management/fmcsa', ['003', '003-005']],
+    ['[PRM-079]', '/claims/claim-resources', ['004', '004-002']],
     ['[PRM-080] [COM-001]', '/communication/message-boards-&-forum', ['005', '005-001']],
     ['[PRM-083] [DIR-001]', '/communication/emaxx-directory', ['005', '005-002']],
+    ['[PRM-084]', '/report-claim', ['006-001']],
   ])('%s %s opens with %j, and not without any of them', async (_, path, codes) => {
     expect(await endOf(path, codes)).toBe(path)
     for (const code of codes) {
@@ -175,8 +180,16 @@ describe('an address', () => {
     expect(await title('/claims/771')).toBe('Claims')
   })
 
-  test('[GEN-010] [GEN-014] that nobody knows leads to the start, and is not remembered', async () => {
-    expect(await endOf('/insurance/member-kiosk/nonsense', ['002', '002-003'])).toBe('/')
+  test.each([
+    ['[GEN-011]', '/insurance/nothing'],
+    ['[GEN-012]', '/risk-management/nothing'],
+    ['[GEN-013]', '/communication/nothing'],
+    ['[GEN-014]', '/insurance/member-kiosk/nothing'],
+  ])('%s that no page has, %s, leads to the start', async (_, path) => {
+    expect(await endOf(path, permissionCodes)).toBe('/')
+  })
+
+  test('[GEN-010] that no page has leads to the start, and is not remembered', async () => {
     const { location } = (await open('/nonsense', signedOut)).state
     expect(location).toMatchObject({ pathname: '/', state: expect.not.objectContaining({ wanted: expect.anything() }) })
   })

@@ -23,7 +23,7 @@ async function listAt(path: string): Promise<Row[]> {
 }
 
 describe('lists that many screens ask for', () => {
-  test('[API-001] groups, roles and their pairs fit together, and every link of a user names one', async () => {
+  test('[PRM-002] [PRM-003] [API-001] groups, roles and their pairs fit together, and every link of a user names one', async () => {
     const [groups, roles, pairs, links] = await Promise.all([
       listAt('/GetGroups'),
       listAt('/GetRoles'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { permissionCodes } from '../../../packages/server/src/reference/permission-codes.ts'
 import { demoSession } from '../../session/demo-session.ts'
 import { settingsEntries } from './settings-entries.ts'
 
@@ -11,4 +12,17 @@ test('[SHL-004] [SHL-005] [SHL-006] [SHL-007] [SHL-008] every entry shows and le
     { label: 'Document Upload', path: '/settings/document-upload', allowed: false },
     { label: 'Activity Log', path: '/settings/activity-log', allowed: false },
   ])
+})
+
+test.each([
+  ['[PRM-008] [SHL-004]', '/select-company', '000-001-001'],
+  ['[PRM-009] [SHL-005]', '/user-settings', '000-001-002'],
+  ['[PRM-010] [SHL-006]', '/user-settings/member/12', '000-001-003'],
+  ['[PRM-011] [SHL-007]', '/settings/document-upload', '000-001-004'],
+  ['[PRM-012] [SHL-008]', '/settings/activity-log', '000-001-005'],
+])('%s the entry to %s is allowed by %s and by no other code', (_, path, code) => {
+  const allowedWith = (permissions: string[]) =>
+    settingsEntries(demoSession({ permissions, loginClientId: 12 })).find((entry) => entry.path === path)?.allowed
+  expect(allowedWith([code])).toBe(true)
+  expect(allowedWith(permissionCodes.filter((one) => one !== code))).toBe(false)
 })
