@@ -20,7 +20,7 @@ describe('who somebody is', () => {
     expect([staff, member].some(isBroker)).toBe(false)
   })
 
-  test('[AUT-009] staff and brokers choose a company only where their codes let them', () => {
+  test('[AUT-009] [SES-013] [SES-014] staff and brokers choose a company only where their codes let them', () => {
     const permissions = ['000-001-001']
     expect(choosesCompany({ roleGroup: asRoleGroup(staff), permissions })).toBe(true)
     expect(choosesCompany({ roleGroup: asRoleGroup(broker), permissions })).toBe(true)

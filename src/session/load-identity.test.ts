@@ -66,7 +66,7 @@ test('[SES-003] [SES-004] [SES-007] [SES-008] the chain leads from an address to
   })
 })
 
-test('[SES-009] [SES-010] [SES-011] [SES-012] the session holds the person, role, program, codes and both addresses', async () => {
+test('[SES-008] [SES-009] [SES-010] [SES-011] [SES-012] the session holds the person, role, program, codes and both addresses', async () => {
   const { api } = await chainServer()
   const identity = await loadIdentity(api, 'dana@ridge.example')
   const offered = new Set(['Drafts'])

@@ -60,7 +60,7 @@ const server = (answers: Answers = {}, permissions: readonly string[] = codes) =
   network({ ...signedInAs({ permissions }), ...everything, ...answers })
 
 export const Whole: Story = {
-  name: '[FIN-001] [FIN-002] [FIN-003] [FIN-005] Each fund of the program chosen with its three newest years',
+  name: '[FIN-001] [FIN-002] [FIN-003] [FIN-005] [TBL-005] [TBL-008] Each fund of the program chosen with its three newest years',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Financial Summary' }))
@@ -83,6 +83,8 @@ export const Whole: Story = {
     for (const name of ['Financial Statements', 'Member Fund Analysis', 'Assessments & Distributions'])
       await canvas.findByRole('region', { name })
     await canvas.findAllByText('$600,003.00') // as on the dashboard
+    const analysis = within(canvas.getByRole('region', { name: 'Member Fund Analysis' }))
+    await expect(await analysis.findByText('$600,003.00')).toBeVisible()
   },
 }
 

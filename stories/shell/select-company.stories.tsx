@@ -62,6 +62,23 @@ export const None: Story = {
   },
 }
 
+export const ProgramOfHistory: Story = {
+  name: '[SEL-014] A company that names no program shows that of its history',
+  beforeEach: network({
+    ...staff,
+    '/getClients': { Payload: companies.slice(0, 1).map((one) => ({ ...one, ProgramsRecId: null })) },
+    '/GetClientsChangeHistory': {
+      Payload: [
+        { ClientId: 12, ProgramsRecId: 3, StartDate: '2025-01-01', EndDate: null, CreatedDateTime: '2025-01-01' },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Companies' })
+    await expect(within(table).getByText('Program Three')).toBeVisible()
+  },
+}
+
 export const Broker: Story = {
   name: '[SEL-012] A broker finds only the companies it brokers',
   beforeEach: network({

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
-  name: '[SHL-001] The start page of somebody who may do everything',
+  name: '[SHL-001] [SES-016] The start page of a member who may do everything',
   beforeEach: network(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
@@ -66,11 +66,12 @@ export const FewPermissions: Story = {
 }
 
 export const SettingsMenu: Story = {
-  name: '[SHL-003] [PRM-007] [PRM-008] [PRM-009] [PRM-012] The settings menu names the company and what may be set',
+  name: '[SHL-003] [SES-012] [PRM-007] [PRM-008] [PRM-009] [PRM-012] The settings menu names the company and what may be set',
   beforeEach: network(signedInAs({ permissions: ['000-001', '000-001-004'] })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings, Ridge Freight Lines' }))
     const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'))
+    await expect(menu.getByText('Ridge Freight Lines')).toBeVisible()
     await expect(menu.getByRole('menuitem', { name: 'Document Upload' })).toHaveAttribute(
       'href',
       '/settings/document-upload',
@@ -328,5 +329,40 @@ export const LogOut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }))
     await canvas.findByRole('link', { name: 'Login' })
     await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+export const LogOutOnTheServer: Story = {
+  name: '[SES-019] Log Out ends the session on the server',
+  beforeEach: () => {
+    calls.length = 0
+    return network({
+      ...signedInAs(),
+      '/logout': (_: URLSearchParams, call: Request) => {
+        calls.push(call)
+        return { Error: { ErrorStatus: 0, ErrorMessage: null } }
+      },
+    })()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }))
+    await canvas.findByRole('link', { name: 'Login' })
+    await expect(calls.map(({ method }) => method)).toEqual(['DELETE'])
+  },
+}
+
+export const SessionEnded: Story = {
+  name: '[SES-002] A page that is opened after the session ended leads to the landing page',
+  beforeEach: () => {
+    const answers = signedInAs()
+    let asked = 0
+    const checkAuth = () => (asked++ === 0 ? answers['/checkAuth'] : { Payload: { email: null } })
+    return network({ ...answers, '/checkAuth': checkAuth })()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Insurance' }))[0] as HTMLElement)
+    await canvas.findByRole('link', { name: 'Login' })
+    await expect(sessionStorage.getItem('member-portal.token')).toBeNull()
   },
 }

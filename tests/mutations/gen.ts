@@ -66,13 +66,13 @@ export const gen: Mutations = {
     to: 'tx.select().from(groups).limit(4).orderBy',
   },
   'GEN-021': {
-    file: 'src/features/shell/sections.ts',
-    from: "path: '/risk-management/telematics-exchange'",
-    to: "path: '/risk-management/telematics'",
+    file: 'src/routeTree.gen.ts',
+    from: "path: '/telematics-exchange',\n",
+    to: "path: '/telematics',\n",
   },
   'GEN-022': {
-    file: 'packages/server/src/areas/select-company/routes.ts',
-    from: 'implement(contract.getClients,',
-    to: 'implement(contract.getPrograms,',
+    file: 'packages/server/src/http/route.ts',
+    from: '...(handlers === 1 ? []',
+    to: '...(handlers <= 1 ? []',
   },
 }

@@ -10,7 +10,11 @@ const selections = `${folder}/selections.ts`
 const staff = `${folder}/staff-notifications-page.tsx`
 
 export const ntf: Mutations = {
-  'NTF-001': { file: page, from: 'watcher={{ userRecId, clientId', to: 'watcher={{ userRecId: 1, clientId' },
+  'NTF-001': {
+    file: page,
+    from: 'watcher={{ userRecId, clientId',
+    to: 'watcher={{ userRecId: loginClientId, clientId',
+  },
   'NTF-002': { file: page, from: "if (!can('004-001-004')) return <NoPermissionPage />", to: '' },
   'NTF-003': { file: view, from: "panel === 'grid' ? (", to: "panel !== 'grid' ? (" },
   'NTF-004': { file: selections, from: 'const daysShown = 90', to: 'const daysShown = 365' },

@@ -162,7 +162,7 @@ describe('who may open a page', () => {
       expect(await confirmation(other), other).toBe('/')
   })
 
-  test('[PRM-010] with only the code for the own company, all user pages lead to its page', async () => {
+  test('[PRM-010] [SHL-029] with only the code for the own company, all user pages lead to its page', async () => {
     const own = (path: string) => endOf(path, ['000-001-003'], { loginClientId: 12 })
     expect(await own('/user-settings/broker/99')).toBe('/user-settings/member/12')
     expect(await own('/user-settings/member/123')).toBe('/user-settings/member/12')

@@ -14,6 +14,7 @@ let app: TestServer['app']
 beforeAll(async () => {
   server = await startTestServer({
     CLAIMS_OPERATIONS_EMAIL: "o'claims@captive.example",
+    MEMBER_PORTAL_EMAIL: 'help@captive.example',
     MVR_VIDEO_URL: 'https://videos.example/records',
   })
   const portalFolder = join(server.config.dataDir, 'portal')
@@ -63,7 +64,7 @@ describe('the portal', () => {
     expect(JSON.parse(content ?? '')).toEqual({
       productionHost: '',
       claimsOperationsEmail: "o'claims@captive.example",
-      memberPortalEmail: 'member.portal@captive.example',
+      memberPortalEmail: 'help@captive.example',
       endorsementsEmail: 'endorsements@captive.example',
       renewalsEmail: 'renewals@captive.example',
       largerFilesUrl: 'https://files.captive.example',

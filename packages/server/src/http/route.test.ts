@@ -20,7 +20,7 @@ describe('the contract', () => {
     expect(() => assertContractKept({ getPrograms: contract.getPrograms }, [answer])).not.toThrow()
   })
 
-  test('keeps a server from starting that lacks a handler or has two', () => {
+  test('[GEN-022] keeps a server from starting that lacks a handler or has two', () => {
     expect(() => assertContractKept(contract, [answer])).toThrow(ContractNotKeptError)
     expect(() => assertContractKept(contract, [answer])).toThrow(/getClients has 0 handlers/)
     expect(() => assertContractKept({ getPrograms: contract.getPrograms }, [answer, answer])).toThrow(
