@@ -63,7 +63,8 @@ async function runWith(id: string, mutation: Mutation, tests: TestsOfId[], suite
   )
   try {
     const slow = tests.filter(isEndToEnd)
-    const quick = tests.filter((test) => !isEndToEnd(test)).toSorted((one, other) => costOf(one) - costOf(other))
+    const cost = costOf(mutation.file)
+    const quick = tests.filter((test) => !isEndToEnd(test)).toSorted((one, other) => cost(one) - cost(other))
     const outcome = await suites.run(quick, mutation.file)
     return outcome.noticed || slow.length === 0 ? outcome : await runEndToEnd(id, slow)
   } finally {
@@ -72,10 +73,17 @@ async function runWith(id: string, mutation: Mutation, tests: TestsOfId[], suite
   }
 }
 
-/** Unit tests run first; the matrix of permissions, which opens a page for each code and role, runs last. */
-function costOf({ file }: TestsOfId): number {
-  if (file.startsWith('stories/permissions/')) return 2
-  return /^(stories|packages\/server)\//.test(file) ? 1 : 0
+/**
+ * Unit tests run first. The matrix of permissions, which opens a page for each code and role, runs after other stories,
+ * and the server's tests last where the portal is changed: they load none of it.
+ */
+function costOf(changed: string): (test: TestsOfId) => number {
+  const ofServer = changed.startsWith('src/') ? 3 : 1
+  return ({ file }) => {
+    if (file.startsWith('packages/server/')) return ofServer
+    if (file.startsWith('stories/permissions/')) return 2
+    return file.startsWith('stories/') ? 1 : 0
+  }
 }
 
 function isEndToEnd({ file }: TestsOfId): boolean {

@@ -71,7 +71,7 @@ export const SettingsMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings, Ridge Freight Lines' }))
     const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'))
-    await expect(menu.getByText('Ridge Freight Lines')).toBeVisible()
+    await waitFor(() => expect(menu.getByText('Ridge Freight Lines')).toBeVisible())
     await expect(menu.getByRole('menuitem', { name: 'Document Upload' })).toHaveAttribute(
       'href',
       '/settings/document-upload',
