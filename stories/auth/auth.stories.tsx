@@ -46,14 +46,20 @@ export const LoginForm: Story = {
   },
 }
 
+const given: Record<string, string>[] = []
+
 export const Login: Story = {
-  name: '[AUT-007] [AUT-009] Signing in keeps the token and opens the portal',
+  name: '[AUT-006] [AUT-007] [AUT-009] Signing in keeps the token and opens the portal',
   beforeEach: () => {
+    given.length = 0
     const { '/checkAuth': answer, ...rest } = signedInAs()
     const restore = network({
       ...rest,
       '/checkAuth': answer,
-      '/LogOn': { access_token: 'fresh', token_type: 'bearer', expires_in: 1_800 },
+      '/LogOn': async (_: URLSearchParams, request: Request) => {
+        given.push(Object.fromEntries(new URLSearchParams(await request.text())))
+        return { access_token: 'fresh', token_type: 'bearer', expires_in: 1_800 }
+      },
     })()
     tabTexts.clear()
     return restore
@@ -62,6 +68,8 @@ export const Login: Story = {
     await logIn(canvas)
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     await expect(tabTexts.get('member-portal.token')).toBe('fresh')
+    const username = 'dana.reyes@ridge-freight.example'
+    await expect(given).toMatchObject([{ username, password: longPassword, grant_type: 'password' }])
   },
 }
 
@@ -145,16 +153,16 @@ export const ForgotSent: Story = {
   },
 }
 
-const askedFor: string[] = []
+const askedFor: (string | null)[][] = []
 
 export const ForgotPasted: Story = {
-  name: '[AUT-010] An address is asked for without what was pasted along; what is none is refused',
+  name: '[AUT-010] [AUT-012] An address is asked for with the origin of the portal, without what was pasted along; what is none is refused',
   args: { path: '/forgot' },
   beforeEach: () => {
     askedFor.length = 0
     return network({
       '/ForgotPassword': (query: URLSearchParams) => {
-        askedFor.push(query.get('email') ?? '')
+        askedFor.push([query.get('email'), query.get('origin')])
         return { Error: { ErrorStatus: 1, ErrorMessage: null } }
       },
     })()
@@ -169,7 +177,7 @@ export const ForgotPasted: Story = {
     await userEvent.type(email, '<dana@ridge-freight.example>;')
     await userEvent.click(send)
     await canvas.findByText('There was an error processing your request. Please try again.')
-    await expect(askedFor).toEqual(['dana@ridge-freight.example'])
+    await expect(askedFor).toEqual([['dana@ridge-freight.example', window.location.origin]])
     await expect(email).toHaveValue('dana@ridge-freight.example')
     await within(canvasElement.ownerDocument.body).findByText('Error Processing Password Reset Request')
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { storeChosenCompany } from '../../src/session/chosen-company.ts'
+import { companies, network, settled, signedInAs } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { refused, reportingServer } from './reporting-network.ts'
 
@@ -34,6 +35,24 @@ export const Missing: Story = {
     await expect(canvas.queryByLabelText(/phone/i)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(within(await canvas.findByRole('alert')).getByRole('link', { name: 'What happened?' })).toBeVisible()
+  },
+}
+
+export const AnotherCompany: Story = {
+  name: '[EML-003] For another company its name and address are filled in, and the email is blank',
+  beforeEach: () => {
+    const staff = signedInAs({ group: 'eMaxx', permissions: ['006-001', '000-001-001'] })
+    const byId = (query: URLSearchParams) => ({
+      Payload: companies.find(({ ClientId }) => String(ClientId) === query.get('ClientId')),
+    })
+    const restore = network(reportingServer({ ...staff, '/GetClientByClientId': byId }))()
+    storeChosenCompany(14)
+    return restore
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Company/)).toHaveValue('St. Croix Cartage, Inc.')
+    await expect(canvas.getByLabelText(/^Street/)).toHaveValue('400 Quarry Road')
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('')
   },
 }
 

@@ -55,6 +55,18 @@ export const ClaimType: Story = {
   },
 }
 
+export const PreviousAndNext: Story = {
+  name: '[WIZ-003] Next leads to step 2, and Previous back to step 1, where there is none',
+  beforeEach: network(reportingServer()),
+  play: async ({ canvas }) => {
+    await chooseType(canvas, 'Auto')
+    await stepHeading(canvas, 'Personal Info')
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await stepHeading(canvas, 'Claim Type')
+    await expect(canvas.queryByRole('button', { name: 'Previous' })).toBeNull()
+  },
+}
+
 export const PersonalInfo: Story = {
   name: '[WIZ-009] [WIZ-013] [WIZ-014] [WIZ-020] Step 2: filled in, to be confirmed',
   beforeEach: network(reportingServer()),
@@ -64,6 +76,8 @@ export const PersonalInfo: Story = {
     await expect(
       canvas.getByText(/^Then, about the loss: \d\d questions are needed, about \d minutes\.$/),
     ).toBeVisible()
+    const fields = ['Company', 'Email', 'Mobile phone', 'Policy number', 'Street', 'City', 'State', 'ZIP code']
+    for (const label of fields) await expect(canvas.getByLabelText(new RegExp(`^${label}\\b`))).toBeVisible()
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('dana.reyes@ridge-freight.example')
     await expect(canvas.getByLabelText(/^Policy number/)).toHaveValue('CA-2026-0312')
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')

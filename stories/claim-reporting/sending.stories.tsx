@@ -155,10 +155,14 @@ export const Submitted: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
     await waitFor(() => expect(slip.getByText(/^CN\d{15}$/)).toBeVisible())
+    await expect(slip.getByText('Confirmation Number')).toBeVisible()
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
     await expect(canvas.getByText(/adjuster's contact and your claim number/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^claims\.operations@/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^claims\.operations@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:claims\.operations@captive\.example\?subject=CN\d{15}$/),
+    )
     await expect(canvas.getByText(/dash camera footage/)).toBeVisible()
     await toast('Claim has been Reported. A claim representative will contact you shortly.')
   },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const inForce = policies[0]?.PolicyNumber ?? ''
 
 export const TheClaim: Story = {
-  name: '[CLM-016] [SHL-002] A claim: state, adjuster, incurred; its account, facts and history',
+  name: '[CLM-015] [CLM-016] [SHL-002] A claim: state, adjuster, incurred; its account, facts and history',
   args: { path: '/Claims/71/803' },
   beforeEach: network(claimsServer()),
   play: async ({ canvas }) => {

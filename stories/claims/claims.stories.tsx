@@ -24,7 +24,7 @@ const firstCells = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => row.children[0]?.textContent)
 
 export const Policies: Story = {
-  name: '[SHL-024] [CLM-004] [CLM-005] [CLM-006] [CLM-007] The policies of the company by line, newest first, with what they cost',
+  name: '[SHL-024] [CLM-004] [CLM-005] [CLM-006] [CLM-007] [CLM-008] [CLM-009] [CLM-010] The policies of the company by line, newest first, with what they cost',
   beforeEach: network(claimsServer()),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Commercial Auto policies' })

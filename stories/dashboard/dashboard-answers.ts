@@ -133,7 +133,9 @@ export const dashboardAnswers: Answers = {
   '/getPoliciesByClient': { Payload: policies },
   '/GetMemberFundAnalysis': { Payload: funds },
   '/GetClaimTotals': { Payload: claimTotals },
-  '/GetWeather': { Payload: weather },
+  '/GetWeather': (query: URLSearchParams) => ({
+    Payload: query.get('clientId') === '12' && query.get('zipcd') === '60431' ? weather : null,
+  }),
   '/GetNews': { Payload: news },
 }
 

@@ -84,7 +84,7 @@ export const InOrder: Story = {
 }
 
 export const Weather: Story = {
-  name: '[DSH-002] [DSH-003] [DSH-004] [DSH-005] [TBL-007] Today, tomorrow and what to do about it, in Fahrenheit',
+  name: '[DSH-002] [DSH-003] [DSH-004] [DSH-005] [DSH-006] [TBL-007] Today, tomorrow and what to do about it, in Fahrenheit',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Weather' }))

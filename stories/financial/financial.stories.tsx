@@ -45,9 +45,12 @@ const everything: Answers = {
       { ...ofTerm(thisYear - 5, 'A Fund Assessment'), TotalAssessmentAmount: 1 },
     ],
   },
-  '/GetAFundDistribution': {
-    Payload: [{ ...ofTerm(thisYear - 4, 'A Fund Distribution'), TotalDistributionAmount: 12_345.6 }],
-  },
+  '/GetAFundDistribution': (query: URLSearchParams) => ({
+    Payload:
+      query.get('clientId') === '12'
+        ? [{ ...ofTerm(thisYear - 4, 'A Fund Distribution'), TotalDistributionAmount: 12_345.6 }]
+        : [],
+  }),
   '/getDocumentsByProgram': {
     Payload: [
       paper(1, `${category}_Audited Financials`, '2025-12-31'),
@@ -239,7 +242,7 @@ export const Analysis: Story = {
 }
 
 export const Movements: Story = {
-  name: '[FIN-017] [FIN-018] [FIN-019] Assessments and distributions of five years; what has no amount is pending',
+  name: '[FIN-017] [FIN-018] [FIN-019] [FIN-021] Assessments and distributions of five years; what has no amount is pending',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Assessments & Distributions' })

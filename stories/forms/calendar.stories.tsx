@@ -50,7 +50,7 @@ export const NotTyped: StoryObj = {
 }
 
 export const PickedByKeyboard: StoryObj = {
-  name: '[ENG-026, ENG-027] a day is picked by keyboard, never later than today, and can be cleared',
+  name: '[ENG-026] [ENG-027] a day is picked by keyboard, never later than today, and can be cleared',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const today = dayjs()

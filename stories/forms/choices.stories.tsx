@@ -38,7 +38,7 @@ const filled = {
 }
 
 export const Empty: StoryObj = {
-  name: '[ENG-006, ENG-007] nothing is chosen or ticked before a person does it',
+  name: '[ENG-006] [ENG-007] nothing is chosen or ticked before a person does it',
   render: () => <FormStory form={form} />,
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
@@ -82,7 +82,7 @@ export const Disabled: StoryObj = {
 }
 
 export const ByKeyboard: StoryObj = {
-  name: '[ENG-006, ENG-007] choices work by keyboard alone, and a choice that is not required can be taken back',
+  name: '[ENG-006] [ENG-007] choices work by keyboard alone, and a choice that is not required can be taken back',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

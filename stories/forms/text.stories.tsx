@@ -44,8 +44,18 @@ export const Disabled: StoryObj = {
   },
 }
 
+export const SeveralLines: StoryObj = {
+  name: '[ENG-009] a long text is typed in several lines',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const story = canvas.getByRole('textbox', { name: 'What happened?' })
+    await userEvent.type(story, 'Rear-ended at a light.{Enter}Nobody was hurt.')
+    await expect(story).toHaveValue('Rear-ended at a light.\nNobody was hurt.')
+  },
+}
+
 export const Wrong: StoryObj = {
-  name: '[ENG-012, ENG-028, ENG-029] what is wrong is said above the field and tied to it',
+  name: '[ENG-012] [ENG-028] [ENG-029] what is wrong is said above the field and tied to it',
   render: () => <FormStory form={form} answers={wrong} tried />,
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Mobile phone' })

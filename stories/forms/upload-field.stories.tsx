@@ -43,6 +43,7 @@ export const EveryState: Story = {
     await expect(await canvas.findByText(/^Not uploaded/)).toBeVisible()
     await expect(canvas.getByText('Uploaded')).toBeVisible()
     await expect(canvas.getByText('10.1MB / 20MB')).toBeVisible()
+    for (const size of ['8.6MB', '1.1MB', '0.4MB']) await expect(canvas.getByText(size)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel film.mp4' }))
     await expect(canvas.getByText('1.5MB / 20MB')).toBeVisible()
   },

@@ -112,11 +112,11 @@ export const Governance = matrixOf(
   screens.governance,
 )
 export const Insurance = matrixOf(
-  '[PRM-021] [PRM-032] [PRM-033] [PRM-034] [PRM-035] [PRM-036] [PRM-037] [PRM-038] Insurance, policies and the member kiosk without each code',
+  '[KSK-003] [PRM-021] [PRM-032] [PRM-033] [PRM-034] [PRM-035] [PRM-036] [PRM-037] [PRM-038] Insurance, policies and the member kiosk without each code',
   screens.insurance,
 )
 export const Money = matrixOf(
-  '[FIN-001] [PRM-039] [PRM-040] [PRM-041] [PRM-042] [PRM-043] [PRM-044] [PRM-045] [PRM-046] [PRM-047] [PRM-048] [PRM-049] [PRM-050] [PRM-051] Financial, premium and program pages without each code',
+  '[FIN-001] [PAY-006] [PRM-039] [PRM-040] [PRM-041] [PRM-042] [PRM-043] [PRM-044] [PRM-045] [PRM-046] [PRM-047] [PRM-048] [PRM-049] [PRM-050] [PRM-051] Financial, premium and program pages without each code',
   screens.money,
 )
 export const RiskManagement = matrixOf(

@@ -39,7 +39,7 @@ const server = (answers: Answers = {}) =>
   network({
     ...signedInAs(),
     '/getPoliciesByClient': { Payload: policies },
-    '/getDocumentsByClient': { Payload: papers },
+    '/getDocumentsByClient': (query: URLSearchParams) => ({ Payload: query.get('clientId') === '12' ? papers : [] }),
     ...answers,
   })
 

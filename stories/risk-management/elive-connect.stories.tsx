@@ -117,7 +117,7 @@ const drawn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelectorAll('[role=img] svg text')).toHaveLength(20), { timeout: 20_000 })
 
 export const Whole: Story = {
-  name: '[ELV-001] [ELV-003] [ELV-011] [ELV-012] [ELV-013] [ELV-014] [ELV-018] [ELV-019] What was learned last month, the ten titles drawn and as a table, and the three latest announcements',
+  name: '[ELV-001] [ELV-003] [ELV-006] [ELV-011] [ELV-012] [ELV-013] [ELV-014] [ELV-015] [ELV-018] [ELV-019] [ELV-021] What was learned last month, the ten titles drawn and as a table, and the three latest announcements',
   beforeEach: () => desk(),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {

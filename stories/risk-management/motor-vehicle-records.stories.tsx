@@ -42,7 +42,9 @@ export const Landing: Story = {
   play: async ({ canvas }) => {
     const service = await canvas.findByRole('link', { name: /^Driver-record monitoring/ })
     await expect(service).toHaveAttribute('href', '/demo/driver-records')
-    await expect(canvas.getByLabelText('Motor Vehicle Records', { selector: 'video' })).toBeVisible()
+    const film = canvas.getByLabelText('Motor Vehicle Records', { selector: 'video' })
+    await expect(film).toBeVisible()
+    await expect(film).toHaveAttribute('src', '/films/motor-vehicle-records.webm')
     const begin = canvas.getByRole('link', { name: 'Get Started' })
     await expect(begin).toHaveAttribute('href', `${landing}/get-started`)
     await userEvent.click(begin)

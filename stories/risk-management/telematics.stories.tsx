@@ -49,7 +49,9 @@ const everything: Answers = {
   '/GetSpeedingRanks': { Payload: ranks },
   '/GetSpeedingMonthlySummaries': { Payload: months },
   '/GetClientTSPs': { Payload: [{ tsp: 'Axle IQ' }, { tsp: 'Truckwise' }] },
-  '/GetClientTEStatus': { Payload: { statusAtUI: 'Active' } },
+  '/GetClientTEStatus': (query: URLSearchParams) => ({
+    Payload: query.get('ClientId') === '12' ? { statusAtUI: 'Active' } : null,
+  }),
   '/GetClientTEVehicleCount': (query: URLSearchParams) => ({
     Payload: query.get('yearMonth') === thisMonth ? { vehicleCount: 1210 } : null,
   }),
@@ -177,7 +179,7 @@ export const Scorecards: Story = {
 }
 
 export const Details: Story = {
-  name: '[TEL-009] [TEL-011] [TEL-013] [TEL-015] [TEL-017] [PRM-066] Providers, status, vehicles of this month and power units',
+  name: '[TEL-009] [TEL-011] [TEL-012] [TEL-013] [TEL-015] [TEL-017] [PRM-066] Providers, status, vehicles of this month and power units',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const details = await region(canvas, 'Telematics details')

@@ -65,7 +65,7 @@ export function usersServer(answers: Answers = {}, person: Parameters<typeof sig
   const keep = (name: string, answer: unknown) => async (query: URLSearchParams, request: Request) => {
     const body = await request.clone().text()
     sent.push([name, String(query), body].filter(Boolean).join(' '))
-    return typeof answer === 'function' ? answer() : answer
+    return typeof answer === 'function' ? answer(query, request) : answer
   }
   const changes = Object.entries({
     '/UpdateClaimNotificationSelectionsByUser': done,

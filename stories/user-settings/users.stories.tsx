@@ -105,7 +105,7 @@ export const NoSuchGroup: Story = {
 }
 
 export const Users: Story = {
-  name: '[USR-003] [USR-011] [USR-012] The users of a company; only rows that may be edited have their icons',
+  name: '[USR-003] [USR-011] [USR-012] [USR-015] The users of a company; only rows that may be edited have their icons',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users' })
@@ -233,7 +233,11 @@ const pressDelete = async (canvas: ReturnType<typeof within>) => {
 
 export const Deleting: Story = {
   name: '[USR-026] [USR-038] [USR-048] [USR-050] DELETE goes first, then notifications and role are cleared',
-  beforeEach: usersServer({}, {}, deleted),
+  beforeEach: usersServer(
+    { '/DeleteUser': (_: URLSearchParams, { method }: Request) => (method === 'DELETE' ? done : null) },
+    {},
+    deleted,
+  ),
   play: async ({ canvas }) => {
     deleted.length = 0
     await pressDelete(canvas)

@@ -13,7 +13,7 @@ test.each([
   ['Policyholder', 'Administrator', ['Manager', 'Employee']],
   ['Policyholder', 'Manager', ['Employee']],
   ['Policyholder', 'Employee', ['Employee']],
-])('[USR-017] of %s, %s may change %j', (group, role, may) => {
+])('[USR-014] [USR-015] [USR-016] [USR-017] of %s, %s may change %j', (group, role, may) => {
   const editable = roles.filter((roleName) => isEditable(person(group, role), { roleName } as User))
   expect(editable).toEqual(may)
 })

@@ -92,6 +92,17 @@ describe('steps', () => {
     expect([stepOf(wizard), wizard.state().attempts]).toEqual([3, 1])
   })
 
+  test('[WIZ-027] step 3 refuses a phone number that is none', () => {
+    const wizard = open()
+    choose(wizard, 'Auto')
+    const loss = wizard.sessionOf(3)
+    const messages = () => loss?.state().errors.map(({ message }) => message)
+    loss?.set('c104', '(201) 555-01')
+    expect(messages()).toContain('Please enter a valid phone number.')
+    loss?.set('c104', '(201) 555-0123')
+    expect(messages()).not.toContain('Please enter a valid phone number.')
+  })
+
   test('[WIZ-028] [WIZ-029] only auto asks for vehicles, only workers compensation for the employee', () => {
     const asks = (claimType: ClaimType) => {
       const wizard = open()
@@ -218,7 +229,7 @@ describe('what is still asked', () => {
 })
 
 describe('changing the claim type', () => {
-  test('[WIZ-008] resets policy number and policy list and asks to confirm again', () => {
+  test('[WIZ-008] [WIZ-018] resets policy number and policy list and asks to confirm again', () => {
     const wizard = filled('Auto')
     for (let press = 0; press < 3; press += 1) wizard.previous()
     choose(wizard, 'WorkersCompensation')

@@ -16,10 +16,10 @@ import {
 
 describe('submitting', () => {
   test('[WIZ-033] [WIZ-034] posts the claim with its number, its template and its value lists', async () => {
-    await filled('Auto').submit()
+    await filled('Auto', open({ reportingClientId: 31 })).submit()
     expect(script.server.callsOf('/FNOLSubmit2')[0]?.query).toEqual({
       ClientId: '12',
-      ReportingClientId: '12',
+      ReportingClientId: '31',
       Type: 'online',
     })
     const [body] = submissions()

@@ -17,7 +17,7 @@ test('[LRN-007] the workbook is named after the company, and nothing that no fil
 const order = { ClientId: 12, PolicyId: [1, 2], DocType: 'excel' as const }
 const way = () => ({ signal: new AbortController().signal, onProgress: vi.fn() })
 
-test('[LRN-005] policies, company and DocType are sent, and while it is made its progress is told', async () => {
+test('[LRN-005] [LRN-006] policies, company and DocType are sent, and while it is made its progress is told; it arrives as a file', async () => {
   vi.useFakeTimers()
   const { promise, resolve } = Promise.withResolvers<string>()
   const getLossRunReport = vi.fn(() => promise)
