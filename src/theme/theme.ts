@@ -31,7 +31,7 @@ export const theme = createTheme({
     fontWeight: '600',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 2.625rem)', lineHeight: '1.12', fontWeight: '500' },
+      h1: { fontSize: 'min(clamp(1.875rem, 1.4rem + 2vw, 2.625rem), 13vw)', lineHeight: '1.12', fontWeight: '500' },
       h2: { fontSize: '1.5rem', lineHeight: '1.25' },
       h3: { fontSize: '1.25rem', lineHeight: '1.3' },
       h4: { fontSize: '1.0625rem', lineHeight: '1.4' },

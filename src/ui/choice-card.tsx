@@ -29,7 +29,11 @@ export function ChoiceCard({ icon: ChoiceIcon, title, children, urgent = false, 
   })
 }
 
-/** The choices in a row, one below the other on a phone. */
+/** The choices in a row, one below the other where they have no room for that. */
 export function ChoiceCards({ children }: { children: ReactNode }) {
-  return <div className={classes.cards}>{children}</div>
+  return (
+    <div className={classes.room}>
+      <div className={classes.cards}>{children}</div>
+    </div>
+  )
 }
