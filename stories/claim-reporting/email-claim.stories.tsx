@@ -81,6 +81,7 @@ export const Failed: Story = {
 let answers = 0
 export const NotTaken: Story = {
   name: '[EML-009] [WIZ-040] The session is over: the start page says that everything is kept, and Send it now sends it',
+  parameters: { rough: { storage: 'looks into the storage of the browser' } },
   beforeEach: () => {
     answers = 0
     const done = reportingServer()['/FNOLEmail']

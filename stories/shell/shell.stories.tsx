@@ -324,6 +324,7 @@ export const OutageLater: Story = {
 
 export const LogOut: Story = {
   name: '[SES-020] Log Out leads to the landing page, also when the server does not answer',
+  parameters: { rough: { storage: 'looks into the storage of the browser' } },
   beforeEach: network({ ...signedInAs(), '/logout': null }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }))

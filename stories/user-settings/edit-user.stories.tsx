@@ -107,6 +107,7 @@ const gone: string[] = []
 
 export const DeletingFromTheForm: Story = {
   name: '[USR-025] The page has Delete, and what was typed holds nobody back',
+  parameters: { rough: { storage: 'looks into the storage of the browser' } },
   beforeEach: usersServer({}, {}, gone),
   play: async ({ canvas }) => {
     gone.length = 0

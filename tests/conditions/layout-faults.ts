@@ -33,6 +33,9 @@ export function layoutFaults(): string[] {
     return isTiny || clipPath !== 'none' || clip !== 'auto' || visibility !== 'visible' || opacity === '0'
   }
 
+  /** What the heading of the page says in full, a path to the page may cut off with an ellipsis. */
+  const heading = document.querySelector('h1')?.textContent ?? ''
+
   /** The edge that text runs out of, if a box around it cuts text off there. */
   function cutBy(rect: DOMRect, ancestors: readonly Element[]): Element | undefined {
     for (const box of ancestors) {
@@ -41,7 +44,8 @@ export function layoutFaults(): string[] {
       const edge = box.getBoundingClientRect()
       const cutsX = overflowX === 'hidden' || overflowX === 'clip'
       const cutsY = overflowY === 'hidden' || overflowY === 'clip'
-      if (cutsX && (rect.right > edge.right + 2 || rect.left < edge.left - 2)) return box
+      const isInHeading = styleOf(box).textOverflow === 'ellipsis' && heading.includes(box.textContent.trim())
+      if (cutsX && !isInHeading && (rect.right > edge.right + 2 || rect.left < edge.left - 2)) return box
       if (cutsY && (rect.bottom > edge.bottom + 3 || rect.top < edge.top - 3)) return box
       if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
         return undefined

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+/** Stories that are left out of a rough condition: how many of a file, of which condition, and why. */
+const exceptions = {
+  'stories/auth/passwords.stories.tsx': ["storage: 'looks into the storage of the browser'"],
+  'stories/claim-reporting/email-claim.stories.tsx': ["storage: 'looks into the storage of the browser'"],
+  'stories/forms/secrets.stories.tsx': ["composing: 'the dashes come while somebody types'"],
+  'stories/shell/shell.stories.tsx': ["storage: 'looks into the storage of the browser'"],
+  'stories/user-settings/edit-user.stories.tsx': ["storage: 'looks into the storage of the browser'"],
+}
+
+test('every story runs in every rough condition, but for those named here', () => {
+  const found = globSync('stories/**/*.stories.tsx').flatMap((file) => {
+    const left = [...readFileSync(file, 'utf8').matchAll(/\brough: \{ (.*?) \}/g)].map(([, what]) => what)
+    return left.length > 0 ? [[file.replaceAll('\\', '/'), left] as const] : []
+  })
+  expect(Object.fromEntries(found)).toEqual(exceptions)
+})
+
+test('no file leaves out all of its stories', () => {
+  const meta = /const meta\b[^]*?\n}/
+  for (const file of globSync('stories/**/*.stories.tsx')) {
+    expect(meta.exec(readFileSync(file, 'utf8'))?.[0] ?? '', file).not.toContain('rough:')
+  }
+})
