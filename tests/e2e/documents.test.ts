@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
-import { test } from './harness/fixtures.ts'
+import { translatedTest as test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
 import { fillStorage, refuseStorage } from '../conditions/storage.ts'
-import { translatePage } from '../conditions/translated.ts'
 import {
   chooseClaimType,
+  confirmationNumber,
   confirmPersonalInfo,
   fillLossInfo,
   sampleReport,
@@ -11,13 +11,11 @@ import {
   startReport,
   submitReport,
 } from './harness/claim-wizard.ts'
-import { test } from './harness/fixtures.ts'
+import { compose } from './harness/compose.ts'
+import { translatedTest as test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 
-test('a claim is reported on a page that the browser translates', async ({ openContext }) => {
-  const context = await openContext()
-  await context.addInitScript(translatePage)
-  const page = await context.newPage()
+test('a claim is reported on a page that the browser translates', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await startReport(page)
   const report = sampleReport('auto-in-a-hurry')
@@ -32,21 +30,48 @@ test('a claim is reported on a page that the browser translates', async ({ openC
   await isLeftAlone.waitFor()
 })
 
-test('a keyboard that composes types a Social Security number once', async ({ openContext }) => {
-  const context = await openContext()
-  const page = await context.newPage()
+test('a keyboard that composes types the text of an email claim once', async ({ page }) => {
+  await signIn(page, 'admin@member.example')
+  await page.goto('/report-claim/email-claim')
+  const what = page.getByLabel('What happened?')
+  await compose(page, what, 'A mirror was torn off.')
+  expect(await what.inputValue()).toBe('A mirror was torn off.')
+})
+
+test('a keyboard that composes fills in a user', async ({ page }) => {
+  await signIn(page, 'admin@member.example')
+  await page.goto('/user-settings') // leads to the own company
+  await page.getByRole('link', { name: 'Add', exact: true }).click()
+  for (const [label, text] of Object.entries({ 'First Name': 'Nora', Email: 'nora@member.example', City: 'Tulsa' })) {
+    const field = page.getByLabel(new RegExp(`^${label}`))
+    await compose(page, field, text)
+    expect(await field.inputValue(), label).toBe(text)
+  }
+})
+
+test('a keyboard that composes fills and corrects each field with a mask', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, 'WorkersCompensation')
   await confirmPersonalInfo(page)
-  const ssn = page.getByRole('textbox', { name: /Social Security/ }).first()
-  await ssn.focus()
-  const keyboard = await context.newCDPSession(page)
-  for (const text of ['1', '12', '123', '1234', '12345']) {
-    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await page
+    .getByRole('textbox', { name: /Social Security/ })
+    .first()
+    .waitFor()
+  const masks = await page
+    .locator('input[placeholder*=_]:visible')
+    .evaluateAll((fields) => fields.map((field) => [field.id, field.getAttribute('placeholder') ?? ''] as const))
+  expect(masks.length).toBeGreaterThan(0)
+  for (const [id, mask] of masks) {
+    const field = page.locator(`[id="${id}"]`)
+    const digits = '219099999000'.slice(0, mask.split('_').length - 1)
+    const inMask = (text: string) => [...text].reduce((shown, digit) => shown.replace('_', digit), mask)
+    await compose(page, field, digits)
+    expect(await field.inputValue()).toBe(inMask(digits))
+    await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(0, 1))
+    await compose(page, field, '3')
+    expect(await field.inputValue()).toBe(inMask(`3${digits.slice(1)}`))
   }
-  await keyboard.send('Input.insertText', { text: '12345' })
-  expect(await ssn.inputValue()).toBe('123-45')
 })
 
 test.for([
@@ -58,7 +83,13 @@ test.for([
   const page = await context.newPage()
   await signIn(page, 'admin@member.example')
   await page.getByText(words).waitFor()
-  await page.getByRole('link', { name: 'Report Claim' }).last().click() // a reload would lose the session
+  const report = page.getByRole('link', { name: 'Report Claim' }).last() // a reload would lose the session
+  await report.click()
+  await page.getByRole('link', { name: /Email Send/ }).click()
+  await page.getByLabel('What happened?').fill('The gate hit a parked trailer.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect(await confirmationNumber(page)).toMatch(/_E$/)
+  await report.click()
   await startOnline(page)
   await chooseClaimType(page, 'Property')
   await confirmPersonalInfo(page)

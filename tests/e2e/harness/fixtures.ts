@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 
+import { translatePage } from '../../conditions/translated.ts'
 import { desk, launchBrowser, phone } from './browser.ts'
 import { startPortal, type Portal } from './start-portal.ts'
 import { watchTroubles } from './troubles.ts'
@@ -30,8 +31,10 @@ export const test = base
       return portal
     }
   })
+  /** Whether the browser translates each page. TRANSLATED=1 makes it so for every test. */
+  .extend('translated', process.env['TRANSLATED'] === '1')
   .extend('troubles', () => [] as string[])
-  .extend('openContext', async ({ browser, portal, troubles, task }, { onCleanup }) => {
+  .extend('openContext', async ({ browser, portal, translated, troubles, task }, { onCleanup }) => {
     const contexts: BrowserContext[] = []
     onCleanup(async () => {
       if (task.result?.state === 'fail') await takePictures(contexts, task.name)
@@ -41,6 +44,7 @@ export const test = base
     return async (options: BrowserContextOptions = desk) => {
       const context = await browser.newContext({ baseURL: portal.origin, ...options })
       context.setDefaultTimeout(30_000)
+      if (translated) await context.addInitScript(translatePage)
       contexts.push(context)
       watchTroubles(context, options.baseURL ?? portal.origin, troubles)
       return context
@@ -48,6 +52,9 @@ export const test = base
   })
   .extend('page', async ({ openContext }) => (await openContext()).newPage())
   .extend('phonePage', async ({ openContext }) => (await openContext(phone)).newPage())
+
+/** The same, and the browser translates each page. */
+export const translatedTest = test.extend('translated', true)
 
 /** What a failed test last saw, in test-results/. */
 async function takePictures(contexts: BrowserContext[], name: string): Promise<void> {

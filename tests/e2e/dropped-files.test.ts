@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+
+import { chooseClaimType, confirmPersonalInfo, startReport } from './harness/claim-wizard.ts'
+import { dropFile } from './harness/drop-file.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+import { walker } from './harness/walk.ts'
+
+const file = 'docs/claim-report.png'
+
+test('a file dropped beside the field for files is taken', async ({ page }) => {
+  await signIn(page, 'admin@member.example')
+  await page.goto('/report-claim/email-claim')
+  const text = page.getByLabel('What happened?')
+  await text.fill('A mirror was torn off.')
+  for (const target of [page.getByRole('heading', { level: 1 }), text, page.getByRole('contentinfo')]) {
+    await dropFile(target, file)
+  }
+  const attached = page.getByRole('list', { name: 'Attached files' })
+  await attached.getByText('Uploaded', { exact: true }).nth(2).waitFor()
+  expect(await attached.getByText('claim-report.png').count()).toBe(3)
+  expect(await text.inputValue()).toBe('A mirror was torn off.')
+})
+
+test('a file dropped on a page that takes none opens nothing', async ({ page }) => {
+  const holds = async (path: string) => {
+    await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+    for (const target of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
+      await dropFile(target, file)
+    }
+    await walk.drawn()
+    expect(new URL(page.url()).pathname, path).toBe(path)
+    expect(await page.evaluate(() => 'isStillOpen' in window), path).toBe(true)
+  }
+  const walk = walker(page)
+  await page.goto('/')
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await walk.rest()
+    await holds(path)
+  }
+  await signIn(page, 'admin@member.example')
+  for (const path of [
+    '/',
+    '/Claims',
+    '/insurance/policy-library',
+    '/insurance/member-kiosk/endorsements',
+    '/footer/contact-us',
+  ]) {
+    await walk.open(path)
+    await holds(path)
+  }
+  await startReport(page)
+  await chooseClaimType(page, 'Auto')
+  await confirmPersonalInfo(page)
+  const step = new URL(page.url()).pathname
+  const when = page.getByLabel('Tell us what happened').or(page.getByLabel('City or nearest city')).first()
+  await holds(step)
+  await dropFile(when, file)
+  await holds(step)
+})
