@@ -19,14 +19,14 @@ export const Route = createFileRoute('/')({
   },
   /** The unfinished reports come before the page shows, so that their line pushes nothing down. */
   loader: async ({ context: { session } }) => {
-    if (!session.isLoggedIn) return { unfinished: [], unsentEmail: false }
+    if (!session.isLoggedIn) return { unfinished: [], hasUnsentEmail: () => false }
     const [unfinished, { hasUnsentEmailClaim }] = await Promise.all([
       ownReports(api, session),
       loadDashboard(),
       DashboardPage.preload?.(),
       UnfinishedReport.preload?.(),
     ])
-    return { unfinished, unsentEmail: hasUnsentEmailClaim(session) }
+    return { unfinished, hasUnsentEmail: hasUnsentEmailClaim }
   },
   component: Index,
 })
@@ -35,7 +35,8 @@ function Index() {
   const { session } = Route.useRouteContext()
   const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
-  const { unfinished, unsentEmail } = Route.useLoaderData()
+  const { unfinished, hasUnsentEmail } = Route.useLoaderData()
+  const unsentEmail = hasUnsentEmail(session) // now: the loader's answer may be from an earlier visit
   const notice = unsentReport ? (
     <UnsentReport unsent={unsentReport} signedIn={session.isLoggedIn} />
   ) : unfinished.length > 0 || unsentEmail ? (

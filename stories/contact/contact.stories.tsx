@@ -88,7 +88,7 @@ export const RefusedAddress: Story = {
   play: async ({ canvas }) => {
     await write(canvas, 'Please call me.')
     const summary = within(await canvas.findByRole('alert'))
-    await expect(summary.getByRole('link', { name: 'Email' })).toBeVisible()
+    await expect(summary.getByRole('link', { name: /^Email: / })).toBeVisible()
     await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleErrorMessage(
       'Your account has no valid email address. Ask your administrator to correct it.',
     )

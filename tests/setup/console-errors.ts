@@ -9,10 +9,14 @@ const said: unknown[][] = []
  */
 const ofTheHarness = 'The current testing environment is not configured to support act(...)'
 
+/** Said by the browser where a size changes in answer to a size: it tells of the change in the next frame. */
+const ofTheBrowser = 'ResizeObserver loop completed with undelivered notifications.'
+
 beforeEach(() => {
   said.length = 0
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    if (words[0] !== ofTheHarness) said.push(words)
+    const isOfTheBrowser = words[0] instanceof Error && words[0].message === ofTheBrowser
+    if (words[0] !== ofTheHarness && !isOfTheBrowser) said.push(words)
   })
 })
 
