@@ -37,7 +37,7 @@ test('the database searches every character as the portal does', async () => {
   expect(found).toHaveLength(all.length)
   const wrong = found.filter((each) => each.found !== searchText(each.text) && !isNewer(each))
   expect(wrong).toEqual([])
-  expect(found.filter(isNewer).length).toBeLessThan(150)
+  expect(found.filter(isNewer).length).toBeLessThan(all.length / 500) // how many depends on its release
 })
 
 /** Letters with and without marks of many alphabets, digits, signs and emoji, in any order. */
