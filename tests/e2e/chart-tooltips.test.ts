@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 
 import { desk, phone } from './harness/browser.ts'
@@ -50,15 +50,22 @@ async function tipsOf(page: Page, shapes: string): Promise<{ text: string; cutOf
   const tip = page.locator('[role=tooltip]:visible')
   for (const shape of await page.locator(`[role=img] svg`).locator(shapes).all()) {
     await shape.scrollIntoViewIfNeeded()
-    const point = await shape.evaluate(pointOn)
-    if (!point) continue
-    await page.mouse.move(point.x - 1, point.y)
-    await page.mouse.move(point.x, point.y)
-    await tip.waitFor()
+    if (!(await shape.evaluate(pointOn))) continue
+    await expect.poll(() => isNamed(page, shape), { timeout: 15_000 }).toBe(true)
     await page.waitForTimeout(100) // until it has come to rest beside the pointer
     tips.push({ text: await tip.innerText(), cutOff: await tip.evaluate(isCutOff) })
   }
   return tips
+}
+
+/** Moves the pointer onto a shape, wherever the page has it by now, and looks whether a tooltip shows. */
+async function isNamed(page: Page, shape: Locator): Promise<boolean> {
+  const point = await shape.evaluate(pointOn)
+  if (!point) return false
+  await page.mouse.move(point.x - 1, point.y)
+  await page.mouse.move(point.x, point.y)
+  await page.waitForTimeout(100)
+  return page.locator('[role=tooltip]:visible').isVisible()
 }
 
 /** A point of the window within a shape that nothing else covers; undefined for a shape without a surface. */

@@ -16,9 +16,9 @@ test('a file dropped beside the field for files is taken', async ({ page }) => {
   for (const target of [page.getByRole('heading', { level: 1 }), text, page.getByRole('contentinfo')]) {
     await dropFile(target, file)
   }
-  const attached = page.getByRole('list', { name: 'Attached files' })
+  const attached = page.getByRole('list', { name: /^(Attached files|Files: )/ })
   await attached.getByText('Uploaded', { exact: true }).nth(2).waitFor()
-  expect(await attached.getByText('claim-report.png').count()).toBe(3)
+  expect(await attached.getByRole('listitem').filter({ hasText: 'claim-report.png' }).count()).toBe(3)
   expect(await text.inputValue()).toBe('A mirror was torn off.')
 })
 

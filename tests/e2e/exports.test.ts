@@ -36,9 +36,11 @@ test('every register exports its numbers as numbers and its dates as dates', asy
     for (const button of await page.getByRole('button', { name: 'Export' }).all()) {
       if (await button.isDisabled()) continue
       await button.click()
+      // The menu before may still be fading out.
+      const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: 'Excel' }).filter({ visible: true }).click(),
+        menu.getByRole('menuitem', { name: 'Excel' }).click(),
       ])
       exported++
       const book = read(readFileSync(await download.path()))

@@ -6,6 +6,7 @@ import { test } from './harness/fixtures.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
+import { walker } from './harness/walk.ts'
 
 const pages = [
   '/',
@@ -91,7 +92,9 @@ test('[GEN-015] [GEN-016] paths match in any case, and %26 is the & it stands fo
 test('[PRM-004] [PRM-005] [PRM-084] without its code an entry is disabled with the tooltip, and the page is not shown', async ({
   page,
 }) => {
+  const walk = walker(page)
   await signIn(page, 'manager@prospect.example')
+  await walk.rest() // what comes late moves the footer away from the pointer
   const report = page.getByRole('contentinfo').getByText('Report Claim')
   await report.hover()
   await page.getByText('You do not have permission to access to this element.').first().waitFor()
