@@ -5,6 +5,7 @@ import type { ComponentType, FormEvent } from 'react'
 import { reasonOf } from '../api/call-failure.ts'
 import classes from './form-body.module.css'
 import { FormFailure } from './form-failure.tsx'
+import { DroppedAnswers } from './dropped-answers.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
 import { NoAnswerYet } from './no-answer-yet.tsx'
@@ -13,7 +14,6 @@ import { TroubleNote } from './trouble-note.tsx'
 import { FilesMissing } from './uploads/files-missing.tsx'
 import type { FormUploads } from './uploads/form-uploads.ts'
 import type { LocalForm } from './use-local-form.ts'
-import { Callout } from '../ui/callout.tsx'
 import type { Elements } from '../ui/elements.ts'
 
 export interface FormFieldsProps {
@@ -60,13 +60,7 @@ export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
   return (
     <FormFailure>
       <form className={classes.root} noValidate onSubmit={submit}>
-        {form.dropped.length > 0 ? (
-          <Callout
-            tone="warning"
-            title="The form has changed since you filled it in"
-            live="polite"
-          >{`These answers no longer fit. Please enter them again: ${form.dropped.join('; ')}.`}</Callout>
-        ) : null}
+        <DroppedAnswers labels={form.dropped} />
         <FormErrors session={form.session} attempts={form.attempts} />
         {form.failure ? <TroubleNote title={failed}>{reasonOf(form.failure)}</TroubleNote> : null}
         {form.attempts > 0 && valid && form.waiting ? <FilesMissing key={form.attempts} /> : null}

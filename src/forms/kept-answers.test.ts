@@ -38,7 +38,7 @@ test('what shows is kept, nothing hidden and nothing confidential', () => {
   expect(readKeptAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
 })
 
-test('what the form of today has no place for is left out and named', () => {
+test('leaves out and names answers that the current form has no control for', () => {
   store.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
   const { answers, dropped } = readKeptAnswers('request', form)
   expect(answers).toEqual({})

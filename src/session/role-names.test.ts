@@ -22,7 +22,7 @@ test('derives the role that a list of users leaves out from the role groups', as
   expect(users.map(({ roleName }) => roleName)).toEqual(['Manager', null, 'Employee'])
 })
 
-test('asks nothing where the server states each role, or that there is none', async () => {
+test('calls nothing when the server states each role or null', async () => {
   const api = server()
   const users = [user(8, { roleName: 'Manager' }), user(9, { roleName: null })]
   expect(await withRoleNames(api, users)).toEqual(users)

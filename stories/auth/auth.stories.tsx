@@ -74,7 +74,7 @@ export const Login: Story = {
 }
 
 export const Refused: Story = {
-  name: '[AUT-008] A wrong password; what was typed stays',
+  name: '[AUT-008] A wrong password keeps the typed email and password',
   beforeEach: network({ '/LogOn': refused(401, 'Sign in again.') }),
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -95,7 +95,7 @@ export const TooManyTries: Story = {
 }
 
 export const LoginWithoutServer: Story = {
-  name: 'The server is down at login; what was typed stays',
+  name: 'Server down at login: the typed email and password are kept',
   beforeEach: network({}),
   play: async ({ canvas }) => {
     await logIn(canvas)
@@ -156,7 +156,7 @@ export const ForgotSent: Story = {
 const askedFor: (string | null)[][] = []
 
 export const ForgotPasted: Story = {
-  name: '[AUT-010] [AUT-012] An address is asked for with the origin of the portal, without what was pasted along; what is none is refused',
+  name: '[AUT-010] [AUT-012] A request for a new password sends the cleaned address and the portal origin; an invalid address is refused',
   args: { path: '/forgot' },
   beforeEach: () => {
     askedFor.length = 0

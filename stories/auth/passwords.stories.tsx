@@ -33,7 +33,7 @@ export const Reset: Story = {
 }
 
 export const NoPassword: Story = {
-  name: '[AUT-019] [AUT-020] Nothing typed: nothing is sent, and each missing field is named and linked',
+  name: '[AUT-019] [AUT-020] Empty form: nothing is sent, and the summary links each missing field',
   args: { path: '/reset/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NoPassword: Story = {
 }
 
 export const TwoPasswords: Story = {
-  name: '[AUT-019] [AUT-021] What is wrong is said at its field once it is left, and nothing typed is taken away',
+  name: '[AUT-019] [AUT-021] Leaving a field shows its error and keeps the text',
   args: { path: '/setup/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const PasswordShown: Story = {
 }
 
 export const Setup: Story = {
-  name: '[AUT-018] [AUT-021] [AUT-025] A password that the server refuses: it says why at its field',
+  name: '[AUT-018] [AUT-021] [AUT-025] A password refused by the server shows the reason at its field',
   args: { path: '/setup/a-token' },
   beforeEach: network({
     '/IsPasswordLinkGood': { Payload: true },
@@ -113,7 +113,7 @@ export const Setup: Story = {
 }
 
 export const ResetFails: Story = {
-  name: '[AUT-025] Resetting a password that fails says so, and what was typed stays',
+  name: '[AUT-025] A failed reset shows an error and keeps the typed passwords',
   args: { path: '/reset/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': null }),
   play: async ({ canvas, canvasElement }) => {
@@ -128,7 +128,7 @@ export const ResetFails: Story = {
 let asked = 0
 
 export const LinkUsedMeanwhile: Story = {
-  name: '[AUT-025] A link that was used while the form was filled: the reason, and a new link without a question',
+  name: '[AUT-025] A link used in the meantime shows the reason and offers a new link',
   args: { path: '/reset/a-token' },
   beforeEach: () => {
     asked = 0
@@ -149,7 +149,7 @@ export const LinkUsedMeanwhile: Story = {
 }
 
 export const LeftHalfDone: Story = {
-  name: 'A password that was typed and not sent is asked about before its page is left',
+  name: 'Leaving the page with an unsent password asks for confirmation',
   args: { path: '/reset/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const SetupDone: Story = {
 }
 
 export const DeadLink: Story = {
-  name: 'A reset link that is over says so before anything is typed, and leads to a new one',
+  name: 'An expired reset link says so at once and offers a new one',
   args: { path: '/reset/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': { Payload: false } }),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const DeadLink: Story = {
 }
 
 export const LinkNotTold: Story = {
-  name: 'Where the server does not tell whether a link is good, the form shows',
+  name: 'The form shows when the server cannot check the link',
   args: { path: '/setup/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': refused(404, 'There is no such call.') }),
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const LinkNotTold: Story = {
 }
 
 export const LookingAtTheLink: Story = {
-  name: 'While a link is looked at, the outline of the form stands',
+  name: 'An outline of the form shows while the link is checked',
   args: { path: '/setup/a-token' },
   beforeEach: network({ '/IsPasswordLinkGood': neverAnswered }),
   play: async ({ canvas }) => {

@@ -68,7 +68,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  name: '[EML-007] The server refuses: what was typed stays',
+  name: '[EML-007] A refused email claim keeps the typed answers',
   beforeEach: network(reportingServer({ '/FNOLEmail': refused })),
   play: async ({ canvas }) => {
     await send(canvas, 'A parked truck was scraped.')
@@ -145,7 +145,7 @@ const leave = async (canvas: Canvas) => {
 }
 
 export const LeftUnsent: Story = {
-  name: 'The dashboard names an email claim that was not sent and leads back to it; one without answers it does not name',
+  name: 'The dashboard links an unsent email claim, but not one without answers',
   beforeEach: network(reportingServer()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText(/^What happened/))

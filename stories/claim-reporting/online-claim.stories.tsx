@@ -56,7 +56,7 @@ export const ClaimType: Story = {
 }
 
 export const PreviousAndNext: Story = {
-  name: '[WIZ-003] Next leads to step 2, and Previous back to step 1, where there is none',
+  name: '[WIZ-003] Next opens step 2, and Previous returns to step 1, which has no Previous',
   beforeEach: network(reportingServer()),
   play: async ({ canvas }) => {
     await chooseType(canvas, 'Auto')

@@ -86,7 +86,7 @@ export const Compensation: Story = {
 }
 
 export const ClaimOfOthers: Story = {
-  name: 'A claim that the policy of the address does not have is none',
+  name: 'A claim of another policy is not found',
   args: { path: '/Claims/71/811' },
   beforeEach: network(claimsServer()),
   play: async ({ canvas }) => {

@@ -183,7 +183,7 @@ export const DirectoryFailing: Story = {
 const busy = 'The portal cannot reach its data at the moment. Nothing is lost: please try again in a minute.'
 let outages = 0
 export const DirectoryDuringOutage: Story = {
-  name: 'During an outage the sentence of the server shows, and Try again loads the directory',
+  name: 'An outage shows the server’s own sentence, and Try again loads the directory',
   args: { path: directory },
   beforeEach: () => {
     outages = 1

@@ -77,7 +77,7 @@ export const NamelessAccount: Story = {
 }
 
 export const RefusedAddress: Story = {
-  name: 'An account with an email address that is none: the field says who can correct it, and the message stays',
+  name: 'Invalid email address of the account: the field says who can correct it, and the message is kept',
   beforeEach: network(
     desk({
       '/GetUserByEmail': {

@@ -37,7 +37,7 @@ const withReports = (...reports: object[]) =>
   })
 
 export const UnfinishedReport: Story = {
-  name: 'An unfinished report is named at the top, and leads to the report',
+  name: 'One unfinished report: the line at the top links to it',
   beforeEach: withReports(kept, { ...kept, DraftId: 'other', own: false, savedBy: 'Luis Ortega' }),
   play: async ({ canvas }) => {
     await expect(
@@ -51,7 +51,7 @@ export const UnfinishedReport: Story = {
 }
 
 export const UnfinishedReports: Story = {
-  name: 'Several unfinished reports lead to their list',
+  name: 'Several unfinished reports: the line links to the list',
   beforeEach: withReports(kept, { ...kept, DraftId: 'second' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have 2 unfinished claim reports\./)).toBeVisible()
@@ -60,7 +60,7 @@ export const UnfinishedReports: Story = {
 }
 
 export const NoUnfinishedReport: Story = {
-  name: 'Without an unfinished report there is no line',
+  name: 'No unfinished reports: no line',
   beforeEach: withReports(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })

@@ -207,7 +207,7 @@ export const NotFiled: Story = {
 }
 
 export const SessionOver: Story = {
-  name: '[UPL-019] [TBL-012] A session that is over during upload leads to the start, and keeps what was entered',
+  name: '[UPL-019] [TBL-012] A session that ends during an upload opens the landing page and keeps the entries',
   beforeEach: [() => network(desk())(), stores(401, {})],
   play: async ({ canvas }) => {
     await choose(canvas, /^Category/, 'Minutes')

@@ -262,11 +262,11 @@ export const FromTheSchedule: Story = {
 
 const keptRequest = { change: 'Add Vehicle', company: 'Ridge Freight Lines', policyNumber: 'CAL-GONE', year: '2027' }
 export const KeptForAnotherPolicy: Story = {
-  name: 'A kept answer that no longer fits is named; the others are there again',
+  name: 'A kept answer that no longer fits is named, and the others are restored',
   beforeEach: [desk(), () => tabTexts.set('member-portal.form.endorsement-1-12', JSON.stringify(keptRequest))],
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'YEAR')).toHaveValue('2027')
-    await expect(canvas.getByText('These answers no longer fit. Please enter them again: POLICY NUMBER.')).toBeVisible()
+    await expect(canvas.getByText('These answers no longer fit and were left out: POLICY NUMBER.')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: /^POLICY NUMBER/ })).toHaveValue('')
   },
 }

@@ -56,7 +56,7 @@ export const Nothing: Story = {
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] Requests that do not load fail by themselves: nothing stands for them, and one line at the top tries again',
+  name: '[GEN-008] Failed requests leave only their own widget out, and one line at the top offers Try again',
   beforeEach: desk({ '/GetEndorsements': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })

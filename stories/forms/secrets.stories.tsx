@@ -61,7 +61,7 @@ const tight = formOf({
 })
 
 export const NearItsLimit: StoryObj = {
-  name: 'A concealed text counts down near its limit while it can be read, and tells no length once it is concealed',
+  name: 'A secret counts down near its limit while it is readable, and shows no count once it is concealed',
   render: () => <FormStory form={tight} />,
   play: async ({ canvas, userEvent }) => {
     const counted = /characters? (left|too many)/

@@ -55,7 +55,7 @@ export const SeveralLines: StoryObj = {
 }
 
 export const Wrong: StoryObj = {
-  name: '[ENG-012] [ENG-028] [ENG-029] what is wrong is said above the field and tied to it',
+  name: '[ENG-012] [ENG-028] [ENG-029] an error shows above its field and is linked to it',
   render: () => <FormStory form={form} answers={wrong} tried />,
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Mobile phone' })

@@ -333,7 +333,7 @@ export const Failing: Story = {
 const full =
   'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.'
 export const Outage: Story = {
-  name: 'Where one of several calls meets an outage, the sentence of the server shows',
+  name: 'An outage of one of several calls shows the server’s own sentence',
   beforeEach: desk({
     '/GetDocumentTypes': () => Response.json({ Error: { ErrorStatus: 507, ErrorMessage: full } }, { status: 507 }),
   }),

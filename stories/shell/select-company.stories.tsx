@@ -63,7 +63,7 @@ export const None: Story = {
 }
 
 export const ProgramOfHistory: Story = {
-  name: '[SEL-014] A company that names no program shows that of its history',
+  name: '[SEL-014] A company without a program shows the program of its history',
   beforeEach: network({
     ...staff,
     '/getClients': { Payload: companies.slice(0, 1).map((one) => ({ ...one, ProgramsRecId: null })) },

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
-  name: '[SHL-001] [SES-016] The start page of a member who may do everything',
+  name: '[SHL-001] [SES-016] The dashboard of a member with all codes',
   beforeEach: network(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
@@ -153,7 +153,7 @@ export const Section: Story = {
 }
 
 export const RiskManagement: Story = {
-  name: '[SHL-025] The page of Risk Management lists what it holds',
+  name: '[SHL-025] Risk Management lists its pages',
   args: { path: '/risk-management' },
   beforeEach: network(signedInAs()),
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const RiskManagement: Story = {
 }
 
 export const Communication: Story = {
-  name: '[SHL-026] The page of Communication lists what it holds',
+  name: '[SHL-026] Communication lists its pages',
   args: { path: '/communication' },
   beforeEach: network(signedInAs()),
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ test('a claim is reported on a page that the browser translates', async ({ page 
   await isLeftAlone.waitFor()
 })
 
-test('a keyboard that composes types the text of an email claim once', async ({ page }) => {
+test('a composing keyboard types the text of an email claim once', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await page.goto('/report-claim/email-claim')
   const what = page.getByLabel('What happened?')
@@ -38,7 +38,7 @@ test('a keyboard that composes types the text of an email claim once', async ({ 
   expect(await what.inputValue()).toBe('A mirror was torn off.')
 })
 
-test('a keyboard that composes fills in a user', async ({ page }) => {
+test('a composing keyboard fills in a user', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await page.goto('/user-settings') // leads to the own company
   await page.getByRole('link', { name: 'Add', exact: true }).click()
@@ -49,7 +49,7 @@ test('a keyboard that composes fills in a user', async ({ page }) => {
   }
 })
 
-test('a keyboard that composes fills and corrects each field with a mask', async ({ page }) => {
+test('a composing keyboard fills and corrects each masked field', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, 'WorkersCompensation')

@@ -12,7 +12,7 @@ import { Project } from '../packed-engine/project.ts'
 import { weigh, type Weighing } from '../packed-engine/weigh.ts'
 
 /** What it weighs, and a little more; decision 85 says what is wanted, and decision 141 what cleaning costs. */
-const budgets = { 'parse and compile': 16_000, core: 24_500, react: 28_000 }
+const budgets = { 'parse and compile': 15_900, core: 24_400, react: 28_000 }
 
 const project = new Project()
 let packed: Packed

@@ -134,7 +134,7 @@ describe('who may open a page', () => {
     expect(await endOf('/Claims', ['004', '004-002'])).toBe('/')
   })
 
-  test('[CLM-001] [GEN-010] what is no id is no page of the claims', async () => {
+  test('[CLM-001] [GEN-010] an invalid claim id opens the landing page', async () => {
     const address = '/Claims/12/771/Notes/AB%2F1'
     expect(await endOf(address, claims)).toBe(address)
     for (const noId of ['twelve', '0', '-1', '2147483648', '99999999999', '1.5']) {
@@ -145,7 +145,7 @@ describe('who may open a page', () => {
     expect(await endOf('/Claims/2147483647', claims)).toBe('/Claims/2147483647')
   })
 
-  test('[USR-005] what is no id is no page of the users', async () => {
+  test('[USR-005] an invalid user id opens the nearest page', async () => {
     const users = (path: string) => endOf(path, ['000-001-002'])
     for (const noId of ['first', '0', '-1', '2147483648']) {
       expect(await users(`/user-settings/broker/${noId}`), noId).toBe('/user-settings')
@@ -154,7 +154,7 @@ describe('who may open a page', () => {
     }
   })
 
-  test('[GEN-010] what is no confirmation number is no page', async () => {
+  test('[GEN-010] an invalid confirmation number opens the landing page', async () => {
     const confirmation = (number: string) => endOf(`/report-claim/confirmation/${number}`, ['006-001'])
     for (const number of ['CN112026091234567', 'CN112026091234567_E'])
       expect(await confirmation(number)).toBe(`/report-claim/confirmation/${number}`)
@@ -189,7 +189,7 @@ describe('an address', () => {
     expect(await endOf(path, permissionCodes)).toBe('/')
   })
 
-  test('[GEN-010] that no page has leads to the start, and is not remembered', async () => {
+  test('[GEN-010] an unknown address opens the landing page and is not remembered', async () => {
     const { location } = (await open('/nonsense', signedOut)).state
     expect(location).toMatchObject({ pathname: '/', state: expect.not.objectContaining({ wanted: expect.anything() }) })
   })

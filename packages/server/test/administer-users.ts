@@ -2,11 +2,22 @@ import type { User } from '@captive/api-client/contract'
 
 import { demoPassword } from '../src/demo/load-demo-data.ts'
 import { newUser } from './new-user.ts'
-import type { Caller, TestServer } from './test-server.ts'
+import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 export const origin = 'https://portal.example'
 export const member = 100
 export const memberGroup = 2
+
+/** A server with three people signed in who administer users: of the staff, and two of the member company. */
+export async function startWithAdministrators() {
+  const server = await startTestServer({ PORTAL_ORIGIN: origin })
+  const [staff, admin, manager] = await Promise.all([
+    server.as('staff.admin@demo.example'),
+    server.as('admin@member.example'),
+    server.as('manager@member.example'),
+  ])
+  return { server, staff, admin, manager }
+}
 
 export const create = (caller: Caller, Email: string, change: Partial<User> = {}) =>
   caller('createUser', { query: { email: Email, origin }, body: newUser(Email, member, change) })

@@ -13,11 +13,11 @@ const email = 'staff.admin@demo.example'
 /** How many plain reads the event loop may spend on one call; the database is on it too where it is PGlite. */
 const ordinary = 25
 
-/**
- * Calls that do more, and why; with room for noise, twice what they take on PostgreSQL, where a plain read costs the
- * event loop least: less than half of what it costs where PGlite runs on the same thread.
- */
-const larger: { [Name in CallName]?: { reads: number; because: string } } = {
+/** Reading 25 MB costs as much beside PostgreSQL, but a plain read there less than half: no database is on the thread. */
+const onPostgreSQL = 550
+
+/** Calls that do more, and why; with room for noise, twice what they take. */
+const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; because: string } } = {
   getClaimsByClient: { reads: 1_200, because: 'gives 20,000 claims' },
   getClaimsByPolicy: { reads: 150, because: 'gives 2,000 claims' },
   getLossRunReport: { reads: 150, because: 'reads 2,000 claims for a thread and sends the file' },
@@ -30,9 +30,9 @@ const larger: { [Name in CallName]?: { reads: number; because: string } } = {
   getUsersByGroup: { reads: 70, because: 'gives the users of 200 companies' },
   getAuditLog: { reads: 70, because: 'gives 5,000 entries' },
   documentUpload: { reads: 250, because: 'takes 4 MB in which each line may begin a boundary' },
-  fnolSubmit: { reads: 550, because: 'takes 25 MB of files in base64, or a report of 50 vehicles' },
-  fnolSubmit2: { reads: 550, because: 'takes 25 MB of files in base64, or a report of 50 vehicles' },
-  fnolEmail: { reads: 550, because: 'takes 25 MB of files in base64' },
+  fnolSubmit: { reads: 150, onPostgreSQL, because: 'takes 25 MB of files in base64, or a report of 50 vehicles' },
+  fnolSubmit2: { reads: 150, onPostgreSQL, because: 'takes 25 MB of files in base64, or a report of 50 vehicles' },
+  fnolEmail: { reads: 150, onPostgreSQL, because: 'takes 25 MB of files in base64' },
 }
 
 let server: TestServer
@@ -92,7 +92,8 @@ async function cpuOf({ name, url, contentType, payload }: LargestRequest, times:
 }
 
 test.each(calls.map(([name]) => name))('%s keeps the event loop no longer than its budget', async (name) => {
-  const { reads = ordinary } = larger[name] ?? {}
+  const { reads: embedded = ordinary, onPostgreSQL: separate = embedded } = larger[name] ?? {}
+  const reads = process.env['TEST_DATABASE_URL'] ? separate : embedded
   for (const request of largestRequests(name, things, policyNumber)) {
     let cost = await cpuOf(request, 3)
     if (cost > reads * read) cost = Math.min(cost, await cpuOf(request, 10)) // once more, when the garbage is gone

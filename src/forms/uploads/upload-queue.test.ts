@@ -158,7 +158,7 @@ describe('where only one file is allowed', () => {
     expect(queue.stored()).toEqual([{ name: 'police-report.pdf', size: 1_024, filePath: 'stored/next' }])
   })
 
-  test('the first file stays beside one that did not get there, until that one is replaced', async () => {
+  test('the first file stays beside a failed one until that one is replaced', async () => {
     const queue = queueOf(failing)
     queue.add([report])
     await settled(queue)

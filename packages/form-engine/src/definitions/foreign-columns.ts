@@ -44,8 +44,8 @@ function markNote(table: string, marked: Renamed = []): Diagnostic[] {
     code: 'byte-order-mark',
     severity: 'info',
     controls: [],
-    message: `The name of a column of ${table} begins with a byte order mark, as a file that Excel saves does. It is read as ${name}.`,
-    hint: 'Save the file as UTF-8 without a byte order mark.',
+    message: `Column ${name} of ${table} starts with a byte order mark, which is ignored.`,
+    hint: 'Save the file as UTF-8 without it.',
   }))
 }
 
@@ -57,8 +57,8 @@ function caseNote(table: string, renamed: Renamed = []): Diagnostic[] {
       code: 'column-case',
       severity: 'info',
       controls: [],
-      message: `The columns of ${table} are named in another case, as camelCase servers do. ${pairs.join(', ')} is how they are read.`,
-      hint: `Nothing to do, or name the columns ${renamed.map(([, name]) => name).join(', ')}.`,
+      message: `Columns of ${table} have another case. They are read: ${pairs.join(', ')}.`,
+      hint: 'Rename them in the table.',
     },
   ]
 }

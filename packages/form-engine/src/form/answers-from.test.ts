@@ -35,7 +35,7 @@ test.each([null, undefined, 7, 'name', {}])('reads %s as no answers', (given) =>
   expect(form.answersFrom(foreign(given))).toEqual({})
 })
 
-test('passes over entries that are no values, and keeps the others', () => {
+test('skips entries that are not values and keeps the others', () => {
   const good = [
     { ControlsRecId: 'name', DataValue: 'Ace' },
     { ControlsRecId: 'make', DataValue: 'Ford', RepeatControlMapping: 1 },

@@ -30,7 +30,9 @@ export function answersOfValues({ tree, settings }: ControlGraph, values: unknow
   const answers: Record<string, unknown> = {}
   const items = new Map<string, Record<string, unknown>>()
   const idOf = (mapping: number | undefined): Answers => (mapping === undefined ? {} : { [settings.itemId]: mapping })
-  for (const { ControlsRecId, DataValue, RepeatControlMapping } of controlValuesIn(values)) {
+  for (const { ControlsRecId, DataValue, RepeatControlMapping } of Array.isArray(values)
+    ? values.filter(isControlValue)
+    : []) {
     const node = tree.byRecId.get(ControlsRecId)
     const key = keyOfRecId(ControlsRecId)
     const section = node?.repeatedIn?.control.key
@@ -66,11 +68,7 @@ function answerOfText({ fromData }: Kind, text: string): unknown {
   }
 }
 
-/** The entries of a list from outside that are values. */
-function controlValuesIn(given: unknown): ControlValue[] {
-  return Array.isArray(given) ? given.filter(isControlValue) : []
-}
-
+/** Whether an entry of a list from outside is the value of a control. */
 export function isControlValue(value: unknown): value is ControlValue {
   if (!isRecord(value)) return false
   const mapping = answerOf(value, 'RepeatControlMapping')
@@ -81,4 +79,5 @@ export function isControlValue(value: unknown): value is ControlValue {
   )
 }
 
+/** Whether a value has the type of a record id. */
 export const isRecId = (value: unknown): value is RecId => typeof value === 'string' || typeof value === 'number'

@@ -148,7 +148,7 @@ test('an error names the section of its field where another field that shows has
 })
 
 describe('repeated sections', () => {
-  test('[ENG-034] [ENG-033] an id is never given twice, and other items keep theirs', () => {
+  test('[ENG-034] [ENG-033] an id is never reused, and other items keep theirs', () => {
     const session = new FormSession(form)
     session.addItem('vehicles')
     session.addItem('vehicles')

@@ -20,7 +20,7 @@ describe('the contract', () => {
     expect(() => assertContractKept({ getPrograms: contract.getPrograms }, [answer])).not.toThrow()
   })
 
-  test('[GEN-022] keeps a server from starting that lacks a handler or has two', () => {
+  test('[GEN-022] refuses to start a server that has no handler for a call, or two', () => {
     expect(() => assertContractKept(contract, [answer])).toThrow(ContractNotKeptError)
     expect(() => assertContractKept(contract, [answer])).toThrow(/getClients has 0 handlers/)
     expect(() => assertContractKept({ getPrograms: contract.getPrograms }, [answer, answer])).toThrow(

@@ -92,7 +92,7 @@ describe('steps', () => {
     expect([stepOf(wizard), wizard.state().attempts]).toEqual([3, 1])
   })
 
-  test('[WIZ-027] step 3 refuses a phone number that is none', () => {
+  test('[WIZ-027] step 3 refuses an invalid phone number', () => {
     const wizard = open()
     choose(wizard, 'Auto')
     const loss = wizard.sessionOf(3)

@@ -20,7 +20,7 @@ import {
 import type { StepNumber } from './steps.ts'
 
 describe('drafts', () => {
-  test('each step keeps the report, hidden answers left out', async () => {
+  test('each step saves the report without hidden answers', async () => {
     const wizard = open()
     choose(wizard, 'Auto')
     wizard.sessionOf(2)?.set('confirmed', true)
@@ -32,7 +32,7 @@ describe('drafts', () => {
     expect(JSON.stringify(drafts())).not.toContain('A private matter')
   })
 
-  test('a refused report stays kept when another one is begun in its place', async () => {
+  test('a refused report is kept when a new one is started', async () => {
     script.onSubmit = refused
     const wizard = filled('Auto')
     await wizard.submit()
@@ -45,7 +45,7 @@ describe('drafts', () => {
     expect(last?.query).toEqual({ ClientId: '12', DraftId: wizard.draftId, Version: expect.any(String) })
   })
 
-  test('a reload comes back to the step it left, or to an earlier one that is not complete', () => {
+  test('a reload returns to the last step, or to an earlier incomplete one', () => {
     const reloaded = (answers: Answers, lastStep: StepNumber) => stepOf(open({ draft: stored({ answers }), lastStep }))
     expect(reloaded(sampleAnswers('Auto'), 2)).toBe(2)
     expect(reloaded(sampleAnswers('Auto'), 4)).toBe(4)
@@ -53,7 +53,7 @@ describe('drafts', () => {
     expect(reloaded(incomplete, 4)).toBe(3)
   })
 
-  test('continuing brings answers, vehicles, files and the step back', () => {
+  test('continuing restores answers, vehicles, files and step', () => {
     const wizard = open({ draft: stored({}) })
     expect(stepOf(wizard)).toBe(4)
     expect(wizard.sessionOf(3)?.answers()).toEqual(sampleAnswers('Auto'))
@@ -61,12 +61,12 @@ describe('drafts', () => {
     expect(wizard.uploads.files().map(({ name }) => name)).toEqual(['photo.jpg'])
   })
 
-  test('continuing opens at the first step that is not complete', () => {
+  test('continuing opens the first incomplete step', () => {
     const { c124: _left, ...incomplete } = sampleAnswers('Auto')
     expect(stepOf(open({ draft: stored({ answers: incomplete }) }))).toBe(3)
   })
 
-  test('a draft under other definitions says what no longer fits, by label', () => {
+  test('a draft of older definitions names the answers that no longer fit', () => {
     const answers = { ...sampleAnswers('Auto'), c202: 'hovercraft', c999: 'gone' }
     const wizard = open({ draft: stored({ answers }) })
     expect(wizard.state().dropped).toContain('What kind of vehicle is it?')
@@ -74,7 +74,7 @@ describe('drafts', () => {
     expect(stepOf(wizard)).toBe(3)
   })
 
-  test('a report that was only opened is not saved, so that a colleague who looks at it does not take it over', async () => {
+  test('opening a report does not save it, so a colleague does not take it over by looking', async () => {
     const wizard = open({ draft: stored({}) })
     await wizard.keeper.saveNow()
     expect(drafts()).toEqual([])
@@ -91,7 +91,7 @@ describe('drafts', () => {
     expect(second?.['BasedOn']).toBe(first?.['Version'])
   })
 
-  test('a save whose answer was lost is no other person’s: the next one goes on from it', async () => {
+  test('the next save continues from one whose response was lost', async () => {
     const wizard = open({ draft: stored({}) })
     let lost = ''
     script.onSave = ({ Version = '' }) => {
@@ -107,7 +107,7 @@ describe('drafts', () => {
   })
 })
 
-describe('what could not be saved', () => {
+describe('an unsaved report', () => {
   const failedSave = async (answer: Answer) => {
     script.onSave = () => answer
     const wizard = open({ draft: stored({}) })
@@ -128,7 +128,7 @@ describe('what could not be saved', () => {
     expect(script.unsaved).toBeNull()
   })
 
-  test('is not put over what somebody saved since', async () => {
+  test('does not overwrite a newer save of another person', async () => {
     await failedSave(expired)
     const wizard = open({ draft: { ...stored({}), version: 'newer' } })
     expect(wizard.sessionOf(3)?.answers()['c114']).not.toBe('Memphis')
@@ -157,7 +157,7 @@ describe('two people on one report', () => {
     return wizard
   }
 
-  test('the later one is shown what changed, and nothing of it is saved or sent until it is decided', async () => {
+  test('the second person sees the changes, and nothing is saved or sent before a decision', async () => {
     const wizard = await overtaken()
     expect(wizard.state().overtaken?.newer?.savedBy).toBe('Dana Reyes')
     expect(wizard.state().overtaken?.changes).toEqual([
@@ -171,7 +171,7 @@ describe('two people on one report', () => {
     expect([submissions(), drafts().length, wizard.state().phase]).toEqual([[], saves, 'filling'])
   })
 
-  test('going on with the newer one takes its answers and saves on top of it', async () => {
+  test('continuing with the newer version takes its answers and saves on top of it', async () => {
     const wizard = await overtaken()
     wizard.takeNewer()
     expect(wizard.sessionOf(3)?.answers()['c114']).toBe('Tulsa')
@@ -181,7 +181,7 @@ describe('two people on one report', () => {
     expect(script.server.callsOf('/FNOLDraft').at(-1)?.query['BasedOn']).toBe('of the other one')
   })
 
-  test('keeping mine makes another report of it', async () => {
+  test('keeping mine creates a separate report', async () => {
     const wizard = await overtaken()
     script.onSave = ({ Version = '' }) => savedAs(Version)
     const former = wizard.draftId
@@ -191,7 +191,7 @@ describe('two people on one report', () => {
     expect([wizard.state().overtaken, script.told]).toEqual([null, ['moved']])
   })
 
-  test('a report that was sent or discarded meanwhile is said to be gone', async () => {
+  test('says that a report was sent or discarded in the meantime', async () => {
     script.onSave = () => ({ body: { Payload: null } })
     const wizard = filled('Property')
     await wizard.keeper.saveNow()

@@ -4,7 +4,7 @@ import { useFormState } from '@captive/form-engine/react'
 import { focusElement, type FormSession } from '@captive/form-engine/session'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { Callout } from '../../../ui/callout.tsx'
+import { DroppedAnswers } from '../../../forms/dropped-answers.tsx'
 import { StepProgress } from '../../../ui/step-progress.tsx'
 import type { ClaimWizard } from './claim-wizard.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -46,13 +46,7 @@ export function WizardView({ wizard }: { wizard: ClaimWizard }) {
         {number === 1 && state.refused ? (
           <RefusedReport refusal={state.refused.refusal} onRestore={() => wizard.restore()} />
         ) : null}
-        {state.dropped.length > 0 ? (
-          <Callout
-            tone="warning"
-            title="The form has changed since you saved"
-            live="polite"
-          >{`These answers no longer fit and were left out: ${state.dropped.join('; ')}.`}</Callout>
-        ) : null}
+        <DroppedAnswers labels={state.dropped} />
         <StepBody wizard={wizard} state={state} />
       </div>
       <StepBar wizard={wizard} state={state} />

@@ -9,7 +9,7 @@ test('[LRN-004] a loss run covers the current term and five years before it', ()
   expect(isInLossRun({ EffectiveDate: '2020-11-21' }, day)).toBe(false)
 })
 
-test('[LRN-007] the workbook is named after the company, and nothing that no file may be named stands in it', () => {
+test('[LRN-007] names the workbook after the company, without characters that file names cannot have', () => {
   expect(lossRunFileName('Copper Logistics', 'excel')).toBe('Copper Logistics_LossRun.xlsx')
   expect(lossRunFileName('A/B Cartage: "East"', 'pdf')).toBe('A-B Cartage- -East-_LossRun.pdf')
 })
@@ -17,7 +17,7 @@ test('[LRN-007] the workbook is named after the company, and nothing that no fil
 const order = { ClientId: 12, PolicyId: [1, 2], DocType: 'excel' as const }
 const way = () => ({ signal: new AbortController().signal, onProgress: vi.fn() })
 
-test('[LRN-005] [LRN-006] policies, company and DocType are sent, and while it is made its progress is told; it arrives as a file', async () => {
+test('[LRN-005] [LRN-006] sends policies, company and DocType, reports progress and returns the file', async () => {
   vi.useFakeTimers()
   const { promise, resolve } = Promise.withResolvers<string>()
   const getLossRunReport = vi.fn(() => promise)
@@ -35,7 +35,7 @@ test('[LRN-005] [LRN-006] policies, company and DocType are sent, and while it i
   vi.useRealTimers()
 })
 
-test('no loss run is told from one that failed', async () => {
+test('reports a missing loss run differently from a failed one', async () => {
   const api = { getLossRunReport: async () => null, getLossRunProgress: async () => null }
   await expect(lossRunLoader(api, order)(way())).rejects.toThrow('There is no loss run of these policies.')
 })

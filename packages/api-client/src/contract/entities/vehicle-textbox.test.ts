@@ -25,6 +25,6 @@ test('doubts a VIN, a plate and a US DOT number, and accepts them', () => {
   expect(form.validate(answers)).toEqual([])
 })
 
-test('doubts no number that is right', () => {
+test('raises no doubt about a valid number', () => {
   expect(form.doubts({ vin: '1M8GDM9AXKP042788', plate: 'KLM 482', dot: 'USDOT 1234567', ssn: '' })).toEqual([])
 })

@@ -13,22 +13,20 @@ import {
   member,
   origin,
   refusal,
+  startWithAdministrators,
 } from '../../../test/administer-users.ts'
-import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+import type { Caller, TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 let staff: Caller, admin: Caller, manager: Caller
 beforeAll(async () => {
-  server = await startTestServer({ PORTAL_ORIGIN: origin })
-  ;[staff, admin, manager] = (await Promise.all(
-    ['staff.admin@demo.example', 'admin@member.example', 'manager@member.example'].map(server.as),
-  )) as [Caller, Caller, Caller]
+  ;({ server, staff, admin, manager } = await startWithAdministrators())
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.sql('delete from tries'))
 
 describe('changing a user', () => {
-  test('[USR-047] [USR-032] one made inactive is signed out for good, and its links end', async () => {
+  test('[USR-047] [USR-032] deactivation ends the sessions and the mailed links of the user', async () => {
     const id = await createWhole(server, admin, 'leaver@member.example', 23)
     const leaver = await server.as('leaver@member.example')
     await server.nobody('forgotPassword', { query: { email: 'leaver@member.example', origin } })
@@ -40,7 +38,7 @@ describe('changing a user', () => {
     expect((await (await server.as('leaver@member.example'))('getClients')).status).toBe(200)
   })
 
-  test('[USR-030] a new address must be free, and ends the links mailed to the old one', async () => {
+  test('[USR-030] a new address must be unused, and ends the links mailed to the old one', async () => {
     const id = (await create(admin, 'typo@member.example')).body.Payload as number
     const query = { Token: await mailedToken(server), Password: demoPassword }
     expect((await change(staff, admin, id, { Email: 'admin@xmember.example' })).body.Error).toEqual(
@@ -66,7 +64,7 @@ describe('changing a user', () => {
     expect((await change(staff, manager, await idOf(server, 'employee@member.example'), {})).status).toBe(200)
   })
 
-  test('nobody makes itself inactive', async () => {
+  test('users cannot deactivate themselves', async () => {
     const { body } = await change(staff, staff, await idOf(server, 'staff.admin@demo.example'), { IsActive: 0 })
     expect(body.Error).toEqual(refusal('You cannot make yourself inactive.'))
   })
@@ -75,7 +73,7 @@ describe('changing a user', () => {
 describe('deleting a user', () => {
   const remove = (caller: Caller, RecId: number) => caller('deleteUser', { query: { RecId } })
 
-  test('[USR-040] [USR-041] [USR-042] takes away all it had, and frees its address', async () => {
+  test('[USR-040] [USR-041] [USR-042] removes the roles and links of the user and frees the address', async () => {
     const email = 'gone@member.example'
     const id = await createWhole(server, admin, email, 23)
     const gone = await server.as(email)
@@ -110,7 +108,7 @@ describe('deleting a user', () => {
     expect((await create(admin, email)).body.Payload).not.toBe(id)
   })
 
-  test('shuts it out even if it were still active', async () => {
+  test('ends the session even if the user is still active', async () => {
     const id = await createWhole(server, admin, 'ghost@member.example', 23)
     const ghost = await server.as('ghost@member.example')
     await server.database.sql('update users set deleted_at = now() where rec_id = $1', [id])
@@ -131,8 +129,8 @@ describe('deleting a user', () => {
   })
 })
 
-describe('another address', () => {
-  test('may be another person: the former one is told, sessions end, and what was begun is locked away', async () => {
+describe('changing the address', () => {
+  test('notifies the former address, ends the sessions and locks the drafts', async () => {
     const id = await createWhole(server, admin, 'former@member.example', 23)
     const former = await server.as('former@member.example')
     const { personalInfoDetail } = claimBody('property-fire', 'typed')
@@ -159,7 +157,7 @@ describe('another address', () => {
     expect(invited, 'what was begun').not.toMatch(/keep-drafts/)
   })
 
-  test('that is taken is not looked for without end', async () => {
+  test('stops retrying when the address is taken', async () => {
     const id = (await create(admin, 'seeker@member.example')).body.Payload as number
     for (let tries = 0; tries < 60; tries++)
       expect((await change(staff, admin, id, { Email: 'admin@xmember.example' })).status).toBe(200)

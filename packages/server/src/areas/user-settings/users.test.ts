@@ -14,17 +14,15 @@ import {
   memberGroup,
   origin,
   refusal,
+  startWithAdministrators,
 } from '../../../test/administer-users.ts'
 import { newUser } from '../../../test/new-user.ts'
-import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+import type { Caller, TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
 let staff: Caller, admin: Caller, manager: Caller
 beforeAll(async () => {
-  server = await startTestServer({ PORTAL_ORIGIN: origin })
-  ;[staff, admin, manager] = (await Promise.all(
-    ['staff.admin@demo.example', 'admin@member.example', 'manager@member.example'].map(server.as),
-  )) as [Caller, Caller, Caller]
+  ;({ server, staff, admin, manager } = await startWithAdministrators())
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.sql('delete from tries'))
