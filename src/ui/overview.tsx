@@ -12,7 +12,7 @@ export function Overview({ children }: { children: ReactNode }) {
   return (
     <OverviewContext value>
       <FailedLine />
-      <div className={classes.root}>{children}</div>
+      {children}
     </OverviewContext>
   )
 }
@@ -25,7 +25,8 @@ function FailedLine() {
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
   const hasFailed = useSyncExternalStore(subscribe, () => shown().some(failed))
   return (
-    <div role="status">
+    // While it is empty, the first part looks as if it followed the header of the page.
+    <div role="status" className={classes.line} data-ruled={hasFailed ? undefined : true}>
       {hasFailed ? (
         <p className={classes.failed}>
           <span>Some of this page did not load. What you see is right.</span>{' '}

@@ -205,7 +205,7 @@ export const ClaimsAxis: Story = {
 }
 
 export const Prospect: Story = {
-  name: 'A prospect reads how to become a member and whom to call, before the weather and the news',
+  name: 'Prospect: the steps to membership and the contacts come before weather and news',
   beforeEach: network({
     ...signedInAs({
       group: 'Prospect',
@@ -242,6 +242,10 @@ export const Prospect: Story = {
     const main = within(canvas.getByRole('main'))
     await expect(main.queryByText(/Report Claim/)).toBeNull() // it stays in the footer
     await expect(main.getAllByText(/28°F/)).toHaveLength(1) // the weather, once
+    const parts = main.getAllByRole('region').map((part) => part.getBoundingClientRect())
+    for (const [index, part] of parts.slice(1).entries())
+      await expect(part.top - (parts[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(32)
+    await expect(getComputedStyle(main.getByRole('region', { name: 'Becoming a member' })).borderTopWidth).toBe('0px')
   },
 }
 export const ProspectOnAPhone: Story = { ...Prospect, globals: { viewport: { value: 'phone' } } }
