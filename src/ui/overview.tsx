@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQueryClient, type Query } from '@tanstack/react-query'
-import { createContext, useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useSyncExternalStore } from 'react'
 
+import type { Elements } from './elements.ts'
 import classes from './overview.module.css'
 
 /** Whether a widget whose call failed renders nothing (core §8), since the page says so once. */
 export const OverviewContext = createContext(false)
 
 /** An overview page below its header: widgets that load, are empty or fail each on their own. */
-export function Overview({ children }: { children: ReactNode }) {
+export function Overview({ children }: { children: Elements }) {
   return (
     <OverviewContext value>
       <FailedLine />

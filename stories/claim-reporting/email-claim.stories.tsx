@@ -155,7 +155,7 @@ export const LeftUnsent: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^Email Send/ }))
     await userEvent.type(await canvas.findByLabelText(/^What happened/), 'A parked truck was scraped.')
     await leave(canvas)
-    await expect(await canvas.findByText(/^You have an unsent email claim\./)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^You have an unsent email claim\./)).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: 'Continue the email claim' }))
     await expect(await canvas.findByLabelText(/^What happened/)).toHaveValue('A parked truck was scraped.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

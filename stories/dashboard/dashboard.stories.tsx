@@ -242,9 +242,9 @@ export const Prospect: Story = {
     const main = within(canvas.getByRole('main'))
     await expect(main.queryByText(/Report Claim/)).toBeNull() // it stays in the footer
     await expect(main.getAllByText(/28°F/)).toHaveLength(1) // the weather, once
-    const parts = main.getAllByRole('region').map((part) => part.getBoundingClientRect())
-    for (const [index, part] of parts.slice(1).entries())
-      await expect(part.top - (parts[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(32)
+    const boxes = main.getAllByRole('region').map((region) => region.getBoundingClientRect())
+    for (const [index, box] of boxes.slice(1).entries())
+      await expect(box.top - (boxes[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(32)
     await expect(getComputedStyle(main.getByRole('region', { name: 'Becoming a member' })).borderTopWidth).toBe('0px')
   },
 }

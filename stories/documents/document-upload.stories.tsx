@@ -187,7 +187,7 @@ export const AnotherFile: Story = {
     await canvas.findByText('first.pdf')
     await attach(pdf(['%PDF'], 'second.pdf'))
     await canvas.findByText('second.pdf')
-    await expect(canvas.queryByText('first.pdf')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('first.pdf')).toBeNull())
   },
 }
 

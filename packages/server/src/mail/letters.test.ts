@@ -43,6 +43,7 @@ const hostile = fc
         '\nContent-Type: text/html\n\n<h1>',
         '\r\n.\r\nMAIL FROM:<victim@other.example>\r\n',
         '=?utf-8?Q?=0D=0ABcc:_victim@other.example?=',
+        ' =?utf-8?Q?Claim_paid?= ',
         '\u2028\u202E\u00A0ﬁﬃ 漢字 👩‍👩‍👧 Ünïcödé',
         '\u0000\u0007\u001B[31m',
       ),
@@ -140,7 +141,7 @@ describe('whatever stands in the values of a letter', () => {
     )
   })
 
-  test('it stands unchanged in the plain text and in the subject', async () => {
+  test('it does not change in the plain text or in the subject', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (value) => {
         const mail = setUpLetter('person@member.example', value, 'https://portal.example/setup/x', 7)
@@ -148,7 +149,10 @@ describe('whatever stands in the values of a letter', () => {
         expect(words(received.text)).toContain(words(value))
         expect(words(received.subject)).toBe(words(value))
       }),
-      { numRuns: 30 },
+      {
+        numRuns: 1500,
+        examples: [['paid =?utf-8?Q?=0D=0ABcc:_victim@other.example?= Ünïcödé'.repeat(5)], ['v =?utf-8?B?eA==?=']],
+      },
     )
   })
 })

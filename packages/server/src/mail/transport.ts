@@ -25,7 +25,7 @@ export function createSendMail(
     from: { name: 'Member Portal', address: config.mailFrom },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-    subject: mail.subject,
+    ...(looksEncoded(mail.subject) ? {} : { subject: mail.subject }),
     date: mail.createdAt,
     html: body,
     text: toPlainText(body),
@@ -33,7 +33,10 @@ export function createSendMail(
       filename: name,
       content: Readable.from(contentOf(storage, storageKey)),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(looksEncoded(mail.subject) && { Subject: { prepared: true, value: encodedWords(mail.subject) } }),
+    },
     disableUrlAccess: true,
     disableFileAccess: true,
   })
@@ -57,6 +60,13 @@ export function createSendMail(
     await writeDurably(join(folder, `${time}-${mail.id}.eml`), message as Buffer)
   }
 }
+
+/** Whether a mail reader may decode a part of the text: nodemailer sends encoded words as they are. */
+const looksEncoded = (text: string) => text.includes('=?')
+
+/** The text as encoded words (RFC 2047 §2): at most 75 characters each, and no character cut in two. */
+const encodedWords = (text: string) =>
+  (text.match(/.{1,11}/gsu) ?? []).map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join(' ')
 
 /** Opened only when it is read, which it never is where the mail's server cannot be reached. */
 async function* contentOf(storage: FileStorage, storageKey: string): AsyncGenerator<Buffer> {
