@@ -40,7 +40,7 @@ let things: Things
 let token: string
 let address: string
 let policyNumber: string
-let read: number
+let plainRead: LargestRequest
 beforeAll(async () => {
   server = await startTestServer({ REPORTS_PER_USER: '100000', REPORTS_PER_COMPANY: '100000' }, { demoData: 'full' })
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -64,9 +64,8 @@ beforeAll(async () => {
   policyNumber = await one(
     `select policy_number from policies ${own} and lob = 'Commercial Auto' and cancel_date is null order by effective_date desc`,
   )
-  const plain = largestRequests('getPrograms', things, policyNumber)[0]!
-  await cpuOf(plain, 50) // until it is compiled
-  read = await cpuOf(plain, 200)
+  plainRead = largestRequests('getPrograms', things, policyNumber)[0]!
+  await cpuOf(plainRead, 250) // until it is compiled
 }, 600_000) // all of the demo data may have to be made first
 afterAll(() => server.close())
 
@@ -95,10 +94,23 @@ test.each(calls.map(([name]) => name))('%s keeps the event loop no longer than i
   const { reads: embedded = ordinary, onPostgreSQL: separate = embedded } = larger[name] ?? {}
   const reads = process.env['TEST_DATABASE_URL'] ? separate : embedded
   for (const request of largestRequests(name, things, policyNumber)) {
-    let cost = await cpuOf(request, 3)
-    if (cost > reads * read) cost = Math.min(cost, await cpuOf(request, 10)) // once more, when the garbage is gone
-    if (process.env['CPU_BUDGET_LOG'] && cost / read > 3)
-      console.log(`${(cost / read).toFixed(1).padStart(7)} ${name}, ${request.shape} ${request.payload?.length}`)
-    expect(cost / read, `${name}, ${request.shape}`).toBeLessThan(reads)
+    const cost = await costInReads(request, reads)
+    if (process.env['CPU_BUDGET_LOG'] && cost > 3)
+      console.log(`${cost.toFixed(1).padStart(7)} ${name}, ${request.shape} ${request.payload?.length}`)
+    expect(cost, `${name}, ${request.shape}`).toBeLessThan(reads)
   }
 })
+
+/**
+ * How many plain reads an answer costs. Both are measured side by side, since what else runs on a machine changes its
+ * speed from one minute to the next; again where a budget is exceeded, since a collection of garbage is no cost of one call.
+ */
+async function costInReads(request: LargestRequest, budget: number): Promise<number> {
+  let least = Infinity
+  for (const times of [3, 10, 10, 10]) {
+    const read = await cpuOf(plainRead, 100)
+    least = Math.min(least, (await cpuOf(request, times)) / read)
+    if (least < budget) break
+  }
+  return least
+}

@@ -55,18 +55,23 @@ const readable = (name: string) => (/^[\w.-]+$/.test(name) ? name : JSON.stringi
 const naming = (part: string, path: string[]) =>
   path.length === 0 ? `The ${part}` : `The ${part} field ${path.map(readable).join('.').slice(0, 300)}`
 
-/** In a query everything comes as text, and what may be repeated may come once. */
+/**
+ * In a query everything comes as text, and what may be repeated may come once. Of the names that the contract does not
+ * have, the first is kept: it is enough to refuse the request, and thousands would cost as much as a large answer.
+ */
 function fromText(schema: TSchema, query: unknown): unknown {
   const properties: Record<string, TSchema> = IsObject(schema) ? schema.properties : {}
-  const entries = Object.entries(query as Record<string, unknown>)
-  return Object.fromEntries(
-    entries.map(([name, value]) => {
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-      if (!IsArray(property)) return [name, toNumber(property, value)]
-      return [name, [value].flat().map((item) => toNumber(property.items, item))]
-    }),
-  )
+  const given = query as Record<string, unknown>
+  const known = Object.keys(properties).filter((name) => Object.hasOwn(given, name))
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name))
+  return Object.fromEntries([
+    ...known.map((name) => [name, readValue(properties[name], given[name])] as const),
+    ...(unknown === undefined ? [] : [[unknown, given[unknown]] as const]),
+  ])
 }
+
+const readValue = (property: TSchema | undefined, value: unknown) =>
+  IsArray(property) ? [value].flat().map((item) => toNumber(property.items, item)) : toNumber(property, value)
 
 const toNumber = (schema: unknown, value: unknown) =>
   IsInteger(schema) && typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
