@@ -1,2 +1,3 @@
 export declare function findChromium(): string | undefined
+export declare function findChromiumWithViewer(): string | undefined
 export declare const chromiumArgs: string[]

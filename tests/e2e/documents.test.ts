@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
+import { launchBrowserWithViewer } from './harness/browser.ts'
 import { translatedTest as test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
@@ -17,25 +18,32 @@ const pages = [
   '/insurance/premium-payment-&-collateral',
 ]
 
-test('[DOC-001] [DOC-002] [DOC-003] a document is read in a tab of its own, and taken along under its name', async ({
-  page,
-}) => {
-  await signIn(page, 'admin@member.example')
-  await page.goto('/insurance/governance/organization/meetings')
-  const view = page.getByRole('button', { name: /^View Agendas .* in a new tab$/ }).first()
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), view.click()])
-  await tab.waitForURL(/^blob:/)
-  expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
-  await tab.close()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: /^Download Agendas / })
-      .first()
-      .click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^Agendas Q\d \d{4}\.pdf$/)
+const testWithViewer = test.extend('browser', async ({}, { onCleanup }) => {
+  const browser = await launchBrowserWithViewer()
+  onCleanup(() => browser.close())
+  return browser
 })
+
+testWithViewer(
+  '[DOC-001] [DOC-002] [DOC-003] a document is read in a tab of its own, and taken along under its name',
+  async ({ page }) => {
+    await signIn(page, 'admin@member.example')
+    await page.goto('/insurance/governance/organization/meetings')
+    const view = page.getByRole('button', { name: /^View Agendas .* in a new tab$/ }).first()
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), view.click()])
+    await tab.waitForURL(/^blob:/)
+    expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
+    await tab.close()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Download Agendas / })
+        .first()
+        .click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^Agendas Q\d \d{4}\.pdf$/)
+  },
+)
 
 test('a document that takes long can be stopped, and its tab goes with it', async ({ page }) => {
   await signIn(page, 'admin@member.example')

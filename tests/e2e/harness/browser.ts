@@ -1,6 +1,6 @@
 import { chromium, type BrowserContextOptions } from 'playwright-core'
 
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
+import { chromiumArgs, findChromium, findChromiumWithViewer } from '../../../scripts/chromium.mjs'
 
 export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -11,4 +11,9 @@ export const launchOptions = { ...(executablePath && { executablePath }), args: 
 
 export function launchBrowser() {
   return chromium.launch(launchOptions)
+}
+
+/** A browser that shows PDFs in a tab. */
+export function launchBrowserWithViewer() {
+  return chromium.launch({ executablePath: findChromiumWithViewer() ?? chromium.executablePath(), args: chromiumArgs })
 }
