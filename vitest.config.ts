@@ -11,14 +11,6 @@ const executablePath = findChromium()
 const setup = (name: string) => join(import.meta.dirname, 'tests/setup', `${name}.ts`)
 const consoleErrors = setup('console-errors')
 
-/** Every story once more: translated, with large text, a composing keyboard and refused storage. */
-const roughConditions = {
-  browser: 'chromium' as const,
-  name: 'stories in rough conditions',
-  setupFiles: [setup('rough-conditions')],
-  provide: { 'storybook/test-provided': { a11y: false } } as never, // axe has looked at it before
-}
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -57,7 +49,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [consoleErrors],
+          setupFiles: [consoleErrors, setup('every-width'), setup('rough-conditions')],
           isolate: false, // each story begins with an empty page and storage, as it does beside the others of its file
           testTimeout: 60_000, // whole pages are walked through
           browser: {
@@ -65,11 +57,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs } }),
-            instances: [
-              { browser: 'chromium', name: 'stories', setupFiles: [setup('every-width')] },
-              // By hand, with ROUGH_CONDITIONS=1, until every story holds in them.
-              ...(process.env['ROUGH_CONDITIONS'] ? [roughConditions] : []),
-            ],
+            instances: [{ browser: 'chromium', name: 'stories' }],
           },
         },
       },

@@ -54,6 +54,15 @@ const preview: Preview = {
         </QueryClientProvider>
       </ThemeProvider>
     ),
+    // The gutter of a page: Storybook pads its canvas, and the tests of stories do not.
+    (Story, { parameters }) =>
+      parameters['layout'] === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <div style={{ padding: '1rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 }
 

@@ -63,7 +63,7 @@ export function showFailure(message: string, duration = defaultDuration): void {
 export function ToastRegion() {
   return (
     <Suspense>
-      <Toasts position="top-center" limit={limit} />
+      <Toasts position="top-center" limit={limit} notificationMaxHeight="100vh" />
     </Suspense>
   )
 }

@@ -30,7 +30,7 @@ const read = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 
 /** The fields of a key figure, as text. */
 const figure = (canvas: { getByText: (text: string, options: object) => HTMLElement }, label: string) =>
-  canvas.getByText(label, { selector: 'dt' }).parentElement
+  canvas.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.parentElement
 
 const underwriter = {
   Department: 'Underwriting',

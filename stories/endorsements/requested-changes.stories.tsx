@@ -37,7 +37,7 @@ export const UnderWayFirst: Story = {
   name: 'What is under way, and what of it is overdue, is read before anything to press; Insurance counts the same',
   beforeEach: desk(),
   play: async ({ canvas }) => {
-    const figure = (await canvas.findByText('Requests under way')).parentElement
+    const figure = (await canvas.findByText('Requests under way')).closest('dt')?.parentElement
     await waitFor(() => expect(figure).toHaveTextContent('Requests under way21 overdue'))
     const links = within(canvas.getByRole('region', { name: 'Policy documentation' })).getAllByRole('link')
     for (const link of links) await expect(figure?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -51,7 +51,7 @@ export const Nothing: Story = {
     await canvas.findByText(
       /^No vehicle change was asked for yet\. What you ask for under Endorsements will stand here/,
     )
-    await expect(canvas.getByText('Requests under way').nextElementSibling).toHaveTextContent(/^0$/)
+    await expect(canvas.getByText('Requests under way').closest('dt')?.nextElementSibling).toHaveTextContent(/^0$/)
   },
 }
 

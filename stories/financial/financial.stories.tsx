@@ -251,8 +251,12 @@ export const Movements: Story = {
       [String(thisYear), 'A Fund Assessment', 'Pending'],
       [String(thisYear - 4), 'A Fund Distribution', '$12,345.60'],
     ])
-    await expect(canvas.getByText('Assessed in five years').nextElementSibling).toHaveTextContent(/^Pending$/)
-    await expect(canvas.getByText('Distributed in five years').nextElementSibling).toHaveTextContent(/^\$12,345\.60$/)
+    await expect(canvas.getByText('Assessed in five years').closest('dt')?.nextElementSibling).toHaveTextContent(
+      /^Pending$/,
+    )
+    await expect(canvas.getByText('Distributed in five years').closest('dt')?.nextElementSibling).toHaveTextContent(
+      /^\$12,345\.60$/,
+    )
   },
 }
 

@@ -100,7 +100,7 @@ function PlainForm() {
 export const WithoutTheme: StoryObj = {
   name: "[ENG-041] without a theme, rjsf's plain widgets fill the same form in",
   render: () => <PlainForm />,
-  parameters: { a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' }, rough: { largeText: 'plain widgets have no styles' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana')
     await userEvent.selectOptions(canvas.getByLabelText('Load'), 'Liquids')

@@ -148,7 +148,7 @@ export const PastedIntoMask: StoryObj = {
     }
     const withCode = canvas.getByRole('textbox', { name: 'With code' })
     await userEvent.clear(withCode)
-    await userEvent.type(withCode, '3125550147')
+    await userEvent.type(withCode, '3125550147{End}')
     await waitFor(() => expect(withCode).toHaveValue('+1 (312) 555-0147'))
   },
 }

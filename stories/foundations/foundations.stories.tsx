@@ -18,6 +18,7 @@ const meta: Meta = { title: 'Foundations', parameters: { layout: 'fullscreen' } 
 export default meta
 
 export const Foundations: StoryObj = {
+  parameters: { rough: { largeText: 'samples beside each other, for developers' } },
   render: () => (
     <main className={classes.page}>
       <IdeaSection />

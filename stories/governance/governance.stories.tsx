@@ -143,7 +143,7 @@ export const LatestMinutes: Story = {
     return server({}, { permissions: everyCode })()
   },
   play: async ({ canvas }) => {
-    const figure = (await canvas.findByText('Latest minutes', { selector: 'dt' })).parentElement!
+    const figure = (await canvas.findByText('Latest minutes', { selector: 'dt, dt *' })).closest('dt')!.parentElement!
     await within(figure).findByText('New since your last visit')
     await expect(figure).toHaveTextContent('09/12/2025')
   },

@@ -74,19 +74,19 @@ export const Landing: Story = {
       ['Program Three', '3-2015-0012'],
       ['Program One', '1-2011-0007'],
     ])
-      await expect((await canvas.findByText(program!)).nextElementSibling).toHaveTextContent(number!)
+      await expect((await canvas.findByText(program!)).closest('dt')?.nextElementSibling).toHaveTextContent(number!)
     const documentation = within(canvas.getByRole('region', { name: 'Policy documentation' }))
     await expect(documentation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/insurance/member-kiosk/endorsements',
       '/insurance/member-kiosk/renewal-Documentation',
     ])
     await canvas.findByRole('table', { name: 'Vehicles' })
-    await expect(canvas.getByText('Vehicles covered').nextElementSibling).toHaveTextContent('43')
+    await expect(canvas.getByText('Vehicles covered').closest('dt')?.nextElementSibling).toHaveTextContent('43')
     await expect(canvas.getByRole('link', { name: 'Add or remove a vehicle' })).toHaveAttribute(
       'href',
       '/insurance/member-kiosk/endorsements',
     )
-    const units = (await canvas.findByText('Power units of the policy')).parentElement
+    const units = (await canvas.findByText('Power units of the policy')).closest('dt')?.parentElement
     await expect(units).toHaveTextContent('Power units of the policy3032 on the schedule')
   },
 }
@@ -111,7 +111,9 @@ export const NoAgreements: Story = {
   beforeEach: server({ '/getDocumentsByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
-    await expect((await canvas.findByText('Member number')).nextElementSibling).toHaveTextContent('3-2015-0012')
+    await expect((await canvas.findByText('Member number')).closest('dt')?.nextElementSibling).toHaveTextContent(
+      '3-2015-0012',
+    )
   },
 }
 

@@ -75,7 +75,7 @@ export const Whole: Story = {
       'Account Balance': '$158,538.27',
     }
     for (const [term, value] of Object.entries(facts))
-      await expect(summary.getByText(term).nextElementSibling?.textContent).toBe(value)
+      await expect(summary.getByText(term).closest('dt')?.nextElementSibling?.textContent).toBe(value)
     await expect(canvas.getByRole('link', { name: 'Premium Finance Company' })).toHaveAttribute(
       'href',
       '/demo/premium-finance',
@@ -112,7 +112,7 @@ export const SeveralAccounts: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('FIF-12-20262')
-    const figure = (label: string) => canvas.getByText(label).parentElement?.textContent
+    const figure = (label: string) => canvas.getByText(label).closest('dt')?.parentElement?.textContent
     await expect(figure('Account balance, all accounts')).toBe('Account balance, all accounts$258,538.27in 2 accounts')
     await expect(figure('Installments remaining, by account')).toBe(
       'Installments remaining, by account4 and 3in 2 accounts',

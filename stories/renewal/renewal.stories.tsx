@@ -100,7 +100,7 @@ export const Full: Story = {
   beforeEach: desk(),
   play: async ({ canvas }) => {
     const term = await canvas.findByText('Latest renewal term')
-    await expect(term.nextElementSibling).toHaveTextContent('03/01/2027')
+    await expect(term.closest('dt')?.nextElementSibling).toHaveTextContent('03/01/2027')
     const needs = within(canvas.getByRole('list', { name: 'Categories of this renewal' }))
     await expect(needs.getAllByRole('listitem').map((line) => line.textContent.replace(/Upload$/, ''))).toEqual([
       'ApplicationsMissing',

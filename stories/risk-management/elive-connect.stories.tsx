@@ -108,7 +108,7 @@ const news = async () => {
   return [...list.querySelectorAll('li > p')].map(({ textContent }) => textContent)
 }
 const figure = (canvas: ReturnType<typeof within>, label: string) => {
-  const found = canvas.getByText(label, { selector: 'dt' }).parentElement
+  const found = canvas.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.parentElement
   return [...(found?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
 }
 

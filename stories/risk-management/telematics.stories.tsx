@@ -73,7 +73,7 @@ export const Ranking: Story = {
   name: '[TEL-001] [TEL-002] [TEL-003] [PRM-063] The place of this month, and the speeding ratio of the last twelve with the place in each',
   beforeEach: server(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3rd of 41 Members', { selector: 'dd > span' })).toBeVisible()
+    await expect(await canvas.findByText('3rd of 41 Members', { selector: 'dd > span, dd > span *' })).toBeVisible()
     await expect(saidOf(canvas, 'Total Speed Ranking')).toContain(`up 2 since ${formatMonth(monthBefore(1))}`)
     const ranking = await region(canvas, 'Total Speed Ranking')
     const lines = linesOf(await ranking.findByRole('table'))
@@ -151,7 +151,7 @@ export const RankedByPortal: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3rd of 3 Members', { selector: 'dd > span' })).toBeVisible()
+    await expect(await canvas.findByText('3rd of 3 Members', { selector: 'dd > span, dd > span *' })).toBeVisible()
   },
 }
 

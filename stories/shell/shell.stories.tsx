@@ -28,6 +28,7 @@ const calls: Request[] = []
 
 export const Calls: Story = {
   name: '[GEN-001] [GEN-003] [GEN-004] Every call goes to /api with the token that is stored under one key',
+  parameters: { rough: { storage: 'looks into the storage of the browser' } },
   beforeEach: () => {
     calls.length = 0
     const recorded = Object.entries(signedInAs()).map(([path, answer]) => [
@@ -354,6 +355,7 @@ export const LogOutOnTheServer: Story = {
 
 export const SessionEnded: Story = {
   name: '[SES-002] A page that is opened after the session ended leads to the landing page',
+  parameters: { rough: { storage: 'looks into the storage of the browser' } },
   beforeEach: () => {
     const answers = signedInAs()
     let asked = 0

@@ -33,24 +33,32 @@ export function layoutFaults(): string[] {
     return isTiny || clipPath !== 'none' || clip !== 'auto' || visibility !== 'visible' || opacity === '0'
   }
 
-  /** What the heading of the page says in full, a path to the page may cut off with an ellipsis. */
-  const heading = document.querySelector('h1')?.textContent ?? ''
-
   /** The edge that text runs out of, if a box around it cuts text off there. */
   function cutBy(rect: DOMRect, ancestors: readonly Element[]): Element | undefined {
     for (const box of ancestors) {
-      const { overflowX, overflowY, display } = styleOf(box)
+      const { overflowX, overflowY, display, position } = styleOf(box)
       if (display === 'inline' || display === 'contents') continue
       const edge = box.getBoundingClientRect()
       const cutsX = overflowX === 'hidden' || overflowX === 'clip'
       const cutsY = overflowY === 'hidden' || overflowY === 'clip'
-      const isInHeading = styleOf(box).textOverflow === 'ellipsis' && heading.includes(box.textContent.trim())
-      if (cutsX && !isInHeading && (rect.right > edge.right + 2 || rect.left < edge.left - 2)) return box
+      if (cutsX && (rect.right > edge.right + 2 || rect.left < edge.left - 2)) return box
       if (cutsY && (rect.bottom > edge.bottom + 3 || rect.top < edge.top - 3)) return box
-      if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
-        return undefined
+      if (scrolls(box)) return undefined
+      // The boxes around it do not cut off what is fixed; the window does.
+      if (position === 'fixed') return rect.bottom > innerHeight + 3 || rect.top < -3 ? box : undefined
     }
     return undefined
+  }
+
+  const scrolls = (element: Element) =>
+    /auto|scroll/.test(`${styleOf(element).overflowX} ${styleOf(element).overflowY}`)
+
+  /** Whether it is out of sight in a box that scrolls. */
+  function isScrolledAway(rect: DOMRect, ancestors: readonly Element[]): boolean {
+    const edge = ancestors.find(scrolls)?.getBoundingClientRect()
+    if (!edge) return false
+    const { top, bottom, left, right } = rect
+    return top > edge.bottom - 1 || bottom < edge.top + 1 || left > edge.right - 1 || right < edge.left + 1
   }
 
   /** What a fault calls an element. */
@@ -87,7 +95,7 @@ export function layoutFaults(): string[] {
       const box = cutBy(rect, ancestors)
       if (box) faults.add(`“${words}” is cut off by ${nameOf(box)}`)
       if (rect.left < -2 && layer === null) faults.add(`“${words}” begins left of the page`)
-      lines.push({ words, rect, layer })
+      if (!isScrolledAway(rect, ancestors)) lines.push({ words, rect, layer })
     }
   }
 

@@ -5,13 +5,13 @@
  * that it can be sent to a page.
  * @param isOn asked before each text is taken out
  */
-export function translatePage(isOn = () => true): void {
+export function translatePage(isOn: (text: Text) => boolean = () => true): void {
   const untouched = 'script, style, noscript, title, textarea, svg, font, [translate="no"]'
   const takenOut = new WeakSet<Node>()
 
   function translate(text: Text): void {
     const words = text.data
-    if (!isOn() || words.trim() === '' || !text.parentElement || text.parentElement.closest(untouched)) return
+    if (!isOn(text) || words.trim() === '' || !text.parentElement || text.parentElement.closest(untouched)) return
     const inner = document.createElement('font')
     inner.append(words)
     const outer = document.createElement('font')

@@ -17,7 +17,7 @@ const screens = [
 ] as const
 
 /** What every page is made of; stories of whole pages name the screens they are about. */
-const shared = /^(Foundations|Screen kinds|UI)\b/
+const shared = /^(foundations|screen-kinds|ui)-/
 
 /**
  * What a story of a shared piece left on the page is looked at on every screen, once what moves has come to rest: axe
@@ -25,7 +25,7 @@ const shared = /^(Foundations|Screen kinds|UI)\b/
  * its state at three widths, light and dark.
  */
 afterEach(async ({ story, task }) => {
-  if (task.result?.state === 'fail' || !shared.test(story.title)) return
+  if (task.result?.state === 'fail' || !shared.test(story.id)) return
   const reporting = { ...story.reporting, addReport: () => undefined }
   const look = (width: number) =>
     vi.waitFor(

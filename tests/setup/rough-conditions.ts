@@ -2,6 +2,7 @@ import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { composeTyping } from '../conditions/composing.ts'
+import { enlargeText } from '../conditions/large-text.ts'
 import { layoutFaults } from '../conditions/layout-faults.ts'
 import { refuseStorage } from '../conditions/storage.ts'
 import { translatePage } from '../conditions/translated.ts'
@@ -18,27 +19,30 @@ const isOn = (condition: Condition) => shared.roughExceptions?.[condition] === u
  */
 if (!shared.roughConditions) {
   shared.roughConditions = true
-  translatePage(() => isOn('translated'))
+  // `selectOptions` of userEvent finds an option by its inner HTML.
+  translatePage((text) => isOn('translated') && !text.parentElement?.closest('option'))
   composeTyping(() => isOn('composing'))
   refuseStorage(() => isOn('storage'))
 }
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || !isOn('largeText')) return
-  const root = document.documentElement
-  root.style.fontSize = '200%'
+  const undo = enlargeText()
   try {
     for (const [width, height] of [
       [1280, 800],
       [360, 740],
     ] as const) {
       await page.viewport(width, height)
-      await vi.waitFor(() => expect(layoutFaults(), `text of 200 % on a screen ${width} px wide`).toEqual([]), {
-        timeout: 2_000,
-        interval: 100,
-      })
+      await vi.waitFor(
+        () => {
+          const faults = layoutFaults()
+          expect(faults, `text of 200 % on a screen ${width} px wide: ${faults.join('; ')}`).toEqual([])
+        },
+        { timeout: 2_000, interval: 100 },
+      )
     }
   } finally {
-    root.style.fontSize = ''
+    undo()
   }
 })

@@ -13,6 +13,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { useAddress } from '../../ui/use-address.ts'
+import { useLeadingText } from '../../ui/use-leading-text.ts'
 import classes from './directory-page.module.css'
 import { parseDirectorySearch } from './directory-search.ts'
 
@@ -42,7 +43,8 @@ function Directory() {
 
 function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
   const [{ search = '' }, change] = useAddress(parseDirectorySearch)
-  const wanted = searchText(search)
+  const typed = useLeadingText(search, (text) => change({ search: text === '' ? undefined : text }))
+  const wanted = searchText(typed.text)
   const found = entries.filter((entry) => searchText(searchable(entry)).includes(wanted))
   const departments = [...Map.groupBy(found, ({ Department }) => Department)]
   return (
@@ -50,8 +52,9 @@ function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
       <SearchField
         className={classes.search}
         label="Search people and departments"
-        value={search}
-        onText={(text) => change({ search: text === '' ? undefined : text })}
+        value={typed.text}
+        onText={typed.onText}
+        onBlur={typed.tellNow}
       />
       {departments.length === 0 ? <EmptyState title="None Found.">Try fewer letters.</EmptyState> : null}
       {departments.map(([department, people]) => (

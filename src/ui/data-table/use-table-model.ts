@@ -4,7 +4,7 @@ import type { DataColumn } from './data-column.ts'
 import { rowSearch } from './search-rows.ts'
 import { compareKeys, sortKey } from './sort-key.ts'
 import { pageSizeOf, sortingOf, sortText, type Sorting, type TableStateKeeper } from './table-state.ts'
-import { useLeadingText } from './use-leading-text.ts'
+import { useLeadingText } from '../use-leading-text.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
