@@ -53,9 +53,12 @@ export const UnfinishedReport: Story = {
 export const UnfinishedReports: Story = {
   name: 'Several unfinished reports: the line links to the list',
   beforeEach: withReports(kept, { ...kept, DraftId: 'second' }),
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have 2 unfinished claim reports\./)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/report-claim')
+    const link = canvas.getByRole('link', { name: 'See all' })
+    await expect(link).toHaveAttribute('href', '/report-claim')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44) // a thumb
   },
 }
 
