@@ -7,6 +7,10 @@ const meta: Meta = { title: 'Forms/Choices' }
 export default meta
 
 const loads = ['Dry goods', 'Refrigerated', 'Liquids', 'Livestock', 'Cars']
+const roads = [
+  { value: 'D', label: 'Dry' },
+  { value: 'I', label: 'Icy' },
+]
 const parts = Array.from({ length: 60 }, (_, index) => ({
   value: String(index + 10),
   label: `Part of body ${index + 10}`,
@@ -22,6 +26,7 @@ const controls: Record<string, LocalControl> = {
   },
   video: { kind: 'radioButton', label: 'Is there dashcam video?' },
   load: { kind: 'dropdown', label: 'Load', required: true, options: loads },
+  road: { kind: 'dropdown', label: 'Road', options: roads },
   part: { kind: 'dropdown', label: 'Part of body', options: parts },
   state: { kind: 'state', label: 'State' },
   confirmed: { kind: 'checkbox', label: 'YES, I CONFIRM THAT THE ABOVE INFORMATION IS CORRECT', required: true },
@@ -32,6 +37,7 @@ const filled = {
   owner: 'Our company',
   video: 'Yes',
   load: 'Liquids',
+  road: 'I',
   part: '42',
   state: 'IA',
   confirmed: true,
@@ -57,6 +63,7 @@ export const Filled: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Part of body' })).toHaveValue('Part of body 42')
     await expect(canvas.getByRole('combobox', { name: 'Load' })).toHaveDisplayValue('Liquids')
+    await expect(canvas.getByRole('combobox', { name: 'Road' })).toHaveDisplayValue('Icy')
     await expect(canvas.getByRole('radio', { name: 'Our company' })).toBeChecked()
   },
 }

@@ -12,7 +12,7 @@ import {
   startReport,
   submitReport,
 } from './harness/claim-wizard.ts'
-import { translatedTest as test } from './harness/fixtures.ts'
+import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
 import { pdfText } from '../../packages/server/test/pdf-text.ts'
 import { signIn } from './harness/people.ts'

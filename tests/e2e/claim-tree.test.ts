@@ -9,7 +9,7 @@ import {
   sampleReport,
   startReport,
 } from './harness/claim-wizard.ts'
-import { test } from './harness/fixtures.ts'
+import { untranslatedTest as test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 
 /** What moves with the day, the account and the data of the demo; options are the code lists of the trade. */

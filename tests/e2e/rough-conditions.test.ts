@@ -12,7 +12,7 @@ import {
   submitReport,
 } from './harness/claim-wizard.ts'
 import { compose } from './harness/compose.ts'
-import { translatedTest as test } from './harness/fixtures.ts'
+import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 
 test('a claim is reported on a page that the browser translates', async ({ page }) => {

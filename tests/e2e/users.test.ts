@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
-import { translatedTest as test } from './harness/fixtures.ts'
+import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
 import { logIn, signIn } from './harness/people.ts'
 import { fillUser } from './harness/user-form.ts'

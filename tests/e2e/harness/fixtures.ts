@@ -31,8 +31,7 @@ export const test = base
       return portal
     }
   })
-  /** Whether the browser translates each page. TRANSLATED=1 makes it so for every test. */
-  .extend('translated', process.env['TRANSLATED'] === '1')
+  .extend('translated', true)
   .extend('troubles', () => [] as string[])
   .extend('openContext', async ({ browser, portal, translated, troubles, task }, { onCleanup }) => {
     const contexts: BrowserContext[] = []
@@ -53,8 +52,8 @@ export const test = base
   .extend('page', async ({ openContext }) => (await openContext()).newPage())
   .extend('phonePage', async ({ openContext }) => (await openContext(phone)).newPage())
 
-/** The same, and the browser translates each page. */
-export const translatedTest = test.extend('translated', true)
+/** The same, on pages as they are: for what reads the page as it was sent. */
+export const untranslatedTest = test.extend('translated', false)
 
 /** What a failed test last saw, in test-results/. */
 async function takePictures(contexts: BrowserContext[], name: string): Promise<void> {
