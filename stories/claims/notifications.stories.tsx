@@ -2,6 +2,7 @@ import type { ClaimNotification, ClaimNotificationSelection, User } from '@capti
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { formatDate } from '../../src/format/date.ts'
 import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
@@ -127,6 +128,11 @@ export const Grid: Story = {
     await expect(cells(table, 1)).toEqual(['R. Alvarez', 'R. Alvarez', 'R. Alvarez'])
     await expect(cells(table, 2)).toEqual(['$31,400', '$31,400', '$31,400'])
     await expect(cells(table, 4)).toEqual(['$25,000', 'Any', '$25,000'])
+    await expect(cells(table, 6)).toEqual(['Commercial Auto', 'Commercial Auto', 'Commercial Auto'])
+    await expect(cells(table, 3)).toEqual(['Total incurred at least', 'New claim', 'Total incurred at least'])
+    await expect(cells(table, 5)).toEqual([1, 2, 3].map((days) => formatDate(daysAgo(days))))
+    await expect(cells(table, 7)).toEqual(['CA-26-0012', 'CA-26-0012', 'CA-26-0012'])
+    await expect(cells(table, 8)).toEqual([3, 4, 5].map((days) => formatDate(daysAgo(days))))
     await expect(new Set(asked.users)).toEqual(new Set(['1']))
     await expect(within(table).getAllByRole('link')[0]).toHaveAttribute('href', '/Claims/7?search=CL-26-0010')
   },

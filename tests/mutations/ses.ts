@@ -41,8 +41,8 @@ export const ses: Mutations = {
   },
   'SES-015': {
     file: 'src/session/route-access.ts',
-    from: "redirect({ to: '/select-company', replace: true",
-    to: "redirect({ to: '/footer/contact-us', replace: true",
+    from: 'state: { wanted: href }',
+    to: "state: { wanted: '/' }",
   },
   'SES-016': { file: keeper, from: 'choosesCompany(identity) ? null : ownCompany', to: 'true ? null : ownCompany' },
   'SES-017': {
