@@ -43,8 +43,13 @@ test('[SEL-003] the program is the company’s own; else the history row without
 })
 
 test('[SEL-012] [SES-018] a broker sees only the companies it brokers, [SEL-013] others see all', () => {
-  const clients = [client({ ClientId: 1, BrokerClientId: 50 }), client({ ClientId: 2 }), client({ ClientId: 50 })]
+  const clients = [
+    client({ ClientId: 1, BrokerClientId: 50 }),
+    client({ ClientId: 2 }),
+    client({ ClientId: 3, BrokerClientId: 51 }),
+    client({ ClientId: 50 }),
+  ]
   const group = (Code: string) => ({ roleGroup: { GroupName: Code, GroupCode: Code, RoleName: '' }, loginClientId: 50 })
   expect(visibleClients(clients, group('Broker')).map(({ ClientId }) => ClientId)).toEqual([1])
-  expect(visibleClients(clients, group('Policyholder'))).toHaveLength(3)
+  expect(visibleClients(clients, group('Policyholder'))).toHaveLength(4)
 })
