@@ -43,8 +43,9 @@ export async function expectFitsPhone(page: Page, where: string): Promise<void> 
       return seen && !forScreenReadersAlone && !isInSentence && !element.closest('[inert]')
     }
 
+    /** Text, also where the browser has translated it. */
     function isWords(node: Node) {
-      return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
+      return (node.nodeType === Node.TEXT_NODE || node.nodeName === 'FONT') && node.textContent?.trim() !== ''
     }
 
     /** How far along one axis a finger still hits the element, at most a little more than needed. */
