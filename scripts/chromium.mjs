@@ -12,18 +12,20 @@ const elsewhere = [
 
 /** Path of a Chrome or Chromium: `CHROMIUM`, then the PATH, then the usual places; undefined where there is none. */
 export function findChromium() {
-  return [process.env['CHROMIUM'], ...onPath(headlessShell), ...installed()].find((path) => path && existsSync(path))
+  return [process.env['CHROMIUM'], ...onPath(headlessShell), ...possiblePaths()].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 /** The same, but one that shows PDFs. */
 export function findChromiumWithViewer() {
   const named = process.env['CHROMIUM']
-  return [named?.includes('headless-shell') ? undefined : named, ...installed()].find(
+  return [named?.includes('headless-shell') ? undefined : named, ...possiblePaths()].find(
     (path) => path && existsSync(path),
   )
 }
 
-const installed = () => [...withWindows.flatMap(onPath), ...elsewhere]
+const possiblePaths = () => [...withWindows.flatMap(onPath), ...elsewhere]
 
 const onPath = (name) =>
   (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])

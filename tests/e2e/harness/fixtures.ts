@@ -31,6 +31,7 @@ export const test = base
       return portal
     }
   })
+  /** Whether the browser translates each page. */
   .extend('translated', true)
   .extend('troubles', () => [] as string[])
   .extend('openContext', async ({ browser, portal, translated, troubles, task }, { onCleanup }) => {
