@@ -1,9 +1,12 @@
+import { join } from 'node:path'
+
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { leanRjsf } from './packages/form-engine/src/vite/index.ts'
+import { formValidators } from './packages/form-engine/src/vite/index.ts'
 import { compressBuild } from './scripts/compress-build.ts'
+import { defaultBrand } from './scripts/default-brand.ts'
 import { plainContract } from './scripts/plain-contract.ts'
 import { pagePreloads } from './scripts/page-preloads.ts'
 import { scriptBudget } from './scripts/script-budget.ts'
@@ -19,21 +22,28 @@ const vendorChunk = {
 const portal = () => [
   tanstackRouter({ autoCodeSplitting: true, disableLogging: true }), // the rest of its settings: tsr.config.json
   react(),
-  leanRjsf(),
+  formValidators(),
+  defaultBrand(),
   plainContract(),
 ]
 
-export default defineConfig(async ({ command }) => ({
-  plugins: [...portal(), scriptBudget(), pagePreloads(), compressBuild()],
+export default defineConfig({
+  plugins: [...portal(), sharedChunks(portal), scriptBudget(), pagePreloads(), compressBuild()],
+  resolve: {
+    // Two libraries of rjsf that no form of the portal uses, by what the platform has.
+    alias: {
+      'markdown-to-jsx/react': join(import.meta.dirname, 'src/forms/plain-markdown.tsx'),
+      'fast-uri': join(import.meta.dirname, 'src/forms/platform-uri.ts'),
+    },
+  },
   build: {
     outDir: 'dist/portal',
     target: 'es2024',
     cssCodeSplit: false, // one request for all styles: beyond those of every page there are 15 kB
-    // The faces of one glyph alone: each is smaller than its request. Other data: addresses would not pass the policy.
-    assetsInlineLimit: (file: string) => file.endsWith('.woff'),
+    assetsInlineLimit: 0, // the policy allows no data: URLs but those of images
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [vendorChunk, ...(command === 'build' ? await sharedChunks(portal()) : [])] },
+        codeSplitting: { groups: [vendorChunk] },
       },
     },
   },
@@ -42,4 +52,4 @@ export default defineConfig(async ({ command }) => ({
     strictPort: true,
     proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4001' },
   },
-}))
+})

@@ -5,11 +5,20 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { formValidators } from './packages/form-engine/src/vite/index.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { defaultBrand } from './scripts/default-brand.ts'
 
 const executablePath = findChromium()
 const setup = (name: string) => join(import.meta.dirname, 'tests/setup', `${name}.ts`)
 const consoleErrors = setup('console-errors')
+
+/** What PGlite may do otherwise than PostgreSQL: transactions, locks, row-level security, its files, and its end. */
+const differsByDatabase = [
+  'packages/server/test/{embedded,crash}/**/*.test.ts',
+  'packages/server/src/{activity,database}/**/*.test.ts',
+  'packages/server/test/{contention,drafts,immutable-reports,operations,outages,rotate-key}.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -17,12 +26,13 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), formValidators(), defaultBrand()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'tests/project/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/server/**'],
           setupFiles: [consoleErrors],
+          isolate: false, // nine tenths of the time were imports, which the files of a worker now share
           testTimeout: 60_000, // properties over thousands of forms, on whatever machine
         },
       },
@@ -41,7 +51,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [await storybookTest()],
+        test: {
+          name: 'server-embedded',
+          include: differsByDatabase,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins: [await storybookTest(), formValidators(), defaultBrand()], // it leaves out those of .storybook/vite.config.ts
         // Found before the first story runs: a library found later reloads the page under the running stories.
         optimizeDeps: {
           include: ['react-dom/client'],

@@ -6,13 +6,14 @@ import { ThemeProvider } from '../src/theme/theme-provider.tsx'
 // A busy machine may need more than the usual second to show what was waited for.
 configure({ asyncUtilTimeout: 5000 })
 
-/** For pieces by themselves; whole pages bring that of the portal. */
+/** For stories of components. Stories of whole pages have the client of the portal. */
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // axe reports what is wrong. To list what is right as well takes it as long again.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { disable: true },
     options: {
       storySort: {
@@ -29,7 +30,7 @@ const preview: Preview = {
   },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { build, preview, type InlineConfig } from 'vite'
 
+import { defaultBrand } from '../scripts/default-brand.ts'
 import { launchBrowser } from '../tests/e2e/harness/browser.ts'
 
 /** A built page of `bench/browser` in a real browser, before its subject shows. */
@@ -21,7 +22,7 @@ export async function withBenchPages<Result>(
     configFile: false,
     root: 'bench/browser',
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), defaultBrand()],
     build: { outDir: '../../dist/bench', emptyOutDir: true, chunkSizeWarningLimit: 2000, target: 'es2024' },
     preview: { port: 0 },
   }

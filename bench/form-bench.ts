@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import type { Page } from 'playwright-core'
 
+import { defaultBrand } from '../scripts/default-brand.ts'
 import { weigh } from '../tests/packed-engine/weigh.ts'
 import { heapOf, median, withBenchPages, type BenchPage } from './browser-page.ts'
 import { sizedFields } from './sized-form.ts'
@@ -132,7 +134,7 @@ function tableOf(size: number, taken: ReadonlyMap<Form, Figures[]>): string {
 function scriptsOf(form: Form): Promise<number> {
   const name = form.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const file = fileURLToPath(new URL(`browser/forms/${name}.tsx`, import.meta.url))
-  return weigh(file, { without: /^react(-dom)?(\/|$)/, lean: form === 'shipped' })
+  return weigh(file, { without: /^react(-dom)?(\/|$)/, plugins: [defaultBrand()] })
 }
 
 function sizesOf(bytes: readonly number[]): string {
@@ -142,18 +144,19 @@ function sizesOf(bytes: readonly number[]): string {
 
 function report(parts: readonly string[], browser: string): string {
   const versions = packages.map((name) => {
-    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }
+    const file = findPackageJSON(name, import.meta.url) ?? ''
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
     return `${name} ${version}`
   })
-  return `# Forms beside each other
+  return `# Form benchmark
 
-Written by \`npm run bench\`. Main-thread time of one form as a multiple of the same form written by hand in React, and
-the heap it holds: to show it from definitions in memory, one key stroke with its commit, one choice, a check of the whole.
-In "wrong" are controls that showed or did not against the conditions, over ${choices} choices. Medians of ${rounds} rounds.
+Written by \`npm run bench\`. Each figure compares one form in a library with the same form written by hand in React: main-thread
+time to show it from definitions in memory, one keystroke with its commit, one choice, and a check of the whole form; and the
+heap that it keeps. "Wrong" counts controls that were visible or hidden against the conditions, over ${choices} choices. The figures are
+medians of ${rounds} rounds.
 
-By hand there is no look at all: labels and inputs as the browser draws them. SurveyJS and ours as members get it bring their
-own, and ours the fonts of the portal. Form.io is not among them: it draws outside React, from templates of Bootstrap, and
-the 35 packages it needs would be installed for this page alone.
+The hand-written form has no styles. SurveyJS and our form "as members get it" bring their own, ours with the fonts of the portal.
+Form.io was left out, because it draws outside React and needs 35 more packages.
 
 Chromium ${browser}, ${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown make'}; ${versions.join(', ')}.
 

@@ -95,7 +95,7 @@ async function timeCalls(origin: string, { token }: Member, things: Things): Pro
         times.push(performance.now() - started)
         ok = response.ok
       }
-      if (ok) sizes.set(name, { ms: Math.min(...times), bytes }) // what it takes when nobody else is at work
+      if (ok) sizes.set(name, { ms: Math.min(...times), bytes }) // the time on an idle machine
     }
   }
   return sizes

@@ -20,8 +20,8 @@ const keys = 20
  * field that is typed into counts one, a list two.
  *
  * The auto claims are walked twice: with a vehicle that the portal does not know, and with one of the company's schedule.
- * The schedule has no unit numbers; here a vehicle is numbered by the end of its VIN. That number is typed, the
- * vehicle found by it is pressed, and what it fills in stands. Whoever reports is the driver, so none is looked up.
+ * The schedule has no unit numbers, so the end of the VIN serves as one. The bench types that number, taps the vehicle that
+ * it finds and keeps the filled-in answers. The reporter is the driver, so no driver is looked up.
  * @param show is given each table as soon as it is measured
  */
 export async function phoneBench(show: (table: Record<string, Row>) => void): Promise<void> {

@@ -11,7 +11,7 @@ import {
   confirmationNumber,
   confirmPersonalInfo,
   fillLossInfo,
-  isAskedWhetherAnother,
+  isPossibleDuplicate,
   sampleReport,
   startReport,
 } from '../tests/e2e/harness/claim-wizard.ts'
@@ -45,8 +45,8 @@ const unit = 'c201'
 const place = new Set(['c113', 'c114', 'c115', 'c116']) // street, city, state, ZIP code
 
 /**
- * Walks a whole report as somebody who answers what is asked, and leaves what stands there already.
- * @returns what was tapped and typed into, and how many answers were sent
+ * Fills in a whole report as a user would, and keeps prefilled answers.
+ * @returns the number of taps and typed fields, and of submitted answers
  */
 export async function walkClaim(context: BrowserContext, claim: Claim): Promise<{ taps: number; answers: number }> {
   const { name, files = 0, onPremises = false, scheduled } = claim
@@ -71,23 +71,23 @@ export async function walkClaim(context: BrowserContext, claim: Claim): Promise<
     standing = await shownAnswers(page, form)
   }
   await fillLossInfo(page, { form, answers: left(), quickAnswers })
-  const pictures = Array.from({ length: files }, (_, index) => ({
-    name: `picture-${index}.txt`,
+  const images = Array.from({ length: files }, (_, index) => ({
+    name: `image-${index}.txt`,
     mimeType: 'text/plain',
     buffer: Buffer.from('seen'),
   }))
-  if (files > 0) await attachFiles(page, pictures)
+  if (files > 0) await attachFiles(page, images)
   await checkAnswers(page)
   await page.getByRole('button', { name: 'Submit' }).click()
-  const isAsked = await isAskedWhetherAnother(page) // the sample was reported in another walk, too
+  const isAsked = await isPossibleDuplicate(page) // the sample was reported in another walk, too
   const taps = (await page.evaluate(() => window.taps)) + files // each is chosen with one tap outside the page
-  if (isAsked) await page.getByRole('button', { name: 'This is another one' }).click()
+  if (isAsked) await page.getByRole('button', { name: 'This is a different incident' }).click()
   await confirmationNumber(page)
   await context.close()
   return { taps, answers: countAnswers({ ...answers, ...standing }) }
 }
 
-/** What a driver of the company's schedule knows of a vehicle: its unit number. */
+/** The unit number, by which a driver knows a vehicle of the schedule. */
 async function unitOf(page: Page, type: string): Promise<string> {
   const answer = await call(page, `/GetVehicleSchedule?ClientId=${reporter.company}`)
   const { Payload } = (await answer.json()) as { Payload: VehicleScheduleRow[] }

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import type { BrowserContext } from 'playwright-core'
 import type { onCLS } from 'web-vitals'
 
-/** What a page notes about itself, in milliseconds since it began to load. */
+/** What a page records about itself, in milliseconds since it began to load. */
 export interface Watched {
-  /** When the first field stood there. */
+  /** When the first field appeared. */
   firstField: number
-  /** When the last link or button was pressed, and the next first field stood there. */
+  /** When the last link or button was pressed, and when the next first field appeared. */
   pressed: number
   firstFieldAfterPress: number
-  /** What moved without having been pressed (CLS, as web-vitals counts it). */
+  /** The cumulative layout shift, as web-vitals counts it. */
   shifted: number
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Lets each page of a context note when its first field stands there, and what moves. */
+/** Makes each page of a context record when its first field appears, and layout shifts. */
 export async function watchPage(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: createRequire(import.meta.url).resolve('web-vitals') })
   await context.addInitScript(() => {

@@ -5,6 +5,8 @@
 // npm run bench -- phone: a claim on a phone at the roadside, in time and in taps.
 // npm run bench -- start: CPU time until a portal that was killed is ready again, beside a plain Fastify and PGlite.
 // npm run bench -- growth: what a member asks for, among thousands of others.
+// npm run bench -- deliveries [1000000]: a million claims from a csv, and 20,000 on the embedded database.
+import { deliveriesBench } from './deliveries-bench.ts'
 import { engineBench } from './engine-bench.ts'
 import { formBench } from './form-bench.ts'
 import { growthBench } from './growth-bench.ts'
@@ -29,6 +31,8 @@ if (subject === 'server') {
   await startBench(console.table)
 } else if (subject === 'growth') {
   await growthBench()
+} else if (subject === 'deliveries') {
+  await deliveriesBench(options[0] === undefined ? undefined : Number(options[0]))
 } else {
   console.log('\nThe engine, milliseconds of one pass')
   console.table(engineBench())

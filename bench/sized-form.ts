@@ -1,5 +1,3 @@
-import { compileForm, parseDefinitions, type Form } from '@captive/form-engine'
-
 /** One field of a form that is as large as one likes, described so that every competitor can be given the same form. */
 export interface SizedField {
   recId: number
@@ -11,8 +9,8 @@ export interface SizedField {
   shownBy?: SizedField
 }
 
-export const choices = ['yes', 'no']
-export const cities = ['Akron', 'Boise', 'Cary', 'Dover', 'Erie']
+const choices = ['yes', 'no']
+const cities = ['Akron', 'Boise', 'Cary', 'Dover', 'Erie']
 
 /** `count` fields, ten to a section: a question, three fields that a "yes" brings up, a list, five plain texts. */
 export function sizedFields(count: number): SizedField[] {
@@ -77,8 +75,4 @@ export function sizedTables(fields: SizedField[]) {
         : [],
     ),
   }
-}
-
-export function sizedForm(count: number): Form {
-  return compileForm(parseDefinitions(sizedTables(sizedFields(count))))
 }

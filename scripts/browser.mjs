@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findChromium } from './chromium.mjs'
+import { findChromium, findChromiumWithViewer } from './chromium.mjs'
 import { giveUp, root, run } from './command.mjs'
 
 /**
- * Makes sure that tests have a browser: a Chrome or Chromium that is found, else Playwright's own, fetched if it has to
- * be, else Debian's package. Gives up with a sentence where none of them can be had.
- * @returns {Promise<string>} its path
+ * Makes sure that tests have a browser, and that one of the browsers shows PDFs, which the shell without windows cannot.
+ * A browser that is missing is fetched by Playwright, or else installed as Debian's package.
+ * @returns {Promise<string>} the path of the browser for most tests
+ * @throws ends the process with a message if no browser can be found or installed
  */
 export async function ensureBrowser() {
+  const viewer = findChromiumWithViewer() ?? (await playwrightsOwn()) ?? (await debianPackage())
   return (
     findChromium() ??
-    (await playwrightsOwn()) ??
-    (await debianPackage()) ??
+    viewer ??
     giveUp('No browser found for the tests. Install Chrome or Chromium, or name one: CHROMIUM=/path/to/chrome npm test')
   )
 }
@@ -40,5 +41,5 @@ async function debianPackage() {
     quiet: true,
   })
   if (code !== 0) console.error(output.trim())
-  return findChromium()
+  return findChromiumWithViewer()
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { giveUp, root, run } from './command.mjs'
 
-/** What is built, from which sources, and the file that shows that it was. */
+/** The builds, each with its sources and the file that shows that it is complete. */
 const builds = [
   {
     name: 'portal',
@@ -13,12 +13,14 @@ const builds = [
     sources: [
       'index.html',
       'package-lock.json',
-      'postcss.config.cjs',
       'vite.config.ts',
+      'brand/default',
       'public',
       'src',
       'packages/api-client',
+      'packages/brand',
       'packages/form-engine',
+      'packages/workbook',
       'scripts',
     ],
   },
@@ -32,7 +34,10 @@ const builds = [
       'packages/server/vite.config.ts',
       'packages/server/src',
       'packages/api-client',
+      'packages/brand',
+      'packages/delivery',
       'packages/form-engine',
+      'packages/workbook',
     ],
   },
 ]

@@ -6,12 +6,14 @@ import { root } from './command.mjs'
 const folders = ['src', 'packages', 'tests', 'stories']
 
 /**
- * Prints which lines of tests/checklist.md the tests name, and which they do not.
+ * Prints which lines of docs/requirements/checklist.md the tests name, and which they do not.
  * @returns a row of npm test's table: a missing line counts as a failure
  */
 export function printChecklist() {
   const held = idsIn(folders.flatMap(testFilesIn))
-  const asked = [...read('tests/checklist.md').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm)].map(([, id]) => id)
+  const asked = [...read('docs/requirements/checklist.md').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm)].map(
+    ([, id]) => id,
+  )
   const missing = asked.filter((id) => !held.has(id))
   for (const area of new Set(asked.map(areaOf))) {
     const ids = asked.filter((id) => areaOf(id) === area)

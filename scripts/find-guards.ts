@@ -5,7 +5,7 @@ export interface Guard {
   file: string
   /** From 1. */
   line: number
-  /** As it stands there, on one line. */
+  /** Its source on one line. */
   text: string
   start: number
   end: number
@@ -15,11 +15,11 @@ export interface Guard {
 export type GuardKind = keyof typeof kinds
 
 interface Kind {
-  /** Files that such guards stand in, relative to packages/server. */
+  /** Files that contain such guards, relative to packages/server. */
   files: RegExp
   /** How one begins: to the parenthesis that closes the last one here, or what this says and no more. */
   begins: RegExp
-  /** What takes its place. */
+  /** Its replacement. */
   without: (text: string) => string
 }
 

@@ -13,11 +13,15 @@ export interface Area {
 
 const engine = 'form-engine core'
 const engineClaim = 'form-engine/claim'
-const engineSession = 'form-engine/session'
+const engineStore = 'form-engine/store'
 const engineReact = 'form-engine/react'
 const engineRjsf = 'form-engine/rjsf'
+const engineValidator = 'form-engine/validator'
+const engineGenerator = 'form-engine/validator/generate'
 const client = 'api-client'
-const portalGround = ['ui', 'format', 'theme', 'api', 'config', 'storage']
+const brandColors = 'brand colors'
+const brandFolder = 'brand folder'
+const portalGround = ['ui', 'format', 'theme', 'brand', 'api', 'config', 'storage']
 
 /** The folders of the engine's core, in the way of the data: each may import those before it. */
 const stages = ['text', 'definitions', 'kinds', 'graph', 'form', 'diagnose'].map((stage, index, all) => ({
@@ -32,6 +36,108 @@ const engineText = 'form-engine text'
 const enginePhones = 'form-engine/phones'
 const core = [engine, ...stages.map(({ name }) => name)]
 
+const serverPackages = [
+  'contract',
+  engine,
+  engineClaim,
+  enginePhones,
+  engineText,
+  engineValidator,
+  engineGenerator,
+  'catalogue',
+  'delivery',
+  'workbook',
+  brandColors,
+  brandFolder,
+]
+
+/** The folders and shared files of the server, lowest first: each may import those before it. */
+const serverLayers: Area[] = [
+  'package-folder.ts',
+  'errors',
+  'sealing',
+  'pdf',
+  'workbook',
+  'threads',
+  'config',
+  'database/tables',
+  'database',
+  'brand',
+  'keys',
+  'reference',
+  'storage',
+  'session',
+  'http',
+  'validators',
+  'mail',
+  'providers',
+  'dependencies.ts',
+  'jobs',
+  'webhook',
+  'activity',
+  'areas',
+  'api-reference',
+  'demo',
+  'operation',
+  'backup',
+  'commands',
+].map((layer, index, all) => ({
+  name: `server ${layer}`,
+  paths: [`packages/server/src/${layer}${layer.endsWith('.ts') ? '' : '/'}`],
+  areas: [...all.slice(0, index).map((lower) => `server ${lower}`), ...serverPackages],
+  ...(layer === 'areas' && { doors: 'packages/server/src/areas/' }),
+}))
+
+/** The imports of a feature beside its own files. */
+const featureAreas = [
+  ...portalGround,
+  'session',
+  'stand-ins',
+  'documents',
+  'funds',
+  'programs',
+  'forms',
+  engine,
+  engineText,
+  enginePhones,
+  engineClaim,
+  engineStore,
+  engineReact,
+  engineValidator,
+  client,
+  'contract',
+]
+
+/** The folders of the claim report from the lowest up. Each may import those before it, so there are no cycles. */
+const reporting: Area[] = [
+  '',
+  'model/',
+  'model/loss-info/',
+  'model/forms/',
+  'model/report/',
+  'model/drafts/',
+  'model/sending/',
+  'model/wizard/',
+  'model/email-claim/',
+  'steps/',
+  'steps/loss-info/',
+  'steps/check/',
+  'steps/wizard/',
+  'pages/unsent/',
+  'pages/unfinished/',
+  'pages/start/',
+  'pages/email-claim/',
+  'pages/confirmation/',
+  'pages/online-claim/',
+].map((folder, index, all) => ({
+  name: `claim-reporting/${folder}`,
+  paths: [`src/features/claim-reporting/${folder}`],
+  areas: [...featureAreas, ...all.slice(0, index).map((lower) => `claim-reporting/${lower}`)],
+  // The model has no React.
+  ...(folder.startsWith('model/') && { libraries: ['dayjs'] }),
+}))
+const reportingPages = reporting.map(({ name }) => name).filter((name) => name.includes('/pages/'))
+
 export const importTable: Area[] = [
   ...stages,
   { name: engine, paths: ['packages/form-engine/src/'], areas: core, libraries: [] },
@@ -42,47 +148,87 @@ export const importTable: Area[] = [
     areas: core,
     libraries: ['libphonenumber-js'],
   },
-  { name: engineSession, paths: ['packages/form-engine/src/session/'], areas: core, libraries: [] },
+  {
+    name: engineStore,
+    paths: ['packages/form-engine/src/store/'],
+    areas: [...core, engineValidator],
+    libraries: [],
+  },
   {
     name: engineReact,
     paths: ['packages/form-engine/src/react/'],
-    areas: [...core, engineSession],
-    libraries: ['@rjsf/', 'react'],
+    areas: [...core, engineStore, engineRjsf, engineValidator],
+    libraries: ['@rjsf/', 'react', 'react-dom'],
   },
   // What stock rjsf needs, ajv included; the portal has its own renderer, so it is in no list below.
   {
     name: engineRjsf,
     paths: ['packages/form-engine/src/rjsf/'],
-    areas: core,
+    areas: [...core, engineGenerator],
     libraries: ['@rjsf/utils', '@rjsf/validator-ajv8', 'ajv'],
+  },
+  { name: engineValidator, paths: ['packages/form-engine/src/validator/'], areas: core, libraries: [] },
+  // ajv itself, which writes validators and is in no list of the portal.
+  {
+    name: engineGenerator,
+    paths: ['packages/form-engine/src/validator/generate/'],
+    areas: core,
+    libraries: ['ajv'],
+  },
+  {
+    name: 'form-engine/vite',
+    paths: ['packages/form-engine/src/vite/'],
+    areas: [...core, engineGenerator],
+    libraries: ['vite'],
   },
   { name: 'catalogue', paths: ['packages/form-engine/catalogue/'], areas: [...core, engineClaim], libraries: [] },
   {
     name: 'contract',
     paths: ['packages/api-client/src/contract/'],
-    areas: [engine, engineText],
+    areas: [engine, engineText, engineClaim],
     libraries: ['typebox'],
+  },
+  { name: brandColors, paths: ['packages/brand/src/'], areas: [], libraries: [] },
+  {
+    name: brandFolder,
+    paths: ['packages/brand/src/folder/'],
+    areas: ['contract', engineText, brandColors],
   },
   { name: client, paths: ['packages/api-client/src/'], areas: ['contract'], libraries: ['ky', 'typebox'] },
   {
     name: 'server',
     paths: ['packages/server/'],
-    areas: ['contract', engine, engineClaim, engineText, 'catalogue'],
-    doors: 'packages/server/src/areas/',
+    areas: [...serverLayers.map(({ name }) => name), ...serverPackages],
   },
+  ...serverLayers,
+  {
+    name: 'delivery',
+    paths: ['packages/delivery/'],
+    areas: [],
+  },
+  { name: 'workbook', paths: ['packages/workbook/'], areas: [], libraries: [] },
   { name: 'config', paths: ['src/config.ts'], areas: [], libraries: [] },
   { name: 'storage', paths: ['src/browser-storage.ts', 'src/stored-keys.ts'], areas: [], libraries: [] },
   { name: 'format', paths: ['src/format/'], areas: ['contract'] },
-  { name: 'theme', paths: ['src/theme/'], areas: ['ui'] },
-  { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme'] },
+  {
+    name: 'brand',
+    paths: ['src/brand/'],
+    areas: ['contract', 'storage'],
+  },
+  { name: 'theme', paths: ['src/theme/'], areas: ['ui', 'brand', brandColors] },
+  { name: 'ui', paths: ['src/ui/'], areas: ['format', 'theme', 'brand', 'workbook'] },
   { name: 'api', paths: ['src/api/'], areas: [client, 'contract', 'config', 'storage', 'stand-ins'] },
   {
     name: 'stand-ins',
     paths: ['src/stand-ins/'],
     areas: [client, 'contract', 'config', 'storage', engine, engineClaim],
   },
-  { name: 'session', paths: ['src/session/'], areas: ['api', 'contract', client, 'config', 'storage'] },
-  { name: 'forms', paths: ['src/forms/'], areas: [...portalGround, engine, engineClaim, engineSession, engineReact] },
+  { name: 'session', paths: ['src/session/'], areas: ['api', 'brand', 'contract', client, 'config', 'storage'] },
+  {
+    name: 'forms',
+    paths: ['src/forms/'],
+    areas: [...portalGround, engine, engineClaim, engineStore, engineReact, engineValidator],
+  },
   {
     name: 'documents',
     paths: ['src/documents/'],
@@ -90,31 +236,26 @@ export const importTable: Area[] = [
   },
   { name: 'funds', paths: ['src/funds/'], areas: [...portalGround, client, 'contract'] },
   { name: 'programs', paths: ['src/programs/'], areas: [...portalGround, 'session', client, 'contract'] },
-  {
-    name: 'features',
-    paths: ['src/features/'],
-    areas: [
-      ...portalGround,
-      'session',
-      'stand-ins',
-      'documents',
-      'funds',
-      'programs',
-      'forms',
-      engine,
-      engineText,
-      enginePhones,
-      engineClaim,
-      engineSession,
-      engineReact,
-      client,
-      'contract',
-    ],
-  },
+  { name: 'features', paths: ['src/features/'], areas: featureAreas },
+  ...reporting,
   {
     name: 'routes',
     paths: ['src/routes/'],
-    areas: ['features', 'session', 'programs', 'documents', 'ui', 'format', 'api', 'config', 'router'],
+    areas: [
+      'features',
+      ...reportingPages,
+      'claim-reporting/model/drafts/',
+      'claim-reporting/model/email-claim/',
+      'session',
+      'programs',
+      'documents',
+      'ui',
+      'format',
+      'api',
+      'config',
+      'router',
+      engineClaim,
+    ],
   },
   { name: 'router', paths: ['src/router.tsx', 'src/routeTree.gen.ts'], areas: ['routes', 'features', 'session', 'ui'] },
   {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 import { importTable, type Area } from './import-table.ts'
 
-/** What one file's imports break of the import table, one sentence each. `file` is relative to the repository. */
+/** The imports of one file that violate the import table, one sentence each. `file` is relative to the repository. */
 export function brokenImports(file: string, source: string): string[] {
   const from = areaOf(file)
   if (!from) return []
@@ -27,9 +27,8 @@ function complaintAbout(specifier: string, file: string, from: Area): string | u
   if (specifier.startsWith('.') && packageOf(target) !== packageOf(file)) {
     return `reaches into another package by path: ${specifier}`
   }
-  if (to === from) return complaintAboutFeature(target, file, from) ?? complaintAboutDoor(target, file, from)
-  if (to && from.areas.includes(to.name)) return undefined
-  return `${from.name} may not import ${to?.name ?? target}`
+  if (to !== from && !(to && from.areas.includes(to.name))) return `${from.name} may not import ${to?.name ?? target}`
+  return complaintAboutFeature(target, file, from) ?? complaintAboutDoor(target, file, to)
 }
 
 function complaintAboutLibrary(specifier: string, from: Area): string | undefined {
@@ -42,11 +41,11 @@ function complaintAboutLibrary(specifier: string, from: Area): string | undefine
 }
 
 function complaintAboutFeature(target: string, file: string, from: Area): string | undefined {
-  if (from.name !== 'features' || featureOf(target) === featureOf(file)) return undefined
+  if (from.name !== 'features' || areaOf(target) !== from || featureOf(target) === featureOf(file)) return undefined
   return `feature ${featureOf(file)} may not import feature ${featureOf(target)}`
 }
 
-/** Whoever is outside of a folder with a door comes in by it: what lies behind may change. */
+/** Code outside a folder with an index.ts imports that file only, so that the folder's other files may change. */
 function complaintAboutDoor(target: string, file: string, { doors }: Area): string | undefined {
   if (doors === undefined || !target.startsWith(doors)) return undefined
   const [folder = ''] = target.slice(doors.length).split('/')

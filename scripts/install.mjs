@@ -7,18 +7,24 @@ import { runtimeFolder, runtimesInLockFile } from './runtime.mjs'
 const oldest = 20
 const wanted = 24
 
-/** Installs from the lock file unless node_modules holds what it names, and makes sure of a Node that runs the project. */
+/** Installs the packages of the lock file that are missing, and checks that a Node is available that runs the project. */
 export async function ensureInstalled() {
   if (major(process.versions.node) < oldest) {
     giveUp(`Node ${process.versions.node} is too old to set this up. Install Node ${oldest} or newer from nodejs.org.`)
   }
-  if (!isInstalled()) {
-    console.log('Installing packages (about a minute, once) …')
-    const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { quiet: true })
-    if (code !== 0)
-      giveUp(`${output.trim()}\n\nnpm could not install the packages; it says why above. Mend that, then start again.`)
-  }
+  await installPackages('.')
   if (!runtimeFolder() && major(process.versions.node) < wanted) giveUp(noRuntime())
+}
+
+/** Installs from the lock file of a folder, unless its node_modules holds every package that the file names. */
+export async function installPackages(folder) {
+  if (isInstalled(folder)) return
+  console.log('Installing packages (about a minute, once) …')
+  const { code, output } = await run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-fund', '--no-audit'], {
+    quiet: true,
+  })
+  if (code !== 0)
+    giveUp(`${output.trim()}\n\nnpm could not install the packages; it says why above. Mend that, then start again.`)
 }
 
 function noRuntime() {
@@ -28,16 +34,18 @@ ${name} was looked for, there are ${offered.join(', ')}. Install Node ${wanted} 
 }
 
 /** True when npm's own record of node_modules holds every package of the lock file; optional ones depend on the machine. */
-function isInstalled() {
-  const present = packagesIn('node_modules/.package-lock.json')
+function isInstalled(folder) {
+  const present = packagesIn(folder, 'node_modules/.package-lock.json')
   if (!present) return false
-  return Object.entries(packagesIn('package-lock.json') ?? {})
+  return Object.entries(packagesIn(folder, 'package-lock.json') ?? {})
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
-    .every(([path, { version, link }]) => link || present[path]?.version === version)
+    .every(([path, { version, link }]) =>
+      link ? existsSync(join(root, folder, path)) : present[path]?.version === version,
+    )
 }
 
-function packagesIn(file) {
-  const path = join(root, file)
+function packagesIn(folder, file) {
+  const path = join(root, folder, file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
 

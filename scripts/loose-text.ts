@@ -15,10 +15,10 @@ import {
 import { API, TypeFlags, type APIOptions, type Checker, type Type, type UnionType } from 'typescript/unstable/sync'
 
 /*
- * A browser that translates a page takes each text node out of it and puts <font> elements in its place. React still
- * holds the node: it writes new text into it, which nobody sees, and fails with a NotFoundError where it removes the node
- * or inserts something before it. It holds no node for a text that is the only child of an element. So text may stand
- * beside others only where it never changes, never goes, and nothing before it comes or goes.
+ * A browser that translates a page replaces each text node with <font> elements, but React still refers to the old node. New
+ * text never appears, and React fails with a NotFoundError when it removes the node or inserts something before it. React
+ * keeps no reference to text that is the only child of an element. So text may be beside other nodes only if it never
+ * changes or goes, and nothing before it comes or goes.
  */
 
 /**
@@ -85,7 +85,7 @@ function looseChildren(parent: Node, source: SourceFile, mayBeText: (node: Node)
       return moves ? [{ node: child, complaint: 'text comes after what may come and go' }] : []
     }
     if (!isJsxExpression(child) || !child.expression || isConstantText(child)) return []
-    return mayBeText(child.expression) ? [{ node: child, complaint: 'text that may change stands beside others' }] : []
+    return mayBeText(child.expression) ? [{ node: child, complaint: 'text that may change is beside other nodes' }] : []
   })
 }
 

@@ -9,8 +9,8 @@ export function builtPages(chunks: readonly Rolldown.OutputChunk[]): string[] {
 }
 
 /**
- * What a page loads before it shows: the entry, its own chunk, that of the frame it stands in, and all that they import,
- * each once.
+ * The chunks that a page loads before it shows: the entry, its own chunk, the chunk of its layout, and all their imports,
+ * without duplicates.
  * @param further modules that are loaded with it
  */
 export function chunksOfPage(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { calls } from '../packages/api-client/src/calls.ts'
 import { payloads } from '../packages/api-client/src/payloads.ts'
 
-/** What the client takes from the contract, by the module that derives it: how a call travels, and the shape of its answer. */
+/** The data that the client uses of the contract: the transport of each call, and the shape of its answer. */
 const plain: Readonly<Record<string, string>> = {
   './calls.ts': `export const calls = ${JSON.stringify(calls)}`,
   './payloads.ts': `export const payloads = ${JSON.stringify(payloads)}`,

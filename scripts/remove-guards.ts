@@ -17,7 +17,7 @@ const reporting = ['drafts', 'duplicates', 'known-answers', 'mailed-links'].map(
 const rowSecurity = 'src/database/row-security.test.ts'
 
 const server = join(root, 'packages/server')
-/** As it stands at the start, whatever is edited meanwhile. */
+/** The sources at the start, even if files are edited meanwhile. */
 const sourceByFile = new Map(
   globSync(['src/**/*.ts', 'migrations/*.sql'], { cwd: server }).map((file) => [
     file.replaceAll('\\', '/'),
@@ -51,14 +51,14 @@ function routeWithout(line: RegExp): Sources {
 
 /** They write for the company in their query: the wall before the handlers holds them, and row-level security. */
 const heldBefore = 'fnolSubmit|fnolSubmit2|fnolEmail|putFNOLDraft|deleteFNOLDraft'
-/** The wall before the handlers and row-level security are down: the queries stand alone. */
+/** Without the checks before the handlers and row-level security, only the queries protect. */
 const queriesAlone: TestRun = {
   sources: routeWithout(namedCheck),
   withoutRowSecurity: true,
   tests: [isolation],
   only: `^(?!.* (${heldBefore}) neither)`,
 }
-/** The predicates of the queries and row-level security are down: the wall before the handlers stands alone. */
+/** Without the predicates of the queries and row-level security, only the checks before the handlers protect. */
 const namedAlone: TestRun = {
   sources: removed(ofKind('tenant predicate')),
   withoutRowSecurity: true,
@@ -70,7 +70,7 @@ const areaOf = ({ file }: Pick<Guard, 'file'>) => /^src\/areas\/([^/]+)/.exec(fi
 const callsOf = (areas: readonly string[]) =>
   calls.filter(([, endpoint]) => areas.includes(endpoint.area)).map(([name]) => name)
 
-/** Some predicates and row-level security are down: what the calls of some areas ask stands alone. */
+/** Without some predicates and row-level security, only the handlers of some areas protect. */
 const queriesWithout = (some: readonly Guard[], areas: readonly string[]): TestRun => ({
   ...queriesAlone,
   sources: { ...queriesAlone.sources, ...removed(some) },
@@ -89,7 +89,7 @@ function testsOf(area: string): string[][] {
   return has ? [[`src/areas/${area}/`]] : []
 }
 
-/** What has to notice that a guard is gone, and others with it; quickest first. */
+/** The tests that must fail without a guard, quickest first. */
 function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
   const area = areaOf({ file })
   const sources = removed(some)
@@ -169,8 +169,8 @@ async function tryBatch(copy: ServerCopy, batch: readonly Guard[]): Promise<void
 }
 
 /**
- * A predicate may stand behind others: rows that are found through rows. With all others gone it has to show by what
- * leaks in addition without it.
+ * Another predicate may already protect the same rows, because rows are found through other rows. So all others are removed,
+ * and this one must prevent a further leak.
  */
 async function withOthers(copy: ServerCopy, guard: Guard): Promise<string | undefined> {
   const leaksWithout = async (some: readonly Guard[]) => {

@@ -18,7 +18,7 @@ export function runtimeFolder() {
   return existsSync(folder) ? folder : undefined
 }
 
-/** What was looked for, for the sentence that says it is missing. */
+/** The missing runtime and the available ones, for the error message. */
 export function runtimesInLockFile() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const runtimes = Object.entries(optionalDependencies).filter(([key]) => key.startsWith('node-'))

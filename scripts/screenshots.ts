@@ -1,11 +1,11 @@
 // npm run screenshots: every route of the route tree and what is behind a few presses, at three widths, light and dark,
 // for a company with demo data, one without any and the largest, into screenshots/ROUTE/. Words choose among them:
-//   npm run screenshots -- activity-log          routes whose address holds this
+//   npm run screenshots -- activity-log          routes whose path contains this
 //   npm run screenshots -- contact 360 dark empty    one width, one scheme, one company
 //   npm run screenshots -- activity-log failing print    while the server fails; as PDF: only when asked for
-// axe looks at each picture as it is taken; what it found stands at the end, as do walks that did not get to their end, and
-// then the exit code is 1.
-// PORTAL=http://localhost:4000 pictures a portal that runs already, as by `npm run dev`.
+// axe checks each page as it is taken. The report at the end lists its findings and the walks that did not finish; with
+// either of them the exit code is 1.
+// PORTAL=http://localhost:4000 uses a portal that runs already, for example by `npm run dev`.
 import { rmSync } from 'node:fs'
 
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -13,13 +13,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { desk, launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
-import { folder, print, takePictures, type Look } from './screenshots/camera.ts'
+import { folder, print, takeScreenshots, type Look } from './screenshots/camera.ts'
 import { Findings } from './screenshots/findings.ts'
 import { addressOf, routesOfTree } from './screenshots/routes.ts'
 import { sampleValues } from './screenshots/sample-values.ts'
 import { walks } from './screenshots/walks.ts'
 
-/** Who looks, by the name of the pictures. */
+/** The viewers, by the name of their screenshots. */
 const viewers: Record<string, (page: Page) => Promise<Record<string, string>>> = {
   visitor: async () => ({ token: 'a-token-that-nobody-was-sent' }),
   demo: async (page) => {
@@ -62,7 +62,7 @@ if (words.length === 0) rmSync(folder, { recursive: true, force: true })
 const running = process.env['PORTAL']
 const portal = running === undefined ? await startPortal() : { origin: running, discard: async () => undefined }
 const browser = await launchBrowser()
-const pictured = new Set<string>()
+const shown = new Set<string>()
 const findings = new Findings()
 const broken: string[] = []
 try {
@@ -73,7 +73,7 @@ try {
     if (asked.length > 0) continue
     for (const { route, run } of walks.filter((walk) => isChosen(walk.route))) {
       const walk = inTab(device.options, (page) =>
-        run(page, (state) => takePictures(page, route, state, device.looks, findings)),
+        run(page, (state) => takeScreenshots(page, route, state, device.looks, findings)),
       )
       await walk.catch((error: unknown) => broken.push(`A walk through ${route} ended early. ${String(error)}`))
     }
@@ -82,11 +82,11 @@ try {
   await browser.close()
   await portal.discard()
 }
-for (const route of routes.filter((each) => !pictured.has(each))) console.log(`Without a picture: ${route}`)
-console.log([`The pictures are in ${folder}/. ${findings.report()}`, ...broken].join('\n'))
+for (const route of routes.filter((each) => !shown.has(each))) console.log(`Without a screenshot: ${route}`)
+console.log([`The screenshots are in ${folder}/. ${findings.report()}`, ...broken].join('\n'))
 if (!findings.isEmpty || broken.length > 0) process.exitCode = 1
 
-/** Pictures each route that opens to this viewer; one that leads elsewhere is left to the others. */
+/** Screenshots each route that opens to this viewer; one that leads elsewhere is left to the others. */
 async function takeRoutes(page: Page, name: string, each: readonly Look[]): Promise<void> {
   const values = await everyViewer[name]?.(page)
   for (const route of routes) {
@@ -95,8 +95,8 @@ async function takeRoutes(page: Page, name: string, each: readonly Look[]): Prom
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     if (plain(new URL(page.url()).pathname) !== plain(address)) continue
-    pictured.add(route)
-    await takePictures(page, route, name, each, findings)
+    shown.add(route)
+    await takeScreenshots(page, route, name, each, findings)
     if (words.includes('print')) await print(page, route, name)
   }
 }

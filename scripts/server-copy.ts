@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { environment, root } from './command.mjs'
 
-/** Sources by file, relative to packages/server; those that are not named are as they stand. */
+/** Changed sources by file, relative to packages/server. All other files stay unchanged. */
 export type Sources = Record<string, string>
 
 export interface TestRun {
@@ -19,7 +19,7 @@ export interface TestRun {
 }
 
 export interface Failure {
-  /** Of the test, with what it stands in, or of a file that could not be run. */
+  /** The name of the test with its describe blocks, or of a file that could not run. */
   name: string
   /** Whether it was a file: that says nothing of what was to be tested. */
   crashed: boolean
@@ -47,7 +47,15 @@ export function copyServer(): ServerCopy {
   const server = join(folder, 'packages/server')
   mkdirSync(join(folder, 'packages'))
   cpSync(join(root, 'packages/server'), server, { recursive: true })
-  for (const name of ['node_modules', 'package.json', 'packages/api-client', 'packages/form-engine'])
+  for (const name of [
+    'node_modules',
+    'package.json',
+    'packages/api-client',
+    'packages/brand',
+    'packages/form-engine',
+    'brand',
+    'packages/workbook',
+  ])
     symlinkSync(join(root, name), join(folder, name))
   writeFileSync(join(folder, 'vitest.config.ts'), config)
 
@@ -91,7 +99,7 @@ interface Report {
   }[]
 }
 
-/** @throws Error when nothing ran: that would look like a guard nobody misses */
+/** @throws Error if no test ran, because that would look like an unneeded guard */
 function failuresIn(report: string): Failure[] {
   if (!existsSync(report)) throw new Error('The tests crashed before they reported.')
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report

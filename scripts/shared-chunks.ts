@@ -5,9 +5,9 @@ type Chunk = Pick<
   'fileName' | 'imports' | 'moduleIds' | 'isEntry' | 'isDynamicEntry' | 'facadeModuleId'
 >
 
-/** What needs a module. */
+/** The users of a module. */
 interface Needed {
-  /** The ids of what is loaded by itself, with all that it imports: the start, pages, frames, drawings. */
+  /** The ids of entry points, each with everything that it imports: the start, pages, layouts, drawings. */
   by: readonly string[]
   /** Whether one of their ids ends so. */
   has: (end: string) => boolean
@@ -22,11 +22,19 @@ const landing = 'src/routes/index.tsx?tsr-split=component'
 const dashboard = 'src/routes/-dashboard.ts'
 const toasts = '@mantine/notifications/esm/index.mjs'
 const memberShell = 'src/features/shell/member-shell.tsx'
-const table = 'src/ui/data-table/data-table.tsx'
-const wizard = 'src/features/claim-reporting/wizard/claim-wizard.ts'
+const table = 'src/ui/data-table/use-data-table.ts'
+const wizard = 'src/features/claim-reporting/model/wizard/start-wizard.ts'
+const claimForms = 'src/features/claim-reporting/model/forms/local-forms.ts'
 const fullForm = 'src/forms/portal-form.tsx'
 const companyChoice = 'src/routes/_signed-in/select-company.tsx?tsr-split=component'
-const passwordForm = 'src/features/auth/password-form-page.tsx'
+const passwordForm = 'src/features/auth/password/password-form-page.tsx'
+/** The form of one document, and the table of many that loads after it. */
+const upload = /(settings\/document-upload\.tsx\?tsr-split=component|documents\/many\/many-files-page\.tsx)$/
+const attention = 'src/features/attention/texts.ts'
+const claimsTexts = 'src/features/claims/texts.ts'
+const userPage = /user-settings|settings\/people/
+const userForm = 'src/features/user-settings/user-form.ts'
+const messagePage = 'src/forms/message/message-page.tsx'
 const anyForm = 'packages/form-engine/src/react/engine-form.tsx'
 
 /**
@@ -41,17 +49,31 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
   { name: 'light-form', takes: ({ has, each }) => has(passwordForm) && each((loads) => loads(anyForm)) },
   { name: 'light-member', takes: ({ has }) => has(passwordForm) && [memberShell, toasts, dashboard].some(has) },
   { name: 'light', takes: ({ by, has }) => by.length > 1 && has(passwordForm) },
+  { name: 'attention', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(attention)) },
   { name: 'toast', takes: ({ by, has }) => by.length > 1 && has(toasts) },
   { name: 'member', takes: ({ by, has }) => has(memberShell) || (by.length > 1 && has(dashboard)) },
   { name: 'table', takes: ({ has, each }) => has(companyChoice) && each((loads) => loads(table)) },
   { name: 'register', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(table)) },
+  { name: 'upload', takes: ({ by }) => by.length > 1 && by.every((id) => upload.test(id)) },
   { name: 'report', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(wizard)) },
+  { name: 'claim-form', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(claimForms)) },
+  { name: 'user', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(userForm)) },
+  { name: 'users', takes: ({ by }) => by.length > 1 && by.every((id) => userPage.test(id)) },
+  { name: 'message', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(messagePage)) },
   { name: 'form', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(fullForm)) },
   { name: 'engine', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(anyForm)) },
   { name: 'list', takes: ({ by, has }) => by.length > 1 && has(companyChoice) },
   { name: 'field', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(table) || loads(anyForm)) },
   { name: 'claim', takes: ({ by, has }) => by.length > 1 && has('report-claim/index.tsx?tsr-split=component') },
-  { name: 'paper', takes: ({ by, each }) => by.length > 1 && each((loads) => loads('src/ui/document-list.tsx')) },
+  {
+    name: 'paper',
+    takes: ({ by, each }) => by.length > 1 && each((loads) => loads('src/ui/document-list.tsx') || loads(table)),
+  },
+  { name: 'claims', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(claimsTexts)) },
+  {
+    name: 'form-part',
+    takes: ({ by, each }) => by.some((id) => page.test(id)) && by.length > 1 && !each((loads) => !loads(anyForm)),
+  },
   { name: 'part', takes: ({ by }) => by.length > 1 && by.some((id) => page.test(id)) },
   { name: 'drawing', takes: ({ by, has }) => has('bar-drawing.tsx') && by.every((id) => id.endsWith('-drawing.tsx')) },
 ]
@@ -96,15 +118,28 @@ function groupsFor(names: ReadonlyMap<string, string>): Rolldown.CodeSplittingGr
 }
 
 /**
- * The groups for what these plugins build. Which page needs what is only known once the bundler has left out what is
- * unused, so it bundles once before, in memory.
+ * Groups what the portal's plugins build into these chunks. Which page needs what is only known once the bundler has left
+ * out what is unused, so it bundles once before, in memory: in a hook, because tools that only read the configuration
+ * would wait for it too.
  */
-export async function sharedChunks(plugins: PluginOption[]): Promise<Rolldown.CodeSplittingGroup[]> {
+export function sharedChunks(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    async config() {
+      const groups = groupsFor(sharedChunkOf(await bundle(plugins())))
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+  }
+}
+
+/** The chunks of a build without shared chunks. */
+async function bundle(plugins: PluginOption[]): Promise<Rolldown.OutputChunk[]> {
   const chunks: Rolldown.OutputChunk[] = []
   const collect: Plugin = {
     name: 'collect-chunks',
-    generateBundle(_, bundle) {
-      chunks.push(...Object.values(bundle).filter((file) => file.type === 'chunk'))
+    generateBundle(_, files) {
+      chunks.push(...Object.values(files).filter((file) => file.type === 'chunk'))
     },
   }
   await build({
@@ -113,5 +148,5 @@ export async function sharedChunks(plugins: PluginOption[]): Promise<Rolldown.Co
     plugins: [plugins, collect],
     build: { write: false, minify: false, target: 'es2024' },
   })
-  return groupsFor(sharedChunkOf(chunks))
+  return chunks
 }

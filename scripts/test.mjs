@@ -11,8 +11,9 @@ const postgres = process.env['TEST_DATABASE_URL']
 const suites = [
   { name: 'check', run: checkRows },
   { name: 'unit', run: suite('unit') },
-  { name: 'server on PGlite', run: suite('server', { TEST_DATABASE_URL: undefined }) },
+  // Each test runs once, and what may differ by database on both.
   { name: 'server on PostgreSQL', run: postgres ? suite('server', { TEST_DATABASE_URL: postgres }) : noPostgres },
+  { name: 'server on PGlite', run: suite(postgres ? 'server-embedded' : 'server', { TEST_DATABASE_URL: undefined }) },
   { name: 'stories', run: suite('stories'), inBrowser: true },
   { name: 'end to end', run: suite('e2e'), inBrowser: true },
 ]
@@ -64,7 +65,7 @@ function printTable() {
     const numbers = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`
     console.log(`${name.padEnd(30)}${numbers}${note && `   ${note}`}`)
   }
-  // Named again where whoever sees only the end of the output finds them.
+  // Repeats the failures, for readers who see only the end of the output.
   for (const { name, failures = [] } of rows) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`)
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

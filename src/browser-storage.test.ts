@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { storageTrouble, tabTexts } from './browser-storage.ts'
 
-/** A storage of the browser that refuses to write while `full` is set. */
+/** A web storage that refuses to write while `full` is set. */
 function room(kept = new Map<string, string>()) {
   const storage = {
     full: false,
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('texts of the tab', () => {
-  test('stay in memory where data of sites is blocked', () => {
+  test('stay in memory if site data is blocked', () => {
     block()
     expect(tabTexts.get('token')).toBeNull()
     tabTexts.set('token', 'a')
@@ -44,7 +44,7 @@ describe('texts of the tab', () => {
     expect(tabTexts.get('token')).toBeNull()
   })
 
-  test('stay in memory where the room is used up, and replace what was kept', () => {
+  test('stay in memory beyond the quota', () => {
     const { storage, kept } = room(new Map([['answers', 'old']]))
     vi.stubGlobal('sessionStorage', storage)
     storage.full = true
@@ -54,7 +54,7 @@ describe('texts of the tab', () => {
     expect(storageTrouble.now()).toBe('full')
   })
 
-  test('go back to the storage once there is room', () => {
+  test('return to storage once there is space', () => {
     const { storage, kept } = room()
     vi.stubGlobal('sessionStorage', storage)
     const told = vi.fn()

@@ -1,16 +1,15 @@
-/** Small texts that the portal keeps in the browser. What the browser refuses to keep stays until the page is reloaded. */
+/** Small texts in web storage. Texts that the browser refuses to store stay in memory until a reload. */
 export interface KeptTexts {
   get(key: string): string | null
   set(key: string, text: string): void
   remove(key: string): void
-  /** Removes those whose keys pass the test. */
+  /** Removes the entries whose keys pass the test. */
   removeWhere(test: (key: string) => boolean): void
   clear(): void
 }
 
 /**
- * Why a reload will lose something that the portal meant to keep: the person blocks data of this site, or its room is
- * used up. Null while nothing is lost.
+ * Why a reload would lose data: site data is blocked, or the quota is exceeded. Null while nothing is lost.
  */
 export type StorageTrouble = 'blocked' | 'full' | null
 
@@ -32,13 +31,13 @@ function become(next: StorageTrouble): void {
 }
 
 /**
- * Texts in a storage of the browser. To read it may throw where the person blocks data of sites, and to write where its
- * room is used up: such texts are kept in memory.
+ * Texts in a web storage. Access throws if site data is blocked, and writing throws beyond the quota; such texts stay in
+ * memory.
  */
 function textsIn(open: () => Storage): KeptTexts {
   const memory = new Map<string, string>()
 
-  /** Null where the browser lets nobody in. */
+  /** Null if the browser denies access. */
   function storage(): Storage | null {
     try {
       return open()
@@ -54,7 +53,7 @@ function textsIn(open: () => Storage): KeptTexts {
       try {
         kept?.setItem(key, text)
       } catch {
-        kept?.removeItem(key) // what was there before is out of date
+        kept?.removeItem(key) // the stored value is outdated
         memory.set(key, text)
         return become('full')
       }
@@ -80,8 +79,8 @@ function textsIn(open: () => Storage): KeptTexts {
   }
 }
 
-/** For as long as the tab is open. */
+/** Texts of this tab. */
 export const tabTexts = textsIn(() => sessionStorage)
 
-/** For this browser, in all its tabs. */
+/** Texts of all tabs of this browser. */
 export const browserTexts = textsIn(() => localStorage)

@@ -3,16 +3,18 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { api, serverOffer } from './api/api.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { createPortalRouter } from './router.tsx'
+import { followProgram } from './session/follow-program.ts'
 import { createSessionKeeper } from './session/session-keeper.ts'
 
-/** Session, queries and routes of one portal, wired: an answer of 401 to whatever call ends the session at once. */
+/** Connects session, queries and router. Status 401 of any call ends the session. */
 export function createPortal(history?: RouterHistory) {
   const sessionKeeper = createSessionKeeper(api, serverOffer.renew)
+  followProgram(sessionKeeper, api)
   const queryClient = createQueryClient(async () => {
-    if (!sessionKeeper.current().isLoggedIn) return false // a wrong password is answered by 401 too
+    if (!sessionKeeper.current().isLoggedIn) return false // a wrong password also returns 401
     const session = await sessionKeeper.check({ touch: false })
     if (session.isLoggedIn) return false
-    await router.invalidate() // the guards lead to the landing page and remember this one
+    await router.invalidate() // the guards redirect to the landing page and remember this one
     return true
   })
   const router = createPortalRouter({ sessionKeeper, queryClient, ...(history && { history }) })

@@ -21,14 +21,18 @@ import { Route as ConfirmCopyTokenRouteImport } from './routes/confirm-copy.$tok
 import { Route as DemoServiceRouteImport } from './routes/demo.$service.tsx'
 import { Route as KeepDraftsTokenRouteImport } from './routes/keep-drafts.$token.tsx'
 import { Route as SignedInCompanyClaimsRouteRouteImport } from './routes/_signed-in/_company/Claims/route.tsx'
+import { Route as SignedInCompanyAttentionRouteImport } from './routes/_signed-in/_company/attention.tsx'
 import { Route as SignedInCompanyCommunicationRouteRouteImport } from './routes/_signed-in/_company/communication/route.tsx'
 import { Route as SignedInCompanyInsuranceRouteRouteImport } from './routes/_signed-in/_company/insurance/route.tsx'
 import { Route as SignedInCompanyReportClaimRouteRouteImport } from './routes/_signed-in/_company/report-claim/route.tsx'
 import { Route as SignedInCompanyRiskManagementRouteRouteImport } from './routes/_signed-in/_company/risk-management/route.tsx'
 import { Route as SignedInCompanyUserSettingsRouteRouteImport } from './routes/_signed-in/_company/user-settings/route.tsx'
+import { Route as SignedInSettingsPeopleRouteImport } from './routes/_signed-in/settings/people.tsx'
 import { Route as VisitorResetTokenRouteImport } from './routes/_visitor/reset.$token.tsx'
 import { Route as VisitorSetupTokenRouteImport } from './routes/_visitor/setup.$token.tsx'
 import { Route as SignedInCompanyClaimsPoliciesRouteRouteImport } from './routes/_signed-in/_company/Claims/_policies/route.tsx'
+import { Route as SignedInCompanyClaimsAllRouteImport } from './routes/_signed-in/_company/Claims/all.tsx'
+import { Route as SignedInCompanyClaimsAnalysisRouteImport } from './routes/_signed-in/_company/Claims/analysis.tsx'
 import { Route as SignedInCompanyClaimsClaimResourcesRouteImport } from './routes/_signed-in/_company/Claims/claim-resources.tsx'
 import { Route as SignedInCompanyClaimsClaimsNotificationsRouteImport } from './routes/_signed-in/_company/Claims/claims-notifications.tsx'
 import { Route as SignedInCompanyClaimsClaimsNotificationsEmaxxRouteImport } from './routes/_signed-in/_company/Claims/claims-notifications-emaxx.tsx'
@@ -55,6 +59,7 @@ import { Route as SignedInCompanyRiskManagementLossPreventionChar38SafetyRouteIm
 import { Route as SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteImport } from './routes/_signed-in/_company/risk-management/motor-vehicle-records/route.tsx'
 import { Route as SignedInCompanyRiskManagementTelematicsExchangeRouteImport } from './routes/_signed-in/_company/risk-management/telematics-exchange.tsx'
 import { Route as SignedInCompanySettingsActivityLogRouteImport } from './routes/_signed-in/_company/settings/activity-log.tsx'
+import { Route as SignedInCompanySettingsDataRouteRouteImport } from './routes/_signed-in/_company/settings/data/route.tsx'
 import { Route as SignedInCompanySettingsDocumentUploadRouteImport } from './routes/_signed-in/_company/settings/document-upload.tsx'
 import { Route as SignedInCompanyUserSettingsIndexRouteImport } from './routes/_signed-in/_company/user-settings/index.tsx'
 import { Route as SignedInCompanyUserSettingsGroupNameRouteRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/route.tsx'
@@ -67,6 +72,11 @@ import { Route as SignedInCompanyInsuranceMemberKioskRenewalDocumentationRouteIm
 import { Route as SignedInCompanyReportClaimConfirmationNumberRouteImport } from './routes/_signed-in/_company/report-claim/confirmation.$number.tsx'
 import { Route as SignedInCompanyRiskManagementMotorVehicleRecordsIndexRouteImport } from './routes/_signed-in/_company/risk-management/motor-vehicle-records/index.tsx'
 import { Route as SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRouteImport } from './routes/_signed-in/_company/risk-management/motor-vehicle-records/get-started.tsx'
+import { Route as SignedInCompanySettingsDataIndexRouteImport } from './routes/_signed-in/_company/settings/data/index.tsx'
+import { Route as SignedInCompanySettingsDataDeliveryIdRouteImport } from './routes/_signed-in/_company/settings/data/$deliveryId.tsx'
+import { Route as SignedInCompanySettingsDataConnectionsRouteImport } from './routes/_signed-in/_company/settings/data/connections.tsx'
+import { Route as SignedInCompanySettingsDataReportsRouteImport } from './routes/_signed-in/_company/settings/data/reports.tsx'
+import { Route as SignedInCompanySettingsDataSourcesRouteImport } from './routes/_signed-in/_company/settings/data/sources.tsx'
 import { Route as SignedInCompanyUserSettingsGroupNameIndexRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/index.tsx'
 import { Route as SignedInCompanyUserSettingsGroupNameClientIdRouteRouteImport } from './routes/_signed-in/_company/user-settings/$groupName/$clientId/route.tsx'
 import { Route as SignedInCompanyClaimsPoliciesPolicyIdIndexRouteImport } from './routes/_signed-in/_company/Claims/_policies/$policyId/index.tsx'
@@ -142,6 +152,12 @@ const SignedInCompanyClaimsRouteRoute =
     path: '/Claims',
     getParentRoute: () => SignedInCompanyRoute,
   } as any)
+const SignedInCompanyAttentionRoute =
+  SignedInCompanyAttentionRouteImport.update({
+    id: '/attention',
+    path: '/attention',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
 const SignedInCompanyCommunicationRouteRoute =
   SignedInCompanyCommunicationRouteRouteImport.update({
     id: '/communication',
@@ -172,6 +188,11 @@ const SignedInCompanyUserSettingsRouteRoute =
     path: '/user-settings',
     getParentRoute: () => SignedInCompanyRoute,
   } as any)
+const SignedInSettingsPeopleRoute = SignedInSettingsPeopleRouteImport.update({
+  id: '/settings/people',
+  path: '/settings/people',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const VisitorResetTokenRoute = VisitorResetTokenRouteImport.update({
   id: '/reset/$token',
   path: '/reset/$token',
@@ -185,6 +206,18 @@ const VisitorSetupTokenRoute = VisitorSetupTokenRouteImport.update({
 const SignedInCompanyClaimsPoliciesRouteRoute =
   SignedInCompanyClaimsPoliciesRouteRouteImport.update({
     id: '/_policies',
+    getParentRoute: () => SignedInCompanyClaimsRouteRoute,
+  } as any)
+const SignedInCompanyClaimsAllRoute =
+  SignedInCompanyClaimsAllRouteImport.update({
+    id: '/all',
+    path: '/all',
+    getParentRoute: () => SignedInCompanyClaimsRouteRoute,
+  } as any)
+const SignedInCompanyClaimsAnalysisRoute =
+  SignedInCompanyClaimsAnalysisRouteImport.update({
+    id: '/analysis',
+    path: '/analysis',
     getParentRoute: () => SignedInCompanyClaimsRouteRoute,
   } as any)
 const SignedInCompanyClaimsClaimResourcesRoute =
@@ -343,6 +376,12 @@ const SignedInCompanySettingsActivityLogRoute =
     path: '/settings/activity-log',
     getParentRoute: () => SignedInCompanyRoute,
   } as any)
+const SignedInCompanySettingsDataRouteRoute =
+  SignedInCompanySettingsDataRouteRouteImport.update({
+    id: '/settings/data',
+    path: '/settings/data',
+    getParentRoute: () => SignedInCompanyRoute,
+  } as any)
 const SignedInCompanySettingsDocumentUploadRoute =
   SignedInCompanySettingsDocumentUploadRouteImport.update({
     id: '/settings/document-upload',
@@ -416,6 +455,36 @@ const SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute =
     path: '/get-started',
     getParentRoute: () =>
       SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute,
+  } as any)
+const SignedInCompanySettingsDataIndexRoute =
+  SignedInCompanySettingsDataIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInCompanySettingsDataRouteRoute,
+  } as any)
+const SignedInCompanySettingsDataDeliveryIdRoute =
+  SignedInCompanySettingsDataDeliveryIdRouteImport.update({
+    id: '/$deliveryId',
+    path: '/$deliveryId',
+    getParentRoute: () => SignedInCompanySettingsDataRouteRoute,
+  } as any)
+const SignedInCompanySettingsDataConnectionsRoute =
+  SignedInCompanySettingsDataConnectionsRouteImport.update({
+    id: '/connections',
+    path: '/connections',
+    getParentRoute: () => SignedInCompanySettingsDataRouteRoute,
+  } as any)
+const SignedInCompanySettingsDataReportsRoute =
+  SignedInCompanySettingsDataReportsRouteImport.update({
+    id: '/reports',
+    path: '/reports',
+    getParentRoute: () => SignedInCompanySettingsDataRouteRoute,
+  } as any)
+const SignedInCompanySettingsDataSourcesRoute =
+  SignedInCompanySettingsDataSourcesRouteImport.update({
+    id: '/sources',
+    path: '/sources',
+    getParentRoute: () => SignedInCompanySettingsDataRouteRoute,
   } as any)
 const SignedInCompanyUserSettingsGroupNameIndexRoute =
   SignedInCompanyUserSettingsGroupNameIndexRouteImport.update({
@@ -548,12 +617,17 @@ export interface FileRoutesByFullPath {
   '/report-claim': typeof SignedInCompanyReportClaimRouteRouteWithChildren
   '/risk-management': typeof SignedInCompanyRiskManagementRouteRouteWithChildren
   '/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
+  '/attention': typeof SignedInCompanyAttentionRoute
+  '/settings/people': typeof SignedInSettingsPeopleRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
   '/insurance/governance': typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
   '/insurance/member-kiosk': typeof SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren
   '/risk-management/motor-vehicle-records': typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren
+  '/settings/data': typeof SignedInCompanySettingsDataRouteRouteWithChildren
   '/user-settings/$groupName': typeof SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren
+  '/Claims/all': typeof SignedInCompanyClaimsAllRoute
+  '/Claims/analysis': typeof SignedInCompanyClaimsAnalysisRoute
   '/Claims/claim-resources': typeof SignedInCompanyClaimsClaimResourcesRoute
   '/Claims/claims-notifications': typeof SignedInCompanyClaimsClaimsNotificationsRoute
   '/Claims/claims-notifications-emaxx': typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
@@ -585,10 +659,15 @@ export interface FileRoutesByFullPath {
   '/insurance/member-kiosk/renewal-Documentation': typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
   '/report-claim/confirmation/$number': typeof SignedInCompanyReportClaimConfirmationNumberRoute
   '/risk-management/motor-vehicle-records/get-started': typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  '/settings/data/$deliveryId': typeof SignedInCompanySettingsDataDeliveryIdRoute
+  '/settings/data/connections': typeof SignedInCompanySettingsDataConnectionsRoute
+  '/settings/data/reports': typeof SignedInCompanySettingsDataReportsRoute
+  '/settings/data/sources': typeof SignedInCompanySettingsDataSourcesRoute
   '/Claims/': typeof SignedInCompanyClaimsPoliciesIndexRoute
   '/insurance/governance/': typeof SignedInCompanyInsuranceGovernanceIndexRoute
   '/insurance/member-kiosk/': typeof SignedInCompanyInsuranceMemberKioskIndexRoute
   '/risk-management/motor-vehicle-records/': typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+  '/settings/data/': typeof SignedInCompanySettingsDataIndexRoute
   '/user-settings/$groupName/': typeof SignedInCompanyUserSettingsGroupNameIndexRoute
   '/Claims/$policyId/$claimRecId': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren
   '/insurance/governance/membership/member-references': typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
@@ -615,8 +694,12 @@ export interface FileRoutesByTo {
   '/demo/$service': typeof DemoServiceRoute
   '/keep-drafts/$token': typeof KeepDraftsTokenRoute
   '/Claims': typeof SignedInCompanyClaimsPoliciesIndexRoute
+  '/attention': typeof SignedInCompanyAttentionRoute
+  '/settings/people': typeof SignedInSettingsPeopleRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
+  '/Claims/all': typeof SignedInCompanyClaimsAllRoute
+  '/Claims/analysis': typeof SignedInCompanyClaimsAnalysisRoute
   '/Claims/claim-resources': typeof SignedInCompanyClaimsClaimResourcesRoute
   '/Claims/claims-notifications': typeof SignedInCompanyClaimsClaimsNotificationsRoute
   '/Claims/claims-notifications-emaxx': typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
@@ -646,9 +729,14 @@ export interface FileRoutesByTo {
   '/insurance/member-kiosk/renewal-Documentation': typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
   '/report-claim/confirmation/$number': typeof SignedInCompanyReportClaimConfirmationNumberRoute
   '/risk-management/motor-vehicle-records/get-started': typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  '/settings/data/$deliveryId': typeof SignedInCompanySettingsDataDeliveryIdRoute
+  '/settings/data/connections': typeof SignedInCompanySettingsDataConnectionsRoute
+  '/settings/data/reports': typeof SignedInCompanySettingsDataReportsRoute
+  '/settings/data/sources': typeof SignedInCompanySettingsDataSourcesRoute
   '/insurance/governance': typeof SignedInCompanyInsuranceGovernanceIndexRoute
   '/insurance/member-kiosk': typeof SignedInCompanyInsuranceMemberKioskIndexRoute
   '/risk-management/motor-vehicle-records': typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+  '/settings/data': typeof SignedInCompanySettingsDataIndexRoute
   '/user-settings/$groupName': typeof SignedInCompanyUserSettingsGroupNameIndexRoute
   '/insurance/governance/membership/member-references': typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
   '/insurance/governance/membership/membership-directory': typeof SignedInCompanyInsuranceGovernanceMembershipMembershipDirectoryRoute
@@ -683,13 +771,18 @@ export interface FileRoutesById {
   '/_signed-in/_company/report-claim': typeof SignedInCompanyReportClaimRouteRouteWithChildren
   '/_signed-in/_company/risk-management': typeof SignedInCompanyRiskManagementRouteRouteWithChildren
   '/_signed-in/_company/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
+  '/_signed-in/_company/attention': typeof SignedInCompanyAttentionRoute
+  '/_signed-in/settings/people': typeof SignedInSettingsPeopleRoute
   '/_visitor/reset/$token': typeof VisitorResetTokenRoute
   '/_visitor/setup/$token': typeof VisitorSetupTokenRoute
   '/_signed-in/_company/Claims/_policies': typeof SignedInCompanyClaimsPoliciesRouteRouteWithChildren
   '/_signed-in/_company/insurance/governance': typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
   '/_signed-in/_company/insurance/member-kiosk': typeof SignedInCompanyInsuranceMemberKioskRouteRouteWithChildren
   '/_signed-in/_company/risk-management/motor-vehicle-records': typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRouteWithChildren
+  '/_signed-in/_company/settings/data': typeof SignedInCompanySettingsDataRouteRouteWithChildren
   '/_signed-in/_company/user-settings/$groupName': typeof SignedInCompanyUserSettingsGroupNameRouteRouteWithChildren
+  '/_signed-in/_company/Claims/all': typeof SignedInCompanyClaimsAllRoute
+  '/_signed-in/_company/Claims/analysis': typeof SignedInCompanyClaimsAnalysisRoute
   '/_signed-in/_company/Claims/claim-resources': typeof SignedInCompanyClaimsClaimResourcesRoute
   '/_signed-in/_company/Claims/claims-notifications': typeof SignedInCompanyClaimsClaimsNotificationsRoute
   '/_signed-in/_company/Claims/claims-notifications-emaxx': typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
@@ -721,10 +814,15 @@ export interface FileRoutesById {
   '/_signed-in/_company/insurance/member-kiosk/renewal-Documentation': typeof SignedInCompanyInsuranceMemberKioskRenewalDocumentationRoute
   '/_signed-in/_company/report-claim/confirmation/$number': typeof SignedInCompanyReportClaimConfirmationNumberRoute
   '/_signed-in/_company/risk-management/motor-vehicle-records/get-started': typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRoute
+  '/_signed-in/_company/settings/data/$deliveryId': typeof SignedInCompanySettingsDataDeliveryIdRoute
+  '/_signed-in/_company/settings/data/connections': typeof SignedInCompanySettingsDataConnectionsRoute
+  '/_signed-in/_company/settings/data/reports': typeof SignedInCompanySettingsDataReportsRoute
+  '/_signed-in/_company/settings/data/sources': typeof SignedInCompanySettingsDataSourcesRoute
   '/_signed-in/_company/Claims/_policies/': typeof SignedInCompanyClaimsPoliciesIndexRoute
   '/_signed-in/_company/insurance/governance/': typeof SignedInCompanyInsuranceGovernanceIndexRoute
   '/_signed-in/_company/insurance/member-kiosk/': typeof SignedInCompanyInsuranceMemberKioskIndexRoute
   '/_signed-in/_company/risk-management/motor-vehicle-records/': typeof SignedInCompanyRiskManagementMotorVehicleRecordsIndexRoute
+  '/_signed-in/_company/settings/data/': typeof SignedInCompanySettingsDataIndexRoute
   '/_signed-in/_company/user-settings/$groupName/': typeof SignedInCompanyUserSettingsGroupNameIndexRoute
   '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId': typeof SignedInCompanyClaimsPoliciesPolicyIdClaimRecIdRouteRouteWithChildren
   '/_signed-in/_company/insurance/governance/membership/member-references': typeof SignedInCompanyInsuranceGovernanceMembershipMemberReferencesRoute
@@ -758,12 +856,17 @@ export interface FileRouteTypes {
     | '/report-claim'
     | '/risk-management'
     | '/user-settings'
+    | '/attention'
+    | '/settings/people'
     | '/reset/$token'
     | '/setup/$token'
     | '/insurance/governance'
     | '/insurance/member-kiosk'
     | '/risk-management/motor-vehicle-records'
+    | '/settings/data'
     | '/user-settings/$groupName'
+    | '/Claims/all'
+    | '/Claims/analysis'
     | '/Claims/claim-resources'
     | '/Claims/claims-notifications'
     | '/Claims/claims-notifications-emaxx'
@@ -795,10 +898,15 @@ export interface FileRouteTypes {
     | '/insurance/member-kiosk/renewal-Documentation'
     | '/report-claim/confirmation/$number'
     | '/risk-management/motor-vehicle-records/get-started'
+    | '/settings/data/$deliveryId'
+    | '/settings/data/connections'
+    | '/settings/data/reports'
+    | '/settings/data/sources'
     | '/Claims/'
     | '/insurance/governance/'
     | '/insurance/member-kiosk/'
     | '/risk-management/motor-vehicle-records/'
+    | '/settings/data/'
     | '/user-settings/$groupName/'
     | '/Claims/$policyId/$claimRecId'
     | '/insurance/governance/membership/member-references'
@@ -825,8 +933,12 @@ export interface FileRouteTypes {
     | '/demo/$service'
     | '/keep-drafts/$token'
     | '/Claims'
+    | '/attention'
+    | '/settings/people'
     | '/reset/$token'
     | '/setup/$token'
+    | '/Claims/all'
+    | '/Claims/analysis'
     | '/Claims/claim-resources'
     | '/Claims/claims-notifications'
     | '/Claims/claims-notifications-emaxx'
@@ -856,9 +968,14 @@ export interface FileRouteTypes {
     | '/insurance/member-kiosk/renewal-Documentation'
     | '/report-claim/confirmation/$number'
     | '/risk-management/motor-vehicle-records/get-started'
+    | '/settings/data/$deliveryId'
+    | '/settings/data/connections'
+    | '/settings/data/reports'
+    | '/settings/data/sources'
     | '/insurance/governance'
     | '/insurance/member-kiosk'
     | '/risk-management/motor-vehicle-records'
+    | '/settings/data'
     | '/user-settings/$groupName'
     | '/insurance/governance/membership/member-references'
     | '/insurance/governance/membership/membership-directory'
@@ -892,13 +1009,18 @@ export interface FileRouteTypes {
     | '/_signed-in/_company/report-claim'
     | '/_signed-in/_company/risk-management'
     | '/_signed-in/_company/user-settings'
+    | '/_signed-in/_company/attention'
+    | '/_signed-in/settings/people'
     | '/_visitor/reset/$token'
     | '/_visitor/setup/$token'
     | '/_signed-in/_company/Claims/_policies'
     | '/_signed-in/_company/insurance/governance'
     | '/_signed-in/_company/insurance/member-kiosk'
     | '/_signed-in/_company/risk-management/motor-vehicle-records'
+    | '/_signed-in/_company/settings/data'
     | '/_signed-in/_company/user-settings/$groupName'
+    | '/_signed-in/_company/Claims/all'
+    | '/_signed-in/_company/Claims/analysis'
     | '/_signed-in/_company/Claims/claim-resources'
     | '/_signed-in/_company/Claims/claims-notifications'
     | '/_signed-in/_company/Claims/claims-notifications-emaxx'
@@ -930,10 +1052,15 @@ export interface FileRouteTypes {
     | '/_signed-in/_company/insurance/member-kiosk/renewal-Documentation'
     | '/_signed-in/_company/report-claim/confirmation/$number'
     | '/_signed-in/_company/risk-management/motor-vehicle-records/get-started'
+    | '/_signed-in/_company/settings/data/$deliveryId'
+    | '/_signed-in/_company/settings/data/connections'
+    | '/_signed-in/_company/settings/data/reports'
+    | '/_signed-in/_company/settings/data/sources'
     | '/_signed-in/_company/Claims/_policies/'
     | '/_signed-in/_company/insurance/governance/'
     | '/_signed-in/_company/insurance/member-kiosk/'
     | '/_signed-in/_company/risk-management/motor-vehicle-records/'
+    | '/_signed-in/_company/settings/data/'
     | '/_signed-in/_company/user-settings/$groupName/'
     | '/_signed-in/_company/Claims/_policies/$policyId/$claimRecId'
     | '/_signed-in/_company/insurance/governance/membership/member-references'
@@ -1047,6 +1174,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompanyClaimsRouteRouteImport
       parentRoute: typeof SignedInCompanyRoute
     }
+    '/_signed-in/_company/attention': {
+      id: '/_signed-in/_company/attention'
+      path: '/attention'
+      fullPath: '/attention'
+      preLoaderRoute: typeof SignedInCompanyAttentionRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
     '/_signed-in/_company/communication': {
       id: '/_signed-in/_company/communication'
       path: '/communication'
@@ -1082,6 +1216,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompanyUserSettingsRouteRouteImport
       parentRoute: typeof SignedInCompanyRoute
     }
+    '/_signed-in/settings/people': {
+      id: '/_signed-in/settings/people'
+      path: '/settings/people'
+      fullPath: '/settings/people'
+      preLoaderRoute: typeof SignedInSettingsPeopleRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_visitor/reset/$token': {
       id: '/_visitor/reset/$token'
       path: '/reset/$token'
@@ -1101,6 +1242,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/Claims'
       preLoaderRoute: typeof SignedInCompanyClaimsPoliciesRouteRouteImport
+      parentRoute: typeof SignedInCompanyClaimsRouteRoute
+    }
+    '/_signed-in/_company/Claims/all': {
+      id: '/_signed-in/_company/Claims/all'
+      path: '/all'
+      fullPath: '/Claims/all'
+      preLoaderRoute: typeof SignedInCompanyClaimsAllRouteImport
+      parentRoute: typeof SignedInCompanyClaimsRouteRoute
+    }
+    '/_signed-in/_company/Claims/analysis': {
+      id: '/_signed-in/_company/Claims/analysis'
+      path: '/analysis'
+      fullPath: '/Claims/analysis'
+      preLoaderRoute: typeof SignedInCompanyClaimsAnalysisRouteImport
       parentRoute: typeof SignedInCompanyClaimsRouteRoute
     }
     '/_signed-in/_company/Claims/claim-resources': {
@@ -1285,6 +1440,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompanySettingsActivityLogRouteImport
       parentRoute: typeof SignedInCompanyRoute
     }
+    '/_signed-in/_company/settings/data': {
+      id: '/_signed-in/_company/settings/data'
+      path: '/settings/data'
+      fullPath: '/settings/data'
+      preLoaderRoute: typeof SignedInCompanySettingsDataRouteRouteImport
+      parentRoute: typeof SignedInCompanyRoute
+    }
     '/_signed-in/_company/settings/document-upload': {
       id: '/_signed-in/_company/settings/document-upload'
       path: '/settings/document-upload'
@@ -1368,6 +1530,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/risk-management/motor-vehicle-records/get-started'
       preLoaderRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsGetStartedRouteImport
       parentRoute: typeof SignedInCompanyRiskManagementMotorVehicleRecordsRouteRoute
+    }
+    '/_signed-in/_company/settings/data/': {
+      id: '/_signed-in/_company/settings/data/'
+      path: '/'
+      fullPath: '/settings/data/'
+      preLoaderRoute: typeof SignedInCompanySettingsDataIndexRouteImport
+      parentRoute: typeof SignedInCompanySettingsDataRouteRoute
+    }
+    '/_signed-in/_company/settings/data/$deliveryId': {
+      id: '/_signed-in/_company/settings/data/$deliveryId'
+      path: '/$deliveryId'
+      fullPath: '/settings/data/$deliveryId'
+      preLoaderRoute: typeof SignedInCompanySettingsDataDeliveryIdRouteImport
+      parentRoute: typeof SignedInCompanySettingsDataRouteRoute
+    }
+    '/_signed-in/_company/settings/data/connections': {
+      id: '/_signed-in/_company/settings/data/connections'
+      path: '/connections'
+      fullPath: '/settings/data/connections'
+      preLoaderRoute: typeof SignedInCompanySettingsDataConnectionsRouteImport
+      parentRoute: typeof SignedInCompanySettingsDataRouteRoute
+    }
+    '/_signed-in/_company/settings/data/reports': {
+      id: '/_signed-in/_company/settings/data/reports'
+      path: '/reports'
+      fullPath: '/settings/data/reports'
+      preLoaderRoute: typeof SignedInCompanySettingsDataReportsRouteImport
+      parentRoute: typeof SignedInCompanySettingsDataRouteRoute
+    }
+    '/_signed-in/_company/settings/data/sources': {
+      id: '/_signed-in/_company/settings/data/sources'
+      path: '/sources'
+      fullPath: '/settings/data/sources'
+      preLoaderRoute: typeof SignedInCompanySettingsDataSourcesRouteImport
+      parentRoute: typeof SignedInCompanySettingsDataRouteRoute
     }
     '/_signed-in/_company/user-settings/$groupName/': {
       id: '/_signed-in/_company/user-settings/$groupName/'
@@ -1540,6 +1737,8 @@ const SignedInCompanyClaimsPoliciesRouteRouteWithChildren =
 
 interface SignedInCompanyClaimsRouteRouteChildren {
   SignedInCompanyClaimsPoliciesRouteRoute: typeof SignedInCompanyClaimsPoliciesRouteRouteWithChildren
+  SignedInCompanyClaimsAllRoute: typeof SignedInCompanyClaimsAllRoute
+  SignedInCompanyClaimsAnalysisRoute: typeof SignedInCompanyClaimsAnalysisRoute
   SignedInCompanyClaimsClaimResourcesRoute: typeof SignedInCompanyClaimsClaimResourcesRoute
   SignedInCompanyClaimsClaimsNotificationsRoute: typeof SignedInCompanyClaimsClaimsNotificationsRoute
   SignedInCompanyClaimsClaimsNotificationsEmaxxRoute: typeof SignedInCompanyClaimsClaimsNotificationsEmaxxRoute
@@ -1549,6 +1748,8 @@ const SignedInCompanyClaimsRouteRouteChildren: SignedInCompanyClaimsRouteRouteCh
   {
     SignedInCompanyClaimsPoliciesRouteRoute:
       SignedInCompanyClaimsPoliciesRouteRouteWithChildren,
+    SignedInCompanyClaimsAllRoute: SignedInCompanyClaimsAllRoute,
+    SignedInCompanyClaimsAnalysisRoute: SignedInCompanyClaimsAnalysisRoute,
     SignedInCompanyClaimsClaimResourcesRoute:
       SignedInCompanyClaimsClaimResourcesRoute,
     SignedInCompanyClaimsClaimsNotificationsRoute:
@@ -1800,6 +2001,33 @@ const SignedInCompanyUserSettingsRouteRouteWithChildren =
     SignedInCompanyUserSettingsRouteRouteChildren,
   )
 
+interface SignedInCompanySettingsDataRouteRouteChildren {
+  SignedInCompanySettingsDataDeliveryIdRoute: typeof SignedInCompanySettingsDataDeliveryIdRoute
+  SignedInCompanySettingsDataConnectionsRoute: typeof SignedInCompanySettingsDataConnectionsRoute
+  SignedInCompanySettingsDataReportsRoute: typeof SignedInCompanySettingsDataReportsRoute
+  SignedInCompanySettingsDataSourcesRoute: typeof SignedInCompanySettingsDataSourcesRoute
+  SignedInCompanySettingsDataIndexRoute: typeof SignedInCompanySettingsDataIndexRoute
+}
+
+const SignedInCompanySettingsDataRouteRouteChildren: SignedInCompanySettingsDataRouteRouteChildren =
+  {
+    SignedInCompanySettingsDataDeliveryIdRoute:
+      SignedInCompanySettingsDataDeliveryIdRoute,
+    SignedInCompanySettingsDataConnectionsRoute:
+      SignedInCompanySettingsDataConnectionsRoute,
+    SignedInCompanySettingsDataReportsRoute:
+      SignedInCompanySettingsDataReportsRoute,
+    SignedInCompanySettingsDataSourcesRoute:
+      SignedInCompanySettingsDataSourcesRoute,
+    SignedInCompanySettingsDataIndexRoute:
+      SignedInCompanySettingsDataIndexRoute,
+  }
+
+const SignedInCompanySettingsDataRouteRouteWithChildren =
+  SignedInCompanySettingsDataRouteRoute._addFileChildren(
+    SignedInCompanySettingsDataRouteRouteChildren,
+  )
+
 interface SignedInCompanyRouteChildren {
   SignedInCompanyClaimsRouteRoute: typeof SignedInCompanyClaimsRouteRouteWithChildren
   SignedInCompanyCommunicationRouteRoute: typeof SignedInCompanyCommunicationRouteRouteWithChildren
@@ -1807,6 +2035,8 @@ interface SignedInCompanyRouteChildren {
   SignedInCompanyReportClaimRouteRoute: typeof SignedInCompanyReportClaimRouteRouteWithChildren
   SignedInCompanyRiskManagementRouteRoute: typeof SignedInCompanyRiskManagementRouteRouteWithChildren
   SignedInCompanyUserSettingsRouteRoute: typeof SignedInCompanyUserSettingsRouteRouteWithChildren
+  SignedInCompanyAttentionRoute: typeof SignedInCompanyAttentionRoute
+  SignedInCompanySettingsDataRouteRoute: typeof SignedInCompanySettingsDataRouteRouteWithChildren
   SignedInCompanyFooterContactUsRoute: typeof SignedInCompanyFooterContactUsRoute
   SignedInCompanyFooterLiveChatRoute: typeof SignedInCompanyFooterLiveChatRoute
   SignedInCompanyFooterPrivacyPolicyRoute: typeof SignedInCompanyFooterPrivacyPolicyRoute
@@ -1826,6 +2056,9 @@ const SignedInCompanyRouteChildren: SignedInCompanyRouteChildren = {
     SignedInCompanyRiskManagementRouteRouteWithChildren,
   SignedInCompanyUserSettingsRouteRoute:
     SignedInCompanyUserSettingsRouteRouteWithChildren,
+  SignedInCompanyAttentionRoute: SignedInCompanyAttentionRoute,
+  SignedInCompanySettingsDataRouteRoute:
+    SignedInCompanySettingsDataRouteRouteWithChildren,
   SignedInCompanyFooterContactUsRoute: SignedInCompanyFooterContactUsRoute,
   SignedInCompanyFooterLiveChatRoute: SignedInCompanyFooterLiveChatRoute,
   SignedInCompanyFooterPrivacyPolicyRoute:
@@ -1843,11 +2076,13 @@ const SignedInCompanyRouteWithChildren = SignedInCompanyRoute._addFileChildren(
 interface SignedInRouteChildren {
   SignedInCompanyRoute: typeof SignedInCompanyRouteWithChildren
   SignedInSelectCompanyRoute: typeof SignedInSelectCompanyRoute
+  SignedInSettingsPeopleRoute: typeof SignedInSettingsPeopleRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompanyRoute: SignedInCompanyRouteWithChildren,
   SignedInSelectCompanyRoute: SignedInSelectCompanyRoute,
+  SignedInSettingsPeopleRoute: SignedInSettingsPeopleRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

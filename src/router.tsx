@@ -21,7 +21,7 @@ interface Setup extends RouterContext {
 
 /**
  * The portal's router: paths match in any case and are written as the specification prints them (AMB-001), and an
- * encoded `%26` is the `&` it stands for (AMB-002).
+ * encoded `%26` is read as `&` (AMB-002).
  */
 export function createPortalRouter({ history, ...context }: Setup) {
   return createRouter({
@@ -46,7 +46,7 @@ export function createPortalRouter({ history, ...context }: Setup) {
     defaultPendingMs: slowAfter,
     defaultPendingMinMs: slowAfter,
     scrollRestoration: true,
-    // Kept in web storage beyond a log out, so without the address of a page, which the router would take for the first one.
+    // Web storage keeps it after a sign-out, so it must not hold the URL of a page, as the router's default does.
     getScrollRestorationKey: ({ state }) => state['__TSR_key'] ?? 'first',
   })
 }

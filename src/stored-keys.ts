@@ -1,34 +1,35 @@
 import { browserTexts, tabTexts, type KeptTexts } from './browser-storage.ts'
 
-/** About the person who is signed in: goes at log out. About the browser, whoever uses it: stays. */
+/** Whether an entry belongs to the user, and is removed at log out, or to the browser. */
 type Whose = 'person' | 'browser'
 
 /**
- * Everything that the portal writes into web storage, and whose it is. Nothing else uses `browser-storage.ts`,
- * and nothing is written to IndexedDB.
+ * All entries of the portal in web storage. Nothing else uses `browser-storage.ts`, and nothing uses IndexedDB.
  */
 const declared = {
-  /** The bearer token (GEN-004): of this tab, or of the browser with "Keep me signed in". */
+  /** The bearer token (GEN-004), of this tab, or of the browser with "Keep me signed in". */
   token: 'person',
-  /** What the server calls this device. With "Keep me signed in" it is the browser's and stays; else it is the tab's. */
+  /** The server's id of this device, of the browser with "Keep me signed in", otherwise of the tab. */
   device: 'browser',
   /** The company chosen in this tab. */
   company: 'person',
-  /** When somebody last looked at a company's documents. */
+  /** The brand of the program that this tab shows. */
+  brand: 'person',
+  /** The last visit to a company's documents. */
   visit: 'person',
-  /** What was typed into a form and not sent. */
+  /** Unsent input of a form. */
   form: 'person',
-  /** Under which id a vehicle change was sent and not answered; what was sent to a server that keeps no copy. */
+  /** The id of a vehicle change without a response, and changes sent to a server that keeps no copy. */
   sent: 'person',
-  /** Unfinished reports, where the server keeps none. */
+  /** Unfinished reports, for servers that do not store them. */
   'tab-drafts': 'person',
   /** A report that the server could not save. */
   'unsaved-report': 'person',
-  /** Where a report was left that was not sent. */
+  /** The position in an unsent report. */
   'unsent-report': 'person',
-  /** Where a claim report was open. */
+  /** The open claim report. */
   'report-place': 'person',
-  /** The number of a claim that was sent and not answered. */
+  /** The number of a claim without a response. */
   'online-claim-number': 'person',
   'email-claim-number': 'person',
   'sidebar-collapsed': 'browser',
@@ -38,24 +39,24 @@ export type StoredThing = keyof typeof declared
 
 const prefix = 'member-portal.'
 
-/** Libraries that write for us, under keys of their own: Mantine keeps the color scheme, the router scroll positions. */
+/** Keys of libraries: Mantine stores the color scheme, and the router scroll positions. */
 const ofBrowser = new Set(['mantine-color-scheme-value'])
 
-/** The key of a thing; the parts tell several of a kind apart. */
+/** The storage key of an entry; the parts distinguish several entries of a kind. */
 export const storageKey = (thing: StoredThing, ...parts: readonly (string | number)[]): string =>
   `${prefix}${[thing, ...parts].join('.')}`
 
-/** One entry of web storage. */
+/** An entry of web storage. */
 export interface StoredEntry {
   read: () => string | null
   write: (text: string) => void
   remove: () => void
 }
 
-/** An entry that lives as long as this tab. */
+/** An entry of this tab. */
 export const inTab = (...key: Parameters<typeof storageKey>): StoredEntry => entry(tabTexts, key)
 
-/** An entry that all tabs of this browser share, and that outlives them. */
+/** An entry of all tabs of this browser. */
 export const inBrowser = (...key: Parameters<typeof storageKey>): StoredEntry => entry(browserTexts, key)
 
 function entry(texts: KeptTexts, key: Parameters<typeof storageKey>): StoredEntry {
@@ -67,7 +68,7 @@ function entry(texts: KeptTexts, key: Parameters<typeof storageKey>): StoredEntr
   }
 }
 
-/** Removes everything about a person: all of this tab, and of the browser all that is not the browser's own. */
+/** Removes all entries of the user: those of this tab, and those of the browser that belong to the user. */
 export function removePerson(): void {
   tabTexts.clear()
   browserTexts.removeWhere((key) => !isOfBrowser(key))

@@ -12,7 +12,7 @@ declare global {
 
 const query = new URLSearchParams(location.search)
 const fields = () => sizedFields(Number(query.get('size')))
-/** What is drawn before the subject shows, and then. */
+/** Renders the page before and after the subject shows. */
 const subjects: Record<string, () => Promise<(shown: boolean) => ReactNode>> = {
   handWritten: async () => later((await import('./forms/hand-written.tsx')).handWritten(fields())),
   reactHookForm: async () => later((await import('./forms/react-hook-form.tsx')).reactHookForm(fields())),

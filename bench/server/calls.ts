@@ -19,7 +19,7 @@ export interface BareQuery {
 /** In place of the id. */
 export const ID = 1_234_567
 
-/** A call as the portal gets it, and what is least: the same query by itself. */
+/** A call of the portal, and the minimum for comparison: only its query. */
 export interface Call {
   name: string
   /** Of the portal, one for each member. */

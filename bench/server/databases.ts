@@ -8,7 +8,7 @@ export interface MeasuredDatabase {
   url: string
   /** Its owner, for rows that no call makes. */
   owner: Client
-  /** Makes what was loaded known to the planner, as a database that has run for a while does by itself. */
+  /** Updates the planner's statistics after loading, as autovacuum does in a running database. */
   settle(): Promise<void>
   drop(): Promise<void>
 }

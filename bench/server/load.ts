@@ -79,6 +79,6 @@ export async function load(
   return { perSecond: times.length / duration, p99: percentile(times, 0.99), answers }
 }
 
-/** Of some times, the one that this part of them does not pass. */
+/** A percentile of the times; `part` is between 0 and 1. */
 export const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0

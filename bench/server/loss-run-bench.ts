@@ -5,17 +5,17 @@ import { percentile } from './load.ts'
 import type { Member } from './members.ts'
 import type { Running } from './start-process.ts'
 
-/** What one loss run takes, and what somebody else waits meanwhile to be told who is signed in. */
+/** The cost of one loss run, and how long another user's checkAuth waits meanwhile. */
 interface LossRunFigures {
   claims: number
   seconds: number
-  /** Of the answer, one JSON text with the file in base64. */
+  /** The size of the answer, one JSON text with the file in base64. */
   'answer MB': number
-  /** Of the whole server, its other threads included: at the most, and before. */
+  /** The memory of the whole server with its threads: the maximum, and before the run. */
   'peak MB': number
   'rest MB': number
   'checkAuth p99 ms': number
-  /** Without a loss run beside. */
+  /** Without a concurrent loss run. */
   'its p99 at rest': number
 }
 

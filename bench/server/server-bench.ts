@@ -42,10 +42,10 @@ interface Figures {
 type Taken = Pick<Load, 'perSecond' | 'p99'> & { cpu: number }
 
 /**
- * The server of the portal under load on PostgreSQL, as it happens: many sessions, each with things of its own, and a
- * tenth of the calls write. Beside it a bare Fastify route that makes the same prepared query on a pool of the same size
- * without session, scope or contract, and one that inserts the same rows as a claim. Server, bare server and this load
- * generator are processes of their own; the two servers take turns, so that whoever else uses the machine slows both.
+ * The portal's server under realistic load on PostgreSQL: many sessions with their own data, and a tenth of the calls write.
+ * It is compared with a bare Fastify route that makes the same prepared query on a pool of the same size without session,
+ * scope or contract, and with one that inserts the same rows as a claim. Both servers and this load generator are separate
+ * processes. The servers take turns, so that other load on the machine slows both.
  */
 export async function serverBench(effort: Effort): Promise<void> {
   await withServers(async ({ folder, database, start }) => {

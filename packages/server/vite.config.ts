@@ -3,8 +3,8 @@ import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Libraries that look for files of their own beside them: WebAssembly, data, fonts, the script of a worker. */
-const withFiles = ['@electric-sql/pglite', 'pdfkit', 'piscina']
+/** Libraries that look for files of their own beside them: WebAssembly, data, fonts, the script of a worker, addons. */
+const withFiles = ['@electric-sql/pglite', 'fontkit', 'pdfkit', 'piscina', 'ssh2-sftp-client']
 
 /** The modules that worker threads load, by the names under which the server asks for them. */
 function workerModules(): Record<string, string> {

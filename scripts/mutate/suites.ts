@@ -7,7 +7,7 @@ import { createVitest, type TestModule } from 'vitest/node'
 import { environment, root } from '../command.mjs'
 import type { TestsOfId } from './tests-of-id.ts'
 
-/** What the tests of an id said about a mutation. */
+/** The result of the tests of an id for a mutation. */
 export interface Outcome {
   noticed: boolean
   /** The test that turned red, or why the run says nothing. */

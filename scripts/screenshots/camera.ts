@@ -15,10 +15,10 @@ export interface Look {
 }
 
 /**
- * Takes the page as it stands in each look, `screenshots/settings/activity-log/largest-1440-light.png`, and has axe look at
- * it too.
+ * Takes a screenshot of the page in each look, such as `screenshots/settings/activity-log/largest-1440-light.png`, and runs
+ * axe on it.
  */
-export async function takePictures(
+export async function takeScreenshots(
   page: Page,
   route: string,
   name: string,

@@ -1,11 +1,11 @@
-/** Which picture: of a route, in a state of it, at a width in a scheme. */
+/** Which screenshot: of a route, in a state of it, at a width in a scheme. */
 interface Taken {
   route: string
   state: string
   look: string
 }
 
-/** What axe found on the pictures that were taken; the same on several of a state is one line. */
+/** The axe findings of all screenshots. Equal findings on several screenshots of a state are one line. */
 export class Findings {
   #looked = 0
   readonly #looksByLine = new Map<string, string[]>()
@@ -20,11 +20,12 @@ export class Findings {
     return this.#looksByLine.size === 0
   }
 
-  /** A line for each, below how many pictures were looked at. */
+  /** A line for each, below how many screenshots were looked at. */
   report(): string {
     const lines = [...this.#looksByLine].map(([line, looks]) => `[${looks.join(', ')}] ${line}`)
-    return [`axe looked at ${this.#looked} pictures and found ${this.#looksByLine.size || 'nothing'}.`, ...lines].join(
-      '\n',
-    )
+    return [
+      `axe looked at ${this.#looked} screenshots and found ${this.#looksByLine.size || 'nothing'}.`,
+      ...lines,
+    ].join('\n')
   }
 }

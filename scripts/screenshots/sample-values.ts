@@ -2,8 +2,8 @@ import { createApi } from '@captive/api-client'
 import type { Page } from 'playwright-core'
 
 /**
- * What stands in addresses of the company that is chosen on the page: its first policy with claims, the first of those,
- * one of its users. Without what it has none of.
+ * Values for URLs of the company chosen on the page: its first policy with claims, the first of these claims, and one of its
+ * users. Omits values that the company does not have.
  */
 export async function sampleValues(page: Page): Promise<Record<string, string>> {
   const { token, company } = await page.evaluate(() => ({

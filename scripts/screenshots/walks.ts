@@ -11,9 +11,9 @@ import {
 } from '../../tests/e2e/harness/claim-wizard.ts'
 import { signIn } from '../../tests/e2e/harness/people.ts'
 
-/** What a screen shows only once something was done there: leads a page to it and calls `take` at each such state. */
+/** States of screens that need an action first. Each walk leads a page there and calls `take`. */
 export interface Walk {
-  /** The route whose pictures these are. */
+  /** The route whose screenshots these are. */
   route: string
   run(page: Page, take: (state: string) => Promise<void>): Promise<void>
 }

@@ -10,8 +10,8 @@ const server = createApi({ baseUrl: apiUrl, token: readToken })
 export const serverOffer = createServerOffer(server)
 
 /**
- * The one client that every call of the portal goes through (GEN-002). Where the server does not offer an addition, the
- * calls of the specification, or what the tab knows, stand in for it.
+ * The client of all calls of the portal (GEN-002). Stand-ins replace calls that the server does not offer with calls of
+ * the specification or data of the tab.
  */
 export const api = withStandIns(server, {
   offers: serverOffer.offers,

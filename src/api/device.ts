@@ -1,6 +1,6 @@
 import { inBrowser, inTab } from '../stored-keys.ts'
 
-/** What the server calls this device, for the next sign-in here; null where it was never told. */
+/** The server's id of this device; null if unknown. */
 export const readDevice = (): string | null => inTab('device').read() ?? inBrowser('device').read()
 
 /**

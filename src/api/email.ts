@@ -3,14 +3,14 @@ import type { Api } from '@captive/api-client'
 import { serverOffer } from './api.ts'
 import type { ServerOffer } from './server-offer.ts'
 
-/** A mail to a mailbox of the program, or to oneself. */
+/** An email to a mailbox of the program or to the user. */
 export interface Email {
   to: string
   subject: string
   html: string
 }
 
-/** The longest query, in characters, that every server on the way takes. */
+/** The longest query, in characters, that servers and proxies accept. */
 const longestAddress = 6_000
 
 /**

@@ -1,9 +1,9 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-// What pages of several areas ask for, each under one key.
+// Queries shared by several areas.
 
-/** Every policy of a company, of all lines and years, newest first. */
+/** All policies of a company, newest first. */
 export function policiesQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['policy-library', clientId, 'policies'],
@@ -11,7 +11,7 @@ export function policiesQuery(api: Api, clientId: number) {
   })
 }
 
-/** The claims of a company, added up by policy: what registers and key figures show of thousands of claims. */
+/** The claim totals of a company by policy. */
 export function claimTotalsQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['claims', clientId, 'totals'],

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts'
 
 const over = () => Promise.reject(new CallRefusedError(401, 'Sign in again.'))
 
-test('a query that a session ended under waits, and is never told as a failure', async () => {
+test('keeps a query pending when the session has ended', async () => {
   const endSession = vi.fn(async () => true)
   const query = new QueryObserver(createQueryClient(endSession), { queryKey: ['claims', 12], queryFn: over })
   const seen: string[] = []
@@ -16,7 +16,7 @@ test('a query that a session ended under waits, and is never told as a failure',
   expect(seen).not.toContain('error')
 })
 
-test('a query that is refused while somebody is still signed in has failed', async () => {
+test('fails a refused query during a session', async () => {
   const query = new QueryObserver(
     createQueryClient(async () => false),
     { queryKey: ['claims', 12], queryFn: over },
@@ -25,7 +25,7 @@ test('a query that is refused while somebody is still signed in has failed', asy
   await vi.waitFor(() => expect(query.getCurrentResult()).toMatchObject({ status: 'error' }))
 })
 
-test('[GEN-007] a query is not asked again because the window got the focus', async () => {
+test('[GEN-007] does not refetch on window focus', async () => {
   const client = createQueryClient(async () => false)
   client.mount()
   const ask = vi.fn(async () => 'data')
@@ -41,7 +41,7 @@ test('[GEN-007] a query is not asked again because the window got the focus', as
   client.unmount()
 })
 
-test('a mutation that a session ended under asks for the session and is never told as a failure', async () => {
+test('keeps a mutation pending when the session has ended', async () => {
   const endSession = vi.fn(async () => true)
   const client = createQueryClient(endSession)
   const told = vi.fn<(error: Error) => void>()
@@ -57,14 +57,14 @@ test('a mutation that a session ended under asks for the session and is never to
   expect([endSession, told].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
-test('a mutation that is refused while somebody is still signed in has failed', async () => {
+test('fails a refused mutation during a session', async () => {
   const told = vi.fn<(error: Error) => void>()
   const client = createQueryClient(async () => false)
   await new MutationObserver(client, { mutationFn: over, onError: told }).mutate().catch(() => null)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('[GEN-006] a mutation makes the areas it names stale, and no other', async () => {
+test('[GEN-006] invalidates only the areas a mutation names', async () => {
   const client = createQueryClient(async () => false)
   const asked = { claims: vi.fn(async () => 1), documents: vi.fn(async () => 1) }
   for (const area of ['claims', 'documents'] as const) {

@@ -2,16 +2,16 @@ import { CallRefusedError } from '@captive/api-client'
 import type { Area } from '@captive/api-client/contract'
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 
-/** Area, company, thing: `['claims', 12, 'policies']`; null where it is of no one company. So an area can go stale whole. */
+/** Area, company and name, for example `['claims', 12, 'policies']`; null for data of no company. A whole area can be invalidated. */
 type AreaKey = readonly [area: Area, clientId?: number | null, ...thing: unknown[]]
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryKey: AreaKey
     mutationMeta: {
-      /** The areas whose queries are asked anew once the mutation has succeeded. */
+      /** The areas whose queries are refetched after the mutation succeeds. */
       stale?: readonly Area[]
-      /** Whoever made the mutation leads away when the session is over, in its own words (AMB-033). */
+      /** The caller of the mutation handles an ended session itself (AMB-033). */
       endsSession?: boolean
     }
   }
@@ -19,9 +19,9 @@ declare module '@tanstack/react-query' {
 
 /**
  * Queries are not cached, not retried, and do not refetch on window focus (GEN-006, GEN-007, AMB-042).
- * `always`: a call made offline fails at once and says so, instead of waiting silently.
- * @param endSession asks whether the session is over and leads away if so; true if it was. Called for any answer of
- * 401; the query or mutation that got one goes on waiting, so that nobody is told of a failure because a session ended.
+ * `always`: an offline call fails immediately instead of waiting silently.
+ * @param endSession checks after status 401 whether the session has ended, and if so redirects and returns true. The
+ * query or mutation then stays pending, so that no failure shows.
  */
 export function createQueryClient(endSession: () => Promise<boolean>): QueryClient {
   const client: QueryClient = new QueryClient({

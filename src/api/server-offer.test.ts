@@ -5,7 +5,7 @@ import { createServerOffer } from './server-offer.ts'
 
 const offerOf = (getCapabilities: () => Promise<string[]>) => createServerOffer({ getCapabilities })
 
-test('the server is asked once, and again for the next person who signs in', async () => {
+test('loads the capabilities once per user', async () => {
   const ask = vi.fn(async () => ['News'])
   const offer = offerOf(ask)
   expect(await Promise.all([offer.offers('News'), offer.offers('Drafts')])).toEqual([true, false])
@@ -19,7 +19,7 @@ test.each([
   new CallRefusedError(404, 'There is no such call.'),
   new UnreadableAnswerError(null),
   new TypeError('away'),
-])('a server that answers %s offers nothing', async (error) => {
+])('has no capabilities after %s', async (error) => {
   const offer = offerOf(async () => {
     throw error
   })

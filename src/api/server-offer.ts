@@ -1,21 +1,21 @@
 import type { Api } from '@captive/api-client'
 import type { Capability } from '@captive/api-client/contract'
 
-/** What the server offers beyond the specification, by the names of the contract. */
+/** The capabilities of the server beyond the specification. */
 export type Offered = ReadonlySet<string>
 
 const nothing: Offered = new Set()
 
-/** So long the portal waits for the answer, in milliseconds: without it the portal works as well. */
+/** Timeout of the call in milliseconds; the portal also works without the response. */
 const patience = 5_000
 
-/** Knows what the server offers to the person who is signed in. */
+/** The capabilities for the signed-in user. */
 export interface ServerOffer {
-  /** Asks the server for somebody who has just signed in; a server that does not answer, or refuses, offers nothing. */
+  /** Loads the capabilities after sign-in. A failure means no capabilities. */
   renew(email: string): Promise<Offered>
-  /** Asks the server if it was not asked yet. */
+  /** Loads the capabilities unless they are loaded. */
   offers(capability: Capability): Promise<boolean>
-  /** Whom the server was last asked for; empty before anybody has signed in. */
+  /** The user of the last call; empty before the first sign-in. */
   email(): string
 }
 

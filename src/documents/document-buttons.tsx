@@ -7,17 +7,19 @@ import { isShown } from '../ui/open-tab.ts'
 import classes from './document-buttons.module.css'
 import { fileNameOf, titleOf } from './document-facts.ts'
 import { isNewSince, useLastVisit } from './last-visit.ts'
+import { ReadersButton } from './readers/readers-button.tsx'
 import { loadDocument } from './load-document.ts'
+import { texts } from './texts.ts'
 
 interface DocumentButtonsProps {
   document: Document
-  /** Without permission they stay, disabled, and say why. */
+  /** Without permission the buttons are disabled. */
   allowed?: boolean
-  /** *View* also of a file that no browser shows safely: it downloads then, and there is no second button for that. */
+  /** Shows View even for files that browsers cannot display; it then downloads the file. */
   alwaysView?: boolean
 }
 
-/** *View* and *Download* of one document, where it stands by itself and not in a list; a new one says so. */
+/** The View and Download buttons of a single document, with a mark if it is new. */
 export function DocumentButtons({ document, allowed = true, alwaysView = false }: DocumentButtonsProps) {
   const visit = useLastVisit()
   const fileName = fileNameOf(document)
@@ -33,7 +35,8 @@ export function DocumentButtons({ document, allowed = true, alwaysView = false }
       {isNewSince(visit, document) ? <NewMark /> : null}
       <div className={classes.buttons}>
         {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
-        <DownloadButton {...file} {...(alwaysView && !isShown(fileName) && { label: 'View' })} />
+        <DownloadButton {...file} {...(alwaysView && !isShown(fileName) && { label: texts.view })} />
+        <ReadersButton document={document} />
       </div>
     </div>
   )

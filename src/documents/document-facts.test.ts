@@ -6,7 +6,7 @@ import { dayOf, documentsIn, fileNameOf, titleOf } from './document-facts.ts'
 const filed = (RecId: number, DocumentId: string, [Year, Month, Day] = [2026, 3, 31]) =>
   ({ RecId, DocumentId, Year, Month, Day, FileName: `${RecId}.pdf` }) as Document
 
-test('[DOC-011] a list holds what is filed under its path or below it, the latest day first', () => {
+test('[DOC-011] lists a category and its subcategories, newest first', () => {
   const documents = [
     filed(1, 'Governance_Organization_Meetings_Minutes', [2025, 12, 1]),
     filed(2, 'Governance_Organization_Meetings'),
@@ -17,11 +17,11 @@ test('[DOC-011] a list holds what is filed under its path or below it, the lates
   expect(documentsIn(documents, 'Governance_Organization_Meetings').map(({ RecId }) => RecId)).toEqual([5, 2, 1])
 })
 
-test('the day of a document is one of the calendar', () => {
+test('formats the date of a document', () => {
   expect(dayOf({ Year: 2026, Month: 3, Day: 7 })).toBe('2026-03-07')
 })
 
-test('a document keeps the name it was filed under, without what no disk takes', () => {
+test('removes invalid characters from file names', () => {
   const document = { DocumentId: 'Governance_Organization_Meetings_Minutes', FileName: 'Minutes: Q3/2026\u0000.pdf' }
   expect(fileNameOf(document)).toBe('Minutes Q3 2026 .pdf')
   expect(titleOf({ ...document, FileName: 'Minutes Q3 2026.pdf' })).toBe('Minutes Q3 2026')

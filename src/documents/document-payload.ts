@@ -8,13 +8,13 @@ interface FiledFor {
   type: DocumentType
   ClientId: number | null
   ProgramsRecId: number | null
-  /** What it is of: `2026-03-31`. */
+  /** The date of the document, yyyy-MM-dd. */
   day: string
 }
 
 /**
- * The type that was chosen as the category.
- * @throws MissingAnswerError where it is none of them
+ * The document type chosen as category.
+ * @throws MissingAnswerError if it is not among the types
  */
 export function chosenType(answers: Answers, types: readonly DocumentType[]): DocumentType {
   const chosen = requiredText(answers, 'category')
@@ -24,9 +24,9 @@ export function chosenType(answers: Answers, types: readonly DocumentType[]): Do
 }
 
 /**
- * Complete answers to `description` and `file` as createDocument takes them (UPL-017); DocumentId is the code of the
- * category (AMB-070), the quarter that of the month (AMB-075).
- * @throws MissingAnswerError where no file was stored
+ * Converts answers to the body of createDocument. DocumentId is the code of the category (AMB-070); the quarter follows
+ * from the month (AMB-075).
+ * @throws MissingAnswerError if no file was stored
  */
 export function documentPayload(answers: Answers, { type, day, ...owner }: FiledFor): DocumentUploadPayload {
   const [file] = (answers['file'] ?? []) as { name: string; filePath?: string }[]

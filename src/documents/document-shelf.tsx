@@ -11,32 +11,33 @@ import { QueryView } from '../ui/query-view.tsx'
 import { dayOf, documentsIn, fileNameOf, titleOf } from './document-facts.ts'
 import { isNewSince, useLastVisit } from './last-visit.ts'
 import { loadDocument } from './load-document.ts'
+import { texts } from './texts.ts'
 import { useDeleteDocument } from './use-delete-document.ts'
 
 interface DocumentShelfProps {
-  /** Of a company or of a program; several shelves of a page may share it. */
+  /** The documents of a company or a program. Several shelves of a page may share the query. */
   query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'error' | 'refetch'>
-  /** One of `documentCategories`: its codes decide what may be opened and deleted. */
+  /** One of `documentCategories`, whose codes control viewing and deleting. */
   prefix: string
-  /** What stands there when there are none (AMB-060). */
+  /** The text of the empty state (AMB-060). */
   emptyText: string
-  /** By the year they are of; or a few that stand open, one below the other. */
+  /** Groups documents by year; `nothing` shows one open list. */
   groupBy?: 'year' | 'nothing'
-  /** Those of one year alone. */
+  /** Shows only documents of this year. */
   year?: number | undefined
-  /** The label of a search over all groups; without it there is none. */
+  /** The label of the search over all groups; without it there is no search. */
   searchLabel?: string
-  /** Stand beside the search. */
+  /** Filters beside the search. */
   filters?: Elements
 }
 
-/** The documents of one category, to be read, taken along and, by who may, deleted. */
+/** The documents of one category, with buttons to view, download and delete them. */
 export function DocumentShelf({ query, ...shelf }: DocumentShelfProps) {
   return (
     <QueryView
       query={query}
-      pending={<LoadingState label="Loading documents" shape="rows" count={3} />}
-      failed={{ title: 'The documents did not load', kept: 'They are still there; only the list did not come.' }}
+      pending={<LoadingState label={texts.loading} shape="rows" count={3} />}
+      failed={texts.failed}
     >
       {(documents) => <Shelf documents={documents} {...shelf} />}
     </QueryView>

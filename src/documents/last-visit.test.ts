@@ -4,7 +4,7 @@ import { isNewSince, nextVisit } from './last-visit.ts'
 
 const hour = 3_600_000
 
-test('a visit goes on while somebody looks, and the next one begins where it ended', () => {
+test('extends a visit with activity', () => {
   const first = nextVisit(null, 10 * hour)
   expect(first).toEqual({ since: null, seen: 10 * hour })
   const goingOn = nextVisit(first, 12 * hour)
@@ -15,13 +15,13 @@ test('a visit goes on while somebody looks, and the next one begins where it end
 const visit = (end: string) => ({ since: Date.parse(end), email: 'dana@ridge.example' })
 const document = { CreatedDateTime: '2026-11-20T12:00:00.000Z', CreatedBy: 'sam@captive.example' }
 
-test('what was filed after the visit before is new; on the first visit nothing is', () => {
+test('marks documents added since the previous visit', () => {
   expect(isNewSince(visit('2026-11-20T11:00:00Z'), document)).toBe(true)
   expect(isNewSince(visit('2026-11-20T13:00:00Z'), document)).toBe(false)
   expect(isNewSince(null, document)).toBe(false)
 })
 
-test('what somebody filed themselves is not new to them', () => {
+test('does not mark the user’s own documents', () => {
   const own = { ...document, CreatedBy: 'dana@ridge.example' }
   expect(isNewSince(visit('2026-11-20T11:00:00Z'), own)).toBe(false)
 })

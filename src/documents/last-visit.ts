@@ -4,30 +4,30 @@ import { useMemo } from 'react'
 import { inBrowser } from '../stored-keys.ts'
 import { useActiveCompany, useSession } from '../session/session-context.ts'
 
-/** Hours without a look after which somebody who comes back has been away. */
+/** Milliseconds without activity after which a new visit begins. */
 const away = 4 * 3_600_000
 
-/** How a visit stands: when the one before it ended, and when this one was last seen to go on; in milliseconds. */
+/** The end of the previous visit and the latest activity of this one, in milliseconds. */
 interface Visit {
   since: number | null
   seen: number
 }
 
-/** A look at something now: part of the visit under way, or the first of another one. */
+/** Records activity: it continues the current visit or begins a new one. */
 export function nextVisit(before: Visit | null, now: number): Visit {
   if (!before) return { since: null, seen: now }
   return now - before.seen < away ? { ...before, seen: now } : { since: before.seen, seen: now }
 }
 
-/** Who looks, and when the visit before this one ended, in milliseconds. */
+/** The user, and the end of the previous visit in milliseconds. */
 interface LastVisit {
   since: number
   email: string
 }
 
 /**
- * When somebody last looked at a company's documents before this visit, in this browser; null for the first visit and
- * after a log out, when everything would be new. What is read counts as a look.
+ * The end of the user's previous visit to a company in this browser; null on the first visit and after a log out, when
+ * everything would be new. Calling it counts as activity.
  */
 function lastVisit(userRecId: number, clientId: number, now = Date.now()): number | null {
   const kept = inBrowser('visit', userRecId, clientId)
@@ -41,11 +41,11 @@ function readVisit(stored: string | null): Visit | null {
     const { since, seen } = JSON.parse(stored ?? 'null') as Partial<Visit>
     return typeof seen === 'number' ? { since: typeof since === 'number' ? since : null, seen } : null
   } catch {
-    return null // none yet, or something else wrote here
+    return null // absent, or not written by us
   }
 }
 
-/** `lastVisit` of who is signed in to the company that is acted for. */
+/** The previous visit of the signed-in user to the active company. */
 export function useLastVisit(): LastVisit | null {
   const { userRecId, userEmail: email } = useSession()
   const { clientId } = useActiveCompany()
@@ -55,7 +55,7 @@ export function useLastVisit(): LastVisit | null {
   }, [userRecId, clientId, email])
 }
 
-/** Whether a document was filed after a visit, by somebody else: nobody has to be told of their own. */
+/** Whether another user uploaded a document after the previous visit. */
 export function isNewSince(
   visit: LastVisit | null,
   { CreatedDateTime, CreatedBy }: Pick<Document, 'CreatedDateTime' | 'CreatedBy'>,

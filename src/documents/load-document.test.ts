@@ -7,7 +7,7 @@ import { loadDocument } from './load-document.ts'
 const way = () => ({ signal: new AbortController().signal, onProgress: vi.fn() })
 const minutes = { FileName: 'Minutes Q3 2026.pdf', FilePath: '4f1c9a' }
 
-test('[DOC-003] the stored path is what is asked for, with what stops it and says how far it is', async () => {
+test('[DOC-003] requests the stored path with signal and progress', async () => {
   const documentDownload = vi.fn(async () => new Blob(['%PDF']))
   const { signal, onProgress } = way()
   const file = await loadDocument({ documentDownload }, minutes)({ signal, onProgress })
@@ -21,7 +21,7 @@ test('[DOC-003] the stored path is what is asked for, with what stops it and say
 test.each([
   ['name', { ...minutes, FileName: 'ab' }],
   ['path', { ...minutes, FilePath: '' }],
-])('[DOC-005] a %s of two characters or less is no document, and is not asked for', async (_, document) => {
+])('[DOC-005] rejects a %s of two characters without a call', async (_, document) => {
   const documentDownload = vi.fn(async () => new Blob(['%PDF']))
   await expect(loadDocument({ documentDownload }, document)(way())).rejects.toThrow(
     new NoFileError('No Document Found'),
@@ -32,11 +32,11 @@ test.each([
 test.each([
   ['the server does not have', () => Promise.reject(new CallRefusedError(404, 'Gone.'))],
   ['comes empty', () => Promise.resolve(new Blob([]))],
-])('[DOC-004] a file that %s gives No Document Found', async (_, documentDownload) => {
+])('[DOC-004] reports No Document Found for a file that %s', async (_, documentDownload) => {
   await expect(loadDocument({ documentDownload }, minutes)(way())).rejects.toThrow(new NoFileError('No Document Found'))
 })
 
-test('a server that cannot be reached is told apart from a file that is not there', async () => {
+test('keeps the error of an unreachable server', async () => {
   const documentDownload = () => Promise.reject(new ServerUnreachableError(null))
   await expect(loadDocument({ documentDownload }, minutes)(way())).rejects.toThrow(ServerUnreachableError)
 })

@@ -1,47 +1,50 @@
 import type { Document } from '@captive/api-client/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import { AddressSelect } from '../ui/address-select.tsx'
-import { useAddressValue } from '../ui/use-address-value.ts'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { searchChoice } from '../ui/search-choice.ts'
+import type { SearchParams } from '../ui/use-search-params.ts'
 import { documentsIn } from './document-facts.ts'
 import { DocumentShelf } from './document-shelf.tsx'
+import type { PeriodSearch } from './period-search.ts'
 import classes from './period-shelf.module.css'
 
-/** What the address calls it. */
-const name = 'period'
-
 interface PeriodShelfProps {
-  /** Of a company or of a program. */
+  /** The search params of the page. */
+  params: SearchParams<PeriodSearch>
+  /** The documents of a company or a program. */
   query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'error' | 'refetch'>
   /** One of `documentCategories`. */
   prefix: string
   emptyText: string
-  /** What the selector is called: 'Month'. */
+  /** The label of the selector, for example `Month`. */
   label: string
-  /** The period a document is of, for the address and as it is read. */
+  /** The period of a document, for the URL and as a label. */
   periodOf: (document: Document) => { value: string; label: string }
-  /** How many periods can be chosen, the latest; without it all. */
+  /** The number of latest periods to offer; all by default. */
   latest?: number
 }
 
-/** The documents of one period at a time, which is chosen; the latest one at first. */
-export function PeriodShelf({ query, prefix, emptyText, label, periodOf, latest }: PeriodShelfProps) {
+/** The documents of the selected period; the latest period is the default. */
+export function PeriodShelf(props: PeriodShelfProps) {
+  const { params, query, prefix, emptyText, label, periodOf, latest } = props
   const { data, isLoadingError, error, refetch } = query
   const documents = documentsIn(data ?? [], prefix)
   const periods = [...Map.groupBy(documents, (document) => periodOf(document).value)].slice(0, latest)
-  const [chosen] = useAddressValue(
-    name,
+  const choice = searchChoice(
     periods.map(([value]) => value),
+    params.search.period,
+    (period) => params.onSearch({ period }),
   )
-  const ofPeriod = periods.find(([value]) => value === chosen)?.[1] ?? []
+  const ofPeriod = periods.find(([value]) => value === choice.value)?.[1] ?? []
   return (
     <>
       {periods.length > 0 ? (
         <div className={classes.period}>
-          <AddressSelect
-            name={name}
+          <SelectField
             label={label}
             options={periods.flatMap(([value, [first]]) => (first ? [{ value, label: periodOf(first).label }] : []))}
+            {...choice}
           />
         </div>
       ) : null}

@@ -1,7 +1,8 @@
 import type { Api } from '@captive/api-client'
+import type { PackKind } from '@captive/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Every document of a company that its reader may list, newest first (DOC-009). */
+/** The documents of a company that the user may see, newest first. */
 export function companyDocumentsQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['documents', clientId, 'company'],
@@ -9,10 +10,19 @@ export function companyDocumentsQuery(api: Api, clientId: number) {
   })
 }
 
-/** Every document of a program that its reader may list, newest first (DOC-008). */
+/** The documents of a program that the user may see, newest first. */
 export function programDocumentsQuery(api: Api, programsRecId: number) {
   return queryOptions({
     queryKey: ['documents', null, 'program', programsRecId],
     queryFn: ({ signal }) => api.getDocumentsByProgram({ query: { programsRecId } }, { signal }),
+  })
+}
+
+/** How much of a pack of the signed-in person is made; null if none is being made. */
+export function packProgressQuery(api: Api, clientId: number, kind: PackKind) {
+  return queryOptions({
+    queryKey: ['documents', clientId, 'pack-progress', kind],
+    queryFn: ({ signal }) =>
+      api.getPackProgress({ query: { ClientId: clientId, Kind: kind } }, { signal }).catch(() => null),
   })
 }

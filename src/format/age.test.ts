@@ -12,11 +12,11 @@ test.each([
   ['2024-11-23', '23 months'],
   ['2024-11-22', '2 years'],
   ['2021-01-01', '5 years'],
-])('of %s it is %s', (day, age) => {
+])('formats the age of %s as %s', (day, age) => {
   expect(formatAge(day, now)).toBe(age)
 })
 
-test('a day to come and a day that is none have no age', () => {
+test('returns null for a future or invalid day', () => {
   expect(formatAge('2026-11-23', now)).toBeNull()
   expect(formatAge('soon', now)).toBeNull()
 })

@@ -4,12 +4,13 @@ const unit = (name: 'day' | 'month' | 'year') =>
   new Intl.NumberFormat('en-US', { style: 'unit', unit: name, unitDisplay: 'long' })
 const [days, months, years] = [unit('day'), unit('month'), unit('year')]
 
-/** Months before months are counted rather than days, and years rather than months. */
+/** Least age in months to count months instead of days, and years instead of months. */
 const [leastMonths, leastYears] = [2, 24]
 
 /**
- * How long ago a day was: '12 days', '8 months', '2 years'; to stand beside the date, never alone.
- * @param day ISO 8601; null for one to come or that is none
+ * The age of a date, for example `12 days`, `8 months` or `2 years`, to show beside the date.
+ * @param day ISO 8601
+ * @returns null for a future or invalid date
  */
 export function formatAge(day: string, now = new Date()): string | null {
   const today = dayjs(now).startOf('day')

@@ -5,7 +5,7 @@ export function formatMegabytes(bytes: number): string {
   return `${(bytes / megabyte).toFixed(1)}MB`
 }
 
-/** `1.5MB / 20MB`: what is taken of what may be sent (AMB-067, UPL-015). */
+/** The size and the limit, for example `1.5MB / 20MB` (AMB-067). */
 export function formatUploadSize(bytes: number): string {
   return `${formatMegabytes(bytes)} / 20MB`
 }

@@ -6,7 +6,7 @@ import { formatOrdinal } from './ordinal.ts'
 import { formatPercent } from './percent.ts'
 import { formatFahrenheit } from './temperature.ts'
 
-test('a count has its thousands set apart', () => {
+test('separates thousands', () => {
   expect([0, 12, 1234].map(formatCount)).toEqual(['0', '12', '1,234'])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDate, formatTime, formatTimestamp } from './date.ts'
 
 describe('dates', () => {
-  test('[ACT-002] a timestamp reads MM/DD/YYYY, h:mm:ss A in local time', () => {
+  test('[ACT-002] formats a timestamp in local time', () => {
     expect(formatTimestamp('2024-05-07T15:04:05')).toBe('05/07/2024, 3:04:05 PM')
     expect(formatTimestamp(new Date(2024, 4, 7, 0, 4, 5))).toBe('05/07/2024, 12:04:05 AM')
   })
@@ -10,7 +10,7 @@ describe('dates', () => {
   test.each([
     ['America/New_York', '11/20/2026, 3:04:00 PM', '3:04 PM'],
     ['Pacific/Auckland', '11/21/2026, 9:04:00 AM', '9:04 AM'],
-  ])('[ACT-002] a moment is told by the clock in %s', (zone, timestamp, time) => {
+  ])('[ACT-002] formats a timestamp in the time zone %s', (zone, timestamp, time) => {
     const before = process.env['TZ']
     try {
       process.env['TZ'] = zone
@@ -34,7 +34,7 @@ describe('dates', () => {
     '2024-02-30',
     '2024-02-30T10:00:00',
     new Date(Number.NaN),
-  ])('[ACT-002] %s is shown as --', (value) => {
+  ])('[ACT-002] formats %s as --', (value) => {
     expect([formatTimestamp(value), formatDate(value), formatTime(value)]).toEqual(['--', '--', '--'])
   })
 

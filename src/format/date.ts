@@ -3,13 +3,13 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 
 dayjs.extend(customParseFormat)
 
-/** What stands where there is no date, or none that can be read (AMB-058). */
+/** The placeholder for a missing or invalid date (AMB-058). */
 const NO_DATE = '--'
 
 const leadingDay = /^\d{4}-\d{2}-\d{2}/
 const dayAlone = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})(?:T00:00:00(?:\.0+)?(?:Z|\+00:00))?$/
 
-/** Undefined for what names no moment, `2024-02-30` included, which dayjs would roll over into March. */
+/** Undefined for an invalid date, including `2024-02-30`, which dayjs would turn into a day in March. */
 function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
   if (!value) return undefined
   const day = typeof value === 'string' ? leadingDay.exec(value.trim())?.[0] : undefined
@@ -19,15 +19,15 @@ function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
 }
 
 /**
- * `05/07/2024`, or `--`. `2024-05-07`, alone or as midnight UTC (how a date column is sent), is that day of the
- * calendar in every time zone; a moment is the day it falls on here.
+ * Formats a date as `05/07/2024`, or `--`. A date alone or at midnight UTC (as date columns are sent) is the same day in
+ * every time zone; a timestamp is the local day.
  */
 export function formatDate(value: string | Date | null | undefined): string {
   const day = typeof value === 'string' ? dayAlone.exec(value.trim()) : null
   return (day ? formatDay(day) : toMoment(value)?.format('MM/DD/YYYY')) ?? NO_DATE
 }
 
-/** Without dayjs, since a register formats tens of thousands of days to search them; undefined for a day that is none. */
+/** Faster than dayjs, because tables format tens of thousands of dates to search them; undefined for an invalid date. */
 function formatDay([, year = '', month = '', date = '']: RegExpExecArray): string | undefined {
   const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
   return moment.getUTCDate() === Number(date) ? `${month}/${date}/${year}` : undefined
@@ -43,7 +43,7 @@ export function formatTime(value: string | Date | null | undefined): string {
   return toMoment(value)?.format('h:mm A') ?? NO_DATE
 }
 
-/** The day of the calendar that it is here: `2026-11-22`. */
+/** The local date, yyyy-MM-dd. */
 export function today(): string {
   return dayjs().format('YYYY-MM-DD')
 }

@@ -1,12 +1,12 @@
 import dayjs from 'dayjs'
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-/** Further back the date itself says more. */
+/** Older dates show the date only. */
 const most = 30
 
 /**
- * 'today', 'yesterday', '3 days ago', counted in days of the calendar here; to stand beside the date, never alone.
- * @returns null for what lies more than 30 days back, has not come yet or names no moment
+ * For example `today`, `yesterday` or `3 days ago`, counted in local calendar days, to show beside the date.
+ * @returns null for dates more than 30 days ago, future dates and invalid dates
  */
 export function formatDaysAgo(value: string, now = new Date()): string | null {
   const days = dayjs(now).startOf('day').diff(dayjs(value).startOf('day'), 'day')

@@ -1,5 +1,5 @@
-/** The largest id that the server takes. */
+/** The largest id that the server accepts. */
 const largest = 2_147_483_647
 
-/** Whether a part of a path can be the id of something; of nothing else the server has to be asked. */
+/** Whether a path segment is a valid id. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largest

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatMoney, formatMoneyAxis } from './money.ts'
 
-test('[TBL-005] money is in US dollars with two decimals, or none where asked', () => {
+test('[TBL-005] formats US dollars with two or no decimals', () => {
   expect(formatMoney(1234.5)).toBe('$1,234.50')
   expect(formatMoney(1234.5, 0)).toBe('$1,235')
   expect(formatMoney(-20)).toBe('-$20.00')
 })
 
-test('[TBL-005] nothing has no sign', () => {
+test('[TBL-005] formats zero without a sign', () => {
   expect([formatMoney(-0), formatMoney(-0.001), formatMoney(-0.4, 0)]).toEqual(['$0.00', '$0.00', '$0'])
 })
 
@@ -19,6 +19,6 @@ test.each([
   [999_949, '$999.9K'],
   [999_950, '$1M'],
   [-2_340_000, '-$2.3M'],
-])('[TBL-006] %d stands on an axis as %s', (dollars, text) => {
+])('[TBL-006] formats %d on an axis as %s', (dollars, text) => {
   expect(formatMoneyAxis(dollars)).toBe(text)
 })

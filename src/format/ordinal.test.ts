@@ -12,6 +12,6 @@ test.each([
   [21, '21st'],
   [102, '102nd'],
   [111, '111th'],
-])('[TEL-002] %d is %s', (place, text) => {
+])('[TEL-002] formats %d as %s', (place, text) => {
   expect(formatOrdinal(place)).toBe(text)
 })

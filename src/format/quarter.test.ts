@@ -11,7 +11,7 @@ test.each(['202403', '20243', 202403, 20243, ' 202403 '])('[TBL-008] %s is the t
   expect(parseYearQuarter(value)).toEqual({ year: 2024, quarter: 3 })
 })
 
-test.each(['', '2024', '202405', '202400', '2024-3', 20240])('[TBL-008] %s is no quarter', (value) => {
+test.each(['', '2024', '202405', '202400', '2024-3', 20240])('[TBL-008] rejects %s', (value) => {
   expect(parseYearQuarter(value)).toBeUndefined()
 })
 
@@ -29,14 +29,14 @@ test.each([
   [2, 'June 30, 2024'],
   [3, 'September 30, 2024'],
   [4, 'December 31, 2024'],
-])('[TBL-010] in words, quarter %d ends on %s', (quarter, end) => {
+])('[TBL-010] spells out the end of quarter %d as %s', (quarter, end) => {
   expect(formatQuarterEndInWords({ year: 2024, quarter })).toBe(end)
 })
 
-test('[TBL-011] a month lies in the quarter of its three months', () => {
+test('[TBL-011] finds the quarter of a month', () => {
   expect(Array.from({ length: 12 }, (_, at) => quarterOfMonth(at + 1))).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])
 })
 
-test('a quarter is written with its year', () => {
+test('formats a quarter with its year', () => {
   expect(formatQuarter({ year: 2024, quarter: 3 })).toBe('Q3 2024')
 })

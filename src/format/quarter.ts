@@ -7,7 +7,7 @@ export interface Quarter {
 const lastDays = ['03/31', '06/30', '09/30', '12/31']
 const lastDaysInWords = ['March 31', 'June 30', 'September 30', 'December 31']
 
-/** Reads `202403` and `20243`, as text or number (TBL-008, AMB-049); undefined for what is neither. */
+/** Parses `202403` or `20243`, as text or number (AMB-049); undefined if invalid. */
 export function parseYearQuarter(value: string | number): Quarter | undefined {
   const [, year, quarter] = /^(\d{4})0?([1-4])$/.exec(String(value).trim()) ?? []
   return year && quarter ? { year: Number(year), quarter: Number(quarter) } : undefined
@@ -23,12 +23,12 @@ export function formatQuarterEnd({ year, quarter }: Quarter): string {
   return `${lastDays[quarter - 1]}/${year}`
 }
 
-/** The same in words, `September 30, 2024` (TBL-010, AMB-050). */
+/** The last day of a quarter in words, `September 30, 2024` (AMB-050). */
 export function formatQuarterEndInWords({ year, quarter }: Quarter): string {
   return `${lastDaysInWords[quarter - 1]}, ${year}`
 }
 
-/** The quarter that a month, 1 to 12, lies in (TBL-011, AMB-075). */
+/** The quarter of a month from 1 to 12 (AMB-075). */
 export function quarterOfMonth(month: number): number {
   return Math.ceil(month / 3)
 }

@@ -1,2 +1,2 @@
-/** How texts are searched, in the portal as on the server. */
+/** Normalizes a text for searching, as the server does. */
 export { searchText } from '@captive/api-client/contract'

@@ -13,6 +13,6 @@ test.each([
   ['/risk-management/fmcsa', 'FMCSA'],
   ['/insurance/governance/organization/board-of-directors', 'Board of Directors'],
   ['/claims/2024WC0001', '2024WC0001'],
-])('[SHL-002] %s is titled %s', (path, title) => {
+])('[SHL-002] gives %s the title %s', (path, title) => {
   expect(titleOfPath(path)).toBe(title)
 })

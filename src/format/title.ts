@@ -6,7 +6,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Words that are written otherwise than with a capital. */
+/** Words with a special capitalization. */
 const written = new Map([
   ['elive', 'eLive'],
   ['fmcsa', 'FMCSA'],

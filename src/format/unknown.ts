@@ -1,2 +1,2 @@
-/** In the place of a figure that is not known, as `--` is in the place of a date that is not (AMB-058). */
+/** The placeholder for an unknown number (AMB-058). */
 export const unknownFigure = '--'

@@ -1,6 +1,6 @@
-import type { ServerError } from '@captive/form-engine/session'
+import type { ServerError } from '@captive/form-engine/store'
 
-/** The server looked at what was sent and took an answer for wrong. Thrown by a `submit`, it is said at the field. */
+/** The server rejected an answer. Thrown by a `submit`, it shows at the field. */
 export class AnswersRefusedError extends Error {
   readonly errors: readonly ServerError[]
 

@@ -1,11 +1,12 @@
 import { Callout } from '../ui/callout.tsx'
+import { texts } from './texts.ts'
 
-/** Names the saved answers that the current form has no place for; renders nothing if there are none. */
+/** Lists the saved answers that the current form does not have; renders nothing without such answers. */
 export function DroppedAnswers({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null
   return (
-    <Callout tone="warning" title="The form has changed since you saved" live="polite">
-      {`These answers no longer fit and were left out: ${labels.join('; ')}.`}
+    <Callout tone="warning" title={texts.dropped.title} live="polite">
+      {texts.dropped.answers(labels.join('; '))}
     </Callout>
   )
 }

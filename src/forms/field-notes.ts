@@ -1,9 +1,9 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What a page says under a field; told by its element id where it depends on which one of a repeated section it is. */
+/** A note under a field, or a function of its element id for fields of repeated sections. */
 export type FieldNote = ReactNode | ((fieldId: string) => ReactNode)
 
-/** What a page has to say right under some fields, by control key. Change the map only when what it says changes. */
+/** The notes of a page under fields, by control key. Keep the map stable to avoid rerenders. */
 export type FieldNotes = ReadonlyMap<string, FieldNote>
 
 export const FieldNotesContext = createContext<FieldNotes>(new Map())

@@ -1,5 +1,5 @@
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import type { ComponentType, FormEvent } from 'react'
 
 import { reasonOf } from '../api/call-failure.ts'
@@ -10,48 +10,47 @@ import { FormErrors } from './form-errors.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
 import { NoAnswerYet } from './no-answer-yet.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { TroubleNote } from './trouble-note.tsx'
+import { FailureNote } from './failure-note.tsx'
+import { texts } from './texts.ts'
 import { FilesMissing } from './uploads/files-missing.tsx'
 import type { FormUploads } from './uploads/form-uploads.ts'
 import type { LocalForm } from './use-local-form.ts'
 import type { Elements } from '../ui/elements.ts'
 
 export interface FormFieldsProps {
-  session: FormSession
+  store: FormStore
   uploads: FormUploads | null
   disabled: boolean
 }
 
 export interface FormBodyProps<Receipt> {
   form: LocalForm<Receipt>
-  /** What draws its controls: `PortalForm` knows all there are, and is as heavy. */
+  /** The component that renders the fields. `PortalForm` supports every control and is the heaviest. */
   Fields: ComponentType<FormFieldsProps>
-  /** What happens once the button is pressed; said before it. */
+  /** Explains, before the button, what happens after submitting. */
   whatHappens: string
-  /** On the button, and on it while the call runs. */
+  /** The label of the button, and its label while the call runs. */
   send: string
   sending: string
-  /** Said above the reason where sending failed. */
+  /** The title above the reason when sending fails. */
   failed?: string
-  /** Sending is tried again for a minute where no answer comes. */
+  /** Retries for a minute without a response. */
   triesAgain?: true
-  /** Asked before something typed is left behind. */
+  /** The question before leaving with unsaved input. */
   leave: string
-  /** Told when somebody leaves it behind. */
+  /** Called when the user leaves with unsaved input. */
   onLeave?: () => void
-  /** Other buttons, after the one that sends. */
+  /** Other buttons after the submit button. */
   beside?: Elements
-  /** Enter in a field sends it, too: for a form of a few fields, where nothing goes off half done. */
+  /** Enter in a field submits the form; for short forms only. */
   sentByEnter?: true
 }
 
-const notSent = 'Not sent yet. Everything you entered is kept.'
-
-/** The questions of a request: what is missing, one column of fields, what happens next, one button. */
+/** The body of a form: errors, fields, what happens next, and the submit button. */
 export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
-  const { form, Fields, whatHappens, send, sending, failed = notSent, leave, onLeave, beside } = props
+  const { form, Fields, whatHappens, send, sending, failed = texts.notSent, leave, onLeave, beside } = props
   const { sentByEnter, triesAgain } = props
-  const { valid } = useFormState(form.session)
+  const { valid } = useFormState(form.store)
   const ready = valid && !form.waiting
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,10 +60,10 @@ export function FormBody<Receipt>(props: FormBodyProps<Receipt>) {
     <FormFailure>
       <form className={classes.root} noValidate onSubmit={submit}>
         <DroppedAnswers labels={form.dropped} />
-        <FormErrors session={form.session} attempts={form.attempts} />
-        {form.failure ? <TroubleNote title={failed}>{reasonOf(form.failure)}</TroubleNote> : null}
+        <FormErrors store={form.store} attempts={form.attempts} />
+        {form.failure ? <FailureNote title={failed}>{reasonOf(form.failure)}</FailureNote> : null}
         {form.attempts > 0 && valid && form.waiting ? <FilesMissing key={form.attempts} /> : null}
-        <Fields session={form.session} uploads={form.uploads} disabled={form.sending} />
+        <Fields store={form.store} uploads={form.uploads} disabled={form.sending} />
         <p className={classes.next}>{whatHappens}</p>
         <div className={classes.actions}>
           <SubmitButton

@@ -1,31 +1,32 @@
 import { useFormState } from '@captive/form-engine/react'
-import { focusElement, type FormSession } from '@captive/form-engine/session'
+import { focusElement, type FormStore } from '@captive/form-engine/store'
 import { useEffect, useRef } from 'react'
 
 import { summaryLines } from './summary-lines.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { texts } from './texts.ts'
 
 interface FormErrorsProps {
-  session: FormSession
-  /** How often going on was tried; the summary shows from the first try and takes focus at each. */
+  store: FormStore
+  /** The number of failed submissions; the summary shows from the first one and takes focus at each. */
   attempts: number
 }
 
-/** What is missing or wrong in a form, each line a link to its field (WIZ-004). A blank field needs no reason. */
-export function FormErrors({ session, attempts }: FormErrorsProps) {
-  const { errors } = useFormState(session)
+/** The error summary of a form, with a link to each field (WIZ-004). A blank field has no reason. */
+export function FormErrors({ store, attempts }: FormErrorsProps) {
+  const { errors } = useFormState(store)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts === 0) return
     summary.current?.focus({ preventScroll: true })
-    summary.current?.scrollIntoView({ block: 'start' }) // a list longer than the screen is read from its top
+    summary.current?.scrollIntoView({ block: 'start' }) // shows the top of a list that is longer than the screen
   }, [attempts])
   if (attempts === 0) return null
   return (
     <ErrorSummary
       ref={summary}
-      title="To go on, please check these answers"
-      errors={summaryLines(session, errors)}
+      title={texts.errors}
+      errors={summaryLines(store, errors)}
       onSelect={({ fieldId }) => focusElement(fieldId)}
     />
   )

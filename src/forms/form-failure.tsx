@@ -2,10 +2,11 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { ErrorState } from '../ui/error-state.tsx'
+import { texts } from './texts.ts'
 
 /**
- * Around a form whose answers live outside of it: where React fails to draw the form, a browser extension or a translator
- * may have changed the page, the answers stay and *Try again* draws the form anew with all of them.
+ * An error boundary around a form. A browser extension or a translator may change the page so that React fails to
+ * render; the answers live outside of the form, so "Try again" renders it with all of them.
  */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
@@ -15,13 +16,13 @@ export function FormFailure({ children }: { children: ReactNode }) {
   )
 }
 
-/** A failure stays until somebody presses *Try again*. */
+/** Resets the boundary only by "Try again". */
 const always = () => 0
 
 function Failed({ reset }: ErrorComponentProps) {
   return (
-    <ErrorState title="The form did not open" onRetry={reset}>
-      Something went wrong on our side. Everything you entered is kept.
+    <ErrorState title={texts.failed.title} onRetry={reset}>
+      {texts.failed.reason}
     </ErrorState>
   )
 }

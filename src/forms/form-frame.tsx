@@ -7,15 +7,15 @@ import type { Elements } from '../ui/elements.ts'
 
 export interface FormFrameProps<Receipt> extends FormBodyProps<Receipt> {
   title: string
-  /** One sentence: what the form is for. */
+  /** One sentence about the purpose of the form. */
   lead: string
-  /** Buttons that act on what the form is about, as it is stored. */
+  /** Buttons that act on the stored record. */
   actions?: ReactNode
-  /** What the page shows once it is sent. */
+  /** Renders the receipt. */
   children: (receipt: Receipt) => Elements
 }
 
-/** A page with one request; once it is sent, its receipt in the same place. */
+/** A page with a form, replaced by its receipt after sending. */
 export function FormFrame<Receipt>({ title, lead, actions, children, ...body }: FormFrameProps<Receipt>) {
   const { receipt } = body.form
   if (receipt !== undefined) return <Receipt title={title}>{children(receipt)}</Receipt>
@@ -29,7 +29,7 @@ export function FormFrame<Receipt>({ title, lead, actions, children, ...body }: 
   )
 }
 
-/** Takes focus, so that what was sent is read next and not the page from its top. */
+/** Takes focus, so that screen readers continue with the receipt. */
 function Receipt({ title, children }: { title: string; children: Elements }) {
   useEffect(() => {
     window.scrollTo({ top: 0 })

@@ -1,8 +1,9 @@
-import type { FormTemplates, FormWidgets } from '@captive/form-engine/react'
-import { OptionalTemplate } from './parts/optional-template.tsx'
-import { PartTemplate } from './parts/part-template.tsx'
+import type { FormTemplates } from '@captive/form-engine/react'
+import type { RegistryWidgetsType } from '@rjsf/utils'
+import { OptionalTemplate } from './sections/optional-template.tsx'
+import { MainSectionTemplate } from './sections/main-section-template.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
-import { RepeatedSectionTemplate } from './templates/repeated-section-template.tsx'
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './templates/array-templates.tsx'
 import { SectionTemplate } from './templates/section-template.tsx'
 import { CalendarWidget } from './widgets/calendar-widget.tsx'
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx'
@@ -15,7 +16,7 @@ import { RadioWidget } from './widgets/radio-widget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/text-widget.tsx'
 
 /** The portal's widget for each kind of control. */
-export const widgets: FormWidgets = {
+export const widgets: RegistryWidgetsType = {
   TextWidget,
   EmailWidget: TextWidget,
   TextareaWidget,
@@ -28,8 +29,8 @@ export const widgets: FormWidgets = {
   MaskedWidget,
 }
 
-export const templates: FormTemplates = { FieldTemplate, SectionTemplate, RepeatedSectionTemplate }
+export const templates: FormTemplates = { FieldTemplate, SectionTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate }
 
-/** For a form that is filled in part by part, on a phone as likely as at a desk. */
-export const widgetsInParts: FormWidgets = { ...widgets, SelectWidget: FewChoicesWidget }
-export const templatesInParts: FormTemplates = { ...templates, PartTemplate, OptionalTemplate }
+/** For a long form that is filled in section by section, often on a phone. */
+export const widgetsInSections: RegistryWidgetsType = { ...widgets, SelectWidget: FewChoicesWidget }
+export const templatesInSections: FormTemplates = { ...templates, MainSectionTemplate, OptionalTemplate }

@@ -1,5 +1,5 @@
 import { compileForm, defineForm } from '@captive/form-engine'
-import { FormSession } from '@captive/form-engine/session'
+import { FormStore } from '@captive/form-engine/store'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { AnswerKeeper, readKeptAnswers } from './kept-answers.ts'
@@ -12,34 +12,34 @@ const form = compileForm(
   }),
 )
 
-const store = new Map<string, string>()
+const kept = new Map<string, string>()
 beforeEach(() => {
-  store.clear()
+  kept.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('window', new EventTarget())
   return () => vi.unstubAllGlobals()
 })
 
 function keeping() {
-  const session = new FormSession(form)
-  const keeper = new AnswerKeeper('request', session)
-  return { session, keeper, stop: keeper.start() }
+  const store = new FormStore(form)
+  const keeper = new AnswerKeeper('request', store)
+  return { store, keeper, stop: keeper.start() }
 }
 
-test('what shows is kept, nothing hidden and nothing confidential', () => {
-  const { session } = keeping()
+test('stores visible answers that are not confidential', () => {
+  const { store } = keeping()
   for (const [key, value] of Object.entries({ topic: 'other', claim: 'CL-7', ssn: '078-05-1120' }))
-    session.set({ key, item: null }, value)
-  expect([...store.values()]).toEqual(['{"topic":"other"}'])
+    store.set({ key, item: null }, value)
+  expect([...kept.values()]).toEqual(['{"topic":"other"}'])
   expect(readKeptAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
 })
 
 test('leaves out and names answers that the current form has no control for', () => {
-  store.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
+  kept.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
   const { answers, dropped } = readKeptAnswers('request', form)
   expect(answers).toEqual({})
   expect(dropped).toMatchObject([
@@ -48,20 +48,20 @@ test('leaves out and names answers that the current form has no control for', ()
   ])
 })
 
-test('unreadable answers are none', () => {
+test('reads invalid content as no answers', () => {
   for (const text of ['{', '7', 'null', '["topic"]']) {
-    store.set('member-portal.form.request', text)
+    kept.set('member-portal.form.request', text)
     expect(readKeptAnswers('request', form)).toEqual({ answers: {}, dropped: [] })
   }
 })
 
-test('what was sent is forgotten, whatever a field says after that', () => {
-  const { session, keeper, stop } = keeping()
-  session.set('topic', 'claim')
-  expect(store.size).toBe(1)
+test('forgets sent answers', () => {
+  const { store, keeper, stop } = keeping()
+  store.set('topic', 'claim')
+  expect(kept.size).toBe(1)
   keeper.forget()
-  session.touch({ key: 'topic', item: null }) // the field that was left by pressing Send
-  session.set('claim', 'CL-7')
+  store.touch({ key: 'topic', item: null }) // the field that was left by pressing Send
+  store.set('claim', 'CL-7')
   stop()
-  expect(store.size).toBe(0)
+  expect(kept.size).toBe(0)
 })

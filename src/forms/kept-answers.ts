@@ -1,32 +1,32 @@
 import { fitAnswers, type Answers, type FittedAnswers, type Form } from '@captive/form-engine'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 
 import { keptAnswersIn } from './kept-in-tab.ts'
 
-/** What was typed into a form in this tab and not sent: the answers that still fit the form, and those that do not. */
+/** The unsent answers of a form in this tab, split into those that still fit the form and those that do not. */
 export function readKeptAnswers(name: string, form: Form): FittedAnswers {
   return fitAnswers(form, keptAnswersIn(name).read())
 }
 
-/** Keeps what is typed into a session, until it is sent or given up: what a field says after that is not kept again. */
+/** Stores the answers of a form in the tab until they are sent or discarded. */
 export class AnswerKeeper {
   readonly #name: string
-  readonly #session: FormSession
+  readonly #store: FormStore
   #over = false
 
-  constructor(name: string, session: FormSession) {
+  constructor(name: string, store: FormStore) {
     this.#name = name
-    this.#session = session
+    this.#store = store
   }
 
-  /** Returns how to stop, which keeps what is being typed. */
+  /** Returns a function that stops and stores pending input. */
   start(): () => void {
-    const { form } = this.#session
-    const flush = () => this.#session.flush()
-    const stop = this.#session.subscribe(() => {
-      if (!this.#over) keepAnswers(this.#name, form, this.#session.state().answers)
+    const { form } = this.#store
+    const flush = () => this.#store.flush()
+    const stop = this.#store.subscribe(() => {
+      if (!this.#over) keepAnswers(this.#name, form, this.#store.state().answers)
     })
-    window.addEventListener('pagehide', flush) // a reload within a pause in typing
+    window.addEventListener('pagehide', flush) // a reload before the debounce ends
     return () => {
       flush()
       window.removeEventListener('pagehide', flush)
@@ -40,12 +40,12 @@ export class AnswerKeeper {
   }
 }
 
-/** Keeps what shows, for as long as the tab is open; never a confidential value. */
+/** Stores the visible answers except confidential ones. */
 function keepAnswers(name: string, form: Form, answers: Answers): void {
   keptAnswersIn(name).keep(openAnswers(form, form.project(answers)))
 }
 
-/** A copy of answers without the confidential ones, at any depth. */
+/** Copies answers without confidential values at any depth. */
 export function openAnswers(form: Form, answers: Answers): Record<string, unknown> {
   const withoutSecrets = (key: string, value: unknown) => (form.confidentialKeys.has(key) ? undefined : value)
   return JSON.parse(JSON.stringify(answers, withoutSecrets)) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { inTab } from '../stored-keys.ts'
 
-/** What was typed into a form and is kept in this tab. What something else wrote there reads as nothing. */
+/** The stored answers of a form in this tab; invalid content reads as empty. */
 export function keptAnswersIn(name: string) {
   const stored = inTab('form', name)
   return {

@@ -1,18 +1,19 @@
 import { useBlocker } from '@tanstack/react-router'
 
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { texts } from './texts.ts'
 
 interface LeavePromptProps {
-  /** Asked at the moment of leaving, so that a report just sent no longer holds anyone back. */
+  /** Called on leaving, so that a form sent just before does not block it. */
   isUnfinished: () => boolean
   message: string
-  /** Told when somebody leaves all the same. */
+  /** Called when the user leaves anyway. */
   onLeave?: (() => void) | undefined
 }
 
 /**
- * Asks before an unfinished report is left (WIZ-038, EML-008): OK leaves, Cancel stays (AMB-130). Closing the window
- * is asked about by the browser in its own words.
+ * Asks before the user leaves an unfinished form: OK leaves, Cancel stays (AMB-130). The browser asks before the window
+ * closes.
  */
 export function LeavePrompt({ isUnfinished, message, onLeave }: LeavePromptProps) {
   const { status, proceed, reset } = useBlocker({
@@ -23,7 +24,7 @@ export function LeavePrompt({ isUnfinished, message, onLeave }: LeavePromptProps
   return (
     <ConfirmDialog
       opened={status === 'blocked'}
-      title="Leave the page?"
+      title={texts.leave}
       onConfirm={() => {
         onLeave?.()
         proceed?.()

@@ -1,4 +1,5 @@
-import { EngineForm, type FormWidgets } from '@captive/form-engine/react'
+import { EngineForm } from '@captive/form-engine/react'
+import type { RegistryWidgetsType } from '@rjsf/utils'
 
 import type { FormFieldsProps } from './form-body.tsx'
 import { FormFrame, type FormFrameProps } from './form-frame.tsx'
@@ -7,15 +8,15 @@ import { SectionTemplate } from './templates/section-template.tsx'
 import { PasswordWidget } from './widgets/password-widget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/text-widget.tsx'
 
-/** By the names that kinds ask for. */
-export const lightWidgets: FormWidgets = { TextWidget, EmailWidget: TextWidget, TextareaWidget, PasswordWidget }
+/** Widgets by the names that control kinds use. */
+export const lightWidgets: RegistryWidgetsType = { TextWidget, EmailWidget: TextWidget, TextareaWidget, PasswordWidget }
 const templates = { FieldTemplate, SectionTemplate }
 
-/** A `FormPage` for texts alone, without the weight of dates, lists and files. */
+/** A `FormPage` for text fields only, without the script of dates, lists and files. */
 export function LightFormPage<Receipt>(props: Omit<FormFrameProps<Receipt>, 'Fields'>) {
   return <FormFrame {...props} Fields={LightFields} />
 }
 
-function LightFields({ session, disabled }: FormFieldsProps) {
-  return <EngineForm session={session} widgets={lightWidgets} templates={templates} disabled={disabled} />
+function LightFields({ store, disabled }: FormFieldsProps) {
+  return <EngineForm store={store} widgets={lightWidgets} templates={templates} disabled={disabled} />
 }

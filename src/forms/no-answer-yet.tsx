@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { texts } from './texts.ts'
 
-/** In milliseconds: how long a person waits before wondering whether anything happens. */
-const worthSaying = 5_000
+/** Milliseconds before a waiting user needs a message. */
+const patience = 5_000
 
-/** Says that an answer takes long, for a call that is tried again for a minute (`persistently`). */
+/** A message that a retried call takes long. */
 export function NoAnswerYet({ sending }: { sending: boolean }) {
   return <span role="status">{sending ? <AfterAWhile /> : null}</span>
 }
@@ -11,8 +12,8 @@ export function NoAnswerYet({ sending }: { sending: boolean }) {
 function AfterAWhile() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), worthSaying)
+    const timer = setTimeout(() => setIsLong(true), patience)
     return () => clearTimeout(timer)
   }, [])
-  return isLong ? <span>No answer yet. We keep trying, and your answers are kept.</span> : null
+  return isLong ? <span>{texts.noAnswerYet}</span> : null
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What lists offer at the moment, by control key, where that is less than all their options. */
+/** The options that lists currently offer, by control key, if fewer than all. */
 export const OfferedOptionsContext = createContext<ReadonlyMap<string, ReadonlySet<string>>>(new Map())

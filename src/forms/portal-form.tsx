@@ -1,54 +1,55 @@
 import { EngineForm, useFormState } from '@captive/form-engine/react'
-import { focusElement, type FormSession } from '@captive/form-engine/session'
+import { focusElement, type FormStore } from '@captive/form-engine/store'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { DoubtStatus } from './doubt-status.tsx'
-import { FormInParts } from './parts/form-in-parts.tsx'
-import { templates, templatesInParts, widgets, widgetsInParts } from './form-theme.ts'
+import { DoubtAnnouncer } from './doubt-announcer.tsx'
+import { FormInSections, type OpenSection } from './sections/form-in-sections.tsx'
+import { templates, templatesInSections, widgets, widgetsInSections } from './form-theme.ts'
+import { texts } from './texts.ts'
 import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
 
 interface PortalFormProps {
-  /** From `useFormAnswers`; also gives errors, validity and the answers. */
-  session: FormSession
+  /** From `useFormAnswers`; holds answers, errors and validity. */
+  store: FormStore
   disabled?: boolean
-  /** Needed where the form has file controls. */
+  /** Required for forms with file controls. */
   uploads?: FormUploads | null
-  /** A long form is filled in part by part. */
-  inParts?: boolean
+  /** The open section of a long form that is filled in section by section. */
+  openSection?: OpenSection | undefined
 }
 
 /**
- * A form of the engine with the portal's look. It shows the alert about contradicting dates by itself; the error
- * summary and the buttons are the page's.
+ * A form of the engine in the portal's theme, with the alert about conflicting dates. The page renders the error summary
+ * and the buttons.
  */
-export function PortalForm({ session, disabled = false, uploads = null, inParts = false }: PortalFormProps) {
+export function PortalForm({ store, disabled = false, uploads = null, openSection }: PortalFormProps) {
   return (
     <FormUploadsContext value={uploads}>
-      {inParts ? (
-        <FormInParts session={session}>
-          <EngineForm session={session} widgets={widgetsInParts} templates={templatesInParts} disabled={disabled} />
-        </FormInParts>
+      {openSection ? (
+        <FormInSections store={store} openSection={openSection}>
+          <EngineForm store={store} widgets={widgetsInSections} templates={templatesInSections} disabled={disabled} />
+        </FormInSections>
       ) : (
-        <EngineForm session={session} widgets={widgets} templates={templates} disabled={disabled} />
+        <EngineForm store={store} widgets={widgets} templates={templates} disabled={disabled} />
       )}
-      <DoubtStatus session={session} />
-      <DateConflictAlert session={session} />
+      <DoubtAnnouncer store={store} />
+      <DateConflictAlert store={store} />
     </FormUploadsContext>
   )
 }
 
-/** Says why a date was cleared, then leads to it (AMB-128). */
-function DateConflictAlert({ session }: { session: FormSession }) {
-  const { conflict } = useFormState(session)
+/** Explains why a date was cleared, then moves focus to it (AMB-128). */
+function DateConflictAlert({ store }: { store: FormStore }) {
+  const { conflict } = useFormState(store)
   const acknowledge = () => {
-    session.dismissConflict()
+    store.dismissConflict()
     if (conflict === null) return
-    const fieldId = session.fieldId({ key: conflict.key, item: null })
+    const fieldId = store.fieldId({ key: conflict.key, item: null })
     requestAnimationFrame(() => focusElement(fieldId))
   }
   return (
     <ConfirmDialog
       opened={conflict !== null}
-      title="Please check the dates"
+      title={texts.checkDates}
       cancelLabel={null}
       onConfirm={acknowledge}
       onCancel={acknowledge}

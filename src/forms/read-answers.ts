@@ -1,6 +1,6 @@
 import type { Answers } from '@captive/form-engine'
 
-/** A form is read for an answer that it does not require, or under a name that it does not have. */
+/** Code reads an answer that the form does not require or does not have. */
 export class MissingAnswerError extends Error {
   constructor(name: string) {
     super(`The form was sent without an answer to "${name}".`)
@@ -9,8 +9,8 @@ export class MissingAnswerError extends Error {
 }
 
 /**
- * The answer under a name as text without white space around it.
- * @throws MissingAnswerError where there is none: what is read so must be required by its form
+ * The trimmed text answer of a required control.
+ * @throws MissingAnswerError without an answer
  */
 export function requiredText(answers: Answers, name: string): string {
   const text = optionalText(answers, name)
@@ -18,15 +18,15 @@ export function requiredText(answers: Answers, name: string): string {
   return text
 }
 
-/** The answer under a name as text without white space around it; empty where there is none. */
+/** The trimmed text answer of a control; empty without an answer. */
 export function optionalText(answers: Answers, name: string): string {
   const answer = answers[name]
   return typeof answer === 'string' ? answer.trim() : ''
 }
 
 /**
- * The id of the row that was chosen under a name.
- * @throws MissingAnswerError where none was
+ * The chosen option of a control as a numeric id.
+ * @throws MissingAnswerError without a choice
  */
 export function chosenId(answers: Answers, name: string): number {
   const id = Number(requiredText(answers, name))

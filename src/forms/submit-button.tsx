@@ -5,16 +5,16 @@ import classes from './submit-button.module.css'
 
 interface SubmitButtonProps {
   label: string
-  /** While the call runs. */
+  /** The label while the call runs. */
   busyLabel: string
   busy: boolean
-  /** Whether pressing sends; it stays pressable and then tells what is missing. */
+  /** Whether the form is complete; otherwise a click shows what is missing. */
   ready: boolean
-  /** Left out where the form around it sends. */
+  /** Undefined if the surrounding form submits. */
   onPress?: () => void
 }
 
-/** Sends what was filled in. Announces that it is doing so; pressing twice sends once. */
+/** The submit button. It announces progress and ignores clicks while busy. */
 export function SubmitButton({ label, busyLabel, busy, ready, onPress }: SubmitButtonProps) {
   return (
     <Button

@@ -1,5 +1,6 @@
 import type { Answers, Form } from '@captive/form-engine'
-import { FormSession } from '@captive/form-engine/session'
+import { FormStore } from '@captive/form-engine/store'
+import { linkValidator, type GeneratedValidator } from '@captive/form-engine/validator'
 import { useMutation, type MutationMeta } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
@@ -10,75 +11,83 @@ import type { FileUpload } from './uploads/file-upload.ts'
 import { FormUploads } from './uploads/form-uploads.ts'
 
 export interface LocalFormOptions<Receipt> {
-  /** A form of ours, compiled once. */
+  /** A compiled form of the portal. */
   form: Form
-  /** What it starts with; what was typed and not sent comes before it. */
+  /** The validator that the build generated for the form. */
+  validator: GeneratedValidator
+  /** The initial answers; unsent input overrides them. */
   initial: Answers
-  /** Names this form of this person: under it what was typed is kept until it is sent. */
+  /** The storage name of the unsent input of this form and user. */
   keptAs: string
   /**
-   * Sends the answers. What it gives is the receipt; what it throws keeps everything as it was typed, and an
-   * `AnswersRefusedError` is said at its fields.
+   * Sends the answers and returns the receipt. An error keeps the input; an `AnswersRefusedError` shows at its fields.
    */
   submit: (answers: Answers) => Promise<Receipt>
-  /** Areas that a success makes stale. */
+  /** The areas that a success invalidates. */
   meta?: MutationMeta
-  /** How its files travel; needed where the form has file controls. */
+  /** How files are uploaded; required for forms with file controls. */
   upload?: Omit<FileUpload, 'onSignedOut'>
-  /** Told of the receipt, where a success leads away. */
+  /** Called with the receipt, if a success navigates away. */
   onSent?: (receipt: Receipt) => void
   /**
-   * Leads away in words of its own when the server says that nobody is signed in any more. `submitted`: whether what was
-   * entered was being sent, and not a file alone.
+   * Called when the session has ended, instead of the general handling. `submitted`: whether the form itself was being
+   * sent rather than a file.
    */
-  onSignedOut?: (session: FormSession, when: { submitted: boolean }) => void
-  /** Leaving is asked about from the start, and not only once something was typed (AMB-129). */
+  onSignedOut?: (store: FormStore, when: { submitted: boolean }) => void
+  /** Asks before leaving even without input (AMB-129). */
   unfinishedFromStart?: true
 }
 
-/** A request being filled in, sent, and answered. */
+/** The state and actions of a form. */
 export interface LocalForm<Receipt> {
-  readonly session: FormSession
-  /** Labels of kept answers that no longer fit the form. */
+  readonly store: FormStore
+  /** Labels of stored answers that no longer fit the form. */
   readonly dropped: readonly string[]
-  /** Null where the form has no files. */
+  /** Null for forms without files. */
   readonly uploads: FormUploads | null
-  /** Whether a file is still on its way, or did not get there. */
+  /** Whether a file is uploading or has failed. */
   readonly waiting: boolean
-  /** How often sending was tried while something was missing, or was refused. */
+  /** The number of submissions that were incomplete or refused. */
   readonly attempts: number
   readonly sending: boolean
-  /** Set once it is sent. */
+  /** Set after sending. */
   readonly receipt: Receipt | undefined
-  /** Why it was not sent; null when nothing went wrong. */
+  /** The error of the last submission; null without one. */
   readonly failure: Error | null
-  /** Sends it, or shows what is missing. */
+  /** Sends the form or shows what is missing. */
   readonly send: () => void
-  /** Forgets what was typed: leaving is no longer asked about, and a return begins anew. */
+  /** Discards the input, so that leaving asks nothing and a return starts over. */
   readonly giveUp: () => void
-  /** Asked at the moment of leaving: whether something typed would be left behind. */
+  /** Whether leaving now would lose input. */
   readonly isUnfinished: () => boolean
 }
 
 const noUploads = { subscribe: () => () => undefined, waiting: () => false }
 
-/** A form of our own from its first field to its receipt. Nothing typed is lost by a failure, a reload or a new sign-in. */
+/** Runs a form of the portal up to its receipt. Input survives failures, reloads and a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
-  const { form, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
+  const { form, validator, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
   const [kept] = useState(() => readKeptAnswers(keptAs, form))
-  const [session] = useState(() => new FormSession(form, { ...initial, ...kept.answers }, { idPrefix: keptAs }))
-  const [keeper] = useState(() => new AnswerKeeper(keptAs, session))
-  const [untouched] = useState(() => JSON.stringify(new FormSession(form, initial).answers()))
+  const [store] = useState(
+    () =>
+      new FormStore(
+        form,
+        { ...initial, ...kept.answers },
+        { idPrefix: keptAs, validator: linkValidator(validator, form) },
+      ),
+  )
+  const [keeper] = useState(() => new AnswerKeeper(keptAs, store))
+  const [untouched] = useState(() => JSON.stringify(new FormStore(form, initial).answers()))
   const ended = useRef(false)
   const signOut = useEffectEvent((when: { submitted: boolean }) => {
     if (ended.current) return
     ended.current = true
-    onSignedOut?.(session, when)
+    onSignedOut?.(store, when)
   })
   const { uploads, waiting } = useUploads(upload, onSignedOut && (() => signOut({ submitted: false })))
   const [attempts, setAttempts] = useState(0)
   const request = useMutation({
-    mutationFn: () => submit(session.answers()),
+    mutationFn: () => submit(store.answers()),
     onSuccess: (receipt) => {
       keeper.forget()
       ended.current = true
@@ -86,10 +95,10 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
     },
     onError: (error) => {
       if (error instanceof AnswersRefusedError) {
-        session.reject(error.errors)
+        store.reject(error.errors)
         setAttempts(attempts + 1)
       }
-      if (onSignedOut && toCallFailure(error).kind === 'signed out') signOut({ submitted: true })
+      if (onSignedOut && toCallFailure(error).kind === 'signed-out') signOut({ submitted: true })
     },
     meta: { ...meta, endsSession: onSignedOut !== undefined },
   })
@@ -98,7 +107,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   useEffect(() => keeper.start(), [keeper])
 
   return {
-    session,
+    store,
     dropped: kept.dropped.flatMap(({ label }) => label || []),
     uploads,
     waiting,
@@ -108,7 +117,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
     failure: error instanceof AnswersRefusedError ? null : error,
     send() {
       if (isPending || isSuccess) return
-      if (session.markAllTouched().length > 0 || uploads?.waiting()) return setAttempts(attempts + 1)
+      if (store.markAllTouched().length > 0 || uploads?.waiting()) return setAttempts(attempts + 1)
       setAttempts(0)
       request.mutate()
     },
@@ -117,7 +126,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
       keeper.forget()
     },
     isUnfinished: () =>
-      !ended.current && (unfinishedFromStart || uploads?.waiting() || JSON.stringify(session.answers()) !== untouched),
+      !ended.current && (unfinishedFromStart || uploads?.waiting() || JSON.stringify(store.answers()) !== untouched),
   }
 }
 

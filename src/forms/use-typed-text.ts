@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a person typed last into a text field, found by its element id; null before. */
+/** The latest input of a text field, found by element id; null before any input. */
 export function useTypedText(fieldId: string): string | null {
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {

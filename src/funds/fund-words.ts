@@ -3,33 +3,34 @@ import { fundCourse, ofNewestQuarter, type MemberFundAnalysis } from '@captive/a
 import { formatPercent } from '../format/percent.ts'
 import { formatQuarterEnd, parseYearQuarter } from '../format/quarter.ts'
 import { unknownFigure } from '../format/unknown.ts'
+import { texts } from './texts.ts'
 
-/** '2025 - 2026', or `--` where a year is not known. */
+/** For example `2025 - 2026`; `--` for an unknown year. */
 export const premiumYear = ({ from, to }: { from: number; to: number }): string =>
   Number.isNaN(from) || Number.isNaN(to) ? unknownFigure : `${from} - ${to}`
 
-/** 'as of 09/30/2026'. */
+/** For example `as of 09/30/2026`. */
 export function asOfQuarter(yearQuarter: string): string {
   const quarter = parseYearQuarter(yearQuarter)
-  return quarter ? `as of ${formatQuarterEnd(quarter)}` : ''
+  return quarter ? texts.asOf(formatQuarterEnd(quarter)) : ''
 }
 
-/** The same of the newest quarter that there are rows of. */
+/** The as-of text of the newest quarter with rows. */
 export function asOfNewest(rows: readonly MemberFundAnalysis[]): string {
   return asOfQuarter(ofNewestQuarter(rows)[0]?.YearQuarter ?? '')
 }
 
 export interface FundFigure {
-  /** All funds together at the end of the newest quarter, in dollars. */
+  /** The total of all funds at the end of the newest quarter, in dollars. */
   total: number
   asOf: string
-  /** Since the quarter before. */
+  /** The change since the previous quarter. */
   moved: { word: string; sense: 'gain' | 'loss' | 'neither' } | undefined
   /** The totals of the last eight quarters, oldest first. */
   course: number[]
 }
 
-/** What is said first of the funds; undefined where a company has none. */
+/** The headline figure of the funds; undefined without funds. */
 export function fundFigure(rows: readonly MemberFundAnalysis[]): FundFigure | undefined {
   const course = fundCourse(rows).slice(-8)
   const [before, newest] = course.slice(-2)
@@ -44,10 +45,10 @@ export function fundFigure(rows: readonly MemberFundAnalysis[]): FundFigure | un
 }
 
 function movement(before: number, now: number): FundFigure['moved'] {
-  if (!(before > 0 && now >= 0)) return undefined // of a debt, or of what is not known, no share can be said
+  if (!(before > 0 && now >= 0)) return undefined // a percentage of a debt or of an unknown balance has no meaning
   const share = Math.abs(now - before) / before
-  if (Math.round(share * 100) === 0) return { word: 'unchanged', sense: 'neither' }
+  if (Math.round(share * 100) === 0) return { word: texts.unchanged, sense: 'neither' }
   return now > before
-    ? { word: `up ${formatPercent(share)}`, sense: 'gain' }
-    : { word: `down ${formatPercent(share)}`, sense: 'loss' }
+    ? { word: texts.up(formatPercent(share)), sense: 'gain' }
+    : { word: texts.down(formatPercent(share)), sense: 'loss' }
 }

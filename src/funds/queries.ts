@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The fund analysis of a company, every quarter of it (DSH-016, FIN-022). */
+/** The fund analysis of a company for all quarters. */
 export function fundsQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['financial', clientId, 'funds'],

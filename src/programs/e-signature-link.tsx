@@ -2,14 +2,15 @@ import { portalConfig } from '../config.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import classes from './e-signature-link.module.css'
 import { eSignatureAddress } from './e-signature.ts'
+import { texts } from './texts.ts'
 
-/** To where the agreements of a program are signed (GOV-019, AMB-104); nothing for a program without such a place. */
+/** A link to sign the agreements of a program (AMB-104); renders nothing for programs without e-signature. */
 export function ESignatureLink({ programId }: { programId: number | null }) {
   const address = eSignatureAddress(portalConfig.eSignatureUrl, programId)
   if (!address) return null
   return (
     <div className={classes.link}>
-      <OutsideLink href={address}>Sign agreements electronically</OutsideLink>
+      <OutsideLink href={address}>{texts.sign}</OutsideLink>
     </div>
   )
 }

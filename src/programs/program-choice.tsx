@@ -2,57 +2,64 @@ import type { Program } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { useActiveCompany, useSession } from '../session/session-context.ts'
-import { AddressSelect } from '../ui/address-select.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { LoadingState } from '../ui/loading-state.tsx'
 import { QueryView } from '../ui/query-view.tsx'
-import { useAddressValue } from '../ui/use-address-value.ts'
+import { searchChoice } from '../ui/search-choice.ts'
+import type { SearchParams } from '../ui/use-search-params.ts'
 import classes from './program-choice.module.css'
+import type { ProgramSearch } from './program-search.ts'
 import { programsQuery } from './queries.ts'
 import type { Elements } from '../ui/elements.ts'
+import { texts } from './texts.ts'
 
 interface ProgramChoiceProps {
-  /** What stands there for a company that never was in a program. */
+  /** The search params of the page. A change resets a table to its first page. */
+  params: SearchParams<ProgramSearch & { page?: number | undefined }>
+  /** The title of the empty state for a company without programs. */
   emptyText: string
-  /** What there is of the program chosen. */
+  /** Renders the selected program. */
   children: (program: Program) => Elements
 }
 
-/** The program selector on top of a page (AMB-108); which program is chosen stands in the address, the present one by default. */
-export function ProgramChoice({ emptyText, children }: ProgramChoiceProps) {
+/** The program selector on top of a page (AMB-108). The current program is the default. */
+export function ProgramChoice({ params, emptyText, children }: ProgramChoiceProps) {
   const programs = useQuery(programsQuery(api, useSession(), useActiveCompany()))
   return (
     <QueryView
       query={programs}
-      pending={<LoadingState label="Loading programs" shape="fields" count={1} />}
-      failed={{ title: 'The programs did not load', kept: 'Nothing of them is lost.' }}
-      empty={
-        <EmptyState title={emptyText}>
-          Your company is in no program yet. What belongs to one will stand here.
-        </EmptyState>
-      }
+      pending={<LoadingState label={texts.loading} shape="fields" count={1} />}
+      failed={texts.failed}
+      empty={<EmptyState title={emptyText}>{texts.noProgramHint}</EmptyState>}
     >
-      {(known) => <OfProgram programs={known}>{children}</OfProgram>}
+      {(known) => (
+        <OfProgram programs={known} params={params}>
+          {children}
+        </OfProgram>
+      )}
     </QueryView>
   )
 }
 
-/** What the address calls it. */
-const name = 'program'
+interface OfProgramProps extends Omit<ProgramChoiceProps, 'emptyText'> {
+  programs: readonly Program[]
+}
 
-function OfProgram({ programs, children }: { programs: readonly Program[] } & Pick<ProgramChoiceProps, 'children'>) {
-  const [chosen] = useAddressValue(
-    name,
-    programs.map(({ RecId }) => String(RecId)),
+function OfProgram({ programs, params: { search, onSearch }, children }: OfProgramProps) {
+  const choice = searchChoice(
+    programs.map(({ RecId }) => RecId),
+    search.program,
+    (program) => onSearch({ program, page: undefined }),
   )
-  const program = programs.find(({ RecId }) => String(RecId) === chosen)
+  const program = programs.find(({ RecId }) => RecId === choice.value)
   return (
     <>
       <div className={classes.select}>
-        <AddressSelect
-          name={name}
-          label="Program"
-          options={programs.map(({ RecId, Name }) => ({ value: String(RecId), label: Name }))}
+        <SelectField
+          label={texts.program}
+          options={programs.map(({ RecId, Name }) => ({ value: RecId, label: Name }))}
+          {...choice}
         />
       </div>
       {program ? children(program) : null}

@@ -14,10 +14,10 @@ const change = (ClientId: number, ProgramsRecId: number): ClientChange => ({
 const company = { clientId: 12, programRecId: 3 }
 const idsOf = (...given: Parameters<typeof programsOf>) => programsOf(...given).map(({ RecId }) => RecId)
 
-test('[GOV-001] a company chooses among the programs it is or was in, the present one first', () => {
+test('[GOV-001] lists current and former programs of a company', () => {
   expect(idsOf(company, [change(12, 1), change(13, 2), change(12, 3)], programs, false)).toEqual([3, 1])
 })
 
-test('[GOV-001] staff choose among all programs, that of the company first', () => {
+test('[GOV-001] lists all programs for staff', () => {
   expect(idsOf(company, [], programs, true)).toEqual([3, 1, 2, 600])
 })

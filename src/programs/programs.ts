@@ -1,15 +1,15 @@
 import type { ClientChange, Program } from '@captive/api-client/contract'
 
-/** A company, as far as its programs go. */
+/** A company and its current program. */
 interface Participant {
   clientId: number
-  /** The one it is in now. */
+  /** The current program. */
   programRecId: number | null
 }
 
 /**
- * The programs that a company is or was in, the present one first (AMB-108); staff may look into every program.
- * @param history rows of any companies
+ * The current and former programs of a company, the current one first (AMB-108). Staff see every program.
+ * @param history change history of any companies
  */
 export function programsOf(
   { clientId, programRecId }: Participant,

@@ -1,4 +1,6 @@
-/** What `/` loads only when somebody is signed in: a visitor does not wait for it. */
-export { hasUnsentEmailClaim } from '../features/claim-reporting/email-claim/kept-email-claim.ts'
-export { UnfinishedReport } from '../features/claim-reporting/start/unfinished-report.tsx'
+/** Loaded at `/` for signed-in users only. */
+export { loadAttention } from '../features/attention/load-attention.ts'
+export { NeedsAttention } from '../features/attention/needs-attention.tsx'
+export { hasUnsentEmailClaim } from '../features/claim-reporting/model/email-claim/email-claim-draft.ts'
+export { UnfinishedReports } from '../features/claim-reporting/pages/unfinished/unfinished-reports.tsx'
 export { DashboardPage } from '../features/dashboard/dashboard-page.tsx'

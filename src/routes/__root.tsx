@@ -8,9 +8,11 @@ import type { RouterContext } from '../router.tsx'
 import { useDroppedFiles } from '../ui/dropped-files.ts'
 import { OutageContext } from '../ui/outage-context.ts'
 
+const loadSearch = () => import('./-portal-search.ts')
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { codes: [] },
-  /** Asks who is signed in whenever the path changes (SES-001); a change of search or hash asks nothing. */
+  /** Checks the session on every change of path (SES-001), but not of search params or hash. */
   beforeLoad: async ({ context: { sessionKeeper, queryClient }, location, preload }) => {
     if (preload) return { session: sessionKeeper.current() }
     if (location.state.signOut) {
@@ -32,7 +34,7 @@ function Root() {
   useDroppedFiles()
   return (
     <OutageContext value={outageOf}>
-      <PortalFrame session={session} />
+      <PortalFrame session={session} loadSearch={loadSearch} />
     </OutageContext>
   )
 }

@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { mayOpen } from '../session/route-access.ts'
 
 /**
- * Everything that asks who somebody is. The one guard of all codes: those of a page and of every route above it count,
- * however the page is reached (PRM-005). Below here the context's `session` is that of somebody signed in.
+ * All pages that need a session. This is the only guard of permission codes: a page needs those of every route above it
+ * (PRM-005). Below it, `session` in the context is that of a signed-in user.
  */
 export const Route = createFileRoute('/_signed-in')({
   staticData: { codes: [] },

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** The logged-out pages; whoever is signed in is led to the portal (AUT-028, AMB-018). */
+/** The logged-out pages. Signed-in users are redirected to the portal (AUT-028, AMB-018). */
 export const Route = createFileRoute('/_visitor')({
   staticData: { codes: [] },
   beforeLoad: ({ context: { session } }) => {

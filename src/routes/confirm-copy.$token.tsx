@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { MailedLinkPage } from '../features/auth/mailed-link-page.tsx'
+import { MailedLinkPage } from '../features/auth/mailed-link/mailed-link-page.tsx'
+import { texts } from './texts.ts'
 
-/** Outside of the visitor's pages: whoever reads the address may be signed in, under another one. */
+/** Not a visitor page, because the reader of the email may be signed in as another user. */
 export const Route = createFileRoute('/confirm-copy/$token')({
-  staticData: { title: 'A copy of the acknowledgement', codes: [] },
+  staticData: { title: texts.confirmCopy, codes: [] },
   component: Page,
 })
 

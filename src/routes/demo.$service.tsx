@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { OutsideDemoPage, outsideServices, type OutsideService } from '../features/shell/outside-demo-page.tsx'
+import { texts } from './texts.ts'
 
-/** Where a link out of the portal leads as long as no address is configured for it. */
+/** Target of external links without a configured URL. */
 export const Route = createFileRoute('/demo/$service')({
-  staticData: { title: 'Demonstration', codes: [] },
+  staticData: { title: texts.demonstration, codes: [] },
   beforeLoad: ({ params: { service } }) => {
     if (!isKnown(service)) throw redirect({ to: '/', replace: true })
     return { service }

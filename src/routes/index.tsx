@@ -2,31 +2,35 @@ import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@ta
 
 import { api } from '../api/api.ts'
 import { LandingPage } from '../features/auth/landing-page.tsx'
-import { ownReports } from '../features/claim-reporting/start/own-reports.ts'
-import { UnsentReport } from '../features/claim-reporting/start/unsent-report.tsx'
+import { ownDrafts } from '../features/claim-reporting/model/drafts/own-drafts.ts'
+import { UnsentReportNote } from '../features/claim-reporting/pages/unsent/unsent-report-note.tsx'
 import { requireCompany } from '../session/route-access.ts'
 import { titleText } from '../ui/route-title.ts'
+import { texts } from './texts.ts'
 
 const loadDashboard = () => import('./-dashboard.ts')
 const DashboardPage = lazyRouteComponent(loadDashboard, 'DashboardPage')
-const UnfinishedReport = lazyRouteComponent(loadDashboard, 'UnfinishedReport')
+const NeedsAttention = lazyRouteComponent(loadDashboard, 'NeedsAttention')
+const UnfinishedReports = lazyRouteComponent(loadDashboard, 'UnfinishedReports')
 
-/** The landing page for visitors, the dashboard for everybody else: one address, whoever comes (AMB-007). */
+/** The landing page for visitors, and the dashboard for signed-in users (AMB-007). */
 export const Route = createFileRoute('/')({
-  staticData: { title: 'Dashboard', codes: [] },
+  staticData: { title: texts.dashboard, codes: [] },
   beforeLoad: ({ context: { session }, location }) => {
     if (session.isLoggedIn) requireCompany(session, location.href)
   },
-  /** The unfinished reports come before the page shows, so that their line pushes nothing down. */
+  /** Loads unfinished reports and what needs attention before the page renders, to avoid a layout shift. */
   loader: async ({ context: { session } }) => {
-    if (!session.isLoggedIn) return { unfinished: [], hasUnsentEmail: () => false }
-    const [unfinished, { hasUnsentEmailClaim }] = await Promise.all([
-      ownReports(api, session),
+    if (!session.isLoggedIn) return { unfinished: [], attention: undefined, hasUnsentEmail: () => false }
+    const [unfinished, attention, { hasUnsentEmailClaim }] = await Promise.all([
+      ownDrafts(api, session),
+      loadDashboard().then(({ loadAttention }) => loadAttention(api, session)),
       loadDashboard(),
       DashboardPage.preload?.(),
-      UnfinishedReport.preload?.(),
+      NeedsAttention.preload?.(),
+      UnfinishedReports.preload?.(),
     ])
-    return { unfinished, hasUnsentEmail: hasUnsentEmailClaim }
+    return { unfinished, attention, hasUnsentEmail: hasUnsentEmailClaim }
   },
   component: Index,
 })
@@ -35,17 +39,22 @@ function Index() {
   const { session } = Route.useRouteContext()
   const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
-  const { unfinished, hasUnsentEmail } = Route.useLoaderData()
+  const { unfinished, attention, hasUnsentEmail } = Route.useLoaderData()
   const unsentEmail = hasUnsentEmail(session) // now: the loader's answer may be from an earlier visit
   const notice = unsentReport ? (
-    <UnsentReport unsent={unsentReport} signedIn={session.isLoggedIn} />
+    <UnsentReportNote unsent={unsentReport} signedIn={session.isLoggedIn} />
   ) : unfinished.length > 0 || unsentEmail ? (
-    <UnfinishedReport kept={unfinished} email={unsentEmail} />
+    <UnfinishedReports drafts={unfinished} email={unsentEmail} />
   ) : null
-  return session.isLoggedIn ? <DashboardPage notice={notice} /> : <LandingPage opens={opens} notice={notice} />
+  const first = attention && <NeedsAttention {...attention} />
+  return session.isLoggedIn ? (
+    <DashboardPage notice={notice} first={first} />
+  ) : (
+    <LandingPage opens={opens} notice={notice} />
+  )
 }
 
-/** The title of the page at an address; undefined where there is none. */
+/** The title of the page at a path; undefined without a page. */
 function useTitleOf(href: string | undefined): string | undefined {
   const router = useRouter()
   if (href === undefined) return undefined

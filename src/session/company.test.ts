@@ -24,7 +24,7 @@ const change = (ProgramsRecId: number, StartDate: string, EndDate: string | null
   CreatedDateTime: StartDate,
 })
 
-test('[SEL-003] the program is the company’s own; else the history row without an end, then the latest start', () => {
+test('[SEL-003] takes the program from the company, then its history', () => {
   const history = [
     change(1, '2020-01-01', '2021-01-01'),
     change(2, '2019-01-01', null),
@@ -42,7 +42,7 @@ test('[SEL-003] the program is the company’s own; else the history row without
   expect(programOf(client({}), [])).toBeNull()
 })
 
-test('[SEL-012] [SES-018] a broker sees only the companies it brokers, [SEL-013] others see all', () => {
+test('[SEL-012] [SES-018] limits brokers to their clients, [SEL-013] others see all', () => {
   const clients = [
     client({ ClientId: 1, BrokerClientId: 50 }),
     client({ ClientId: 2 }),

@@ -3,14 +3,14 @@ import type { Address, Client, ClientChange } from '@captive/api-client/contract
 import { isBroker } from './identity-rules.ts'
 import type { ActiveCompany, Identity } from './session.ts'
 
-/** The program a company is in; where its own row does not say, the newest row of its history does (AMB-063). */
+/** The program of a company, taken from its change history if the company has none (AMB-063). */
 export function programOf(client: Client, history: readonly ClientChange[]): number | null {
   if (client.ProgramsRecId !== null) return client.ProgramsRecId
   const rows = history.filter((row) => row.ClientId === client.ClientId)
   return rows.toSorted(newestFirst)[0]?.ProgramsRecId ?? null
 }
 
-/** Rows without an end first, then the latest start, then the latest entry. */
+/** Sorts rows without an end first, then by latest start, then by latest entry. */
 function newestFirst(a: ClientChange, b: ClientChange): number {
   const open = Number(b.EndDate === null) - Number(a.EndDate === null)
   return open || b.StartDate.localeCompare(a.StartDate) || b.CreatedDateTime.localeCompare(a.CreatedDateTime)
@@ -28,7 +28,7 @@ export function toActiveCompany(client: Client, address: Address, programRecId: 
   }
 }
 
-/** A broker sees only the companies it brokers; everybody else sees all that came (SES-018, AMB-028). */
+/** Brokers see only their clients; all others see every company of the response (SES-018, AMB-028). */
 export function visibleClients(
   clients: readonly Client[],
   identity: Pick<Identity, 'roleGroup' | 'loginClientId'>,
@@ -37,7 +37,7 @@ export function visibleClients(
   return clients.filter((client) => client.BrokerClientId === identity.loginClientId)
 }
 
-/** The own company, in the shape of the active one (AMB-030). */
+/** The own company as the active company (AMB-030). */
 export function ownCompany(identity: Identity): ActiveCompany {
   return {
     clientId: identity.loginClientId,

@@ -16,17 +16,17 @@ export function isBroker({ GroupName, GroupCode }: NamedGroup): boolean {
   return GroupCode === 'Broker' || GroupName === 'Broker'
 }
 
-/** Staff and brokers choose the company they act for, where their codes let them (SES-013, SES-014, AMB-027). */
+/** Whether a user chooses a company: staff and brokers with the code (AMB-027). */
 export function choosesCompany(identity: Pick<Identity, 'roleGroup' | 'permissions'>): boolean {
   return (isStaff(identity.roleGroup) || isBroker(identity.roleGroup)) && can(identity, '000-001-001')
 }
 
-/** A role change leaves old links behind: the active one counts, the newest if several are (AMB-025). */
+/** The active role link of a user, the newest if several are active (AMB-025). */
 export function activeRoleGroup(links: readonly UserRoleGroup[]): UserRoleGroup | undefined {
   return links.filter((link) => link.IsActive === 1).toSorted((a, b) => b.RecId - a.RecId)[0]
 }
 
-/** Only active entries give a permission code, each object once (SES-006). */
+/** The active entries of the object access, each object once (SES-006). */
 export function activeObjects(access: readonly ObjectAccess[]): ObjectAccess[] {
   const active = access.filter((entry) => entry.IsActive === 1)
   return [...new Map(active.map((entry) => [entry.ObjectsRecId, entry])).values()]

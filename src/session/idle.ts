@@ -1,21 +1,21 @@
-/** The warning shows this long before the server ends an idle session (AMB-029). */
+/** Time between the warning and the end of an idle session (AMB-029). */
 const warningTime = 2 * 60_000
 
-/** While somebody is typing or pointing, the server is told at most this often. */
+/** Least time between two calls that report activity. */
 const prolongEvery = 5 * 60_000
 
 export interface IdleClock {
   now: number
-  /** When the server ends the session if nothing happens, as the last check said. */
+  /** When the idle session ends according to the last check. */
   expiresAt: number
   lastCheck: number
-  /** When somebody last typed or pointed. */
+  /** The time of the last input. */
   lastActivity: number
 }
 
 /**
- * What to do about an idle session at this moment; all times in milliseconds since the epoch.
- * `prolong`: tell the server that somebody is here. `ask`: other calls may have prolonged it, so ask before warning.
+ * The next action of the idle watch; all times in milliseconds since the epoch. `prolong`: report activity. `ask`: check
+ * the session before warning, because other calls may have extended it.
  */
 export function idleStep({ now, expiresAt, lastCheck, lastActivity }: IdleClock): 'rest' | 'prolong' | 'ask' | 'warn' {
   const near = expiresAt - now <= warningTime

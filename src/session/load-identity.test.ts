@@ -38,7 +38,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
 })
 
-/** A real HTTP server that answers the chain's calls and remembers them. */
+/** An HTTP server that records the calls. */
 async function chainServer(over: Record<string, unknown> = {}): Promise<{ api: Api; asked: string[] }> {
   const asked: string[] = []
   server = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function chainServer(over: Record<string, unknown> = {}): Promise<{ api: A
   return { api: createApi({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => 't' }), asked }
 }
 
-test('[SES-003] [SES-004] [SES-007] [SES-008] the chain leads from an address to person, role and company', async () => {
+test('[SES-003] [SES-004] [SES-007] [SES-008] loads user, role and company of an email', async () => {
   const { api } = await chainServer()
   expect(await loadIdentity(api, 'dana@ridge.example')).toMatchObject({
     FirstName: 'Dana',
@@ -66,7 +66,7 @@ test('[SES-003] [SES-004] [SES-007] [SES-008] the chain leads from an address to
   })
 })
 
-test('[SES-008] [SES-009] [SES-010] [SES-011] [SES-012] the session holds the person, role, program, codes and both addresses', async () => {
+test('[SES-008] [SES-009] [SES-010] [SES-011] [SES-012] fills all fields of the session', async () => {
   const { api } = await chainServer()
   const identity = await loadIdentity(api, 'dana@ridge.example')
   const offered = new Set(['Drafts'])
@@ -100,18 +100,18 @@ test('[SES-008] [SES-009] [SES-010] [SES-011] [SES-012] the session holds the pe
   })
 })
 
-test('[PRM-001] [SES-005] [SES-006] codes come from active access; GetObject is asked only for a row without one', async () => {
+test('[PRM-001] [SES-005] [SES-006] calls GetObject only for rows without a code', async () => {
   const { api, asked } = await chainServer()
   expect((await loadIdentity(api, 'dana@ridge.example')).permissions).toEqual(['006-001', '002-001'])
   expect(asked.filter((call) => call.startsWith('/GetObject'))).toEqual(['/GetObject?RecId=2'])
 })
 
-test('[PRM-001] without an active role group there are no permissions', async () => {
+test('[PRM-001] has no permissions without an active role group', async () => {
   const { api } = await chainServer({ '/GetUserRoleGroup?UsersRecId=8': [] })
   expect((await loadIdentity(api, 'dana@ridge.example')).permissions).toEqual([])
 })
 
-test('an address without a user cannot be signed in', async () => {
+test('rejects an email without a user', async () => {
   const { api } = await chainServer({ '/GetUserByEmail?email=dana%40ridge.example': null })
   await expect(loadIdentity(api, 'dana@ridge.example')).rejects.toBeInstanceOf(UnknownIdentityError)
 })

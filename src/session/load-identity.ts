@@ -5,7 +5,7 @@ import { programOf, toActiveCompany } from './company.ts'
 import { activeObjects, activeRoleGroup } from './identity-rules.ts'
 import type { ActiveCompany, Identity } from './session.ts'
 
-/** The session's e-mail address leads to no user or company: nobody can be signed in with it. */
+/** The email of the session has no user or company. */
 export class UnknownIdentityError extends Error {
   constructor() {
     super('The signed-in account is not linked to a user and a company.')
@@ -14,8 +14,8 @@ export class UnknownIdentityError extends Error {
 }
 
 /**
- * The chain of calls from an e-mail address to a person, permission codes and own company (AMB-024), in four rounds.
- * @throws UnknownIdentityError, and what the client throws.
+ * Loads the user, the permission codes and the own company of an email (AMB-024), in four rounds of calls.
+ * @throws UnknownIdentityError, and the errors of the client
  */
 export async function loadIdentity(api: Api, email: string): Promise<Identity> {
   const listsCall = Promise.all([api.getRoleGroups(), api.getGroups(), api.getRoles()])
@@ -49,7 +49,7 @@ export async function loadIdentity(api: Api, email: string): Promise<Identity> {
   }
 }
 
-/** The codes of a role group; GetObject is asked only for rows that came without theirs (AMB-024). */
+/** The codes of a role group. GetObject is called only for rows without a code (AMB-024). */
 export async function loadPermissions(api: Api, RoleGroupsRecId: number): Promise<string[]> {
   const objects = activeObjects(await api.getRoleGroupObjectAccess({ query: { RoleGroupsRecId } }))
   const codes = await Promise.all(
@@ -60,7 +60,7 @@ export async function loadPermissions(api: Api, RoleGroupsRecId: number): Promis
   return codes.filter((code) => code !== undefined)
 }
 
-/** A company with its address, or null where the session may not act for it (SES-007). */
+/** A company with its address; null if the user may not act for it. */
 export async function loadCompany(api: Api, clientId: number): Promise<ActiveCompany | null> {
   const query = { ClientId: clientId }
   const [client, address] = await Promise.all([api.getClientByClientId({ query }), api.getClientAddress({ query })])
@@ -68,7 +68,7 @@ export async function loadCompany(api: Api, clientId: number): Promise<ActiveCom
   return toActiveCompany(client, address ?? client.Address, await loadProgram(api, client))
 }
 
-/** The change history is asked only where the company's own row names no program (AMB-063). */
+/** Loads the change history only for a company without a program (AMB-063). */
 async function loadProgram(api: Api, client: Client): Promise<number | null> {
   return programOf(client, client.ProgramsRecId === null ? await api.getClientsChangeHistory() : [])
 }

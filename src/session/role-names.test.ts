@@ -17,7 +17,7 @@ const server = () => ({
   ),
 })
 
-test('derives the role that a list of users leaves out from the role groups', async () => {
+test('derives missing roles from the role groups', async () => {
   const users = await withRoleNames(server(), [user(8), user(9), user(10, { roleName: 'Employee' })])
   expect(users.map(({ roleName }) => roleName)).toEqual(['Manager', null, 'Employee'])
 })

@@ -6,8 +6,8 @@ import { activeRoleGroup } from './identity-rules.ts'
 type RoleApi = Pick<Api, 'getRoleGroups' | 'getRoles' | 'getUserRoleGroup'>
 
 /**
- * Users with the names of their roles. A server that has only the calls of the specification may leave the name out; then
- * it follows from the active role group of each user (AMB-025).
+ * Adds missing role names to users. A server with only the specified calls may leave the name out; it is then derived
+ * from the active role group of the user (AMB-025).
  */
 export async function withRoleNames(api: RoleApi, users: readonly User[], signal?: AbortSignal): Promise<User[]> {
   if (users.every(({ roleName }) => roleName !== undefined)) return [...users]

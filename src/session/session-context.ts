@@ -4,12 +4,12 @@ import type { Capability, PermissionCode } from '@captive/api-client/contract'
 import type { SessionKeeper } from './session-keeper.ts'
 import { can, offers, type ActiveCompany, type SignedIn } from './session.ts'
 
-/** Who is signed in, as of the page that shows; the root route provides it. */
+/** The session of the current page, provided by the root route. */
 export const SessionContext = createContext<SignedIn | null>(null)
 
 export const SessionKeeperContext = createContext<SessionKeeper | null>(null)
 
-/** A page for signed-in people was rendered where nobody is. */
+/** A page for signed-in users was rendered without a session. */
 class NotSignedInError extends Error {
   constructor() {
     super('This part of the portal needs somebody signed in.')
@@ -17,7 +17,7 @@ class NotSignedInError extends Error {
   }
 }
 
-/** A page that acts for a company was rendered before one was chosen. */
+/** A page for an active company was rendered without one. */
 class NoActiveCompanyError extends Error {
   constructor() {
     super('This part of the portal needs a company to act for.')
@@ -32,29 +32,29 @@ export function useSession(): SignedIn {
   return session
 }
 
-/** @throws NoActiveCompanyError on a page that shows before a company is chosen */
+/** @throws NoActiveCompanyError on pages without an active company */
 export function useActiveCompany(): ActiveCompany {
   const { company } = useSession()
   if (!company) throw new NoActiveCompanyError()
   return company
 }
 
-/** `useCan()('006-001')`: whether the signed-in person holds a permission code. */
+/** Returns a function that tells whether the user has a permission code: `useCan()('006-001')`. */
 export function useCan(): (code: PermissionCode) => boolean {
   const session = useSession()
   return (code) => can(session, code)
 }
 
 /**
- * `useOffers()('Receipts')`: whether the server offers an addition, so that a page leaves out what it cannot do. Calls need
- * not be guarded: without the capability their stand-in answers.
+ * Returns a function that tells whether the server has a capability: `useOffers()('Receipts')`. Calls need no guard,
+ * because a stand-in answers without the capability.
  */
 export function useOffers(): (capability: Capability) => boolean {
   const session = useSession()
   return (capability) => offers(session, capability)
 }
 
-/** What signs people in and out. */
+/** The session keeper, which signs users in and out. */
 export function useSessionKeeper(): SessionKeeper {
   const keeper = use(SessionKeeperContext)
   if (!keeper) throw new TypeError('SessionKeeperContext is not provided.')

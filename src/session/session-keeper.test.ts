@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { storeToken } from '../api/token.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
-test('[SES-001] the server is asked who is signed in whenever the path changes, and only then', async () => {
+test('[SES-001] checks the session when the path changes', async () => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -34,7 +34,7 @@ test('[SES-001] the server is asked who is signed in whenever the path changes, 
   expect(checkAuth, 'another path').toHaveBeenCalledTimes(asked + 1)
 })
 
-test('[SES-013] [SES-014] whoever signs in starts without the company that was chosen before', async () => {
+test('[SES-013] [SES-014] forgets the chosen company at sign-in', async () => {
   const items = new Map([['member-portal.company', '12']])
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -51,7 +51,7 @@ test('[SES-013] [SES-014] whoever signs in starts without the company that was c
   expect([...items.keys()]).toEqual(['member-portal.token'])
 })
 
-test('what the server calls this browser outlives a sign-out and goes with the next sign-in', async () => {
+test('keeps the device id across sign-out', async () => {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,

@@ -4,7 +4,7 @@ import { readDevice, storeDevice } from '../api/device.ts'
 import type { ServerOffer } from '../api/server-offer.ts'
 import { removePerson } from '../stored-keys.ts'
 import { clearToken, readToken, storeToken } from '../api/token.ts'
-import { emailIn, tokenIn } from './answers-of-servers.ts'
+import { emailIn, tokenIn } from './tolerant-responses.ts'
 import { clearChosenCompany, readChosenCompany, storeChosenCompany } from './chosen-company.ts'
 import { ownCompany } from './company.ts'
 import { choosesCompany } from './identity-rules.ts'
@@ -17,35 +17,33 @@ interface Credentials {
   keepSignedIn: boolean
 }
 
-/** Holds who is signed in, between route changes. One for the portal. */
+/** Holds the session between route changes. The portal has one. */
 export interface SessionKeeper {
   /**
-   * Asks the server who is signed in (SES-001), loading the identity when it is not loaded yet or is another's.
-   * `touch` counts as activity and prolongs the session. Without a token nobody is, unasked. A refusal means signed
-   * out; while the server cannot be reached, a session that is loaded stays.
-   * @throws what the client throws, a refusal (status below 500) apart, when there is nothing loaded to stay with.
+   * Calls checkAuth (SES-001), and loads the identity unless it is loaded. `touch` counts as activity and extends the
+   * session. Without a token there is no call. A refusal signs out; an unreachable server keeps a loaded session.
+   * @throws the error of the client if no session is loaded, except for a refusal (status below 500)
    */
   check(options: { touch: boolean }): Promise<Session>
   /**
-   * The session for a page: asked of the server when the path is another than that of the last visit, and counted as
-   * activity; else as it is.
-   * @throws what `check` throws
+   * The session for a page. A new path calls `check` and counts as activity.
+   * @throws the errors of `check`
    */
   visit(pathname: string): Promise<Session>
-  /** As the last check left it. */
+  /** The session of the last check. */
   current(): Session
-  /** Replaces whoever was signed in. The identity is loaded by the next check. */
+  /** Replaces the session. The next check loads the identity. */
   signIn(credentials: Credentials): Promise<void>
-  /** Forgets the person, also in web storage, whatever the server answers (SES-020, AMB-039). */
+  /** Clears the session and web storage, even if the call fails (SES-020, AMB-039). */
   signOut(): Promise<void>
   chooseCompany(company: ActiveCompany): void
-  /** When the session ends without activity, as the last check said; by this browser's clock. */
+  /** When the idle session ends according to the last check, by this browser's clock. */
   idleExpiresAt(): Date | null
-  /** Tells after each check; for the idle watch. */
+  /** Subscribes to checks, for the idle watch. */
   subscribe(listener: () => void): () => void
 }
 
-/** @param renewOffer asks what the server offers to the person with this email address; once per sign-in */
+/** @param renewOffer loads the capabilities for the user with this email, once per sign-in */
 export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']): SessionKeeper {
   let session: Session = signedOut
   let expiry: Date | null = null
@@ -66,9 +64,9 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
     return become(signedOut, null)
   }
 
-  async function load(email: string): Promise<Session> {
+  async function load(email: string, viewedBy: string | undefined): Promise<Session> {
     const [identity, offered] = await Promise.all([loadIdentity(api, email), renewOffer(email)])
-    return { ...identity, isLoggedIn: true, offered, company: await companyFor(api, identity) }
+    return { ...identity, isLoggedIn: true, viewedBy, offered, company: await companyFor(api, identity) }
   }
 
   async function check({ touch }: { touch: boolean }): Promise<Session> {
@@ -79,9 +77,10 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
       if (readToken() !== token) return await check({ touch }) // signed out or in again meanwhile
       const email = emailIn(answer)
       if (email === null) return forget()
-      const known = session.isLoggedIn && sameEmail(session.userEmail, email)
-      const next = known ? session : await load(email)
-      const idleSecondsLeft = answer?.idleSecondsLeft // not every server tells
+      const viewedBy = answer?.viewedBy
+      const known = session.isLoggedIn && sameEmail(session.userEmail, email) && session.viewedBy === viewedBy
+      const next = known ? session : await load(email, viewedBy)
+      const idleSecondsLeft = answer?.idleSecondsLeft // not every server sends it
       return become(next, idleSecondsLeft === undefined ? null : new Date(Date.now() + idleSecondsLeft * 1_000))
     } catch (error) {
       if (endsSession(error)) return forget()
@@ -134,7 +133,7 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
   }
 }
 
-/** The company chosen in this tab; else the own one; none yet for those who have to choose (SES-013 to SES-016). */
+/** The company chosen in this tab, or the own company; null for users who must choose first. */
 async function companyFor(api: Api, identity: Identity): Promise<ActiveCompany | null> {
   const chosen = readChosenCompany()
   const company = chosen === null ? null : await loadCompany(api, chosen)
@@ -145,7 +144,7 @@ function sameEmail(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Only an answer says that nobody is signed in: an outage, or a call that a reload cut off, says nothing. */
+/** Only a response can mean signed out; an outage or an aborted call cannot. */
 function endsSession(error: unknown): boolean {
   if (error instanceof UnknownIdentityError || error instanceof CallFailedError) return true
   return error instanceof CallRefusedError && error.status < 500

@@ -2,7 +2,7 @@ import type { Capability, PermissionCode } from '@captive/api-client/contract'
 
 import type { Offered } from '../api/server-offer.ts'
 
-/** The company a person acts for: what the specification calls clientId, clientName, address… of the session. */
+/** The active company. */
 export interface ActiveCompany {
   clientId: number
   clientName: string
@@ -13,7 +13,7 @@ export interface ActiveCompany {
   zip: string
 }
 
-/** Who is signed in, from the identity chain alone (core §3 Session, AMB-040). */
+/** The signed-in user, from the identity calls (AMB-040). */
 export interface Identity {
   userRecId: number
   userEmail: string
@@ -33,9 +33,11 @@ export interface Identity {
 
 export interface SignedIn extends Identity {
   isLoggedIn: true
-  /** What the server offers beyond the specification. */
+  /** The email of the person who views the portal as this user; undefined for the user's own session. */
+  viewedBy?: string | undefined
+  /** The capabilities of the server. */
   offered: Offered
-  /** Null until a member of staff or a broker has chosen a company. */
+  /** Null until staff or a broker has chosen a company. */
   company: ActiveCompany | null
 }
 

@@ -5,8 +5,8 @@ import { idleStep } from './idle.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
 /**
- * Watches a signed-in session for idleness. Gives the moment it will end while a warning should show, else null.
- * `onChange` is called once it is over or somebody else's: by time, or from another tab.
+ * Watches for inactivity. Returns the end of the session while the warning should show, and null otherwise.
+ * `onChange` is called when the session has ended or changed, also from another tab.
  */
 export function useIdleWatch(keeper: SessionKeeper, onChange: () => void): Date | null {
   const [warningUntil, setWarningUntil] = useState<Date | null>(null)

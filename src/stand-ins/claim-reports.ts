@@ -19,7 +19,7 @@ type ClaimReportCalls =
   | 'getFNOLReports'
   | 'getFNOLReceipt'
 
-/** The parts of a report that its place in the list counts: the steps of the wizard. */
+/** The number of steps of the wizard. The list of drafts counts them as sections. */
 const steps = 4
 
 /**
@@ -40,8 +40,8 @@ export const claimReportStandIns = (
         claimType: draft.claimType,
         company: draft.personalInfo.company,
         step: draft.step,
-        partsDone: draft.step - 1,
-        parts: steps,
+        sectionsDone: draft.step - 1,
+        sections: steps,
         keptUntil: '', // nobody knows when the tab is closed
       }))
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt)),

@@ -3,13 +3,14 @@ import { endorsementDays, type EndorsementRequest } from '@captive/api-client/co
 import { templateHtml } from '@captive/form-engine/claim'
 
 import { portalConfig } from '../config.ts'
+import { texts } from './texts.ts'
 
 type SpecifiedApi = Pick<Api, 'createEntry' | 'sendEmail'>
 
 /**
- * A vehicle change by the three calls of the specification (areas §7): a mail to the endorsements mailbox, an entry, and a
- * confirmation to the person who asked. Once the mailbox has it, a failure of the other two changes nothing (AMB-161).
- * @param owner the email address of the person who is signed in
+ * Requests an endorsement with the three calls of the specification: an email to the mailbox, an entry, and a
+ * confirmation email. After the first one succeeds, failures of the others are ignored (AMB-161).
+ * @param owner returns the email of the signed-in user
  */
 export const endorsementStandIns = (
   api: SpecifiedApi,
@@ -20,16 +21,19 @@ export const endorsementStandIns = (
     const rows = rowsOf(body)
     const mail = (To: string, Subject: string, heading: string, more: readonly Row[] = []) => {
       const Body = templateHtml(heading, [{ title: '', rows: [...more, ...rows] }])
-      return api.sendEmail({ query: { To, Subject, Body } } as Parameters<Api['sendEmail']>[0]) // its body is optional
+      return api.sendEmail({ query: { To, Subject, Body } } as Parameters<Api['sendEmail']>[0]) // the body is optional
     }
-    await mail(portalConfig.endorsementsEmail, `${body.change}: ${body.COMPANY}`, `${body.change} request`, [
-      { label: 'Requested by', value: owner() },
-    ])
+    await mail(
+      portalConfig.endorsementsEmail,
+      texts.toMailbox(body.change, body.COMPANY),
+      texts.mailboxHeading(body.change),
+      [{ label: texts.requestedBy, value: owner() }],
+    )
     const Content = rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
-    const processed = `Endorsements are processed within ${endorsementDays} days.`
+
     await Promise.allSettled([
       api.createEntry({ body: { Origin: 'Endorsements', User: owner(), Content } }),
-      mail(owner(), `We have your request: ${body.change}`, `Thank you for the request. ${processed}`),
+      mail(owner(), texts.toMember(body.change), texts.memberHeading(endorsementDays)),
     ])
   },
 })
@@ -41,7 +45,7 @@ interface Row {
 
 function rowsOf(request: EndorsementRequest): Row[] {
   return Object.entries(request).map(([label, value]) => ({
-    label: label === 'change' ? 'Request' : label,
-    value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value,
+    label: label === 'change' ? texts.request : label,
+    value: typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value,
   }))
 }

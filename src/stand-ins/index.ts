@@ -1,7 +1,9 @@
 import { NotOfferedError, type Api, type StandIns } from '@captive/api-client'
 import { claimTotalsOf, speedRanksOf } from '@captive/api-client/contract'
 
+import { attentionStandIns } from './attention.ts'
 import { claimReportStandIns } from './claim-reports.ts'
+import { connectionStandIns } from './connections.ts'
 import { endorsementStandIns } from './endorsements.ts'
 import { secretsRemover } from './without-secrets.ts'
 
@@ -13,6 +15,8 @@ import { secretsRemover } from './without-secrets.ts'
  */
 export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   ...claimReportStandIns(owner, secretsRemover(server)),
+  ...attentionStandIns,
+  ...connectionStandIns,
   ...endorsementStandIns(server, owner),
   getClaimTotals: async ({ query: { ClientId } }, options) => {
     const [claims, policies] = await Promise.all([
@@ -29,11 +33,55 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
     if (!clientIds.includes(clientId)) return []
     return speedRanksOf(await server.getSpeedingMonthlySummaries({ query: { clientIds } }, options), clientId)
   },
+  getClaimValuations: async ({ query: { RecId } }, options) => {
+    const claim = await server.getClaim({ query: { RecId } }, options)
+    return claim ? [claim] : []
+  },
+  search: async () => [],
+  searchClaims: () => Promise.reject(new NotOfferedError('SearchClaims')),
+  getTotalsOfClaims: () => Promise.reject(new NotOfferedError('GetTotalsOfClaims')),
+  getClaimChoices: () => Promise.reject(new NotOfferedError('GetClaimChoices')),
+  getLossAnalysis: () => Promise.reject(new NotOfferedError('GetLossAnalysis')),
+  getLossDevelopment: () => Promise.reject(new NotOfferedError('GetLossDevelopment')),
+  getLossComparison: () => Promise.reject(new NotOfferedError('GetLossComparison')),
+  getBrand: async () => null, // the brand that the portal was built with
+  getFNOLValidator: async () => null, // the checks of the engine decide
+  getClaimHistory: async () => null,
+  sendClaimMessage: () => Promise.reject(new NotOfferedError('SendClaimMessage')),
+  addClaimFiles: () => Promise.reject(new NotOfferedError('AddClaimFiles')),
+  watchClaim: () => Promise.reject(new NotOfferedError('WatchClaim')),
   getLossRunProgress: async () => null,
+  getPackProgress: async () => null,
+  orderPack: () => Promise.reject(new NotOfferedError('OrderPack')),
   getNews: async () => [],
   getWebinars: async () => [],
   isPasswordLinkGood: async () => true, // the answer to the password tells
   selectCompany: async () => undefined,
+  getDeliveries: () => Promise.reject(new NotOfferedError('GetDeliveries')),
+  getDelivery: () => Promise.reject(new NotOfferedError('GetDelivery')),
+  bringDelivery: () => Promise.reject(new NotOfferedError('Deliveries')),
+  analyzeDelivery: () => Promise.reject(new NotOfferedError('AnalyzeDelivery')),
+  applyDelivery: () => Promise.reject(new NotOfferedError('ApplyDelivery')),
+  discardDelivery: () => Promise.reject(new NotOfferedError('DiscardDelivery')),
+  takeBackDelivery: () => Promise.reject(new NotOfferedError('TakeBackDelivery')),
+  getDeliveryPreview: () => Promise.reject(new NotOfferedError('DeliveryPreview')),
+  getDeliveryFile: () => Promise.reject(new NotOfferedError('DeliveryFile')),
+  getDeliverySources: () => Promise.reject(new NotOfferedError('GetDeliverySources')),
+  setDeliveryRhythm: () => Promise.reject(new NotOfferedError('DeliveryRhythm')),
+  exportReports: () => Promise.reject(new NotOfferedError('ExportReports')),
+  getReportMapping: () => Promise.reject(new NotOfferedError('GetReportMapping')),
+  replaceReportMapping: () => Promise.reject(new NotOfferedError('ReplaceReportMapping')),
+  getReportMatches: () => Promise.reject(new NotOfferedError('GetReportMatches')),
+  decideReportMatch: () => Promise.reject(new NotOfferedError('DecideReportMatch')),
+  getReportsOfClaim: async () => [],
+  guessDocuments: () => Promise.reject(new NotOfferedError('GuessDocuments')),
+  fileDocuments: () => Promise.reject(new NotOfferedError('FileDocuments')),
+  undoDocuments: () => Promise.reject(new NotOfferedError('UndoDocuments')),
+  getDocumentReaders: () => Promise.reject(new NotOfferedError('GetDocumentReaders')),
+  getPeople: () => Promise.reject(new NotOfferedError('GetPeople')),
+  setUsersActive: () => Promise.reject(new NotOfferedError('SetUsersActive')),
+  viewAs: () => Promise.reject(new NotOfferedError('ViewAs')),
+  stopViewing: () => Promise.reject(new NotOfferedError('StopViewing')),
   inviteUser: () => Promise.reject(new NotOfferedError('InviteUser')),
   updateAnnouncement: () => Promise.reject(new NotOfferedError('UpdateAnnouncement')),
   deleteAnnouncement: () => Promise.reject(new NotOfferedError('DeleteAnnouncement')),

@@ -29,7 +29,7 @@ const request = {
   LIABILITY: true,
 } as EndorsementRequest
 
-test('a vehicle change is a mail to the mailbox, an entry and a confirmation', async () => {
+test('sends an endorsement as email, entry and confirmation', async () => {
   const sendEmail = vi.fn<(sent: { query: { To: string; Body?: string } }) => Promise<undefined>>(async () => undefined)
   const createEntry = vi.fn(async () => undefined)
   const { requestEndorsement } = createStandIns({ sendEmail, createEntry } as unknown as Api, () => owner)
@@ -43,7 +43,7 @@ test('a vehicle change is a mail to the mailbox, an entry and a confirmation', a
   })
 })
 
-test('a vehicle change whose mail fails is not entered; one whose entry fails has arrived', async () => {
+test('ignores a failed entry after the email', async () => {
   const fails = () => Promise.reject(new TypeError('away'))
   const createEntry = vi.fn(fails)
   const sending = { query: { ClientId: 12, RequestId: crypto.randomUUID() }, body: request }
@@ -68,7 +68,7 @@ const draft: ClaimDraft = {
   step: 3,
 }
 
-test('an unfinished report is kept in the tab for its owner until it was sent', async () => {
+test('keeps a draft in the tab until it is sent', async () => {
   let who = owner
   const api = createStandIns(definitions as unknown as Api, () => who)
   const query = { ClientId: 12, DraftId: 'a-draft' }
@@ -89,7 +89,7 @@ test('an unfinished report is kept in the tab for its owner until it was sent', 
   expect(await api.getFNOLConfirmation({ query: { ClientId: 12, ConfirmationNum: 'CN2' } })).toBeNull()
 })
 
-test('the tab keeps no confidential answer', async () => {
+test('keeps no confidential answers in the tab', async () => {
   const [secret] = claimForm(parseDefinitions(servedDefinitions), 'WorkersCompensation').confidentialKeys
   const api = createStandIns(definitions as unknown as Api, () => owner)
   const query = { ClientId: 12, DraftId: 'a-draft' }
@@ -103,7 +103,7 @@ test('the tab keeps no confidential answer', async () => {
   expect((await api.getFNOLDraft({ query }))?.draft.answers).toEqual({ c1: 'x' })
 })
 
-test('an action that nothing stands in for says so', async () => {
+test('rejects calls without a stand-in', async () => {
   const { inviteUser } = createStandIns({} as Api, () => owner)
   await expect(inviteUser({ query: { RecId: 1, origin: '' } })).rejects.toBeInstanceOf(NotOfferedError)
 })

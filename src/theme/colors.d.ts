@@ -1,9 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core'
-import type { Hue } from './palette.ts'
+import type { Hue } from '@captive/brand'
 
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    /** The names of the theme, and what CSS resolves by itself; Mantine's other names (`red`, `blue`) fail to compile. */
+    /** The names of the theme, and values that CSS resolves. Mantine's other names (`red`, `blue`) do not compile. */
     colors: Record<Hue | 'gray' | 'dark' | 'dimmed' | 'currentColor' | `var(--${string})`, MantineColorsTuple>
   }
 }

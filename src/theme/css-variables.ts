@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from '@mantine/core'
-import { darkPalette, hues, lightPalette, type Palette } from './palette.ts'
+import { hues, type Palette, type Palettes } from '@captive/brand'
 
 /** `accentTint` is `--accent-tint` in the style sheets. */
 function ownVariables(palette: Palette): Record<string, string> {
@@ -46,8 +46,11 @@ function mantineVariables(palette: Palette): Record<string, string> {
   }
 }
 
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...ownVariables(lightPalette), ...mantineVariables(lightPalette) },
-  dark: { ...ownVariables(darkPalette), ...mantineVariables(darkPalette) },
-})
+/** The CSS variables of both schemes. */
+export function cssVariablesOf({ light, dark }: Palettes): CSSVariablesResolver {
+  return () => ({
+    variables: {},
+    light: { ...ownVariables(light), ...mantineVariables(light) },
+    dark: { ...ownVariables(dark), ...mantineVariables(dark) },
+  })
+}

@@ -1,15 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core'
-import { darkPalette, lightPalette, type Hue } from './palette.ts'
-
-function mix(from: string, to: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number]
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${parts.join('')}`
-}
+import { darkNeutrals, lightNeutrals, mix, type Hue, type Palettes } from '@captive/brand'
 
 function between(from: string, to: string, steps: number): string[] {
   return Array.from({ length: steps }, (_, step) => mix(from, to, step / steps))
@@ -25,35 +15,35 @@ function ramp(tint: string, inDark: string, inLight: string, deepest: string): M
   ] as never
 }
 
-/** The shades of one hue, drawn between its four fixed colours. */
-export function rampOf(hue: Hue): MantineColorsTuple {
-  return ramp(lightPalette[`${hue}Tint`], darkPalette[hue], lightPalette[hue], darkPalette[`${hue}Tint`])
+/** The shades of one hue, drawn between its four fixed colors. */
+export function rampOf({ light, dark }: Palettes, hue: Hue): MantineColorsTuple {
+  return ramp(light[`${hue}Tint`], dark[hue], light[hue], dark[`${hue}Tint`])
 }
 
 /** Warm greys from the paper to the ink. */
 export const grays = [
-  lightPalette.paper,
-  lightPalette.well,
+  lightNeutrals.paper,
+  lightNeutrals.well,
   '#e8e1d4',
-  lightPalette.hairline,
+  lightNeutrals.hairline,
   '#b9b2a4',
-  lightPalette.edge,
+  lightNeutrals.edge,
   '#666a65',
-  lightPalette.dimmed,
+  lightNeutrals.dimmed,
   '#364244',
-  lightPalette.ink,
+  lightNeutrals.ink,
 ] as const satisfies MantineColorsTuple
 
 /** Mantine's `dark` scale: 0 is the text, 7 the page. */
 export const darks = [
-  darkPalette.ink,
+  darkNeutrals.ink,
   '#c8c8bf',
-  darkPalette.dimmed,
-  darkPalette.edge,
-  darkPalette.hairline,
-  darkPalette.well,
-  darkPalette.sheet,
-  darkPalette.paper,
+  darkNeutrals.dimmed,
+  darkNeutrals.edge,
+  darkNeutrals.hairline,
+  darkNeutrals.well,
+  darkNeutrals.sheet,
+  darkNeutrals.paper,
   '#0d1314',
   '#080c0d',
 ] as const satisfies MantineColorsTuple

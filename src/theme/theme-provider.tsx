@@ -1,31 +1,42 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
+import '@fontsource-variable/source-serif-4/wght.css'
+import '@fontsource/source-sans-3/400.css'
+import '@fontsource/source-sans-3/600.css'
 import './layers.css'
 import '@mantine/core/styles.layer.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import './headings.css'
+import '@mantine/spotlight/styles.layer.css'
 import './fallback-fonts.css'
 import './base.css'
 import './figures.css'
 import './controls.css'
 import './print.css'
+import { palettesOf } from '@captive/brand'
 import { MantineProvider } from '@mantine/core'
+import { useMemo } from 'react'
+
+import { useBrand } from '../brand/brand.ts'
 import { ToastRegion } from '../ui/toasts.tsx'
-import { cssVariables } from './css-variables.ts'
+import { cssVariablesOf } from './css-variables.ts'
 import { shareStyleNonce, styleNonce } from './nonce.ts'
-import { theme } from './theme.ts'
+import { themeOf } from './theme.ts'
 import { usePrintInLight } from './use-print-in-light.ts'
 import type { Elements } from '../ui/elements.ts'
 
 shareStyleNonce()
 
-/** Theme, fonts, style sheets and the place where toasts appear. `scheme` forces one colour scheme. */
+/** Theme, fonts, style sheets and the place where toasts appear. `scheme` forces one color scheme. */
 export function ThemeProvider({ children, scheme }: { children: Elements; scheme?: 'light' | 'dark' }) {
   usePrintInLight()
+  const { colors } = useBrand()
+  const look = useMemo(() => {
+    const palettes = palettesOf(colors)
+    return { theme: themeOf(palettes), cssVariablesResolver: cssVariablesOf(palettes) }
+  }, [colors])
   return (
     <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
+      {...look}
       getStyleNonce={styleNonce}
       defaultColorScheme="auto"
       {...(scheme ? { forceColorScheme: scheme } : {})}

@@ -1,29 +1,18 @@
-import { createTheme } from '@mantine/core'
+import { hues, type Hue, type Palettes } from '@captive/brand'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { buttonColors } from './button-colors.ts'
 import { darks, grays, rampOf } from './ramps.ts'
 
 const sans = [
-  "'Plain zero', 'Atkinson Hyperlegible Next Variable'",
+  "'Atkinson Hyperlegible Next Variable'",
   "'Text on its way', 'Text on its way, Android', system-ui, sans-serif",
 ].join(', ')
-const serif = "'Portal Heading', 'Heading on its way', 'Heading on its way, Android', Georgia, serif"
+const serif = "'Source Serif 4 Variable', 'Heading on its way', 'Heading on its way, Android', Georgia, serif"
 
-/**
- * The look of the portal. Its idea and reasons stand on the Storybook page "Foundations".
- * Colours come from `palette.ts`; the names `ok`, `waiting`, `warning` and `severe` are colours like `accent`.
- */
-export const theme = createTheme({
+/** What no brand changes. */
+const base = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 4 },
-  colors: {
-    accent: rampOf('accent'),
-    ok: rampOf('ok'),
-    waiting: rampOf('waiting'),
-    warning: rampOf('warning'),
-    severe: rampOf('severe'),
-    gray: grays,
-    dark: darks,
-  },
   variantColorResolver: buttonColors,
   fontFamily: sans,
   headings: {
@@ -31,9 +20,9 @@ export const theme = createTheme({
     fontWeight: '600',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'min(clamp(1.875rem, 1.4rem + 2vw, 2.625rem), 13vw)', lineHeight: '1.12', fontWeight: '500' },
-      h2: { fontSize: '1.5rem', lineHeight: '1.25' },
-      h3: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h1: { fontSize: 'min(clamp(1.75rem, 1.3rem + 1.85vw, 2.4375rem), 12vw)', lineHeight: '1.15', fontWeight: '450' },
+      h2: { fontSize: '1.375rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.1875rem', lineHeight: '1.35' },
       h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
       h5: { fontSize: '0.9375rem', lineHeight: '1.45' },
       h6: { fontSize: '0.8125rem', lineHeight: '1.45' },
@@ -57,20 +46,27 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { variant: 'default', size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'error', 'input'] },
     },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close', size: 44 } } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Radio: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
-    TextInput: { defaultProps: { size: 'md' } },
     Tooltip: {
       defaultProps: { multiline: true, maw: 320, withArrow: true, events: { hover: true, focus: true, touch: true } },
     },
   },
 })
+
+/**
+ * The look of the portal; the Storybook page "Foundations" explains it. All colors come from the palettes of the brand.
+ * The names `ok`, `waiting`, `warning` and `severe` are colors as `accent` is.
+ */
+export function themeOf(palettes: Palettes) {
+  const colorsOfHues = Object.fromEntries(hues.map((hue) => [hue, rampOf(palettes, hue)])) as Record<
+    Hue,
+    MantineColorsTuple
+  >
+  return { ...base, colors: { ...colorsOfHues, gray: grays, dark: darks } }
+}

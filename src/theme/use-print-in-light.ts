@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const attribute = 'data-mantine-color-scheme'
 
-/** Paper is white: while the page is printed, its colours are those of the light scheme. */
+/** Paper is white: while the page is printed, its colors are those of the light scheme. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement

@@ -2,18 +2,19 @@ import { Link, useMatches, type StaticDataRouteOption } from '@tanstack/react-ro
 
 import classes from './breadcrumbs.module.css'
 import { titleText } from './route-title.ts'
+import { texts } from './texts.ts'
 
 interface BreadcrumbsProps {
-  /** Whether the page of a route opens, by what the route states: one that would lead back here is no step. */
+  /** Whether the page of a route opens; routes that redirect back here are left out. */
   opens: (route: StaticDataRouteOption) => boolean
 }
 
-/** The way from the section down to this page: the titles that its routes state. A page on top of a section has none. */
+/** Links to the pages above this one, with the titles of their routes. */
 export function Breadcrumbs({ opens }: BreadcrumbsProps) {
   const trail = useMatches({
     select: (matches) =>
       matches
-        .filter(({ routeId }) => !routeId.endsWith('/')) // an index page stands for the route above it
+        .filter(({ routeId }) => !routeId.endsWith('/')) // an index page has the title of its parent
         .filter(({ staticData }) => opens(staticData))
         .map(({ staticData, params, pathname }) => ({ title: titleText(staticData, params), pathname }))
         .filter(({ title }) => title !== undefined),
@@ -21,7 +22,7 @@ export function Breadcrumbs({ opens }: BreadcrumbsProps) {
   })
   if (trail.length < 2) return null
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={texts.breadcrumbs}>
       <ol className={classes.root}>
         {trail.map(({ title, pathname }, at) => (
           <li key={pathname}>

@@ -6,13 +6,13 @@ interface CalloutProps {
   tone: Tone
   title: string
   children?: ReactNode
-  /** What to do about it: one link or button, `CallLink` for a severe loss. */
+  /** A link or button, `CallLink` for a severe loss. */
   action?: ReactNode
-  /** Read out when it appears: politely, or at once for what cannot wait. */
+  /** The `aria-live` value: `polite`, or `assertive` for urgent messages. */
   live?: 'polite' | 'assertive'
 }
 
-/** A message that belongs to the page. `severe` is the only filled block in the portal, so it is never missed. */
+/** A message on the page. Only `severe` has a filled background. */
 export function Callout({ tone, title, children, action, live }: CalloutProps) {
   const ToneIcon = toneIcons[tone]
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined

@@ -6,15 +6,15 @@ import classes from './choice-card.module.css'
 interface ChoiceCardProps {
   icon: Icon
   title: string
-  /** One sentence: when to choose this. */
+  /** One sentence about when to choose this. */
   children: ReactNode
-  /** The choice for what cannot wait. */
+  /** Whether it is the urgent choice. */
   urgent?: boolean
-  /** The link that the whole card is: a link of the router, or `<a href>`. */
+  /** The link of the card, from the router or `<a href>`. */
   renderLink: (props: { className: string; children: ReactNode }) => ReactElement
 }
 
-/** One way on among two or three, as large as it matters. Side by side in `ChoiceCards`. */
+/** One of two or three main choices, inside `ChoiceCards`. */
 export function ChoiceCard({ icon: ChoiceIcon, title, children, urgent = false, renderLink }: ChoiceCardProps) {
   return renderLink({
     className: `${classes.card} ${urgent ? classes.urgent : ''}`,
@@ -29,7 +29,7 @@ export function ChoiceCard({ icon: ChoiceIcon, title, children, urgent = false, 
   })
 }
 
-/** The choices in a row, one below the other where they have no room for that. */
+/** A row of choices, stacked on narrow screens. */
 export function ChoiceCards({ children }: { children: ReactNode }) {
   return (
     <div className={classes.room}>

@@ -1,77 +1,63 @@
 import { Button } from '@mantine/core'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import classes from './confirm-dialog.module.css'
+import { useId, type ReactNode } from 'react'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { texts } from './texts.ts'
 
 interface ConfirmDialogProps {
   opened: boolean
   title: string
   children: ReactNode
-  /** The words of a browser's own `confirm` unless told otherwise: OK and Cancel. */
+  /** The labels default to those of the browser's `confirm`: OK and Cancel. */
   confirmLabel?: string
   /** `null` for a message that can only be acknowledged. */
   cancelLabel?: string | null
-  /** Paints the confirming button as a warning: something is lost by it. */
+  /** Colors the confirm button as a warning, because confirming loses something. */
   destructive?: boolean
-  /** While what was confirmed is being done: it is neither confirmed twice nor taken back. */
+  /** Whether the confirmed action is running; it can then be neither repeated nor cancelled. */
   busy?: boolean
   onConfirm: () => void
   /** Also called for Escape. */
   onCancel: () => void
 }
 
-/**
- * A question that must be answered before going on. Focus starts on the safe answer and returns to where it was.
- * The browser's own dialog, since Mantine's modal cannot be an `alertdialog`.
- */
+/** A question that must be answered. Focus starts on the safe answer. */
 export function ConfirmDialog({ opened, ...question }: ConfirmDialogProps) {
   return opened ? <OpenDialog {...question} /> : null
 }
 
-// A component of its own, so that it closes while still in the page: only then does the browser give focus back.
 function OpenDialog(props: Omit<ConfirmDialogProps, 'opened'>) {
-  const { title, children, confirmLabel = 'OK', cancelLabel = 'Cancel', destructive, busy = false, onConfirm } = props
+  const {
+    title,
+    children,
+    confirmLabel = texts.ok,
+    cancelLabel = texts.cancel,
+    destructive,
+    busy = false,
+    onConfirm,
+  } = props
+  const textId = useId()
   const onCancel = () => {
     if (!busy) props.onCancel()
   }
-  const dialog = useRef<HTMLDialogElement>(null)
-  const safeAnswer = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    safeAnswer.current?.focus()
-    return () => element?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={classes.root}
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
-    >
-      <h2 id={`${id}title`}>{title}</h2>
-      <div id={`${id}text`}>{children}</div>
-      <div className={classes.actions}>
+    <Dialog title={title} role="alertdialog" describedBy={textId} initialFocus="[data-safe-answer]" onClose={onCancel}>
+      <div id={textId}>{children}</div>
+      <DialogActions>
         <Button
           variant="filled"
           {...(destructive ? { color: 'warning' as const } : {})}
-          ref={cancelLabel === null ? safeAnswer : null}
+          data-safe-answer={cancelLabel === null || undefined}
           loading={busy}
           onClick={onConfirm}
         >
           {confirmLabel}
         </Button>
         {cancelLabel === null ? null : (
-          <Button ref={safeAnswer} disabled={busy} onClick={onCancel}>
+          <Button data-safe-answer disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   )
 }

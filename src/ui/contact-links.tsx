@@ -2,22 +2,23 @@ import { Anchor } from '@mantine/core'
 import { Fragment } from 'react'
 
 import classes from './contact-links.module.css'
+import { texts } from './texts.ts'
 
 const shape = { className: classes.link ?? '' }
 
-/** A phone number to press, with its extension, also where that is written behind it; nothing where there is none. */
+/** A link that calls a phone number, with an optional extension; renders nothing without a number. */
 export function PhoneLink({ phone, extension = '' }: { phone: string; extension?: string }) {
   if (phone === '') return null
   const [number = '', written = ''] = phone.split(/ext\.?|x/i).map((part) => part.replace(/[^\d+]/g, ''))
   const dialled = extension || written
   return (
     <Anchor {...shape} translate="no" href={`tel:${number}${dialled && `;ext=${dialled}`}`}>
-      {extension ? `${phone} ext. ${extension}` : phone}
+      {extension ? texts.extension(phone, extension) : phone}
     </Anchor>
   )
 }
 
-/** An address to write to; nothing where there is none. */
+/** A mailto link; renders nothing without an email. */
 export function MailLink({ email }: { email: string }) {
   if (email === '') return null
   return (
@@ -27,7 +28,7 @@ export function MailLink({ email }: { email: string }) {
   )
 }
 
-/** An address that breaks before its @, or a dot, if it must. */
+/** An email that can break before the @ or a dot. */
 export function MailAddress({ email }: { email: string }) {
   return (
     <span translate="no">

@@ -7,20 +7,20 @@ import { PermittedLink } from './permitted-link.tsx'
 interface ContentsEntry {
   path: string
   label: string
-  /** One sentence: what is there. */
+  /** One sentence about the page. */
   about: string
   allowed: boolean
-  /** One live fact of what is there: '7 policies in force'. */
+  /** A current figure, for example `7 policies in force`. */
   figure?: ReactNode
 }
 
 interface ContentsListProps {
   entries: readonly ContentsEntry[]
-  /** What goes along in the address of each: the program that was chosen, for example. */
+  /** The search params of each link: the chosen program, for example. */
   search?: object
 }
 
-/** The pages of a section as a table of contents; a page without its code is disabled and says why. */
+/** A list of links to pages; those without permission are disabled. */
 export function ContentsList({ entries, search }: ContentsListProps) {
   return (
     <ul className={classes.root}>

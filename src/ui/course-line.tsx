@@ -1,10 +1,10 @@
-import classes from './key-figures.module.css'
+import classes from './metrics.module.css'
 
 const width = 96
 const height = 28
 const inset = 3
 
-/** A small line without axes: how a figure went, oldest first. What it says in words is its name. */
+/** A sparkline of a figure, oldest first, with a text alternative. */
 export function CourseLine({ values: given, label }: { values: readonly number[]; label: string }) {
   const values = given.filter(Number.isFinite)
   const least = Math.min(...values)

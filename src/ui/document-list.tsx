@@ -11,55 +11,56 @@ import { NewMark } from './new-mark.tsx'
 import { isShown } from './open-tab.ts'
 import { PermissionTooltip } from './permission-tooltip.tsx'
 import { SearchField } from './search-field.tsx'
+import { texts } from './texts.ts'
 import type { LoadFile } from './use-download.ts'
 import type { Elements } from './elements.ts'
 
 export interface ListedDocument {
   id: string
   title: string
-  /** What more is known of it: a sentence at most. */
+  /** A description of at most one sentence. */
   about?: string
-  /** The name under which the browser keeps it. */
+  /** The file name of the download. */
   fileName: string
-  /** A day or a moment, ISO 8601. */
+  /** A date or a timestamp, ISO 8601. */
   date: string
-  /** Shown instead of the day where it is of a whole period: 'Q3 2024'. */
+  /** Shown instead of the date for a period, for example `Q3 2024`. */
   period?: string
   /** In bytes. */
   size?: number
-  /** Came since the last visit. */
+  /** Added since the last visit. */
   isNew?: boolean
-  /** It is there to be seen, but not to be opened by who looks. */
+  /** The user may see the entry but not open the document. */
   locked?: boolean
   load: LoadFile
 }
 
 interface DocumentGroup {
-  /** What they are, or the year: '2024'. Null where the heading above them says it: then they stand open. */
+  /** The title of the group, for example a year; null for an open group without a title. */
   title: string | null
   documents: readonly ListedDocument[]
 }
 
 interface DocumentListProps {
-  /** Newest first: the first group is open, and so is the next where all in it are of days to come. */
+  /** Newest first. The first group is open; if all its documents have future dates, the next one is open, too. */
   groups: readonly DocumentGroup[]
-  /** What stands there when there are none. */
+  /** The text without documents. */
   emptyText: string
-  /** The label of a search over all groups; without it there is none. */
+  /** The label of the search; undefined for no search. */
   searchLabel?: string
-  /** Stand beside the search. */
+  /** Filters beside the search. */
   filters?: Elements
-  /** For documents that somebody may delete; it is asked first. */
+  /** Deletes a document after a confirmation. */
   onDelete?: (document: ListedDocument) => void
-  /** Whether who looks is that somebody; for others one disabled *Delete* stands above all documents. */
+  /** Whether the user may delete; otherwise one disabled Delete button is above the list. */
   mayDelete?: boolean
 }
 
-/** Documents in groups, each to be viewed or downloaded. While something is searched for, every group with a hit is open. */
+/** A list of documents in collapsible groups. A search opens every group with a match. */
 export function DocumentList(props: DocumentListProps) {
   const { groups, emptyText, searchLabel, filters, onDelete, mayDelete = true } = props
   const [query, setQuery] = useState('')
-  const [leaving, setLeaving] = useState<ListedDocument>()
+  const [deleting, setDeleting] = useState<ListedDocument>()
   const wanted = searchText(query)
   const found = groups
     .map(({ title, documents }) => ({
@@ -80,7 +81,7 @@ export function DocumentList(props: DocumentListProps) {
           {filters}
           {isDeleteRefused ? (
             <PermissionTooltip allowed={false}>
-              <Button {...deleteLook}>Delete</Button>
+              <Button {...deleteButton}>{texts.documents.delete}</Button>
             </PermissionTooltip>
           ) : null}
         </div>
@@ -93,7 +94,7 @@ export function DocumentList(props: DocumentListProps) {
               <DocumentLine
                 key={document.id}
                 document={document}
-                onDelete={onDelete && mayDelete ? () => setLeaving(document) : undefined}
+                onDelete={onDelete && mayDelete ? () => setDeleting(document) : undefined}
               />
             ))}
           </ul>
@@ -109,7 +110,7 @@ export function DocumentList(props: DocumentListProps) {
           <details
             key={`${title} ${wanted === ''}`}
             className={classes.group}
-            open={wanted !== '' || found.slice(0, at).every(isToCome)}
+            open={wanted !== '' || found.slice(0, at).every(isInFuture)}
           >
             <summary>
               <span>{`${title} `}</span>
@@ -120,25 +121,25 @@ export function DocumentList(props: DocumentListProps) {
         )
       })}
       <ConfirmDialog
-        opened={leaving !== undefined}
-        title="Are you sure you want to delete this document?"
-        confirmLabel="Delete"
+        opened={deleting !== undefined}
+        title={texts.documents.confirmDelete}
+        confirmLabel={texts.documents.delete}
         destructive
-        onCancel={() => setLeaving(undefined)}
+        onCancel={() => setDeleting(undefined)}
         onConfirm={() => {
-          if (leaving) onDelete?.(leaving)
-          setLeaving(undefined)
+          if (deleting) onDelete?.(deleting)
+          setDeleting(undefined)
         }}
       >
-        {`“${leaving?.title ?? ''}” will be gone for everybody who can see it now.`}
+        {texts.documents.deleteConsequences(deleting?.title ?? '')}
       </ConfirmDialog>
     </>
   )
 }
 
-const deleteLook = { variant: 'subtle', size: 'sm', leftSection: <IconTrash size={20} aria-hidden /> } as const
+const deleteButton = { variant: 'subtle', size: 'sm', leftSection: <IconTrash size={20} aria-hidden /> } as const
 
-const isToCome = ({ documents }: DocumentGroup) => documents.every(({ date }) => date.slice(0, 10) > today())
+const isInFuture = ({ documents }: DocumentGroup) => documents.every(({ date }) => date.slice(0, 10) > today())
 
 interface DocumentLineProps {
   document: ListedDocument
@@ -166,8 +167,13 @@ function DocumentLine({ document, onDelete }: DocumentLineProps) {
         {isShown(fileName) ? <DownloadButton {...file} inTab /> : null}
         <DownloadButton {...file} />
         {onDelete ? (
-          <Button {...deleteLook} aria-label={`Delete ${title}`} aria-haspopup="dialog" onClick={onDelete}>
-            Delete
+          <Button
+            {...deleteButton}
+            aria-label={texts.documents.deleteNamed(title)}
+            aria-haspopup="dialog"
+            onClick={onDelete}
+          >
+            {texts.documents.delete}
           </Button>
         ) : null}
       </div>

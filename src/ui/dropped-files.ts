@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** A field on the page that takes files. */
+/** A field that accepts files. */
 interface DropTarget {
   element: HTMLElement
   take: (files: File[]) => void
@@ -10,14 +10,13 @@ const targets = new Set<DropTarget>()
 let listening = 0
 
 /**
- * Stops the browser from opening a dropped file in place of the page. A field that is there takes it: the one it was
- * dropped on, or the only one.
+ * Prevents the browser from opening dropped files. The field under the pointer, or the only field, receives them.
  */
 export function useDroppedFiles(): void {
   useEffect(listen, [])
 }
 
-/** Makes an element take the files that are dropped on it, or anywhere on the page where it is the only one. */
+/** Makes an element receive files dropped on it, or anywhere on the page if it is the only one. */
 export function useDropTarget(take: (files: File[]) => void, disabled: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const takeNow = useEffectEvent(take)
@@ -49,7 +48,7 @@ function listen(): () => void {
 }
 
 function onDragOver(event: DragEvent): void {
-  if (!event.dataTransfer?.types.includes('Files')) return // text that is dragged goes where it may
+  if (!event.dataTransfer?.types.includes('Files')) return // dragged text is handled by the browser
   event.preventDefault()
   const target = targetOf(event)
   event.dataTransfer.dropEffect = target ? 'copy' : 'none'
@@ -57,7 +56,7 @@ function onDragOver(event: DragEvent): void {
 }
 
 function onDragLeave({ relatedTarget }: DragEvent): void {
-  if (relatedTarget === null) mark(undefined) // out of the window
+  if (relatedTarget === null) mark(undefined) // the pointer left the window
 }
 
 function onDrop(event: DragEvent): void {

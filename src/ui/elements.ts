@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /**
- * What stands beside other things on a page: elements, never bare text. A browser that translates the page puts elements
- * of its own in the place of text, and React fails when it moves or removes a text that is no longer there.
+ * Elements but never bare text, for children beside other nodes. A browser that translates the page replaces text nodes,
+ * and React fails when it moves or removes a replaced text node.
  */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[]

@@ -4,12 +4,12 @@ import classes from './state.module.css'
 
 interface EmptyStateProps {
   title: string
-  /** Why there is nothing, or what will stand here. */
+  /** Why it is empty, or what will appear here. */
   children?: ReactNode
   action?: ReactNode
 }
 
-/** Nothing to show, and that is fine: a blank line of the ledger, not a picture. */
+/** The state without data. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

@@ -4,20 +4,21 @@ import { use, type ReactNode } from 'react'
 import classes from './state.module.css'
 import type { Elements } from './elements.ts'
 import { OutageContext } from './outage-context.ts'
+import { texts } from './texts.ts'
 
 interface ErrorStateProps {
   title?: string
-  /** What happened and what was kept, in plain words. */
+  /** What happened and what is not lost. */
   children?: ReactNode
-  /** The error of the call. During an outage, the server's own sentence shows instead of `children`. */
+  /** The error of the call. During an outage, the server's message replaces `children`. */
   error?: Error | null
   onRetry?: () => void
-  /** A way on besides trying again. */
+  /** Another action besides trying again. */
   action?: Elements
 }
 
-/** Something did not load. Says so calmly and offers to try again. */
-export function ErrorState({ title = 'This did not load', children, error, onRetry, action }: ErrorStateProps) {
+/** Shows that something did not load, with a button to try again. */
+export function ErrorState({ title = texts.notLoaded, children, error, onRetry, action }: ErrorStateProps) {
   const outage = use(OutageContext)(error)
   return (
     <div className={classes.root} role="alert">
@@ -25,14 +26,12 @@ export function ErrorState({ title = 'This did not load', children, error, onRet
       <Title order={2} size="h3">
         {title}
       </Title>
-      <div className={classes.text}>
-        {outage ?? children ?? 'The server could not be reached. Nothing you entered is lost.'}
-      </div>
+      <div className={classes.text}>{outage ?? children ?? texts.unreachable}</div>
       {onRetry || action ? (
         <div className={classes.action}>
           {onRetry ? (
             <Button leftSection={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           ) : null}
           {action}

@@ -1,6 +1,7 @@
 import { IconCircleX } from '@tabler/icons-react'
 import type { MouseEvent, Ref } from 'react'
 import classes from './error-summary.module.css'
+import { texts } from './texts.ts'
 
 export interface SummarizedError {
   /** The id of the field that the link leads to. */
@@ -11,13 +12,13 @@ export interface SummarizedError {
 interface ErrorSummaryProps {
   title?: string
   errors: readonly SummarizedError[]
-  /** Called instead of focusing `fieldId` by itself: for fields that must be opened first. */
+  /** Replaces focusing `fieldId`, for fields that must be opened first. */
   onSelect?: (error: SummarizedError) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** What is missing, each line a link to its field. Give it focus when it appears (`ref.focus()`). */
-export function ErrorSummary({ title = 'Please check these answers', errors, onSelect, ref }: ErrorSummaryProps) {
+/** A list of errors with links to their fields. Focus it when it appears (`ref.focus()`). */
+export function ErrorSummary({ title = texts.errors, errors, onSelect, ref }: ErrorSummaryProps) {
   const select = (event: MouseEvent, error: SummarizedError) => {
     event.preventDefault()
     if (onSelect) onSelect(error)

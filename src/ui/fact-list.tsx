@@ -3,13 +3,13 @@ import classes from './fact-list.module.css'
 
 export interface Fact {
   term: string
-  /** Null, undefined, '' and NaN leave the fact out; say 'unknown' where that matters. */
+  /** Null, undefined, '' and NaN omit the fact. */
   value: ReactNode
-  /** Copied out or read aloud sign by sign: its zeros are stroked and it never breaks. */
+  /** Whether it is an identifier, which is neither wrapped nor translated. */
   identifier?: true
 }
 
-/** What is known about one thing, as terms and what they are. What is not known takes no room. */
+/** Facts about a record as a list of terms and values. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(
     ({ value }) => value !== null && value !== undefined && value !== '' && !Number.isNaN(value),

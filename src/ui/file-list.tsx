@@ -4,22 +4,26 @@ import type { CSSProperties } from 'react'
 import { formatMegabytes } from '../format/bytes.ts'
 import classes from './file-list.module.css'
 import { StatusBadge } from './status-badge.tsx'
+import { texts } from './texts.ts'
 
 export interface ListedFile {
   id: string
   name: string
   /** In bytes. */
   size: number
-  state: { kind: 'preparing' | 'done' } | { kind: 'uploading'; percent: number } | { kind: 'failed'; message: string }
-  /** Address of the picture that it is, where its bytes are here. */
+  state:
+    | { kind: 'chosen' | 'preparing' | 'done' }
+    | { kind: 'uploading'; percent: number }
+    | { kind: 'failed'; message: string }
+  /** The object URL of an image, if its data is here. */
   preview?: string | null
 }
 
 interface FileListProps {
-  /** What the files are, for a screen reader: 'Attached files'. */
+  /** The name of the list for screen readers, for example `Attached files`. */
   label: string
   files: readonly ListedFile[]
-  /** Takes the file out, stopping its upload if that still runs. */
+  /** Removes a file and aborts its upload. */
   onRemove: (file: ListedFile) => void
   onRetry: (file: ListedFile) => void
 }
@@ -27,25 +31,27 @@ interface FileListProps {
 function FileState({ file, onRetry }: { file: ListedFile; onRetry: (file: ListedFile) => void }) {
   const { state } = file
   switch (state.kind) {
+    case 'chosen':
+      return null
     case 'done':
-      return <StatusBadge tone="ok">Uploaded</StatusBadge>
+      return <StatusBadge tone="ok">{texts.files.uploaded}</StatusBadge>
     case 'failed':
       return (
         <div className={classes.failed} role="alert">
           <StatusBadge tone="error">{state.message}</StatusBadge>
-          <Button size="sm" onClick={() => onRetry(file)} aria-label={`Try again to upload ${file.name}`}>
-            Try again
+          <Button size="sm" onClick={() => onRetry(file)} aria-label={texts.files.retry(file.name)}>
+            {texts.tryAgain}
           </Button>
         </div>
       )
     case 'preparing':
-      return <StatusBadge tone="info">Getting ready</StatusBadge>
+      return <StatusBadge tone="info">{texts.files.preparing}</StatusBadge>
     case 'uploading':
       return (
         <div
           className={classes.track}
           role="progressbar"
-          aria-label={`Uploading ${file.name}`}
+          aria-label={texts.files.uploading(file.name)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(state.percent)}
@@ -56,7 +62,7 @@ function FileState({ file, onRetry }: { file: ListedFile; onRetry: (file: Listed
   }
 }
 
-/** Files on their way or there, one line each. */
+/** A list of files with the progress of their uploads. */
 export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
   return (
     <ul className={classes.root} aria-label={label}>
@@ -75,7 +81,11 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
             <FileState file={file} onRetry={onRetry} />
           </div>
           <ActionIcon
-            aria-label={`${['preparing', 'uploading'].includes(file.state.kind) ? 'Cancel' : 'Remove'} ${file.name}`}
+            aria-label={
+              ['preparing', 'uploading'].includes(file.state.kind)
+                ? texts.files.cancel(file.name)
+                : texts.files.remove(file.name)
+            }
             onClick={() => onRemove(file)}
           >
             <IconX size={22} aria-hidden />

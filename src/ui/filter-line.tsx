@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import classes from './filter-line.module.css'
+import { texts } from './texts.ts'
 
 interface FilterLineProps {
-  /** What is shown, in words: '37 open claims of Commercial Auto, 2024–2026'. */
+  /** The shown rows in words, for example `37 open claims of Commercial Auto, 2024–2026`. */
   children: string
-  /** Takes every filter away; without it there is none. */
+  /** Clears all filters; undefined without active filters. */
   onClear?: (() => void) | undefined
 }
 
-/** Says in words what a register shows, where its filters could be overlooked. */
+/** Describes the active filters of a table in words. */
 export function FilterLine({ children, onClear }: FilterLineProps) {
   return (
     <div className={classes.root}>
@@ -18,7 +19,7 @@ export function FilterLine({ children, onClear }: FilterLineProps) {
       </p>
       {onClear && (
         <Button variant="subtle" size="sm" leftSection={<IconX size={18} aria-hidden />} onClick={onClear}>
-          Clear filters
+          {texts.clearFilters}
         </Button>
       )}
     </div>

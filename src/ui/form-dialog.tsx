@@ -1,42 +1,34 @@
 import { Button } from '@mantine/core'
-import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import classes from './confirm-dialog.module.css'
+import { Dialog, DialogActions } from './dialog.tsx'
 import type { Elements } from './elements.ts'
+import { texts } from './texts.ts'
 
 interface FormDialogProps {
   opened: boolean
   title: string
   /** The fields. */
   children: Elements
-  /** What the button says, a verb: 'Add user'. */
+  /** The label of the submit button, a verb such as `Add user`. */
   submitLabel: string
-  /** While what was entered is under way. */
+  /** Whether the form is being sent. */
   busy?: boolean
-  /** Whether something was typed that closing would lose: then it is asked first. */
+  /** Whether closing would lose input and must be confirmed. */
   dirty?: boolean
   onSubmit: () => void
   /** Also called for Escape. */
   onClose: () => void
 }
 
-/** A short form over the page, sent by its button or by Enter in a field. Focus starts in its first field and returns to where it was. */
+/** A short form in a dialog. Focus starts in its first field and returns afterwards. */
 export function FormDialog({ opened, ...form }: FormDialogProps) {
   return opened ? <OpenForm {...form} /> : null
 }
 
-// A component of its own, so that it closes while still in the page: only then does the browser give focus back.
 function OpenForm(props: Omit<FormDialogProps, 'opened'>) {
   const { title, children, submitLabel, busy = false, dirty = false, onSubmit, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState(false)
-  const id = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => element?.close()
-  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) onSubmit()
@@ -48,38 +40,29 @@ function OpenForm(props: Omit<FormDialogProps, 'opened'>) {
   }
   return (
     <>
-      <dialog
-        ref={dialog}
-        className={classes.root}
-        aria-labelledby={id}
-        onCancel={(event) => {
-          event.preventDefault()
-          leave()
-        }}
-      >
-        <h2 id={id}>{title}</h2>
+      <Dialog title={title} initialFocus="input,select,textarea" onClose={leave}>
         <form noValidate aria-busy={busy} onSubmit={send}>
           {children}
-          <div className={classes.actions}>
+          <DialogActions>
             <Button type="submit" variant="filled" loading={busy}>
               {submitLabel}
             </Button>
             <Button onClick={leave} aria-disabled={busy || undefined}>
-              Cancel
+              {texts.cancel}
             </Button>
-          </div>
+          </DialogActions>
         </form>
-      </dialog>
+      </Dialog>
       <ConfirmDialog
         opened={asking}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Go on"
+        title={texts.dialog.closeUnsaved}
+        confirmLabel={texts.close}
+        cancelLabel={texts.dialog.keepEditing}
         destructive
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        What you entered here is not saved yet.
+        {texts.dialog.unsaved}
       </ConfirmDialog>
     </>
   )

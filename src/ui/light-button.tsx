@@ -5,13 +5,12 @@ import classes from './light-button.module.css'
 
 interface LightButtonProps extends ComponentProps<'button'> {
   size?: 'md' | 'lg'
-  /** While a call runs; pressing does nothing more, which is up to `onClick`. */
+  /** Whether a call is running; `onClick` must then do nothing. */
   busy?: boolean
 }
 
 /**
- * The one main act of a page that is to be there at once: the look of the theme's filled button without its code.
- * Everywhere else buttons are Mantine's.
+ * The main button of a page that must load fast. It looks like Mantine's filled button without its script.
  */
 export function LightButton({ size = 'md', busy = false, children, ...button }: LightButtonProps) {
   return (
@@ -22,7 +21,7 @@ export function LightButton({ size = 'md', busy = false, children, ...button }: 
   )
 }
 
-/** The same as a link. */
+/** The button as a link. */
 export const LightButtonLink = createLink(({ size = 'md', ...link }: ComponentProps<'a'> & { size?: 'md' | 'lg' }) => (
   <a {...link} className={classes.root} data-size={size}>
     {link.children}

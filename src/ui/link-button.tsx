@@ -5,21 +5,21 @@ import { PermissionTooltip } from './permission-tooltip.tsx'
 
 interface LinkButtonProps {
   to: string
-  /** What the page begins with; of which page, a plain address does not tell. */
+  /** Search params of the linked page. */
   search?: Record<string, string>
-  /** Whether the person holds its code; else it stays, leads nowhere and says why (PRM-004). */
+  /** Whether the user has permission; otherwise the link is disabled (PRM-004). */
   allowed?: boolean
   icon?: ReactNode
-  /** The one thing to do on its page. */
+  /** Whether it is the main action of the page. */
   main?: boolean
-  /** What most people came to the page for. */
+  /** Whether it is the most frequent action of the page. */
   large?: boolean
-  /** One of several in a line, without an edge. */
+  /** Whether it is one of several without a border. */
   quiet?: boolean
   children: ReactNode
 }
 
-/** A link to another page of the portal that looks like a button. Not allowed, it has no address to open otherwise. */
+/** A link to another page of the portal that looks like a button. Without permission it has no `href`, so a middle click opens nothing. */
 export function LinkButton({
   to,
   search,

@@ -2,14 +2,14 @@ import classes from './loading-state.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface LoadingStateProps {
-  /** What is loading, said to a screen reader: 'Loading companies'. */
+  /** The message for screen readers, for example `Loading companies`. */
   label: string
-  /** The outline of what will come, so that nothing jumps when it does. */
+  /** The shape of the skeleton, to avoid layout shifts. */
   shape?: 'text' | 'fields' | 'rows'
   count?: number
 }
 
-/** A quiet outline of what is on its way. */
+/** A loading skeleton. */
 export function LoadingState({ label, shape = 'text', count = 3 }: LoadingStateProps) {
   return (
     <div className={classes.root} data-shape={shape} role="status" aria-busy="true">

@@ -1,6 +1,7 @@
 import classes from './new-mark.module.css'
+import { texts } from './texts.ts'
 
-/** Of something that came since the last visit. */
+/** Marks something added since the last visit. */
 export function NewMark() {
-  return <strong className={classes.root}>New since your last visit</strong>
+  return <strong className={classes.root}>{texts.newDocument}</strong>
 }

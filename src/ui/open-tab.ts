@@ -1,21 +1,23 @@
-/** What a browser shows without running anything of it; another file, a page for example, would act as the portal. */
+import { texts } from './texts.ts'
+
+/** Types that browsers display without running scripts. An HTML file would run in the origin of the portal. */
 const shownSafely = /^(application\/pdf|image\/(png|jpeg|gif|webp))$/
 
-/** Whether a file of this name can be read in a tab. */
+/** Whether browsers can display a file of this name. */
 export const isShown = (fileName: string): boolean => /\.(pdf|png|jpe?g|gif|webp)$/i.test(fileName)
 
 interface OpenTab {
-  /** False where the tab cannot show it: the browser opened none, it is closed by now, or the file is of another type. */
+  /** Returns false if the tab is closed or the type of the file is unsafe. */
   show: (file: Blob) => boolean
   close: () => void
 }
 
-/** Opens a tab at once and says in it what is awaited; null where the browser opens none. */
+/** Opens a tab with a loading message; null if the browser blocks it. */
 export function openTab(title: string): OpenTab | null {
   const tab = window.open('', '_blank')
   if (!tab) return null
   tab.document.title = title
-  tab.document.body.textContent = `Loading ${title}`
+  tab.document.body.textContent = texts.loading(title)
   return {
     show(file) {
       if (tab.closed) return false
@@ -25,7 +27,7 @@ export function openTab(title: string): OpenTab | null {
       }
       const address = URL.createObjectURL(file)
       tab.location.replace(address)
-      // A reload of the tab asks for it again, so that it stays as long as somebody may look at it.
+      // The URL must stay valid while the tab is open, because a reload requests it again.
       const watch = setInterval(() => {
         if (!tab.closed) return
         clearInterval(watch)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Reads the server's own sentence about an outage from the error of a call; null for any other error. */
+/** Returns the server's message about an outage for an error; null for any other error. */
 export const OutageContext = createContext<(error: unknown) => string | null>(() => null)

@@ -5,12 +5,12 @@ import { PermissionTooltip } from './permission-tooltip.tsx'
 
 interface OutsideLinkProps {
   href: string
-  /** Without permission it stays, disabled, and says why. */
+  /** Without permission the link is disabled. */
   allowed?: boolean
   children: ReactNode
 }
 
-/** A way out of the portal, in a tab of its own. */
+/** An external link that opens a new tab. */
 export function OutsideLink({ href, allowed = true, children }: OutsideLinkProps) {
   return (
     <PermissionTooltip allowed={allowed}>

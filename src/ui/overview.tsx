@@ -4,11 +4,12 @@ import { createContext, useCallback, useSyncExternalStore } from 'react'
 
 import type { Elements } from './elements.ts'
 import classes from './overview.module.css'
+import { texts } from './texts.ts'
 
-/** Whether a widget whose call failed renders nothing (core §8), since the page says so once. */
+/** Whether failed widgets render nothing, because the page reports failures once. */
 export const OverviewContext = createContext(false)
 
-/** An overview page below its header: widgets that load, are empty or fail each on their own. */
+/** The content of an overview page, whose widgets load and fail independently. */
 export function Overview({ children }: { children: Elements }) {
   return (
     <OverviewContext value>
@@ -18,7 +19,7 @@ export function Overview({ children }: { children: Elements }) {
   )
 }
 
-/** One quiet line at the top while something of the page did not load. */
+/** A line at the top while a query of the page has failed. */
 function FailedLine() {
   const client = useQueryClient()
   const cache = client.getQueryCache()
@@ -26,13 +27,13 @@ function FailedLine() {
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
   const hasFailed = useSyncExternalStore(subscribe, () => shown().some(failed))
   return (
-    // While it is empty, the first part looks as if it followed the header of the page.
+    // While it is empty, the first widget keeps the spacing of a first child.
     <div role="status" className={classes.line} data-ruled={hasFailed ? undefined : true}>
       {hasFailed ? (
         <p className={classes.failed}>
-          <span>Some of this page did not load. What you see is right.</span>{' '}
+          <span>{texts.partlyLoaded}</span>{' '}
           <Button variant="subtle" onClick={() => void client.refetchQueries({ type: 'active', predicate: failed })}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </p>
       ) : null}

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
+import { useBrand } from '../brand/brand.ts'
 import classes from './page-header.module.css'
 import { useRouteTitle } from './route-title.ts'
 import { useNameThing } from './thing-name.ts'
 
 interface PageHeaderProps {
-  /** Where the title is data; else it is the one that the route states. */
+  /** The title of a record; the default is the title of the route. */
   title?: string
-  /** What people call the thing whose id ends the path: 'Claim CA24-500095'. The shell's header shows it. */
+  /** The name of the record, for example `Claim CA24-500095`, for the header of the shell. */
   thing?: string
-  /** A short line above the title: where the reader is. */
+  /** A short line above the title. */
   eyebrow?: ReactNode
-  /** One or two sentences: what the page is for. */
+  /** One or two sentences about the purpose of the page. */
   children?: ReactNode
   /** Buttons that act on the whole page. */
   actions?: ReactNode
 }
 
 /**
- * The one h1 of a page, which also names the window. It takes focus on navigation (`#page-title`), so a screen reader
- * starts at it.
+ * The h1 of a page, which also sets the window title. It takes focus on navigation (`#page-title`), so that screen readers
+ * start there.
  */
 export function PageHeader({ title, thing, eyebrow, children, actions }: PageHeaderProps) {
   return (
@@ -43,11 +44,12 @@ function RouteHeading() {
   return <PageHeading title={useRouteTitle()} />
 }
 
-/** The heading alone, for a page with a head of its own. */
+/** The heading alone, for pages with their own header. */
 export function PageHeading({ title, className }: { title: string; className?: string | undefined }) {
+  const { shortName } = useBrand()
   return (
     <>
-      <title>{`${title} – Member Portal`}</title>
+      <title>{`${title} – ${shortName}`}</title>
       <h1 id="page-title" tabIndex={-1} className={className ? `${classes.title} ${className}` : classes.title}>
         {title}
       </h1>

@@ -1,17 +1,15 @@
 import { Tooltip } from '@mantine/core'
 import { cloneElement, type ReactElement, type SyntheticEvent } from 'react'
-
-/** As the specification prints it (PRM-004). */
-const NO_PERMISSION = 'You do not have permission to access to this element.'
+import { texts } from './texts.ts'
 
 interface PermissionTooltipProps {
   allowed: boolean
-  /** One button or link. */
+  /** A button or a link. */
   children: ReactElement<Record<string, unknown>>
   reason?: string
 }
 
-/** Words belong to a landmark of the page, which the end of the body is not; beside an item of a menu they may not stand. */
+/** Renders the tooltip inside a landmark, as accessibility checks require, and outside of menus. */
 const inPage = { target: 'main' }
 
 function refuse(event: SyntheticEvent) {
@@ -19,8 +17,8 @@ function refuse(event: SyntheticEvent) {
   event.stopPropagation()
 }
 
-/** Leaves an allowed control alone; another one stays in place and in the tab order, does nothing and says why. */
-export function PermissionTooltip({ allowed, children, reason = NO_PERMISSION }: PermissionTooltipProps) {
+/** Disables a control without permission and explains it in a tooltip. The control stays in the tab order. */
+export function PermissionTooltip({ allowed, children, reason = texts.noPermission }: PermissionTooltipProps) {
   if (allowed) return children
   return (
     <Tooltip label={reason} portalProps={inPage}>

@@ -5,13 +5,13 @@ import { PermissionTooltip } from './permission-tooltip.tsx'
 
 interface PermittedLinkProps extends Pick<AnchorHTMLAttributes<Element>, 'className' | 'aria-label' | 'aria-current'> {
   to: string
-  /** What goes along in its address. */
+  /** The search params of the link. */
   search?: object | undefined
   allowed: boolean
   children: ReactNode
 }
 
-/** A link to a page; without the page's code it stays in place, leads nowhere and says why (PRM-004, AMB-006). */
+/** A link to a page, disabled without permission (PRM-004, AMB-006). */
 export function PermittedLink({ to, search, allowed, children, ...rest }: PermittedLinkProps) {
   if (allowed) {
     return (

@@ -1,9 +1,9 @@
 import { StatusBadge } from './status-badge.tsx'
 import type { Tone } from './tone.ts'
 
-const tones = { Active: 'ok', Cancelled: 'error', Expired: 'info' } as const satisfies Record<string, Tone>
+const tones = { Active: 'ok', Cancelled: 'error', Expired: 'quiet' } as const satisfies Record<string, Tone>
 
-/** Whether a policy is in force. */
+/** The status of a policy. An expired one needs no attention, so it is quiet. */
 export const PolicyStatusBadge = ({ status }: { status: keyof typeof tones }) => (
   <StatusBadge tone={tones[status]}>{status}</StatusBadge>
 )

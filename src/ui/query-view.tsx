@@ -5,27 +5,27 @@ import type { Elements } from './elements.ts'
 import { OverviewContext } from './overview.tsx'
 
 interface QueryViewProps<Data> {
-  /** Of TanStack Query, or several combined into one. */
+  /** A query of TanStack Query, or several combined. */
   query: { data: Data | undefined; isLoadingError: boolean; error: Error | null; refetch: () => unknown }
-  /** Of a page whose data brings a header of its own: what heads it until then, and where no answer came or nothing is there. */
+  /** The header while pending, failed or empty, for pages whose data renders its own header. */
   header?: Elements
-  /** What stands here until the answer comes, mostly a `LoadingState`. */
+  /** Shown while pending, usually a `LoadingState`. */
   pending: Elements
-  /** Said when no answer came, with *Try again*. Left out where a failure renders nothing, as it always does on an overview (GEN-008). */
+  /** The texts of the error state; undefined renders nothing on failure, as on overview pages (GEN-008). */
   failed?: {
     /** What failed. */
     title: string
-    /** What is still true. */
+    /** What has not changed or been lost. */
     kept?: ReactNode
-    /** A way on besides trying again. */
+    /** Another action besides trying again. */
     action?: Elements
   }
-  /** What stands here where there is nothing: no data, or none in a list. Left out where the data says so itself. */
+  /** Shown for no data or an empty list; undefined if the children handle it. */
   empty?: Elements
   children: (data: NonNullable<Data>) => Elements
 }
 
-/** What a query came to: pending, failed, empty or its data. An answer that came stays, whatever comes after it. */
+/** Renders the state of a query: pending, failed, empty or data. Data stays visible if a refetch fails. */
 export function QueryView<Data>({ query, header, pending, failed, empty, children }: QueryViewProps<Data>) {
   const { data, isLoadingError, error, refetch } = query
   const onOverview = use(OverviewContext)

@@ -1,26 +1,38 @@
-import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { useId } from 'react'
+
+import classes from './fields/field.module.css'
+import { Field, inputProps } from './fields/field.tsx'
 
 interface SearchFieldProps {
-  /** What is searched: 'Search claims'. */
+  /** For example `Search claims`. */
   label: string
   value: string
-  /** Hears of each letter. */
+  /** Called on every input. */
   onText: (text: string) => void
   onBlur?: () => void
-  /** Of the place it stands in, which says how wide it may be. */
+  /** A class that sets the width. */
   className: string | undefined
+  /** Whether the page begins with this field: it has the focus after a navigation. */
+  startsHere?: boolean
 }
 
-/** Looks among what a page has: the same magnifier and label wherever there is a search. */
-export function SearchField({ onText, className = '', ...field }: SearchFieldProps) {
+/** A search field with an icon and a label. */
+export function SearchField({ label, value, onText, onBlur, className, startsHere }: SearchFieldProps) {
+  const field = { id: useId(), label }
   return (
-    <TextInput
-      {...field}
-      type="search"
-      className={className}
-      leftSection={<IconSearch size={20} aria-hidden />}
-      onChange={(event) => onText(event.currentTarget.value)}
-    />
+    <Field {...field} className={className} data-screen-only>
+      <div className={classes.search}>
+        <IconSearch size={20} aria-hidden />
+        <input
+          {...inputProps(field)}
+          type="search"
+          value={value}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={onBlur}
+          data-starts-here={startsHere || undefined}
+        />
+      </div>
+    </Field>
   )
 }

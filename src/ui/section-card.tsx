@@ -4,19 +4,19 @@ import classes from './section-card.module.css'
 
 interface SectionCardProps {
   title: string
-  /** Words beside the title, in the margin on a wide screen. */
+  /** A note beside the title. */
   note?: ReactNode
   actions?: ReactNode
   children: ReactNode
   /** Heading level below the page's h1. */
   order?: 2 | 3 | 4
-  /** Over the full width instead of beside the title: for tables and charts. */
+  /** Uses the full width, for tables and charts. */
   wide?: boolean
-  /** Of what is pressed or played and nothing else: not there on paper. */
+  /** Hides the section when printing. */
   screenOnly?: boolean
 }
 
-/** A part of a page: a rule opens it and its title hangs in the margin, as in a policy document. No box. */
+/** A section of a page with a rule and its title in the margin. */
 export function SectionCard(props: SectionCardProps) {
   const { title, note, actions, children, order = 2, wide = false, screenOnly = false } = props
   const headingId = useId()

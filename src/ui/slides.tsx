@@ -1,18 +1,19 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { texts } from './texts.ts'
 import { usePrinting } from './use-printing.ts'
 import classes from './slides.module.css'
 import type { Elements } from './elements.ts'
 
 interface SlidesProps {
-  /** What they show: 'A Fund Balance and claims'. */
+  /** The name of the carousel, for example `A Fund Balance and claims`. */
   label: string
-  /** Each with what tells it from the others: '2026 - 2027'. The first is shown. */
+  /** The slides with distinct titles; the first one shows at the start. */
   slides: readonly { title: string; content: Elements }[]
 }
 
-/** A carousel: one of a few pictures at a time, turned by hand alone. Only the one that is shown is drawn; on paper, all. */
+/** A carousel without automatic turning. It renders only the current slide, and all slides when printing. */
 export function Slides({ label, slides }: SlidesProps) {
   const printing = usePrinting()
   const [wanted, setWanted] = useState(0)
@@ -34,17 +35,17 @@ export function Slides({ label, slides }: SlidesProps) {
     </ActionIcon>
   )
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={texts.slides.carousel} aria-label={label}>
       {printing ? null : (
         <div className={classes.head}>
           <p className={classes.title} aria-live="polite">
             <span>{shown.title}</span>
-            <span>{`${at + 1} of ${slides.length}`}</span>
+            <span>{texts.slides.position(at + 1, slides.length)}</span>
           </p>
           {slides.length > 1 ? (
             <div className={classes.turns}>
-              {turn('Previous', at - 1, IconChevronLeft)}
-              {turn('Next', at + 1, IconChevronRight)}
+              {turn(texts.previous, at - 1, IconChevronLeft)}
+              {turn(texts.next, at + 1, IconChevronRight)}
             </div>
           ) : null}
         </div>
@@ -54,7 +55,7 @@ export function Slides({ label, slides }: SlidesProps) {
           key={title}
           className={classes.slide}
           role="group"
-          aria-roledescription="slide"
+          aria-roledescription={texts.slides.slide}
           aria-label={title}
           data-keep-together
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './status-badge.module.css'
 import { toneIcons, type Tone } from './tone.ts'
 
-/** The state of one thing, as an icon and a word. Both speak; the hue only helps. */
+/** A status as an icon and a word, so that it does not depend on color. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const ToneIcon = toneIcons[tone]
   return (

@@ -2,16 +2,16 @@ import { useId, type CSSProperties } from 'react'
 import classes from './step-progress.module.css'
 
 interface StepProgressProps {
-  /** What is being done: 'Claim report'. */
+  /** The name of the process, for example `Claim report`. */
   label: string
   steps: readonly string[]
-  /** Which step is open, from 0; the number of steps when all is done. */
+  /** The current step, from 0; the number of steps when done. */
   current: number
-  /** What is behind the reader, in percent: the caller's own figure, 66.7 rather than 2/3. */
+  /** The progress in percent, from the caller. */
   percent: number
 }
 
-/** A line that is drawn from step to step. Done, it is ruled twice, as a bookkeeper closes an account. */
+/** A progress line with steps, and a double rule when done. */
 export function StepProgress({ label, steps, current, percent }: StepProgressProps) {
   const labelId = useId()
   const done = current >= steps.length

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What people call the things that pages show, by the paths of the pages that show now. */
+/** The names of records by the paths of the current pages. */
 const names = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -15,14 +15,14 @@ function tell(): void {
 }
 
 /**
- * The path of the page that shows, in the specification's case of letters. Unlike the location, it changes together
- * with the page: while the next one is on its way, title and marks are still those of this one.
+ * The path of the rendered page, in the case of the specification. Unlike the location, it changes with the page, so
+ * that title and marks stay those of this page while the next one loads.
  */
 export function useShownPath(): string {
   return useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
 }
 
-/** Says what people call the thing whose id ends this page's path: `Claim CA24-500095`. The header shows it (SHL-002). */
+/** Sets the name of the record of this page, for example `Claim CA24-500095`, for the header (SHL-002). */
 export function useNameThing(name: string): void {
   const path = useShownPath()
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useNameThing(name: string): void {
   }, [path, name])
 }
 
-/** What people call the thing at a path, once its page knows. */
+/** The name of the record at a path, once its page has set it. */
 export const useThingName = (path: string): string | undefined => useSyncExternalStore(subscribe, () => names.get(path))

@@ -1,30 +1,31 @@
 import { lazy, Suspense } from 'react'
+import { texts } from './texts.ts'
 import { toneIcons } from './tone.ts'
 
-/** As many as are seen at a time. */
+/** The greatest number of visible toasts. */
 const limit = 3
 
 type Tone = 'ok' | 'error'
 
-/** Those that may still show, oldest first. */
+/** The toasts that may be visible, oldest first. */
 let shown: { id: string; tone: Tone }[] = []
 
-/** Long enough to read twice; what needs an answer is never a toast. */
+/** Long enough to read twice. A message that needs an answer is never a toast. */
 const defaultDuration = 6000
 
 const load = () => import('@mantine/notifications')
 
-/** Told with the first toast, if that comes before the page is at rest. */
-let told: () => void
-const firstToast = new Promise<void>((resolve) => (told = resolve))
+/** Resolves with the first toast, if it comes before the page is idle. */
+let announceFirst: () => void
+const firstToast = new Promise<void>((resolve) => (announceFirst = resolve))
 
-/** Toasts are loaded once the page has nothing else to do, or with the first one: they must not hold the page up. */
+/** Loads the toasts when the page is idle, or with the first toast, so that they do not delay the page. */
 const Toasts = lazy(async () => {
   await Promise.race([firstToast, atRest()])
   return { default: (await load()).Notifications }
 })
 
-/** When the browser has nothing else to do; soon, where it does not tell. */
+/** Waits until the browser is idle, or for a second without `requestIdleCallback`. */
 function atRest(): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
@@ -32,7 +33,7 @@ function atRest(): Promise<unknown> {
 }
 
 async function show(tone: Tone, message: string, duration: number): Promise<void> {
-  told()
+  announceFirst()
   const { notifications } = await load()
   const ToneIcon = toneIcons[tone]
   if (tone === 'ok') for (const failure of shown.filter((one) => one.tone === 'error')) notifications.hide(failure.id)
@@ -43,13 +44,13 @@ async function show(tone: Tone, message: string, duration: number): Promise<void
     icon: <ToneIcon size={24} stroke={1.75} aria-hidden />,
     autoClose: duration,
     role: tone === 'error' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': 'Close', size: 44 },
+    closeButtonProps: { 'aria-label': texts.close, size: 44 },
     onClose: () => (shown = shown.filter((one) => one.id !== id)),
   })
   shown = [...shown, { id, tone }]
 }
 
-/** Removes the failures that still show: what failed before has succeeded. `duration` in milliseconds. */
+/** Shows a success and removes earlier failures. `duration` in milliseconds. */
 export function showSuccess(message: string, duration = defaultDuration): void {
   void show('ok', message, duration)
 }
@@ -59,7 +60,7 @@ export function showFailure(message: string, duration = defaultDuration): void {
   void show('error', message, duration)
 }
 
-/** Where toasts appear: over the header, where nothing stands that is pressed next. `ThemeProvider` holds it. */
+/** The container of toasts, above the header. `ThemeProvider` renders it. */
 export function ToastRegion() {
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconCircleCheck,
+  IconCircleMinus,
   IconCircleX,
   IconClock,
   IconInfoCircle,
@@ -9,13 +10,14 @@ import {
 } from '@tabler/icons-react'
 
 /**
- * How something stands. Never told by hue alone: each has its own shape of icon, and a word beside it. `severe`, red with
- * the siren, is a severe loss and nothing else; what failed or is missing is an `error`.
+ * The tone of a status. Each tone has its own icon besides its color, and comes with a word. `severe` is for severe
+ * losses only. `warning` also marks what is missing, `waiting` what is under way, and `quiet` what needs no attention.
  */
-export type Tone = 'ok' | 'waiting' | 'info' | 'warning' | 'error' | 'severe'
+export type Tone = 'ok' | 'quiet' | 'waiting' | 'info' | 'warning' | 'error' | 'severe'
 
 export const toneIcons: Record<Tone, Icon> = {
   ok: IconCircleCheck,
+  quiet: IconCircleMinus,
   waiting: IconClock,
   info: IconInfoCircle,
   warning: IconAlertTriangle,

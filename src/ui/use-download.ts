@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { openTab } from './open-tab.ts'
 import { saveFile } from './save-file.ts'
+import { texts } from './texts.ts'
 
-/** Loads a file; tells how far it is as a share from 0 to 1 where that is known, and stops when `signal` says so. */
+/** Loads a file and reports progress from 0 to 1, if known; `signal` aborts it. */
 export type LoadFile = (way: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Blob>
 
-/** There is no file to load: trying again would not help. `message` is what to say. */
+/** The file does not exist, so trying again would not help. `message` is for the user. */
 export class NoFileError extends Error {
   constructor(message: string) {
     super(message)
@@ -19,16 +20,14 @@ export type DownloadState =
   | { kind: 'loading'; share: number | undefined }
   | { kind: 'failed'; reason: string }
 
-const mayPass = 'It did not load. Press again to try once more.'
-
 /**
- * A download that can be watched and stopped; what is loaded goes to the browser's downloads under `fileName`, or into
- * a tab of its own. The tab is opened by the click itself, since browsers refuse one that comes later.
+ * Downloads a file with progress and abort, or opens it in a new tab. The tab opens during the click, because browsers
+ * block tabs that open later.
  */
 export function useDownload(load: LoadFile, fileName: string, into: 'downloads' | 'tab' = 'downloads') {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
-  // So that what holds for every call holds for this one: where its session ended, it has not failed.
+  // A mutation, so that an ended session is handled as for every other call.
   const { mutateAsync } = useMutation({ mutationFn: load, gcTime: 0 })
   const start = async () => {
     const stopper = new AbortController()
@@ -49,7 +48,7 @@ export function useDownload(load: LoadFile, fileName: string, into: 'downloads' 
       setState({ kind: 'idle' })
     } catch (error) {
       tab?.close()
-      unlessStopped({ kind: 'failed', reason: error instanceof NoFileError ? error.message : mayPass })
+      unlessStopped({ kind: 'failed', reason: error instanceof NoFileError ? error.message : texts.downloads.failed })
     }
   }
   const stop = () => {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 200
 
 /**
- * The text of a field that is kept elsewhere: it follows each key at once and is told to its keeper when typing pauses
- * or the field is left. What the keeper says by itself (Back, a cleared filter) shows; an echo of what was told does not,
- * for by then the person may have typed on.
+ * The text of a field whose value is stored elsewhere. The field updates on every key, and the store after a debounce or
+ * on blur. A change of the store by other means (Back, a cleared filter) updates the field; an echo of the field's own
+ * value does not, because the user may have typed more.
  */
 export function useLeadingText(kept: string, keep: (text: string) => void) {
   const [text, setText] = useState(kept)
@@ -27,7 +27,7 @@ export function useLeadingText(kept: string, keep: (text: string) => void) {
       setText(next)
       tell(next)
     },
-    /** For `onBlur`: what follows, such as a link that is pressed, must not be overtaken. */
+    /** For `onBlur`: flushes the debounce before what follows, such as a click on a link. */
     tellNow: () => tell.flush(),
   }
 }

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 
 let printing = false
 
-/** Whether the page is being laid out for paper; also for what comes onto the page because of that. */
+/** Whether the page is being printed. */
 export const usePrinting = (): boolean => useSyncExternalStore(watch, () => printing)
 
 function watch(changed: () => void): () => void {
   const turn = ({ type }: Event) => {
     printing = type === 'beforeprint'
-    flushSync(changed) // at once: the browser lays out the paper as soon as this event is over
+    flushSync(changed) // synchronously, because the browser prints right after this event
   }
   addEventListener('beforeprint', turn)
   addEventListener('afterprint', turn)

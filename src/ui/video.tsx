@@ -1,6 +1,7 @@
+import { texts } from './texts.ts'
 import classes from './video.module.css'
 
-/** A film: a file is played here, captions from the file beside it; any other address is a player that is framed. */
+/** A video. A file plays here with the captions file beside it; any other URL is embedded as a player. */
 export function Video({ src, title }: { src: string; title: string }) {
   if (!/\.(mp4|webm|ogv)$/i.test(new URL(src, location.href).pathname)) {
     return (
@@ -17,7 +18,7 @@ export function Video({ src, title }: { src: string; title: string }) {
   }
   return (
     <video className={classes.frame} src={src} aria-label={title} controls preload="metadata">
-      <track kind="captions" src={src.replace(/\.\w+(\?.*)?$/, '.vtt')} srcLang="en" label="English" default />
+      <track kind="captions" src={src.replace(/\.\w+(\?.*)?$/, '.vtt')} srcLang="en" label={texts.captions} default />
     </video>
   )
 }

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { network, settled, signedInAs } from '../shell/network.ts'
+import { mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ const people = ['dana.reyes@ridge-freight.example', 'eli.novak@ridge-freight.exa
 const actions = ['Signed in', 'Signed out', 'Downloaded the document Driver Lists 2026.pdf']
 const noon = Date.UTC(2026, 10, 20, 12)
 
-/** Newest first, a quarter of an hour apart. */
+/** Entries 15 minutes apart, newest first. */
 function entries(count: number): ActivityEntry[] {
   return Array.from({ length: count }, (_, at) => ({
     RecId: count - at,
@@ -30,10 +30,10 @@ function entries(count: number): ActivityEntry[] {
   }))
 }
 
-/** A server that answers page after page, and keeps what it was asked. */
-function pagedLog(all: readonly ActivityEntry[], asked: URLSearchParams[] = []) {
+/** A mock handler that returns pages and records the requests. */
+function pagedLog(all: readonly ActivityEntry[], requests: URLSearchParams[] = []) {
   return (query: URLSearchParams) => {
-    asked.push(query)
+    requests.push(query)
     const after = query.get('after')
     const from = query.get('from')
     const wanted = all.filter(
@@ -44,13 +44,13 @@ function pagedLog(all: readonly ActivityEntry[], asked: URLSearchParams[] = []) 
   }
 }
 
-const logOf = (log: unknown) => network({ ...signedInAs(), '/getAuditLog': log })
+const withLog = (log: unknown) => mockApi({ ...signedInAs(), '/getAuditLog': log })
 const cells = (table: HTMLElement, at: number) =>
   [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]?.textContent)
 
 export const Newest: Story = {
-  name: '[ACT-001] [ACT-002] [ACT-003] [ACT-004] [TBL-004] Who did what and when, newest first',
-  beforeEach: logOf(
+  name: '[ACT-001] [ACT-002] [ACT-003] [ACT-004] [TBL-004] Newest entries first',
+  beforeEach: withLog(
     pagedLog([...entries(30), { RecId: 99, User: people[0]!, Action: 'Signed in', CreatedDateTime: null }]),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -74,66 +74,66 @@ export const Newest: Story = {
   },
 }
 
-const asked: URLSearchParams[] = []
+const requests: URLSearchParams[] = []
 export const OlderPages: Story = {
-  name: 'Older entries come when their page is asked for, each page where the one before ended',
+  name: 'Older pages',
   args: { path: '/settings/activity-log?size=100&page=2' },
   beforeEach: () => {
-    asked.length = 0
-    return logOf(pagedLog(entries(1_300), asked))()
+    requests.length = 0
+    return withLog(pagedLog(entries(1_300), requests))()
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('101–200 of more than 200')
-    await expect(asked.map((query) => query.get('limit'))).toEqual(['200'])
+    await expect(requests.map((query) => query.get('limit'))).toEqual(['200'])
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await canvas.findByText('201–300 of more than 1,200')
-    await expect(asked.at(-1)?.get('after')).toBe('1101')
+    await expect(requests.at(-1)?.get('after')).toBe('1101')
     const table = canvas.getByRole('table', { name: 'Activity' })
     await expect(new Set(cells(table, 1)).size).toBe(100)
   },
 }
 
 export const Filtered: Story = {
-  name: 'Who, what and when are asked for in the address, and all entries are looked through',
+  name: 'Filters from search params',
   args: { path: `/settings/activity-log?who=${people[1]}&what=Downloaded` },
-  beforeEach: logOf(pagedLog(entries(1_300))),
+  beforeEach: withLog(pagedLog(entries(1_300))),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Activity' })
     await waitFor(() => expect(canvas.queryByText(/more than/)).toBeNull())
     await expect(new Set(cells(table, 0))).toEqual(new Set([people[1]]))
-    await expect(canvas.getByRole('combobox', { name: 'Who' })).toHaveValue(people[1])
+    await expect(canvas.getByRole('combobox', { name: 'User' })).toHaveValue(people[1])
     await canvas.findByText(`“Downloaded …” by ${people[1]}`)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await canvas.findByText('Everything by everybody')
+    await canvas.findByText('All activity')
     await waitFor(() => expect(new Set(cells(table, 0))).toEqual(new Set(people)))
   },
 }
 
 export const FromADay: Story = {
-  name: 'Days are asked of the server',
+  name: 'First day sent to the server',
   args: { path: '/settings/activity-log?from=2026-11-20' },
   beforeEach: () => {
-    asked.length = 0
-    return logOf(pagedLog(entries(300), asked))()
+    requests.length = 0
+    return withLog(pagedLog(entries(300), requests))()
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity' })
-    await expect(new Date(asked[0]?.get('from') ?? '').toString()).toContain('Nov 20 2026 00:00:00')
-    await canvas.findByText('Everything by everybody, since 11/20/2026')
+    await expect(new Date(requests[0]?.get('from') ?? '').toString()).toContain('Nov 20 2026 00:00:00')
+    await canvas.findByText('All activity, since 11/20/2026')
   },
 }
 
 export const NothingFound: Story = {
   args: { path: '/settings/activity-log?search=zzz' },
-  beforeEach: logOf(pagedLog(entries(30))),
+  beforeEach: withLog(pagedLog(entries(30))),
   play: async ({ canvas }) => {
     await canvas.findByText('No Activity Found.')
   },
 }
 
 export const Failing: Story = {
-  name: 'A log that does not load says so, and may be asked for again',
-  beforeEach: logOf(null),
+  name: 'Log fails',
+  beforeEach: withLog(null),
   play: async ({ canvas }) => {
     await canvas.findByText('The activity log did not load')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

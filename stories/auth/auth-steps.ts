@@ -7,7 +7,7 @@ export const longPassword = 'lantern river oak'
 
 export const neverAnswered = () => new Promise(() => undefined)
 
-/** Types a new password into both fields of its form. */
+/** Types a new password into both fields. */
 export async function choose(canvas: ReturnType<typeof within>, password: string, confirm = password) {
   await userEvent.type(await canvas.findByLabelText(/^New password/), password)
   await userEvent.type(canvas.getByLabelText(/^Confirm password/), confirm)

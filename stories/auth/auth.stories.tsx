@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { tabTexts } from '../../src/browser-storage.ts'
-import { network, settled, signedInAs } from '../shell/network.ts'
+import { mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { choose, done, longPassword, neverAnswered, refused } from './auth-steps.ts'
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Types into the login form and sends it. */
+/** Fills in and submits the login form. */
 async function logIn(canvas: ReturnType<typeof within>, password = longPassword) {
   await userEvent.type(await canvas.findByLabelText('Email'), 'dana.reyes@ridge-freight.example')
   await userEvent.type(canvas.getByLabelText('Password'), password)
@@ -25,9 +25,9 @@ async function logIn(canvas: ReturnType<typeof within>, password = longPassword)
 }
 
 export const Landing: Story = {
-  name: '[AUT-002] [AUT-003] The landing page: tagline and login',
+  name: '[AUT-002] [AUT-003] Landing page',
   args: { path: '/' },
-  beforeEach: network({}),
+  beforeEach: mockApi({}),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /maximizing insurance through technology and risk management/i })
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -36,8 +36,8 @@ export const Landing: Story = {
 }
 
 export const LoginForm: Story = {
-  name: '[AUT-004] [AUT-005] Login asks for an email and a password, and leads on to a forgotten one',
-  beforeEach: network({}),
+  name: '[AUT-004] [AUT-005] Login form',
+  beforeEach: mockApi({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toHaveAttribute('type', 'email')
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
@@ -46,18 +46,18 @@ export const LoginForm: Story = {
   },
 }
 
-const given: Record<string, string>[] = []
+const signIns: Record<string, string>[] = []
 
 export const Login: Story = {
-  name: '[AUT-006] [AUT-007] [AUT-009] Signing in keeps the token and opens the portal',
+  name: '[AUT-006] [AUT-007] [AUT-009] Login succeeds',
   beforeEach: () => {
-    given.length = 0
+    signIns.length = 0
     const { '/checkAuth': answer, ...rest } = signedInAs()
-    const restore = network({
+    const restore = mockApi({
       ...rest,
       '/checkAuth': answer,
       '/LogOn': async (_: URLSearchParams, request: Request) => {
-        given.push(Object.fromEntries(new URLSearchParams(await request.text())))
+        signIns.push(Object.fromEntries(new URLSearchParams(await request.text())))
         return { access_token: 'fresh', token_type: 'bearer', expires_in: 1_800 }
       },
     })()
@@ -69,13 +69,13 @@ export const Login: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     await expect(tabTexts.get('member-portal.token')).toBe('fresh')
     const username = 'dana.reyes@ridge-freight.example'
-    await expect(given).toMatchObject([{ username, password: longPassword, grant_type: 'password' }])
+    await expect(signIns).toMatchObject([{ username, password: longPassword, grant_type: 'password' }])
   },
 }
 
 export const Refused: Story = {
-  name: '[AUT-008] A wrong password keeps the typed email and password',
-  beforeEach: network({ '/LogOn': refused(401, 'Sign in again.') }),
+  name: '[AUT-008] Wrong password',
+  beforeEach: mockApi({ '/LogOn': refused(401, 'Sign in again.') }),
   play: async ({ canvas }) => {
     await logIn(canvas)
     const summary = await canvas.findByRole('alert')
@@ -86,17 +86,17 @@ export const Refused: Story = {
 }
 
 export const TooManyTries: Story = {
-  name: 'Too many tries: the sentence of the server',
-  beforeEach: network({ '/LogOn': refused(429, 'Too many tries. Wait 10 minutes.') }),
+  name: 'Too many attempts',
+  beforeEach: mockApi({ '/LogOn': refused(429, 'Too many attempts. Wait 10 minutes.') }),
   play: async ({ canvas }) => {
     await logIn(canvas)
-    await canvas.findByText('Too many tries. Wait 10 minutes.')
+    await canvas.findByText('Too many attempts. Wait 10 minutes.')
   },
 }
 
 export const LoginWithoutServer: Story = {
-  name: 'Server down at login: the typed email and password are kept',
-  beforeEach: network({}),
+  name: 'Server not reachable',
+  beforeEach: mockApi({}),
   play: async ({ canvas }) => {
     await logIn(canvas)
     await canvas.findByText(/could not be reached/)
@@ -105,8 +105,8 @@ export const LoginWithoutServer: Story = {
 }
 
 export const NothingTyped: Story = {
-  name: 'Nothing typed: each missing field is named and linked',
-  beforeEach: network({}),
+  name: 'Missing fields',
+  beforeEach: mockApi({}),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Enter your password' }))
@@ -114,22 +114,20 @@ export const NothingTyped: Story = {
   },
 }
 
-export const ForgotUnderWay: Story = {
-  name: '[AUT-011] While the request for a link is under way, its button is busy',
+export const ForgotPending: Story = {
+  name: '[AUT-011] Requesting a link',
   args: { path: '/forgot' },
-  beforeEach: network({ '/ForgotPassword': neverAnswered }),
+  beforeEach: mockApi({ '/ForgotPassword': neverAnswered }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'dana.reyes@ridge-freight.example{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send link' })).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
-export const ResetUnderWay: Story = {
-  name: '[AUT-023] While the new password is under way, its button is busy; then the result is told',
+export const ResetPending: Story = {
+  name: '[AUT-023] Saving a new password',
   args: { path: '/reset/a-token' },
-  beforeEach: network({
+  beforeEach: mockApi({
     '/IsPasswordLinkGood': { Payload: true },
     '/ResetPassword': () => new Promise((resolve) => setTimeout(() => resolve(done), 500)),
   }),
@@ -143,9 +141,9 @@ export const ResetUnderWay: Story = {
 }
 
 export const ForgotSent: Story = {
-  name: '[AUT-013] [AUT-014] A reset link was asked for',
+  name: '[AUT-013] [AUT-014] Link requested',
   args: { path: '/forgot' },
-  beforeEach: network({ '/ForgotPassword': done }),
+  beforeEach: mockApi({ '/ForgotPassword': done }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'dana.reyes@ridge-freight.example{Enter}')
     await canvas.findByText('Please check your email for further instructions on how to reset your password.')
@@ -153,23 +151,23 @@ export const ForgotSent: Story = {
   },
 }
 
-const askedFor: (string | null)[][] = []
+const requests: (string | null)[][] = []
 
 export const ForgotPasted: Story = {
-  name: '[AUT-010] [AUT-012] A request for a new password sends the cleaned address and the portal origin; an invalid address is refused',
+  name: '[AUT-010] [AUT-012] Invalid and pasted email addresses',
   args: { path: '/forgot' },
   beforeEach: () => {
-    askedFor.length = 0
-    return network({
+    requests.length = 0
+    return mockApi({
       '/ForgotPassword': (query: URLSearchParams) => {
-        askedFor.push([query.get('email'), query.get('origin')])
+        requests.push([query.get('email'), query.get('origin')])
         return { Error: { ErrorStatus: 1, ErrorMessage: null } }
       },
     })()
   },
   play: async ({ canvas, canvasElement }) => {
     const email = await canvas.findByLabelText('Email')
-    const send = canvas.getByRole('button', { name: 'Send the link' })
+    const send = canvas.getByRole('button', { name: 'Send link' })
     await userEvent.type(email, 'a,b@ridge-freight.example')
     await userEvent.click(send)
     await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Please enter a valid email address.'))
@@ -177,16 +175,16 @@ export const ForgotPasted: Story = {
     await userEvent.type(email, '<dana@ridge-freight.example>;')
     await userEvent.click(send)
     await canvas.findByText('There was an error processing your request. Please try again.')
-    await expect(askedFor).toEqual([['dana@ridge-freight.example', window.location.origin]])
+    await expect(requests).toEqual([['dana@ridge-freight.example', window.location.origin]])
     await expect(email).toHaveValue('dana@ridge-freight.example')
     await within(canvasElement.ownerDocument.body).findByText('Error Processing Password Reset Request')
   },
 }
 
 export const ForgotFailed: Story = {
-  name: '[AUT-015] [AUT-016] Asking for a reset link failed',
+  name: '[AUT-015] [AUT-016] Request fails',
   args: { path: '/forgot' },
-  beforeEach: network({ '/ForgotPassword': { Error: { ErrorStatus: 1, ErrorMessage: null } } }),
+  beforeEach: mockApi({ '/ForgotPassword': { Error: { ErrorStatus: 1, ErrorMessage: null } } }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'dana.reyes@ridge-freight.example{Enter}')
     await canvas.findByText('There was an error processing your request. Please try again.')
@@ -195,22 +193,22 @@ export const ForgotFailed: Story = {
 }
 
 export const AgreeToACopy: Story = {
-  name: 'A mailed link asks before it acts, and is answered',
+  name: 'Copy of an acknowledgement',
   args: { path: '/confirm-copy/token' },
-  beforeEach: network({ '/ConfirmCopy': done }),
+  beforeEach: mockApi({ '/ConfirmCopy': done }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a copy' }))
-    await canvas.findByText('The copy is on its way')
+    await canvas.findByText('We are sending you a copy')
   },
 }
 
-export const KeepDraftsOver: Story = {
-  name: 'A mailed link that is no longer good says so',
+export const KeepDraftsExpired: Story = {
+  name: 'Expired link to unfinished reports',
   args: { path: '/keep-drafts/token' },
-  beforeEach: network({ '/KeepDrafts': { Error: { ErrorStatus: 1, ErrorMessage: 'This link is no longer good.' } } }),
+  beforeEach: mockApi({ '/KeepDrafts': { Error: { ErrorStatus: 1, ErrorMessage: 'This link has expired.' } } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/gets back the claim reports/)
+    await canvas.findByText(/get back the claim reports/)
     await userEvent.click(canvas.getByRole('button', { name: 'The account is still mine' }))
-    await canvas.findByText('This link is no longer good.')
+    await canvas.findByText('This link has expired.')
   },
 }

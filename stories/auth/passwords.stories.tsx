@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { choose, done, longPassword, neverAnswered, refused } from './auth-steps.ts'
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Reset: Story = {
   name: '[AUT-020] [AUT-024] [AUT-026] [AUT-027] Resetting a password',
   args: { path: '/reset/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': done }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': done }),
   play: async ({ canvas, canvasElement }) => {
     const send = await canvas.findByRole('button', { name: 'Reset Password' })
     await expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -28,14 +28,14 @@ export const Reset: Story = {
     await userEvent.click(send)
     await expect(await canvas.findByRole('link', { name: 'Okay' })).toHaveAttribute('href', '/login')
     const texts = await within(canvasElement.ownerDocument.body).findAllByText('Password reset successfully')
-    await expect(texts).toHaveLength(1) // in one place, without a toast
+    await expect(texts).toHaveLength(1) // no second copy in a toast
   },
 }
 
 export const NoPassword: Story = {
-  name: '[AUT-019] [AUT-020] Empty form: nothing is sent, and the summary links each missing field',
+  name: '[AUT-019] [AUT-020] Empty form',
   args: { path: '/reset/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Password' }))
     const summary = await canvas.findByRole('alert')
@@ -48,15 +48,15 @@ export const NoPassword: Story = {
 }
 
 export const TwoPasswords: Story = {
-  name: '[AUT-019] [AUT-021] Leaving a field shows its error and keeps the text',
+  name: '[AUT-019] [AUT-021] Invalid passwords',
   args: { path: '/setup/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
     await choose(canvas, 'lantern', 'lantern river')
     const [password, confirm] = [canvas.getByLabelText(/^New password/), canvas.getByLabelText(/^Confirm password/)]
     await waitFor(() => expect(password).toHaveAccessibleErrorMessage('Use at least 12 characters'))
     await userEvent.tab()
-    await waitFor(() => expect(confirm).toHaveAccessibleErrorMessage('The two passwords are not the same'))
+    await waitFor(() => expect(confirm).toHaveAccessibleErrorMessage('The passwords do not match'))
     await userEvent.type(password, ' river')
     await waitFor(() => expect(confirm).not.toBeInvalid())
     await expect(confirm).toHaveValue('lantern river')
@@ -65,10 +65,10 @@ export const TwoPasswords: Story = {
 }
 
 export const PasswordShown: Story = {
-  name: 'Each new password is hidden until its button is pressed, offered to password managers and kept nowhere',
-  parameters: { rough: { storage: 'looks into the storage of the browser' } },
+  name: 'Passwords shown on request',
+  parameters: { rough: { storage: 'reads browser storage' } },
   args: { path: '/setup/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
     await choose(canvas, longPassword)
     for (const label of ['New password', 'Confirm password']) {
@@ -87,9 +87,9 @@ export const PasswordShown: Story = {
 }
 
 export const Setup: Story = {
-  name: '[AUT-018] [AUT-021] [AUT-025] A password refused by the server shows the reason at its field',
+  name: '[AUT-018] [AUT-021] [AUT-025] Common password refused by the server',
   args: { path: '/setup/a-token' },
-  beforeEach: network({
+  beforeEach: mockApi({
     '/IsPasswordLinkGood': { Payload: true },
     '/ResetPassword': { Error: { ErrorStatus: 1, ErrorMessage: 'This password is too common. Choose another.' } },
   }),
@@ -113,9 +113,9 @@ export const Setup: Story = {
 }
 
 export const ResetFails: Story = {
-  name: '[AUT-025] A failed reset shows an error and keeps the typed passwords',
+  name: '[AUT-025] Reset fails',
   args: { path: '/reset/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': null }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': null }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, longPassword)
     await userEvent.keyboard('{Enter}')
@@ -125,33 +125,33 @@ export const ResetFails: Story = {
   },
 }
 
-let asked = 0
+let linkChecks = 0
 
 export const LinkUsedMeanwhile: Story = {
-  name: '[AUT-025] A link used in the meantime shows the reason and offers a new link',
+  name: '[AUT-025] Link used meanwhile',
   args: { path: '/reset/a-token' },
   beforeEach: () => {
-    asked = 0
-    return network({
-      '/IsPasswordLinkGood': () => ({ Payload: asked++ === 0 }),
-      '/ResetPassword': { Error: { ErrorStatus: 1, ErrorMessage: 'This link is no longer good.' } },
+    linkChecks = 0
+    return mockApi({
+      '/IsPasswordLinkGood': () => ({ Payload: linkChecks++ === 0 }),
+      '/ResetPassword': { Error: { ErrorStatus: 1, ErrorMessage: 'This link has expired.' } },
     })()
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, longPassword)
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('There was an error processing your request. Please try again.')
-    await canvas.findByText('This link is no longer good.')
+    await canvas.findByText('This link has expired.')
     await within(canvasElement.ownerDocument.body).findByText('Error processing password reset request')
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Request a new link' }))
     await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' })
   },
 }
 
 export const LeftHalfDone: Story = {
-  name: 'Leaving the page with an unsent password asks for confirmation',
+  name: 'Leaving with an unsaved password',
   args: { path: '/reset/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true } }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true } }),
   play: async ({ canvas }) => {
     await choose(canvas, longPassword)
     await userEvent.click(canvas.getByRole('link', { name: /Member Portal/ }))
@@ -162,43 +162,43 @@ export const LeftHalfDone: Story = {
 export const SetupDone: Story = {
   name: '[AUT-024] Setting the first password',
   args: { path: '/setup/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': done }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: true }, '/ResetPassword': done }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, longPassword)
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('link', { name: 'Okay' })
     const texts = await within(canvasElement.ownerDocument.body).findAllByText('Password set successfully')
-    await expect(texts).toHaveLength(1) // in one place, without a toast
+    await expect(texts).toHaveLength(1) // no second copy in a toast
   },
 }
 
 export const DeadLink: Story = {
-  name: 'An expired reset link says so at once and offers a new one',
+  name: 'Expired link',
   args: { path: '/reset/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': { Payload: false } }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': { Payload: false } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('This link is no longer good')
-    await canvas.findByText(/within one hour of its mail/)
+    await canvas.findByText('This link has expired')
+    await canvas.findByText(/expire after one hour/)
     await expect(canvas.queryByLabelText(/^New password/)).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot')
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot')
   },
 }
 
-export const LinkNotTold: Story = {
-  name: 'The form shows when the server cannot check the link',
+export const LinkCheckFails: Story = {
+  name: 'Link check fails',
   args: { path: '/setup/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': refused(404, 'There is no such call.') }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': refused(404, 'There is no such call.') }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^New password/)
-    await expect(canvas.queryByText('This link is no longer good')).toBeNull()
+    await expect(canvas.queryByText('This link has expired')).toBeNull()
   },
 }
 
-export const LookingAtTheLink: Story = {
-  name: 'An outline of the form shows while the link is checked',
+export const CheckingLink: Story = {
+  name: 'Checking the link',
   args: { path: '/setup/a-token' },
-  beforeEach: network({ '/IsPasswordLinkGood': neverAnswered }),
+  beforeEach: mockApi({ '/IsPasswordLinkGood': neverAnswered }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Looking at the link')
+    await canvas.findByText('Checking your link')
   },
 }

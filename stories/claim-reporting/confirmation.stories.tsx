@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { confirmation, dots, reportedAnswers, reportingServer } from './reporting-network.ts'
+import { confirmation, dots, reportedAnswers, reportingServer } from './mock-handlers.ts'
 
 const meta = {
   title: 'Claim reporting/Confirmation',
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 const reveal = fn(() => ({ Payload: reportedAnswers('Driver, a bruised shoulder') }))
 
 export const Reopened: Story = {
-  name: '[RPT-009] The confirmation has an address, and its times are of here',
-  beforeEach: network(reportingServer()),
+  name: '[RPT-009] Opened by its URL',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -28,31 +28,61 @@ export const Reopened: Story = {
     await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download the claim as PDF' })).toBeVisible()
-    await expect(canvas.getByText('Keep the footage: most cameras overwrite it within days')).toBeVisible()
+    await expect(canvas.getByText('Save your footage: most cameras overwrite it within days')).toBeVisible()
   },
 }
 
 export const OnAPhone: Story = { ...Reopened, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
 
 export const NoVehicle: Story = {
-  name: 'Footage is asked for after an auto claim alone',
-  beforeEach: network(
+  name: 'Without a vehicle',
+  beforeEach: mockApi(
     reportingServer({ '/FNOLConfirmation': { Payload: { ...confirmation, claimType: 'Property' } } }),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
-    await expect(canvas.queryByText(/^Keep the footage/)).toBeNull()
+    await expect(canvas.queryByText(/^Save your footage/)).toBeNull()
+  },
+}
+
+export const BecameClaim: Story = {
+  name: 'Became a claim',
+  beforeEach: mockApi(
+    reportingServer({
+      '/FNOLConfirmation': {
+        Payload: {
+          ...confirmation,
+          claims: [
+            {
+              ...{ ClaimsRecId: 803, PolicyId: 71, ClaimNumber: 'CL/803' },
+              ...{
+                AdjusterFirstName: 'Chidi',
+                AdjusterLastName: 'Okafor',
+                AdjusterEmail: 'c.okafor@adjusters.example',
+              },
+            },
+          ],
+        },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const claim = within(await canvas.findByRole('region', { name: 'Your report is a claim now' }))
+    await expect(claim.getByText('CL/803')).toBeVisible()
+    await expect(claim.getByText('Chidi Okafor')).toBeVisible()
+    await expect(claim.getByRole('link', { name: 'c.okafor@adjusters.example' })).toBeVisible()
+    await expect(canvas.queryByText(/^You receive an acknowledgement/)).toBeNull()
   },
 }
 
 export const Confidential: Story = {
-  name: 'Confidential answers are dots until whoever may see them presses Show, which is asked of the server',
+  name: 'Confidential answers shown and hidden',
   beforeEach: () => {
     reveal.mockClear()
-    return network(reportingServer({ '/RevealFNOLAnswers': reveal }))()
+    return mockApi(reportingServer({ '/RevealFNOLAnswers': reveal }))()
   },
   play: async ({ canvas, userEvent }) => {
-    const reported = within(await canvas.findByRole('region', { name: 'What was reported' }))
+    const reported = within(await canvas.findByRole('region', { name: 'Reported answers' }))
     await expect(await reported.findByText(dots)).toBeVisible()
     await expect(reported.getByText('Amarillo')).toBeVisible()
     await expect(reveal).not.toHaveBeenCalled()
@@ -66,44 +96,44 @@ export const Confidential: Story = {
   },
 }
 
-export const ForOthers: Story = {
-  name: 'Whoever may not see confidential answers is offered nothing to press',
-  beforeEach: network(
+export const WithoutPermission: Story = {
+  name: 'Without permission for confidential answers',
+  beforeEach: mockApi(
     reportingServer({ '/FNOLAnswers': { Payload: { sections: reportedAnswers(dots), mayReveal: false } } }),
   ),
   play: async ({ canvas }) => {
-    const reported = within(await canvas.findByRole('region', { name: 'What was reported' }))
+    const reported = within(await canvas.findByRole('region', { name: 'Reported answers' }))
     await expect(await reported.findByText(dots)).toBeVisible()
     await expect(reported.queryByRole('button')).toBeNull()
   },
 }
 
 export const NotRevealed: Story = {
-  name: 'Confidential answers that do not come stay dots, and it is said',
-  beforeEach: network(reportingServer({ '/RevealFNOLAnswers': null })),
+  name: 'Confidential answers could not be loaded',
+  beforeEach: mockApi(reportingServer({ '/RevealFNOLAnswers': null })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const reported = within(await canvas.findByRole('region', { name: 'What was reported' }))
+    const reported = within(await canvas.findByRole('region', { name: 'Reported answers' }))
     await userEvent.click(await reported.findByRole('button', { name: 'Show confidential answers' }))
     const page = within(canvasElement.ownerDocument.body)
-    await waitFor(() => expect(page.getByText(/^The confidential answers were not shown\./)).toBeVisible())
+    await waitFor(() => expect(page.getByText(/^The confidential answers could not be shown\./)).toBeVisible())
     await expect(reported.getByText(dots)).toBeVisible()
   },
 }
 
 export const Unknown: Story = {
-  name: 'A number of no claim',
-  beforeEach: network(reportingServer({ '/FNOLConfirmation': { Payload: null } })),
+  name: 'Unknown number',
+  beforeEach: mockApi(reportingServer({ '/FNOLConfirmation': { Payload: null } })),
   play: async ({ canvas }) => {
-    await canvas.findByText('No such claim')
-    await waitFor(() => expect(canvas.getByText('No such claim')).toBeVisible())
+    await canvas.findByText('Claim not found')
+    await waitFor(() => expect(canvas.getByText('Claim not found')).toBeVisible())
   },
 }
 
 export const NotLoaded: Story = {
-  name: 'It did not load',
-  beforeEach: network(reportingServer({ '/FNOLConfirmation': null })),
+  name: 'Confirmation could not be loaded',
+  beforeEach: mockApi(reportingServer({ '/FNOLConfirmation': null })),
   play: async ({ canvas }) => {
-    await canvas.findByText('The confirmation did not load')
-    await waitFor(() => expect(canvas.getByText('The confirmation did not load')).toBeVisible())
+    await canvas.findByText('The confirmation could not be loaded')
+    await waitFor(() => expect(canvas.getByText('The confirmation could not be loaded')).toBeVisible())
   },
 }

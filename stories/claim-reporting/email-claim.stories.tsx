@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { storeChosenCompany } from '../../src/session/chosen-company.ts'
-import { companies, network, settled, signedInAs } from '../shell/network.ts'
+import { companies, mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { refused, reportingServer } from './reporting-network.ts'
+import { refused, reportingServer } from './mock-handlers.ts'
 
 const meta = {
   title: 'Claim reporting/Email Claim',
@@ -27,8 +27,8 @@ async function send(canvas: Canvas, comment: string) {
 }
 
 export const Missing: Story = {
-  name: '[EML-001] [EML-002] [EML-003] Send tells what is missing',
-  beforeEach: network(reportingServer()),
+  name: '[EML-001] [EML-002] [EML-003] Answer missing',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Company/)).toHaveValue('Ridge Freight Lines')
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('dana.reyes@ridge-freight.example')
@@ -39,13 +39,13 @@ export const Missing: Story = {
 }
 
 export const AnotherCompany: Story = {
-  name: '[EML-003] For another company its name and address are filled in, and the email is blank',
+  name: '[EML-003] For another company',
   beforeEach: () => {
     const staff = signedInAs({ group: 'eMaxx', permissions: ['006-001', '000-001-001'] })
     const byId = (query: URLSearchParams) => ({
       Payload: companies.find(({ ClientId }) => String(ClientId) === query.get('ClientId')),
     })
-    const restore = network(reportingServer({ ...staff, '/GetClientByClientId': byId }))()
+    const restore = mockApi(reportingServer({ ...staff, '/GetClientByClientId': byId }))()
     storeChosenCompany(14)
     return restore
   },
@@ -57,8 +57,8 @@ export const AnotherCompany: Story = {
 }
 
 export const Sent: Story = {
-  name: '[EML-005] [EML-006] The confirmation of a claim by e-mail',
-  beforeEach: network(reportingServer()),
+  name: '[EML-005] [EML-006] Sent',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await send(canvas, 'A parked truck was scraped at exit 61.')
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
@@ -68,27 +68,27 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
-  name: '[EML-007] A refused email claim keeps the typed answers',
-  beforeEach: network(reportingServer({ '/FNOLEmail': refused })),
+  name: '[EML-007] Refused by the server',
+  beforeEach: mockApi(reportingServer({ '/FNOLEmail': refused })),
   play: async ({ canvas }) => {
     await send(canvas, 'A parked truck was scraped.')
-    await expect(await page.findByText('Email Claim Failed')).toBeVisible() // in one place, without a toast
+    await expect(await page.findByText('Email Claim Failed')).toBeVisible() // shown once, without a toast
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus()
     await expect(canvas.getByLabelText(/^What happened/)).toHaveValue('A parked truck was scraped.')
   },
 }
 
-let answers = 0
-export const NotTaken: Story = {
-  name: '[EML-009] [WIZ-040] The session is over: the start page says that everything is kept, and Send it now sends it',
-  parameters: { rough: { storage: 'looks into the storage of the browser' } },
+let sends = 0
+export const SessionOver: Story = {
+  name: '[EML-009] [WIZ-040] Session ended on Send',
+  parameters: { rough: { storage: 'reads browser storage' } },
   beforeEach: () => {
-    answers = 0
+    sends = 0
     const done = reportingServer()['/FNOLEmail']
-    return network(
+    return mockApi(
       reportingServer({
-        '/FNOLEmail': () => (answers++ === 0 ? Response.json({ Error: { ErrorStatus: 401 } }, { status: 401 }) : done),
-        '/FNOLConfirmation': () => (answers < 2 ? { Payload: null } : reportingServer()['/FNOLConfirmation']),
+        '/FNOLEmail': () => (sends++ === 0 ? Response.json({ Error: { ErrorStatus: 401 } }, { status: 401 }) : done),
+        '/FNOLConfirmation': () => (sends < 2 ? { Payload: null } : reportingServer()['/FNOLConfirmation']),
       }),
     )()
   },
@@ -96,20 +96,20 @@ export const NotTaken: Story = {
     await send(canvas, 'A parked truck was scraped.')
     await canvas.findByText('Not sent yet. Everything you entered is kept.')
     await waitFor(() => expect(page.getByText('Session Time is Out. Please Log in.')).toBeVisible())
-    const kept = Object.keys(sessionStorage).find((key) => key.includes('form.email-claim'))
-    const answersKept = JSON.parse(sessionStorage.getItem(kept ?? '') ?? '') as object
-    await expect(answersKept).toMatchObject({ comment: 'A parked truck was scraped.' })
-    await expect(answersKept).not.toHaveProperty('company')
+    const key = Object.keys(sessionStorage).find((each) => each.includes('form.email-claim'))
+    const stored = JSON.parse(sessionStorage.getItem(key ?? '') ?? '') as object
+    await expect(stored).toMatchObject({ comment: 'A parked truck was scraped.' })
+    await expect(stored).not.toHaveProperty('company')
     await userEvent.click(canvas.getByRole('link', { name: 'Send it now' }))
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
-    await expect(answers).toBe(2)
-    await expect(Object.keys(sessionStorage).filter((key) => key.includes('email-claim'))).toEqual([])
+    await expect(sends).toBe(2)
+    await expect(Object.keys(sessionStorage).filter((each) => each.includes('email-claim'))).toEqual([])
   },
 }
 
 export const RefusedByStatus: Story = {
-  name: 'A refusal by status stays on the page with its reason, and ends no session',
-  beforeEach: network(
+  name: 'Refused with status 400',
+  beforeEach: mockApi(
     reportingServer({
       '/FNOLEmail': Response.json(
         { Error: { ErrorStatus: 400, ErrorMessage: 'The form is closed.' } },
@@ -126,8 +126,8 @@ export const RefusedByStatus: Story = {
 }
 
 export const Leaving: Story = {
-  name: '[EML-008] Leaving before it is sent is asked about',
-  beforeEach: network(reportingServer()),
+  name: '[EML-008] Prompt before leaving',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^What happened/)
     await userEvent.click(canvas.getByRole('link', { name: /home$/ }))
@@ -145,8 +145,8 @@ const leave = async (canvas: Canvas) => {
 }
 
 export const LeftUnsent: Story = {
-  name: 'The dashboard links an unsent email claim, but not one without answers',
-  beforeEach: network(reportingServer()),
+  name: 'Unsent email claim on the dashboard',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText(/^What happened/))
     await leave(canvas)

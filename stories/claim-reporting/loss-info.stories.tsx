@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { formatDate, today } from '../../src/format/date.ts'
-import { network, settled } from '../shell/network.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { keptReport, withDraft } from './reporting-network.ts'
-import { percent, stepHeading } from './wizard-walk.ts'
+import { draftPath, withDraft } from './mock-handlers.ts'
+import { percent, stepHeading } from './wizard-actions.ts'
 
 const meta = {
   title: 'Claim reporting/Loss Info',
   component: PortalStory,
-  args: { path: keptReport },
+  args: { path: draftPath },
   parameters: { layout: 'fullscreen' },
   afterEach: settled,
 } satisfies Meta<typeof PortalStory>
@@ -21,17 +21,17 @@ type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
 
-/** Lets the browser say that it is somewhere. */
+/** Replaces the geolocation of the browser. */
 const deviceAt = (coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>) => () => {
   const { geolocation } = navigator
-  const answer = { getCurrentPosition: (tell: PositionCallback) => tell({ coords } as GeolocationPosition) }
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: answer })
+  const fixed = { getCurrentPosition: (done: PositionCallback) => done({ coords } as GeolocationPosition) }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: fixed })
   return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
 }
 
 export const LossInfo: Story = {
-  name: '[WIZ-022] [WIZ-028] Step 3: the served form with two other vehicles, severe',
-  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  name: '[WIZ-022] [WIZ-028] Step 3: severe loss with two other vehicles',
+  beforeEach: mockApi(withDraft('auto-two-vehicles', 3)),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
     await expect(percent(canvas)).toBe('66.7')
@@ -45,9 +45,9 @@ export const LossInfo: Story = {
 }
 
 export const QuickAnswers: Story = {
-  name: 'Today, Yesterday, Now and Here answer when and where with one press',
+  name: 'Quick answers for date, time and location',
   beforeEach: [
-    network(withDraft('auto-in-a-hurry', 3)),
+    mockApi(withDraft('auto-in-a-hurry', 3)),
     deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
   ],
   globals: { viewport: { value: 'phone' } },
@@ -59,7 +59,7 @@ export const QuickAnswers: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Time, with/ })).toHaveDisplayValue(/^\d+:\d\d [AP]M$/),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use my location: / }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue(
         '41.60012, -93.60911 (within 65 feet)',
@@ -69,8 +69,8 @@ export const QuickAnswers: Story = {
 }
 
 export const CompanyAddress: Story = {
-  name: "The company's address answers where it happened, and its state is offered by name",
-  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  name: "Quick answers from the company's address",
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 3)),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
     await userEvent.click(canvas.getByRole('button', { name: /^At the company's address: / }))
@@ -81,10 +81,10 @@ export const CompanyAddress: Story = {
   },
 }
 
-export const PlaceTyped: Story = {
-  name: 'A place that was typed comes back by Undo, with its city, after a press wrote over it; and goes again',
+export const Undo: Story = {
+  name: 'Undo of a quick answer',
   beforeEach: [
-    network(withDraft('auto-in-a-hurry', 3)),
+    mockApi(withDraft('auto-in-a-hurry', 3)),
     deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
   ],
   play: async ({ canvas }) => {
@@ -106,28 +106,28 @@ export const PlaceTyped: Story = {
     await userEvent.click(await undo())
     await waitFor(() => expect(place).toHaveValue('400 Quarry Road'))
     await userEvent.click(await undo())
-    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use my location: / }))
     await waitFor(() => expect(place).toHaveValue('41.60012, -93.60911 (within 65 feet)'))
     await userEvent.click(await undo())
     await waitFor(() => expect(place).toHaveValue('Dock 4 of the mill'))
   },
 }
 
-export const AddressHere: Story = {
-  name: 'Here with a geocoder: the address stands before the position, city, state and ZIP code are filled in',
+export const CurrentAddress: Story = {
+  name: 'Current location with an address',
   beforeEach: [
     () => {
       const place = { street: '12 Quarry Road', city: 'Lockport', state: 'IL', zip: '60441' }
-      const answers = withDraft('auto-in-a-hurry', 3, { '/FNOLPlace': { Payload: place } })
-      const kept = answers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
-      delete kept(new URLSearchParams()).Payload.draft.answers['c114']
-      return network(answers)()
+      const handlers = withDraft('auto-in-a-hurry', 3, { '/FNOLPlace': { Payload: place } })
+      const stored = handlers['/FNOLDraft'] as (query: URLSearchParams) => { Payload: StoredClaimDraft }
+      delete stored(new URLSearchParams()).Payload.draft.answers['c114']
+      return mockApi(handlers)()
     },
     deviceAt({ latitude: 41.60012, longitude: -93.60911, accuracy: 20 }),
   ],
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
-    await userEvent.click(canvas.getByRole('button', { name: /^Here: / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use my location: / }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Street, highway/ })).toHaveValue(
         '12 Quarry Road, at 41.60012, -93.60911 (within 65 feet)',
@@ -137,8 +137,8 @@ export const AddressHere: Story = {
   },
 }
 
-/** Auto in a hurry, and what the company has named before. */
-const namedBefore = (searched: string[]) =>
+/** A report with a known vehicle. */
+const withKnownVehicle = (searched: string[]) =>
   withDraft('auto-in-a-hurry', 3, {
     '/FNOLKnown': (query: URLSearchParams) => {
       searched.push(query.get('Search') ?? '')
@@ -149,11 +149,11 @@ const namedBefore = (searched: string[]) =>
   })
 const searched: string[] = []
 
-export const VehicleNamedBefore: Story = {
-  name: 'A vehicle that was named before is found by a few letters and filled in with one press',
+export const KnownVehicle: Story = {
+  name: 'Known vehicle from an earlier report',
   beforeEach: () => {
     searched.length = 0
-    return network(namedBefore(searched))()
+    return mockApi(withKnownVehicle(searched))()
   },
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
@@ -174,9 +174,9 @@ export const VehicleNamedBefore: Story = {
   },
 }
 
-export const VehicleOfTheSchedule: Story = {
-  name: 'A vehicle of the schedule, which has no unit numbers, leaves what was typed to be typed over',
-  beforeEach: network(
+export const ScheduledVehicle: Story = {
+  name: 'Known vehicle from the schedule',
+  beforeEach: mockApi(
     withDraft('auto-in-a-hurry', 3, {
       '/FNOLKnown': () => {
         const text = '2021 Kenworth T680, 1XKYD49X0MJ412700'
@@ -192,7 +192,7 @@ export const VehicleOfTheSchedule: Story = {
     await userEvent.type(unit, 'kenw')
     await userEvent.click(await canvas.findByRole('button', { name: /^2021 Kenworth T680/ }))
     await expect(
-      canvas.getByText(/^Filled in from your vehicle schedule. Now enter here: Unit number or license plate/),
+      canvas.getByText(/^Filled in from your vehicle schedule. Now enter: Unit number or license plate/),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Make and model/ })).toHaveValue('Kenworth T680')
     await userEvent.keyboard('4127')
@@ -200,9 +200,9 @@ export const VehicleOfTheSchedule: Story = {
   },
 }
 
-export const DoubtfulVin: Story = {
-  name: 'A VIN whose check digit does not fit is asked about, and stops nothing',
-  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+export const VinWarning: Story = {
+  name: 'Warning about a VIN',
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 3)),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
     for (const more of canvas.queryAllByRole('button', { name: /^More details/, expanded: false }))
@@ -221,7 +221,7 @@ export const DoubtfulVin: Story = {
 
 export const LossInfoOnAPhone: Story = {
   name: 'Step 3 on a phone',
-  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 3)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
@@ -229,28 +229,28 @@ export const LossInfoOnAPhone: Story = {
   },
 }
 
-export const PartByLink: Story = {
-  name: 'A link to a part opens it alone on a phone, and find in page opens where it finds something',
-  args: { path: `${keptReport}&part=c140` },
-  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+export const SectionByLink: Story = {
+  name: 'Section opened by link and by find in page',
+  args: { path: `${draftPath}&section=c140` },
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 3)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')
-    const part = (name: RegExp) => canvas.getByRole('button', { name })
-    await expect(part(/^Police or fire/)).toHaveAttribute('aria-expanded', 'true')
-    await expect(part(/^When and where/)).toHaveAttribute('aria-expanded', 'false')
+    const section = (name: RegExp) => canvas.getByRole('button', { name })
+    await expect(section(/^Police or fire/)).toHaveAttribute('aria-expanded', 'true')
+    await expect(section(/^When and where/)).toHaveAttribute('aria-expanded', 'false')
     const city = canvasElement.querySelector('#loss-c114') ?? document.body
     await expect(city.closest('[hidden]')).toHaveAttribute('hidden', 'until-found')
-    city.dispatchEvent(new Event('beforematch', { bubbles: true })) // as a browser tells what it found
+    city.dispatchEvent(new Event('beforematch', { bubbles: true })) // the event of find in page
     await expect(city).toBeVisible()
-    await waitFor(() => expect(part(/^When and where/)).toHaveAttribute('aria-expanded', 'true'))
-    await expect(part(/^Police or fire/)).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(section(/^When and where/)).toHaveAttribute('aria-expanded', 'true'))
+    await expect(section(/^Police or fire/)).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
 export const MoreDetails: Story = {
-  name: 'What need not be answered waits closed, until an answer brings up more of it',
-  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  name: 'More details',
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 3)),
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')
     const year = canvasElement.querySelector('#loss-c204') ?? document.body
@@ -264,8 +264,8 @@ export const MoreDetails: Story = {
 }
 
 export const DateOfLossTooLate: Story = {
-  name: '[WIZ-030] The date of loss may not be later than the day the employer knew',
-  beforeEach: network(withDraft('workers-compensation-fall', 3)),
+  name: '[WIZ-030] Date of loss after the employer knew',
+  beforeEach: mockApi(withDraft('workers-compensation-fall', 3)),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
     await userEvent.click(canvas.getByRole('button', { name: 'Pick a date: Date of loss' }))
@@ -281,8 +281,8 @@ export const DateOfLossTooLate: Story = {
 }
 
 export const FewChoices: Story = {
-  name: 'A list of up to eight is buttons, a longer one stays a list',
-  beforeEach: network(withDraft('auto-two-vehicles', 3)),
+  name: 'Short lists as radio buttons',
+  beforeEach: mockApi(withDraft('auto-two-vehicles', 3)),
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')
     const who = canvasElement.querySelectorAll<HTMLInputElement>('input[type=radio][name="loss-c106"]')
@@ -292,8 +292,8 @@ export const FewChoices: Story = {
 }
 
 export const Severe: Story = {
-  name: 'Someone was killed: the advice to call stands under the answer, is announced, and stays in the bar',
-  beforeEach: network(withDraft('auto-in-a-hurry', 3)),
+  name: 'Severe loss: advice to call',
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 3)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')

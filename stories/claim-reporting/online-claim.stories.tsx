@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { keptReport, reportingServer, unanswered, withDraft } from './reporting-network.ts'
-import { chooseType, next, percent, stepHeading } from './wizard-walk.ts'
+import { draftPath, reportingServer, unanswered, withDraft } from './mock-handlers.ts'
+import { chooseType, next, percent, stepHeading } from './wizard-actions.ts'
 
 const meta = {
   title: 'Claim reporting/Online Claim',
@@ -18,25 +18,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  name: 'The form is on its way',
-  beforeEach: [network(reportingServer()), unanswered('/GetFNOLControls')],
+  name: 'Loading',
+  beforeEach: [mockApi(reportingServer()), unanswered('/GetFNOLControls')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the claim form')).toBeInTheDocument()
   },
 }
 
 export const NotLoaded: Story = {
-  name: 'The form did not load: the phone number is at hand',
-  beforeEach: network(reportingServer({ '/GetFNOLControls': null })),
+  name: 'Form could not be loaded',
+  beforeEach: mockApi(reportingServer({ '/GetFNOLControls': null })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The claim form did not load' })
+    await canvas.findByRole('heading', { name: 'The claim form could not be loaded' })
     await expect(canvas.getByRole('link', { name: /Report by phone/ })).toHaveAttribute('href', 'tel:+18882524650')
   },
 }
 
 export const ClaimType: Story = {
-  name: '[WIZ-001] [WIZ-004] [WIZ-007] Step 1: Next tells what is missing',
-  beforeEach: network(reportingServer()),
+  name: '[WIZ-001] [WIZ-004] [WIZ-007] Step 1: type missing',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Claim Type')
     await expect(percent(canvas)).toBe('0')
@@ -56,8 +56,8 @@ export const ClaimType: Story = {
 }
 
 export const PreviousAndNext: Story = {
-  name: '[WIZ-003] Next opens step 2, and Previous returns to step 1, which has no Previous',
-  beforeEach: network(reportingServer()),
+  name: '[WIZ-003] Previous and Next',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await chooseType(canvas, 'Auto')
     await stepHeading(canvas, 'Personal Info')
@@ -68,13 +68,13 @@ export const PreviousAndNext: Story = {
 }
 
 export const PersonalInfo: Story = {
-  name: '[WIZ-009] [WIZ-013] [WIZ-014] [WIZ-020] Step 2: filled in, to be confirmed',
-  beforeEach: network(reportingServer()),
+  name: '[WIZ-009] [WIZ-013] [WIZ-014] [WIZ-020] Step 2: prefilled, not confirmed',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await chooseType(canvas, 'Auto')
     await expect(percent(canvas)).toBe('33.4')
     await expect(
-      canvas.getByText(/^Then, about the loss: \d\d questions are needed, about \d minutes\.$/),
+      canvas.getByText(/^Next: \d\d required questions about the loss \(about \d minutes\)\.$/),
     ).toBeVisible()
     const fields = ['Company', 'Email', 'Mobile phone', 'Policy number', 'Street', 'City', 'State', 'ZIP code']
     for (const label of fields) await expect(canvas.getByLabelText(new RegExp(`^${label}\\b`))).toBeVisible()
@@ -89,12 +89,12 @@ export const PersonalInfo: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A step that React fails to draw: Try again shows it with everything typed',
+  name: 'Step that fails to render',
   beforeEach: [
-    network(reportingServer()),
+    mockApi(reportingServer()),
     () => {
       const { error } = console
-      console.error = () => undefined // React tells of the error that the page then shows
+      console.error = () => undefined // React logs the error that the page then shows
       return () => {
         console.error = error
       }
@@ -104,7 +104,7 @@ export const Failed: Story = {
     await chooseType(canvas, 'Property')
     await userEvent.type(canvas.getByLabelText(/^Mobile phone/), '2015550123')
     canvasElement.querySelector('[id^=personal]')?.closest('form > div > div')?.remove()
-    await next(canvas) // what is missing comes before fields that are gone
+    await next(canvas) // the error summary is inserted before removed fields
     const failure = within(await canvas.findByRole('alert'))
     await expect(failure.getByText(/Everything you entered is kept/)).toBeVisible()
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
@@ -115,8 +115,8 @@ export const Failed: Story = {
 }
 
 export const WrongPersonalInfo: Story = {
-  name: '[WIZ-011] [WIZ-012] Step 2: an e-mail address and a phone number that cannot be',
-  beforeEach: network(reportingServer()),
+  name: '[WIZ-011] [WIZ-012] Step 2: invalid email and phone',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await chooseType(canvas, 'Property')
     const email = canvas.getByLabelText(/^Email/)
@@ -132,8 +132,8 @@ export const WrongPersonalInfo: Story = {
 }
 
 export const Confirming: Story = {
-  name: '[WIZ-013] An edit unticks the confirmation at once; a tick right after it stays',
-  beforeEach: network(reportingServer()),
+  name: '[WIZ-013] An edit clears the confirmation',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await chooseType(canvas, 'Auto')
     const box = canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ })
@@ -142,7 +142,7 @@ export const Confirming: Story = {
     await userEvent.type(canvas.getByLabelText(/^Company/), ' Inc.')
     await expect(box).not.toBeChecked()
     await userEvent.click(box)
-    await next(canvas) // takes over all text that is held back
+    await next(canvas) // commits all typed text
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mobile phone'])
     await expect(box).toBeChecked()
@@ -151,9 +151,9 @@ export const Confirming: Story = {
 }
 
 export const Upload: Story = {
-  name: '[WIZ-001] [WIZ-005] [WIZ-031] Step 4: files, answers to check, and Submit',
-  args: { path: keptReport },
-  beforeEach: network(withDraft('workers-compensation-fall', 4)),
+  name: '[WIZ-001] [WIZ-005] [WIZ-031] Step 4',
+  args: { path: draftPath },
+  beforeEach: mockApi(withDraft('workers-compensation-fall', 4)),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Upload')
     await expect(percent(canvas)).toBe('100')
@@ -166,8 +166,8 @@ export const Upload: Story = {
 }
 
 export const Leaving: Story = {
-  name: '[WIZ-038] Leaving an unfinished report is asked about',
-  beforeEach: network(reportingServer()),
+  name: '[WIZ-038] Prompt before leaving',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Claim Type')
     await userEvent.click(canvas.getByRole('link', { name: /home$/ }))

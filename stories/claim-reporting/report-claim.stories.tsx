@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { keptDrafts, reportingServer, withDraft } from './reporting-network.ts'
+import { draftList, reportingServer, withDraft } from './mock-handlers.ts'
 
 const meta = {
   title: 'Claim reporting/Claims Reporting',
@@ -17,8 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {
-  name: '[RPT-001] [RPT-002] [RPT-003] [RPT-004] [RPT-005] [RPT-006] [RPT-007] [RPT-008] Three ways to report, and what every member has to know',
-  beforeEach: network(reportingServer()),
+  name: '[RPT-001] [RPT-002] [RPT-003] [RPT-004] [RPT-005] [RPT-006] [RPT-007] [RPT-008] Three ways to report',
+  beforeEach: mockApi(reportingServer()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Claims Reporting' })
     const main = within(canvas.getByRole('main'))
@@ -44,7 +44,7 @@ export const Cards: Story = {
 
 export const OnAPhone: Story = {
   ...Cards,
-  name: '[RPT-003] On a phone the call stands first',
+  name: '[RPT-003] On a phone, Call first',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Claims Reporting' })
@@ -52,24 +52,26 @@ export const OnAPhone: Story = {
   },
 }
 
-export const KeptReports: Story = {
-  name: 'Reports that were not finished are listed, gone on with, taken over, or discarded after a question',
-  beforeEach: network(withDraft('auto-two-vehicles', 3, { '/FNOLDrafts': { Payload: keptDrafts } })),
+export const Drafts: Story = {
+  name: 'Unfinished reports',
+  beforeEach: mockApi(withDraft('auto-two-vehicles', 3, { '/FNOLDrafts': { Payload: draftList } })),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Unfinished reports' }))
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /^Auto · Ridge Freight Lines5 of 8 parts done\. Saved 11\/20\/2026, 3:04 PM\. Kept until 12\/20\/2026/,
+        /^Auto · Ridge Freight Lines5 of 8 sections done\. Saved 11\/20\/2026, 3:04 PM\. Kept until 12\/20\/2026/,
       ),
-      expect.stringMatching(/^No claim type yet · Ridge Freight Lines0 of 2 parts done/),
+      expect.stringMatching(/^No claim type yet · Ridge Freight Lines0 of 2 sections done/),
       expect.stringMatching(/^Workers Compensation.*Saved 11\/20\/2026, 3:04 PM by Luis Ortega.*Take over$/),
     ])
     await userEvent.click(list.getByRole('button', { name: /^Discard: Auto/ }))
-    const asked = within(await within(document.body).findByRole('alertdialog', { name: 'Discard the saved report?' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    const question = within(
+      await within(document.body).findByRole('alertdialog', { name: 'Discard the saved report?' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(list.getByRole('button', { name: /^Take over: Workers/ }))
     const taking = await within(document.body).findByRole('alertdialog', {
-      name: 'Take over the report of Luis Ortega?',
+      name: 'Take over the report from Luis Ortega?',
     })
     await userEvent.click(within(taking).getByRole('button', { name: 'Cancel' }))
     await userEvent.click(list.getByRole('button', { name: /^Continue: Auto/ }))
@@ -78,9 +80,9 @@ export const KeptReports: Story = {
   },
 }
 
-export const KeptReportsOnAPhone: Story = {
+export const DraftsOnAPhone: Story = {
   name: 'Unfinished reports on a phone',
-  beforeEach: network(reportingServer({ '/FNOLDrafts': { Payload: keptDrafts } })),
+  beforeEach: mockApi(reportingServer({ '/FNOLDrafts': { Payload: draftList } })),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Unfinished reports' })

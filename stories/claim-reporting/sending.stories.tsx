@@ -1,16 +1,17 @@
+import { confirmationPattern } from '@captive/form-engine/claim'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { stores } from '../documents/stores.ts'
-import { network, settled, signedInAs } from '../shell/network.ts'
+import { mockUploads } from '../documents/mock-uploads.ts'
+import { mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { keptReport, refused, reportedAlready, unanswered, withDraft } from './reporting-network.ts'
-import { backToCheck, checkAnswers, percent, stepHeading } from './wizard-walk.ts'
+import { draftPath, refused, possibleDuplicates, unanswered, withDraft } from './mock-handlers.ts'
+import { returnToCheck, checkAnswers, percent, stepHeading } from './wizard-actions.ts'
 
 const meta = {
-  title: 'Claim reporting/Sending a claim',
+  title: 'Claim reporting/Submit',
   component: PortalStory,
-  args: { path: keptReport },
+  args: { path: draftPath },
   parameters: { layout: 'fullscreen' },
   afterEach: settled,
 } satisfies Meta<typeof PortalStory>
@@ -22,13 +23,13 @@ const page = within(document.body)
 const toast = (text: string) => waitFor(() => expect(page.getByText(text)).toBeVisible())
 
 export const CheckYourAnswers: Story = {
-  name: '[WIZ-005] Step 4: the answers part by part, private ones as dots; a change comes back to where one was',
-  beforeEach: network(withDraft('workers-compensation-fall', 4)),
+  name: '[WIZ-005] Step 4: answers to check and change',
+  beforeEach: mockApi(withDraft('workers-compensation-fall', 4)),
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await expect(percent(canvas)).toBe('100')
-    const parts = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
-    await expect(parts).toEqual(['Claim Type', 'Personal Info', 'Loss Info'])
+    const steps = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+    await expect(steps).toEqual(['Claim Type', 'Personal Info', 'Loss Info'])
     await expect(canvas.getByText('photo-of-the-scene.jpg')).toBeVisible()
     await expect(canvas.queryByText(/1120/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
@@ -36,7 +37,7 @@ export const CheckYourAnswers: Story = {
     await expect(canvas.getByText(/1120/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change Personal Info' }))
     await stepHeading(canvas, 'Personal Info')
-    await backToCheck(canvas)
+    await returnToCheck(canvas)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Personal Info' })).toHaveFocus())
     const personal = within(canvas.getByRole('region', { name: 'Personal Info' }))
     await userEvent.click(personal.getByRole('button', { name: 'Change ZIP code' }))
@@ -49,15 +50,15 @@ export const CheckYourAnswers: Story = {
     await expect(summary.getByRole('link', { name: 'ZIP code' })).toBeVisible()
     await userEvent.type(zip, '68102')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ }))
-    await backToCheck(canvas)
+    await returnToCheck(canvas)
     const again = within(canvas.getByRole('region', { name: 'Personal Info' }))
     await waitFor(() => expect(again.getByRole('button', { name: 'Change ZIP code' })).toHaveFocus())
     await expect(again.getByText('68102')).toBeVisible()
   },
 }
 
-/** Files go by XMLHttpRequest; this one is never done. */
-function uploadsForEver() {
+/** Replaces XMLHttpRequest, which uploads files, with one that never ends. */
+function endlessUploads() {
   const { XMLHttpRequest } = window
   window.XMLHttpRequest = class {
     upload = {}
@@ -71,9 +72,9 @@ function uploadsForEver() {
   }
 }
 
-export const FileUnderWay: Story = {
-  name: 'Sending waits for a file that is on its way and says so, until that file is there or removed',
-  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsForEver],
+export const FileUploading: Story = {
+  name: 'Submit while a file is uploading',
+  beforeEach: [mockApi(withDraft('auto-in-a-hurry', 4)), endlessUploads],
   play: async ({ canvas, canvasElement }) => {
     await checkAnswers(canvas)
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body
@@ -81,17 +82,17 @@ export const FileUnderWay: Story = {
     const submit = canvas.getByRole('button', { name: 'Submit' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit)
-    await waitFor(() => expect(canvas.getByText('Not all files are there yet')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Some files are still uploading')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel film.mp4' }))
-    await waitFor(() => expect(canvas.queryByText('Not all files are there yet')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Some files are still uploading')).toBeNull())
     await checkAnswers(canvas)
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'false')
   },
 }
 
 export const Submitting: Story = {
-  name: '[WIZ-006] While it is being sent',
-  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
+  name: '[WIZ-006] Submitting',
+  beforeEach: [mockApi(withDraft('auto-in-a-hurry', 4)), unanswered('/FNOLSubmit2')],
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -102,59 +103,59 @@ export const Submitting: Story = {
   },
 }
 
-/** Told of a report and of a claim, to somebody who holds these codes beside the one for reporting. */
-const mayBeSame = (codes: readonly string[]) =>
-  network(
+/** A duplicate report and a duplicate claim, for a person with these permissions. */
+const withDuplicates = (codes: readonly string[]) =>
+  mockApi(
     withDraft('auto-in-a-hurry', 4, {
       ...signedInAs({ permissions: ['006-001', ...codes] }),
-      '/FNOLDuplicates': { Payload: reportedAlready() },
+      '/FNOLDuplicates': { Payload: possibleDuplicates() },
     }),
   )
 
 export const ReportedAlready: Story = {
-  name: '[PRM-073] An incident that may have been reported already: open it, or this is another one',
-  beforeEach: mayBeSame(['004', '004-001', '004-001-002']),
+  name: '[PRM-073] Possible duplicates',
+  beforeEach: withDuplicates(['004', '004-001', '004-001-002']),
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const note = within(await canvas.findByRole('alert'))
     await expect(note.getByText(/^Reported yesterday at 4:10 PM, CN112026091234567/)).toBeVisible()
-    await expect(note.getByRole('link', { name: 'open it: CN112026091234567, in a new tab' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'Open report CN112026091234567 in a new tab' })).toHaveAttribute(
       'href',
       '/report-claim/confirmation/CN112026091234567',
     )
     await expect(note.getByText(/^Claim CA-26-00417, loss of 11\/19\/2026/)).toBeVisible()
-    const claim = note.getByRole('link', { name: /claim CA-26-00417/ })
+    const claim = note.getByRole('link', { name: /^Open claim CA-26-00417/ })
     await expect(claim).toHaveAttribute('href', '/Claims/7/417')
     await expect(claim).toHaveAttribute('target', '_blank')
-    await userEvent.click(note.getByRole('button', { name: 'This is another one' }))
+    await userEvent.click(note.getByRole('button', { name: 'This is a different incident' }))
     await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
   },
 }
 
 export const ReportedWithoutClaims: Story = {
-  name: '[PRM-004] [PRM-073] Who sees sums of claims alone is told of the claim; the link to its page stays, disabled',
-  beforeEach: mayBeSame(['001', '001-007', '004']),
+  name: '[PRM-004] [PRM-073] Possible duplicate without permission for its page',
+  beforeEach: withDuplicates(['001', '001-007', '004']),
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const note = within(await canvas.findByRole('alert'))
-    const claim = await note.findByRole('link', { name: /claim CA-26-00417/ })
+    const claim = await note.findByRole('link', { name: /^Open claim CA-26-00417/ })
     await expect(claim).toHaveAttribute('aria-disabled', 'true')
     await expect(claim).not.toHaveAttribute('href')
   },
 }
 
 export const Submitted: Story = {
-  name: '[RPT-009] [RPT-010] [RPT-011] [RPT-012] [RPT-013] [WIZ-035] The confirmation',
-  beforeEach: network(withDraft('auto-two-vehicles', 4)),
+  name: '[RPT-009] [RPT-010] [RPT-011] [RPT-012] [RPT-013] [WIZ-035] Submitted',
+  beforeEach: mockApi(withDraft('auto-two-vehicles', 4)),
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your claim was submitted' })
     await waitFor(() => expect(heading).toHaveFocus())
     const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
-    await waitFor(() => expect(slip.getByText(/^CN\d{15}$/)).toBeVisible())
+    await waitFor(() => expect(slip.getByText(confirmationPattern('online'))).toBeVisible())
     await expect(slip.getByText('Confirmation Number')).toBeVisible()
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
@@ -169,8 +170,8 @@ export const Submitted: Story = {
 }
 
 export const Refused: Story = {
-  name: '[WIZ-036] [WIZ-037] The server refuses: back at step 1, the answers can be restored',
-  beforeEach: network(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': refused })),
+  name: '[WIZ-036] [WIZ-037] Refused by the server',
+  beforeEach: mockApi(withDraft('auto-in-a-hurry', 4, { '/FNOLSubmit2': refused })),
   play: async ({ canvas }) => {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -185,8 +186,8 @@ export const Refused: Story = {
 }
 
 export const SessionOver: Story = {
-  name: '[WIZ-039] [WIZ-040] The session is over: to the start page, without a question',
-  beforeEach: network(
+  name: '[WIZ-039] [WIZ-040] Session ended on Submit',
+  beforeEach: mockApi(
     withDraft('auto-in-a-hurry', 4, {
       '/FNOLConfirmation': { Payload: null },
       '/FNOLSubmit2': new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } }),
@@ -205,17 +206,17 @@ export const SessionOver: Story = {
   },
 }
 
-const uploadsAnswered = (status: number, message: string) =>
-  stores(status, { Error: { ErrorStatus: status, ErrorMessage: message } })
+const withUploadResponse = (status: number, message: string) =>
+  mockUploads(status, { Error: { ErrorStatus: status, ErrorMessage: message } })
 
 const chooserIn = (root: HTMLElement) =>
   root.querySelector<HTMLInputElement>('input[type=file][multiple]') ?? document.body
 
 export const FileRefused: Story = {
-  name: 'A file that the server refuses is named beside the field, and the report goes on',
+  name: 'File refused by the server',
   beforeEach: [
-    network(withDraft('auto-in-a-hurry', 4)),
-    uploadsAnswered(415, 'It is a program, and those are not accepted.'),
+    mockApi(withDraft('auto-in-a-hurry', 4)),
+    withUploadResponse(415, 'It is a program, and those are not accepted.'),
   ],
   play: async ({ canvas, canvasElement }) => {
     await checkAnswers(canvas)
@@ -229,8 +230,8 @@ export const FileRefused: Story = {
 }
 
 export const ProgramRefused: Story = {
-  name: 'A program is refused beside the field before it is sent, a ZIP file is not',
-  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsForEver],
+  name: 'Program refused before upload',
+  beforeEach: [mockApi(withDraft('auto-in-a-hurry', 4)), endlessUploads],
   play: async ({ canvas, canvasElement }) => {
     await checkAnswers(canvas)
     await userEvent.upload(chooserIn(canvasElement), [new File(['MZ'], 'setup.exe'), new File(['PK'], 'photos.zip')])
@@ -242,8 +243,8 @@ export const ProgramRefused: Story = {
 }
 
 export const SessionOverAtFile: Story = {
-  name: '[UPL-019] The session ends with a file: nothing was submitted, so nothing is sent from the start page',
-  beforeEach: [network(withDraft('auto-in-a-hurry', 4)), uploadsAnswered(401, 'Log in.')],
+  name: '[UPL-019] Session ended during an upload',
+  beforeEach: [mockApi(withDraft('auto-in-a-hurry', 4)), withUploadResponse(401, 'Log in.')],
   play: async ({ canvas, canvasElement }) => {
     await checkAnswers(canvas)
     await userEvent.upload(chooserIn(canvasElement), new File(['bytes'], 'event.dav'))

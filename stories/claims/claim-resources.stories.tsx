@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { companies, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Claims/Claim Resources',
@@ -18,26 +18,28 @@ type Story = StoryObj<typeof meta>
 
 const path = 'Claims Management_Claim Resources'
 
-function desk({
+function mockHandlers({
   permissions = ['004', '004-002'],
   over = {},
-}: { permissions?: string[]; over?: Answers } = {}): Answers {
+}: { permissions?: string[]; over?: MockHandlers } = {}): MockHandlers {
   return {
     ...signedInAs({ permissions }),
     '/getDocumentsByClient': {
-      Payload: [paper(1, path, '2026-03-02', { FileName: 'Injury Form.pdf', ClientId: 12, ProgramsRecId: null })],
+      Payload: [
+        sampleDocument(1, path, '2026-03-02', { FileName: 'Injury Form.pdf', ClientId: 12, ProgramsRecId: null }),
+      ],
     },
-    '/getDocumentsByProgram': { Payload: [paper(2, path, '2026-01-05', { FileName: 'Accident Kit.pdf' })] },
+    '/getDocumentsByProgram': { Payload: [sampleDocument(2, path, '2026-01-05', { FileName: 'Accident Kit.pdf' })] },
     ...over,
   }
 }
 
 const inProgram = (ProgramsRecId: number | null) =>
-  network(desk({ over: { '/GetClientByClientId': { Payload: { ...companies[0], ProgramsRecId } } } }))
+  mockApi(mockHandlers({ over: { '/GetClientByClientId': { Payload: { ...companies[0], ProgramsRecId } } } }))
 
 export const Resources: Story = {
-  name: '[RES-001] [RES-002] [PRM-079] Two provider networks, and documents of company and program',
-  beforeEach: () => network(desk())(),
+  name: '[RES-001] [RES-002] [PRM-079] Provider networks and documents',
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /Medical Provider Network/ })
     await expect(links).toHaveLength(2)
@@ -51,7 +53,7 @@ export const Resources: Story = {
 }
 
 export const Program600: Story = {
-  name: '[RES-002] Program 600 has them too',
+  name: '[RES-002] Provider networks of program 600',
   beforeEach: () => inProgram(600)(),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /Medical Provider Network/ })).toHaveLength(2)
@@ -59,7 +61,7 @@ export const Program600: Story = {
 }
 
 export const NoNetworks: Story = {
-  name: '[RES-003] A program without networks says so',
+  name: '[RES-003] No provider networks',
   beforeEach: () => inProgram(4)(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -69,17 +71,19 @@ export const NoNetworks: Story = {
 }
 
 export const NoDocuments: Story = {
-  name: '[DOC-012] Without documents of company and program: No Documents Found.',
+  name: '[DOC-012] No documents',
   beforeEach: () =>
-    network(desk({ over: { '/getDocumentsByClient': { Payload: [] }, '/getDocumentsByProgram': { Payload: [] } } }))(),
+    mockApi(
+      mockHandlers({ over: { '/getDocumentsByClient': { Payload: [] }, '/getDocumentsByProgram': { Payload: [] } } }),
+    )(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
   },
 }
 
 export const Failing: Story = {
-  name: 'Documents that do not load say so; the networks are there',
-  beforeEach: () => network(desk({ over: { '/getDocumentsByProgram': null } }))(),
+  name: 'Documents fail',
+  beforeEach: () => mockApi(mockHandlers({ over: { '/getDocumentsByProgram': null } }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The documents did not load')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /Medical Provider Network/ })).toHaveLength(2)
@@ -87,8 +91,8 @@ export const Failing: Story = {
 }
 
 export const NotAllowed: Story = {
-  name: '[RES-001] [PRM-079] Without 004-002 the page leads to the start',
-  beforeEach: () => network(desk({ permissions: ['004'] }))(),
+  name: '[RES-001] [PRM-079] No permission',
+  beforeEach: () => mockApi(mockHandlers({ permissions: ['004'] }))(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     await waitFor(() => expect(canvas.queryByText('Medical Provider Networks')).toBeNull())

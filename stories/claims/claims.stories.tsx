@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { network, settled } from '../shell/network.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { claimsServer, everyClaimsCode, policies, reports } from './claims-server.ts'
+import { claimsHandlers, everyClaimsCode, policies, reports } from './mock-handlers.ts'
 
 const meta = {
   title: 'Claims/Claims',
@@ -24,8 +24,8 @@ const firstCells = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => row.children[0]?.textContent)
 
 export const Policies: Story = {
-  name: '[SHL-024] [CLM-004] [CLM-005] [CLM-006] [CLM-007] [CLM-008] [CLM-009] [CLM-010] The policies of the company by line, newest first, with what they cost',
-  beforeEach: network(claimsServer()),
+  name: '[SHL-024] [CLM-004] [CLM-005] [CLM-006] [CLM-007] [CLM-008] [CLM-009] [CLM-010] Policies by line',
+  beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Commercial Auto policies' })
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -45,14 +45,16 @@ export const Policies: Story = {
     await expect(second).toHaveTextContent('No Claims')
     const figures = within(canvas.getByRole('main'))
     await expect(figures.getByText('4 days')).toBeVisible()
+    const days = `10/31/${year} (Carrier) and 09/30/${year} (Claims administrator)`
+    await expect(figures.getByText(`Claims as of ${days}`)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: /^General Liability/ }))
     await canvas.findByText('No Policies Found.')
   },
 }
 
 export const NoPolicies: Story = {
-  name: '[CLM-022] A company without policies',
-  beforeEach: network(claimsServer({ '/getPoliciesByClient': { Payload: [] }, '/GetClaimTotals': { Payload: [] } })),
+  name: '[CLM-022] No policies',
+  beforeEach: mockApi(claimsHandlers({ '/getPoliciesByClient': { Payload: [] }, '/GetClaimTotals': { Payload: [] } })),
   play: async ({ canvas }) => {
     await canvas.findByText('No Policies Found.')
     await expect(canvas.getByRole('checkbox', { name: 'Excess (no policies)' })).toBeDisabled()
@@ -61,11 +63,11 @@ export const NoPolicies: Story = {
 
 const ordered: URLSearchParams[] = []
 export const LossRuns: Story = {
-  name: '[LRN-001] [LRN-002] Loss runs of the lines that are ticked, as PDF and Excel; none ticked, none to be had',
+  name: '[LRN-001] [LRN-002] Loss runs for the selected lines',
   beforeEach: () => {
     ordered.length = 0
-    return network(
-      claimsServer({
+    return mockApi(
+      claimsHandlers({
         '/GetLossRunReport': (query: URLSearchParams) => {
           ordered.push(query)
           return { Payload: btoa('loss run') }
@@ -75,19 +77,19 @@ export const LossRuns: Story = {
     )()
   },
   play: async ({ canvas, userEvent }) => {
-    const pdf = await canvas.findByRole('button', { name: 'PDF of the lines ticked' })
-    for (const button of [pdf, canvas.getByRole('button', { name: 'Excel of the lines ticked' })]) {
+    const pdf = await canvas.findByRole('button', { name: 'PDF for the selected lines' })
+    for (const button of [pdf, canvas.getByRole('button', { name: 'Excel for the selected lines' })]) {
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(button)
     }
     await expect(ordered).toEqual([])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Commercial Auto' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: "Workers' Compensation" }))
-    const excel = canvas.getByRole('button', { name: 'Excel of the lines ticked' })
+    const excel = canvas.getByRole('button', { name: 'Excel for the selected lines' })
     await expect(excel).not.toHaveAttribute('aria-disabled')
     await userEvent.click(excel)
     await waitFor(() => expect(ordered).toHaveLength(1))
-    // The policy of nine years ago is in none (AMB-089).
+    // The policy of nine years ago is not included (AMB-089).
     await expect(ordered[0]?.getAll('PolicyId')).toEqual(['71', '72', '74'])
     await expect(ordered[0]?.get('DocType')).toBe('excel')
     await expect(ordered[0]?.get('ClientId')).toBe('12')
@@ -95,22 +97,24 @@ export const LossRuns: Story = {
 }
 
 export const LossRunsWithoutClaims: Story = {
-  name: '[CLM-021] Lines ticked without a claim: No Claims',
-  beforeEach: network(claimsServer({ '/GetClaimTotals': { Payload: [] } })),
+  name: '[CLM-021] Loss runs without claims',
+  beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': { Payload: [] } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Commercial Auto' }))
-    const part = within(await canvas.findByRole('region', { name: 'Combined Loss Runs' }))
-    await expect(await part.findByText('No Claims')).toBeVisible()
+    const section = within(await canvas.findByRole('region', { name: 'Combined Loss Runs' }))
+    await expect(await section.findByText('No Claims')).toBeVisible()
   },
 }
 
 export const NoLossRuns: Story = {
-  name: '[LRN-003] [PRM-004] Without 004-001-006 no Excel, and the button says why',
-  beforeEach: network(claimsServer({}, without('004-001-006'))),
+  name: '[LRN-003] [PRM-004] No permission for Excel',
+  beforeEach: mockApi(claimsHandlers({}, without('004-001-006'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Commercial Auto' }))
-    await expect(canvas.getByRole('button', { name: 'PDF of the lines ticked' })).not.toHaveAttribute('aria-disabled')
-    const excel = canvas.getByRole('button', { name: 'Excel of the lines ticked' })
+    await expect(canvas.getByRole('button', { name: 'PDF for the selected lines' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    const excel = canvas.getByRole('button', { name: 'Excel for the selected lines' })
     await expect(excel).toHaveAttribute('aria-disabled', 'true')
     await userEvent.hover(excel)
     await within(document.body).findByText(tooltip)
@@ -118,15 +122,17 @@ export const NoLossRuns: Story = {
 }
 
 export const NoPdf: Story = {
-  name: '[PRM-074] [PRM-075] Without 004-001-003 no loss run of a policy nor of the lines ticked; without 004-001-004 no way to the notifications',
-  beforeEach: network(claimsServer({}, without('004-001-003'))),
+  name: '[PRM-074] [PRM-075] No permission for loss run PDFs and notifications',
+  beforeEach: mockApi(claimsHandlers({}, without('004-001-003'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Commercial Auto' }))
-    await expect(canvas.getByRole('button', { name: 'Excel of the lines ticked' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('button', { name: 'Excel for the selected lines' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
     const notifications = canvas.getByRole('link', { name: 'Notifications' })
     await expect(notifications).not.toHaveAttribute('href')
     for (const control of [
-      canvas.getByRole('button', { name: 'PDF of the lines ticked' }),
+      canvas.getByRole('button', { name: 'PDF for the selected lines' }),
       canvas.getByRole('button', { name: new RegExp(`^View Loss Runs ${inForce}`) }),
       notifications,
     ])
@@ -135,8 +141,8 @@ export const NoPdf: Story = {
 }
 
 export const NoClaimsPermission: Story = {
-  name: '[CLM-011] Without 004-001-002 View Claims stands there and leads nowhere, and no figure of claims shows',
-  beforeEach: network(claimsServer({ '/GetClaimTotals': null }, without('004-001-002'))),
+  name: '[CLM-011] No permission to view claims',
+  beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': null }, without('004-001-002'))),
   play: async ({ canvas, userEvent }) => {
     const view = await canvas.findByRole('link', { name: `View Claims of ${inForce}` })
     await expect(view).toHaveAttribute('aria-disabled', 'true')
@@ -149,15 +155,15 @@ export const NoClaimsPermission: Story = {
 }
 
 export const DrillDown: Story = {
-  name: '[CLM-001] [CLM-002] [CLM-003] [CLM-011] [CLM-012] [CLM-014] [CLM-018] From the policies to the notes and back by the breadcrumbs',
-  beforeEach: network(claimsServer()),
+  name: '[CLM-001] [CLM-002] [CLM-003] [CLM-011] [CLM-012] [CLM-014] [CLM-018] Drill-down with breadcrumbs',
+  beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: `View Claims of ${inForce}` }))
     const table = await canvas.findByRole('table', { name: `Claims of ${inForce}` })
     await expect(firstCells(table)).toEqual(['CL/803', 'CL/804', 'CL/802', 'CL/801'])
     await userEvent.click(canvas.getByRole('link', { name: 'CL/803' }))
     await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
-    await userEvent.click(await canvas.findByRole('link', { name: 'All 2 notes' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'View all 2 notes' }))
     await canvas.findByRole('heading', { level: 1, name: 'Notes' })
     await within(canvas.getByRole('banner')).findByText(/^Claim CL/)
     const list = await canvas.findByRole('list', { name: 'Notes' })
@@ -180,27 +186,27 @@ export const DrillDown: Story = {
 }
 
 export const NotesOfNoClaim: Story = {
-  name: '[GEN-010] Notes of a claim that does not exist',
+  name: '[GEN-010] Notes of an unknown claim',
   args: { path: '/Claims/71/803/Notes/CL%2F999' },
-  beforeEach: network(claimsServer()),
+  beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ridge Freight Lines'))
   },
 }
 
 export const NoClaims: Story = {
-  name: '[CLM-021] A policy without claims',
+  name: '[CLM-021] No claims',
   args: { path: '/Claims/72' },
-  beforeEach: network(claimsServer()),
+  beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByText('No Claims Found.')
   },
 }
 
-export const OpenOnes: Story = {
-  name: 'Which claims, and their order, stand in the address; previous and next of a claim keep to them',
+export const Filtered: Story = {
+  name: 'Filter and sorting from search params, kept by Previous and Next',
   args: { path: '/Claims/71?state=open&sort=claim' },
-  beforeEach: network(claimsServer()),
+  beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: `Claims of ${inForce}` })
     await expect(firstCells(table)).toEqual(['CL/802', 'CL/803', 'CL/804'])
@@ -218,14 +224,14 @@ export const OpenOnes: Story = {
 }
 
 export const Reports: Story = {
-  name: 'What was reported here stands beside the claims: who, when, its state, the receipt again',
-  beforeEach: network(claimsServer()),
+  name: 'Reports submitted online',
+  beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Reports' })
     const [first, second] = rowsOf(table)
     for (const text of ['CN112026091234567', 'Dana Reyes', 'Auto', 'Received'])
       await expect(first).toHaveTextContent(text)
-    for (const text of ['By e-mail', 'eli.novak@ridge-freight.example', 'Received, severe'])
+    for (const text of ['By email', 'eli.novak@ridge-freight.example', 'Received, severe'])
       await expect(second).toHaveTextContent(text)
     await expect(within(table).getByRole('button', { name: 'Receipt CN112026091234567' })).toBeVisible()
     await expect(within(table).getByRole('link', { name: 'CN112026091234567' })).toHaveAttribute(
@@ -235,49 +241,74 @@ export const Reports: Story = {
   },
 }
 
-const refused = async (control: HTMLElement) => {
+const isDisabled = async (control: HTMLElement) => {
   await expect(control).toHaveAttribute('aria-disabled', 'true')
   await expect(control).not.toHaveAttribute('href')
 }
 
 export const ReportsWithoutReporting: Story = {
-  name: '[PRM-004] [PRM-084] Without 006-001 who may view claims sees the reports; their receipts stay, disabled, and none leads to its confirmation',
-  beforeEach: network(claimsServer({}, without('006-001'))),
+  name: '[PRM-004] [PRM-084] Reports without permission to report',
+  beforeEach: mockApi(claimsHandlers({}, without('006-001'))),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Reports' })
     const receipts = within(table).getAllByRole('button', { name: /^Receipt / })
     await expect(receipts).toHaveLength(reports.length)
-    for (const receipt of receipts) await refused(receipt)
+    for (const receipt of receipts) await isDisabled(receipt)
     await expect(within(table).queryByRole('link')).toBeNull()
     await userEvent.hover(receipts[0]!)
     await within(document.body).findByText(tooltip)
   },
 }
 
-export const NothingReportedHere: Story = {
-  name: '[PRM-004] [PRM-084] Where nothing was reported a claim can be, with 006-001',
-  beforeEach: network(claimsServer({ '/FNOLReports': { Payload: [] } })),
+export const ReportsWithClaims: Story = {
+  name: 'Reports that became claims',
+  beforeEach: mockApi(
+    claimsHandlers({
+      '/FNOLReports': {
+        Payload: reports.map((report, at) => ({
+          ...report,
+          claims: [
+            {
+              ...{ ClaimsRecId: 803 + at, PolicyId: 71, ClaimNumber: `CL/${803 + at}`, AdjusterFirstName: 'Chidi' },
+              ...{ AdjusterLastName: 'Okafor', AdjusterEmail: 'c.okafor@adjusters.example' },
+            },
+          ],
+        })),
+      },
+    }),
+  ),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Reported here' }))
-    await expect(await part.findByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/report-claim')
+    await expect(await canvas.findByRole('link', { name: 'Claim CL/803, Chidi Okafor' })).toHaveAttribute(
+      'href',
+      '/Claims/71/803',
+    )
   },
 }
 
-export const NothingReportedWithoutReporting: Story = {
-  name: '[PRM-004] [PRM-084] Where nothing was reported, Report a claim stays, disabled, without 006-001',
-  beforeEach: network(claimsServer({ '/FNOLReports': { Payload: [] } }, without('006-001'))),
+export const NoReportsYet: Story = {
+  name: '[PRM-004] [PRM-084] No reports',
+  beforeEach: mockApi(claimsHandlers({ '/FNOLReports': { Payload: [] } })),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Reports submitted online' }))
+    await expect(await section.findByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/report-claim')
+  },
+}
+
+export const NoReportsYetWithoutReporting: Story = {
+  name: '[PRM-004] [PRM-084] No reports and no permission to report',
+  beforeEach: mockApi(claimsHandlers({ '/FNOLReports': { Payload: [] } }, without('006-001'))),
   play: async ({ canvas, userEvent }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Reported here' }))
-    const report = await part.findByRole('link', { name: 'Report a claim' })
-    await refused(report)
+    const section = within(await canvas.findByRole('region', { name: 'Reports submitted online' }))
+    const report = await section.findByRole('link', { name: 'Report a claim' })
+    await isDisabled(report)
     await userEvent.hover(report)
     await within(document.body).findByText(tooltip)
   },
 }
 
 export const ReportsWithoutClaims: Story = {
-  name: '[PRM-084] With 006-001 the reports stand there with their receipts, without View Claims too',
-  beforeEach: network(claimsServer({ '/GetClaimTotals': null }, without('004-001-002'))),
+  name: '[PRM-084] Reports without permission to view claims',
+  beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': null }, without('004-001-002'))),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Reports' })
     for (const receipt of within(table).getAllByRole('button', { name: /^Receipt / }))
@@ -285,24 +316,24 @@ export const ReportsWithoutClaims: Story = {
   },
 }
 
-export const NoReports: Story = {
-  name: '[PRM-006] Who may neither report nor view claims has no part of reports',
-  beforeEach: network(
-    claimsServer(
+export const ReportsHidden: Story = {
+  name: '[PRM-006] No permission for reports',
+  beforeEach: mockApi(
+    claimsHandlers(
       { '/GetClaimTotals': null },
       everyClaimsCode.filter((code) => !['004-001-002', '006-001'].includes(code)),
     ),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Commercial Auto policies' })
-    await expect(canvas.queryByText('Reported here')).toBeNull()
+    await expect(canvas.queryByText('Reports submitted online')).toBeNull()
   },
 }
 
 export const ManyReports: Story = {
-  name: 'Reports beyond the first hundred come once their page is asked for',
-  beforeEach: network(
-    claimsServer({
+  name: 'More than 100 reports',
+  beforeEach: mockApi(
+    claimsHandlers({
       '/FNOLReports': (query: URLSearchParams) => ({
         Payload: Array.from({ length: 130 }, (_, at) => ({
           ...reports[0],
@@ -324,8 +355,8 @@ export const ManyReports: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Figures that do not load leave the policies standing; each part is asked for again by itself',
-  beforeEach: network(claimsServer({ '/GetClaimTotals': null, '/FNOLReports': null })),
+  name: 'Claim totals and reports fail',
+  beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': null, '/FNOLReports': null })),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Commercial Auto policies' })
     await canvas.findByText('The reports did not load')

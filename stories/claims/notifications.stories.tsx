@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { formatDate } from '../../src/format/date.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const meta = {
@@ -45,7 +45,7 @@ function notification(at: number, change: Partial<ClaimNotification> = {}): Clai
   }
 }
 
-const told = [
+const received = [
   notification(2),
   notification(0),
   notification(1, { CriteriaName: 'New claim', CriteriaValue: 'Any' }),
@@ -69,8 +69,8 @@ const selected = (change: Partial<ClaimNotificationSelection> = {}): ClaimNotifi
 const member = ['004', '004-001', '004-001-002', '004-001-004', '004-001-005']
 const asked = { users: [] as (string | null)[], saved: [] as unknown[] }
 
-/** Keeps whose lists were asked for and what was saved. */
-function desk(permissions: readonly string[] = member, over: Answers = {}): Answers {
+/** Records the requested users and the saved selections. */
+function userHandlers(permissions: readonly string[] = member, over: MockHandlers = {}): MockHandlers {
   asked.users = []
   asked.saved = []
   const of = (list: readonly unknown[]) => (query: URLSearchParams) => {
@@ -79,7 +79,7 @@ function desk(permissions: readonly string[] = member, over: Answers = {}): Answ
   }
   return {
     ...signedInAs({ permissions }),
-    '/GetClaimNotificationsByUser': of(told),
+    '/GetClaimNotificationsByUser': of(received),
     '/GetClaimNotificationCriteria': { Payload: criteria },
     '/GetClaimNotificationSelectionsByUser': of([selected()]),
     '/UpdateClaimNotificationSelectionsByUser': async (_: URLSearchParams, request: Request) => {
@@ -105,8 +105,8 @@ async function save(canvas: Canvas) {
 }
 
 export const Grid: Story = {
-  name: '[NTF-001] [NTF-003] [NTF-004] [NTF-005] [NTF-013] [PRM-075] What passed a threshold in the last 90 days, latest first',
-  beforeEach: () => network(desk())(),
+  name: '[NTF-001] [NTF-003] [NTF-004] [NTF-005] [NTF-013] [PRM-075] Notifications of the last 90 days',
+  beforeEach: () => mockApi(userHandlers())(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Notifications' })
     await expect(
@@ -144,20 +144,20 @@ const withoutLinks: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const NoClaims: Story = {
-  name: '[PRM-073] Without 004-001-002 a notification leads to no claim',
-  beforeEach: () => network(desk(member.filter((code) => code !== '004-001-002')))(),
+  name: '[PRM-073] No permission to view claims',
+  beforeEach: () => mockApi(userHandlers(member.filter((code) => code !== '004-001-002')))(),
   play: withoutLinks,
 }
 
 export const NoClaimsPage: Story = {
-  name: '[PRM-072] Nor does it without 004-001, which the page of the claims asks for',
-  beforeEach: () => network(desk(member.filter((code) => code !== '004-001')))(),
+  name: '[PRM-072] No permission for the claims page',
+  beforeEach: () => mockApi(userHandlers(member.filter((code) => code !== '004-001')))(),
   play: withoutLinks,
 }
 
 export const Empty: Story = {
   name: '[NTF-022] No notifications',
-  beforeEach: () => network(desk(member, { '/GetClaimNotificationsByUser': { Payload: [] } }))(),
+  beforeEach: () => mockApi(userHandlers(member, { '/GetClaimNotificationsByUser': { Payload: [] } }))(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Notifications Found.')).toBeVisible()
@@ -165,17 +165,17 @@ export const Empty: Story = {
 }
 
 export const NoCriteria: Story = {
-  name: '[NTF-022] Nothing to select',
+  name: '[NTF-022] No criteria',
   args: { path: '/claims/claims-notifications?panel=options' },
-  beforeEach: () => network(desk(member, { '/GetClaimNotificationCriteria': { Payload: [] } }))(),
+  beforeEach: () => mockApi(userHandlers(member, { '/GetClaimNotificationCriteria': { Payload: [] } }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Selections Found.')).toBeVisible()
   },
 }
 
 export const Failing: Story = {
-  name: 'A grid that does not load says so; the options are there',
-  beforeEach: () => network(desk(member, { '/GetClaimNotificationsByUser': null }))(),
+  name: 'Notifications fail',
+  beforeEach: () => mockApi(userHandlers(member, { '/GetClaimNotificationsByUser': null }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The notifications did not load')).toBeVisible()
     await openOptions(canvas)
@@ -183,8 +183,8 @@ export const Failing: Story = {
 }
 
 export const Options: Story = {
-  name: '[NTF-006] [NTF-007] [NTF-009] [NTF-014] [NTF-015] The options: active criteria as they are selected, the portal always on',
-  beforeEach: () => network(desk())(),
+  name: '[NTF-006] [NTF-007] [NTF-009] [NTF-014] [NTF-015] Options',
+  beforeEach: () => mockApi(userHandlers())(),
   play: async ({ canvas }) => {
     await expect(await openOptions(canvas)).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Total incurred at least $25,000' })).not.toBeChecked()
@@ -197,8 +197,8 @@ export const Options: Story = {
 }
 
 export const Saving: Story = {
-  name: '[NTF-008] [NTF-011] [NTF-012] [NTF-016] [NTF-018] [PRM-076] Saving asks first, then leads to the grid and says when it takes effect',
-  beforeEach: () => network(desk())(),
+  name: '[NTF-008] [NTF-011] [NTF-012] [NTF-016] [NTF-018] [PRM-076] Save with confirmation',
+  beforeEach: () => mockApi(userHandlers())(),
   play: async ({ canvas }) => {
     await openOptions(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Total incurred at least $25,000' }))
@@ -226,10 +226,12 @@ export const Saving: Story = {
 }
 
 export const EndingEmail: Story = {
-  name: '[NTF-008] The email box shows what is saved; without it no criterion is sent by email',
+  name: '[NTF-008] Email turned off',
   beforeEach: () =>
-    network(
-      desk(member, { '/GetClaimNotificationSelectionsByUser': { Payload: [{ ...selected(), SendEmail: true }] } }),
+    mockApi(
+      userHandlers(member, {
+        '/GetClaimNotificationSelectionsByUser': { Payload: [{ ...selected(), SendEmail: true }] },
+      }),
     )(),
   play: async ({ canvas }) => {
     await openOptions(canvas)
@@ -249,12 +251,12 @@ export const EndingEmail: Story = {
 }
 
 export const NotSaved: Story = {
-  name: '[NTF-019] Selections that were not saved are told, and loaded again',
+  name: '[NTF-019] Save fails',
   beforeEach: () =>
-    network(
-      desk(member, {
+    mockApi(
+      userHandlers(member, {
         '/UpdateClaimNotificationSelectionsByUser': {
-          Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' },
+          Error: { ErrorStatus: 1, ErrorMessage: 'This user does not exist.' },
         },
       }),
     )(),
@@ -269,9 +271,9 @@ export const NotSaved: Story = {
 }
 
 export const NotAllowedToSave: Story = {
-  name: '[NTF-010] [PRM-076] Without 004-001-005 nothing is saved',
+  name: '[NTF-010] [PRM-076] No permission to save',
   args: { path: '/claims/claims-notifications?panel=options' },
-  beforeEach: () => network(desk(member.slice(0, -1)))(),
+  beforeEach: () => mockApi(userHandlers(member.slice(0, -1)))(),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Save' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -281,8 +283,8 @@ export const NotAllowedToSave: Story = {
 }
 
 export const NotAllowed: Story = {
-  name: '[NTF-002] [PRM-075] Without 004-001-004 the page says so',
-  beforeEach: () => network(desk(['004', '004-001', '004-001-005']))(),
+  name: '[NTF-002] [PRM-075] No permission for the page',
+  beforeEach: () => mockApi(userHandlers(['004', '004-001', '004-001-005']))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible()
     await expect(canvas.queryByRole('tab')).toBeNull()
@@ -291,8 +293,8 @@ export const NotAllowed: Story = {
 }
 
 export const StaffLink: Story = {
-  name: '[NTF-021] [PRM-078] The link to the page of the staff is none without 004-001-007',
-  beforeEach: () => network(desk())(),
+  name: '[NTF-021] [PRM-078] No permission for the staff link',
+  beforeEach: () => mockApi(userHandlers())(),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Staff notifications' })
     await expect(link).toHaveAttribute('aria-disabled', 'true')
@@ -323,15 +325,15 @@ const groups = [
 ]
 
 const staffDesk = (users: readonly User[], permissions = staff) =>
-  desk(permissions, {
+  userHandlers(permissions, {
     '/GetGroups': { Payload: groups },
     '/GetUsersByGroup': (query: URLSearchParams) => ({ Payload: query.get('GroupsRecId') === '1' ? users : [] }),
   })
 
 export const Staff: Story = {
-  name: '[NTF-020] [NTF-021] [PRM-078] The staff first pick a user, then see and save for that user',
+  name: '[NTF-020] [NTF-021] [PRM-078] Staff page',
   args: { path: '/claims/claims-notifications-emaxx' },
-  beforeEach: () => network(staffDesk([person(71, 'Ola'), person(72, 'Ben'), person(73, 'Gone', 0)]))(),
+  beforeEach: () => mockApi(staffDesk([person(71, 'Ola'), person(72, 'Ben'), person(73, 'Gone', 0)]))(),
   play: async ({ canvas }) => {
     const users = await canvas.findByRole('table', { name: 'Users' })
     await expect(cells(users, 0)).toEqual(['Ben Stone', 'Ola Stone'])
@@ -357,16 +359,16 @@ export const Staff: Story = {
 export const NoStaff: Story = {
   name: '[NTF-022] No users',
   args: { path: '/claims/claims-notifications-emaxx' },
-  beforeEach: () => network(staffDesk([]))(),
+  beforeEach: () => mockApi(staffDesk([]))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Users Found.')).toBeVisible()
   },
 }
 
 export const NotStaff: Story = {
-  name: '[NTF-021] [PRM-078] Without 004-001-007 the page of the staff says so',
+  name: '[NTF-021] [PRM-078] No permission for the staff page',
   args: { path: '/claims/claims-notifications-emaxx' },
-  beforeEach: () => network(staffDesk([person(71, 'Ola')], member))(),
+  beforeEach: () => mockApi(staffDesk([person(71, 'Ola')], member))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible()
     await expect(canvas.queryByText('Ola Stone')).toBeNull()

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
-import { region } from '../shell/seen.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
+import { region } from '../shell/page-content.ts'
 
 const boards = '/communication/message-boards-&-forum'
 const directory = '/communication/emaxx-directory'
@@ -46,21 +46,24 @@ const people = [
 ]
 
 const issue = (RecId: number, day: string, name: string) =>
-  paper(RecId, 'Communication_Quarterly Newsletter', day, { FileName: `Newsletter ${name}.pdf` })
+  sampleDocument(RecId, 'Communication_Quarterly Newsletter', day, { FileName: `Newsletter ${name}.pdf` })
 const issues = {
   Payload: [issue(2, '2026-09-30', 'Q3 2026'), issue(1, '2026-06-30', 'Q2 2026'), issue(3, '2025-12-31', 'Q4 2025')],
 }
 
 const everything = ['005', '005-001', '005-001-002', '005-001-002-003', '005-002', '005-002-001']
-const askedFor: (string | null)[] = []
+const requestedCounts: (string | null)[] = []
 
-function desk({ permissions = everything, over = {} }: { permissions?: string[]; over?: Answers } = {}): Answers {
-  askedFor.length = 0
+function mockHandlers({
+  permissions = everything,
+  over = {},
+}: { permissions?: string[]; over?: MockHandlers } = {}): MockHandlers {
+  requestedCounts.length = 0
   return {
     ...signedInAs({ permissions }),
     '/getDocumentsByProgram': issues,
     '/GetWebinars': (query: URLSearchParams) => {
-      askedFor.push(query.get('count'))
+      requestedCounts.push(query.get('count'))
       return { Payload: webinars }
     },
     '/GetEmaxxDirectory': { Payload: people },
@@ -69,14 +72,14 @@ function desk({ permissions = everything, over = {} }: { permissions?: string[];
 }
 
 export const Boards: Story = {
-  name: '[COM-001] [COM-003] [COM-004] [PRM-080] [PRM-081] [PRM-082] The newsletter, three webinars, and a video that opens and closes',
-  beforeEach: () => network(desk())(),
+  name: '[COM-001] [COM-003] [COM-004] [PRM-080] [PRM-081] [PRM-082] Newsletter, webinars and video',
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Newsletter Q3 2026')).toBeVisible()
     const list = within(await canvas.findByRole('list', { name: 'Webinars' }))
     await expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(webinars.map(({ title }) => title))
     await expect(list.getByText('12/03/2026, 1:00 PM')).toBeVisible()
-    await expect(askedFor).toEqual(['3'])
+    await expect(requestedCounts).toEqual(['3'])
     const toggle = canvas.getByRole('button', { name: 'Loss Prevention Protocols' })
     await expect(document.querySelector('video')).toBeNull()
     await userEvent.click(toggle)
@@ -88,10 +91,10 @@ export const Boards: Story = {
 }
 
 export const Newsletter: Story = {
-  name: '[COM-002] The newest issue of the newsletter stands there to be downloaded, the others are behind their year',
+  name: '[COM-002] Newsletter downloads',
   beforeEach: () => {
     watchDownloads()
-    return network(desk({ over: storedFiles }))()
+    return mockApi(mockHandlers({ over: storedFiles }))()
   },
   play: async ({ canvas }) => {
     const newsletter = await region(canvas, 'Quarterly Newsletter')
@@ -104,18 +107,18 @@ export const Newsletter: Story = {
 }
 
 export const NoWebinarCode: Story = {
-  name: '[COM-003] [PRM-081] Without 005-001-002 there are no webinars, and none are asked for',
-  beforeEach: () => network(desk({ permissions: ['005', '005-001'] }))(),
+  name: '[COM-003] [PRM-081] No permission for webinars',
+  beforeEach: () => mockApi(mockHandlers({ permissions: ['005', '005-001'] }))(),
   play: async ({ canvas }) => {
     await canvas.findByText('Newsletter Q3 2026')
     await expect(canvas.queryByRole('heading', { name: 'Webinars' })).toBeNull()
-    await expect(askedFor).toEqual([])
+    await expect(requestedCounts).toEqual([])
   },
 }
 
 export const NoVideoCode: Story = {
-  name: '[COM-004] [PRM-082] Without 005-001-002-003 the video does not open',
-  beforeEach: () => network(desk({ permissions: everything.filter((code) => code !== '005-001-002-003') }))(),
+  name: '[COM-004] [PRM-082] No permission for the video',
+  beforeEach: () => mockApi(mockHandlers({ permissions: everything.filter((code) => code !== '005-001-002-003') }))(),
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Loss Prevention Protocols' })
     await expect(toggle).toHaveAttribute('aria-disabled', 'true')
@@ -124,10 +127,10 @@ export const NoVideoCode: Story = {
   },
 }
 
-export const Nothing: Story = {
-  name: 'No issue and no webinar',
+export const Empty: Story = {
+  name: 'No newsletters and no webinars',
   beforeEach: () =>
-    network(desk({ over: { '/getDocumentsByProgram': { Payload: [] }, '/GetWebinars': { Payload: [] } } }))(),
+    mockApi(mockHandlers({ over: { '/getDocumentsByProgram': { Payload: [] }, '/GetWebinars': { Payload: [] } } }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
     await expect(await canvas.findByText('No Webinars Found.')).toBeVisible()
@@ -135,9 +138,9 @@ export const Nothing: Story = {
 }
 
 export const Directory: Story = {
-  name: '[DIR-001] [DIR-002] [DIR-003] [PRM-083] People by department, to be called and written to',
+  name: '[DIR-001] [DIR-002] [DIR-003] [PRM-083] Staff directory',
   args: { path: directory },
-  beforeEach: () => network(desk())(),
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     const claims = within(await canvas.findByRole('list', { name: 'Claims' }))
     await expect(claims.getAllByRole('listitem')).toHaveLength(2)
@@ -161,9 +164,9 @@ export const Directory: Story = {
 }
 
 export const NoListing: Story = {
-  name: '[PRM-083] Without 005-002-001 there is no listing',
+  name: '[PRM-083] No permission for the list',
   args: { path: directory },
-  beforeEach: () => network(desk({ permissions: ['005', '005-002'] }))(),
+  beforeEach: () => mockApi(mockHandlers({ permissions: ['005', '005-002'] }))(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Staff Directory' })
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -171,30 +174,30 @@ export const NoListing: Story = {
 }
 
 export const DirectoryFailing: Story = {
-  name: 'A directory that does not load says so',
+  name: 'Directory fails',
   args: { path: directory },
-  beforeEach: () => network(desk({ over: { '/GetEmaxxDirectory': null } }))(),
+  beforeEach: () => mockApi(mockHandlers({ over: { '/GetEmaxxDirectory': null } }))(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The directory did not load')).toBeVisible()
   },
 }
 
-const busy = 'The portal cannot reach its data at the moment. Nothing is lost: please try again in a minute.'
+const busy = 'The portal cannot reach its data right now. Nothing is lost. Please try again in a minute.'
 let outages = 0
 export const DirectoryDuringOutage: Story = {
-  name: 'An outage shows the server’s own sentence, and Try again loads the directory',
+  name: 'Outage',
   args: { path: directory },
   beforeEach: () => {
     outages = 1
-    const { '/GetEmaxxDirectory': loaded, ...answers } = desk()
+    const { '/GetEmaxxDirectory': loaded, ...answers } = mockHandlers()
     const answer = (query: URLSearchParams) =>
       outages-- > 0
         ? Response.json({ Error: { ErrorStatus: 503, ErrorMessage: busy } }, { status: 503 })
         : typeof loaded === 'function'
           ? (loaded(query) as unknown)
           : loaded
-    return network({ ...answers, '/GetEmaxxDirectory': answer })()
+    return mockApi({ ...answers, '/GetEmaxxDirectory': answer })()
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')

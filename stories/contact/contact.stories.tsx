@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { tabTexts } from '../../src/browser-storage.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 const kept = 'member-portal.form.contact-1'
 
-function desk(over: Answers = {}): Answers {
+function mockHandlers(over: MockHandlers = {}): MockHandlers {
   return { ...signedInAs({ permissions: [] }), '/CreateEntry': done, '/SendEmail': done, ...over }
 }
 
@@ -24,14 +24,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-async function write(canvas: Canvas, text: string) {
+async function sendMessage(canvas: Canvas, text: string) {
   await userEvent.type(await canvas.findByLabelText(/^Body/), text)
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 }
 
 export const Filling: Story = {
-  name: '[CON-001] [CON-002] Who writes is fixed, one message is typed',
-  beforeEach: network(desk()),
+  name: '[CON-001] [CON-002] Contact form',
+  beforeEach: mockApi(mockHandlers()),
   play: async ({ canvas }) => {
     for (const [label, value] of [
       [/^First Name/, 'Dana'],
@@ -47,8 +47,8 @@ export const Filling: Story = {
 }
 
 export const Missing: Story = {
-  name: '[CON-003] Submit tells what is missing',
-  beforeEach: network(desk({ '/SendEmail': null })),
+  name: '[CON-003] Missing message',
+  beforeEach: mockApi(mockHandlers({ '/SendEmail': null })),
   play: async ({ canvas }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
@@ -61,32 +61,32 @@ export const Missing: Story = {
 }
 
 export const NamelessAccount: Story = {
-  name: '[CON-003] An account without a name cannot send',
-  beforeEach: network(
-    desk({
+  name: '[CON-003] Account without a name',
+  beforeEach: mockApi(
+    mockHandlers({
       '/GetUserByEmail': {
         Payload: { RecId: 1, FirstName: '', LastName: '', Email: 'dana.reyes@ridge-freight.example', ClientId: 12 },
       },
     }),
   ),
   play: async ({ canvas }) => {
-    await write(canvas, 'Hello')
+    await sendMessage(canvas, 'Hello')
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(['First Name', 'Last Name'])
   },
 }
 
 export const RefusedAddress: Story = {
-  name: 'Invalid email address of the account: the field says who can correct it, and the message is kept',
-  beforeEach: network(
-    desk({
+  name: 'Account with an invalid email address',
+  beforeEach: mockApi(
+    mockHandlers({
       '/GetUserByEmail': {
         Payload: { RecId: 1, FirstName: 'Dana', LastName: 'Reyes', Email: 'dana.reyes@localhost', ClientId: 12 },
       },
     }),
   ),
   play: async ({ canvas }) => {
-    await write(canvas, 'Please call me.')
+    await sendMessage(canvas, 'Please call me.')
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getByRole('link', { name: /^Email: / })).toBeVisible()
     await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleErrorMessage(
@@ -98,10 +98,10 @@ export const RefusedAddress: Story = {
 }
 
 export const Sent: Story = {
-  name: '[CON-006] The receipt says what was sent, and to whom',
-  beforeEach: network(desk()),
+  name: '[CON-006] Message sent',
+  beforeEach: mockApi(mockHandlers()),
   play: async ({ canvas }) => {
-    await write(canvas, 'Please call me about our fund.')
+    await sendMessage(canvas, 'Please call me about our fund.')
     await expect(await canvas.findByText('Message Sent Successfully')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus())
     await expect(canvas.getByText('Please call me about our fund.')).toBeVisible()
@@ -111,10 +111,10 @@ export const Sent: Story = {
 }
 
 export const NotSent: Story = {
-  name: 'No answer from the server: what was typed stays, and is sent by pressing again',
-  beforeEach: network(desk({ '/SendEmail': null })),
+  name: 'Server not reachable',
+  beforeEach: mockApi(mockHandlers({ '/SendEmail': null })),
   play: async ({ canvas }) => {
-    await write(canvas, 'Please call me.')
+    await sendMessage(canvas, 'Please call me.')
     await expect(await canvas.findByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
     await expect(tabTexts.get(kept)).toContain('Please call me.')
@@ -125,18 +125,17 @@ export const NotSent: Story = {
   },
 }
 
-const fullDisk =
-  'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.'
+const fullDisk = 'The portal cannot save anything new right now. Nothing is lost. Please try again in a few minutes.'
 
 export const NoRoom: Story = {
-  name: 'The server has no room',
-  beforeEach: network(
-    desk({
+  name: 'Server out of disk space',
+  beforeEach: mockApi(
+    mockHandlers({
       '/SendEmail': () => Response.json({ Error: { ErrorStatus: 507, ErrorMessage: fullDisk } }, { status: 507 }),
     }),
   ),
   play: async ({ canvas }) => {
-    await write(canvas, 'Please call me.')
+    await sendMessage(canvas, 'Please call me.')
     await expect(await canvas.findByText('Not sent yet. Everything you entered is kept.')).toBeVisible()
     await expect(canvas.getByText(fullDisk)).toBeVisible()
     await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
@@ -144,8 +143,11 @@ export const NoRoom: Story = {
 }
 
 export const Reloaded: Story = {
-  name: 'What was typed before a reload is there again',
-  beforeEach: [network(desk()), () => tabTexts.set(kept, JSON.stringify({ firstName: 'Dana', body: 'Half a sen' }))],
+  name: 'Draft restored after a reload',
+  beforeEach: [
+    mockApi(mockHandlers()),
+    () => tabTexts.set(kept, JSON.stringify({ firstName: 'Dana', body: 'Half a sen' })),
+  ],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Body/)).toHaveValue('Half a sen')

@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { lastVisitAt } from '../documents/last-visit.ts'
-import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
-import { claimTotals, dashboardAnswers, dayFromToday, emptyAnswers, fundRow, minutes } from './dashboard-answers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
+import {
+  claimTotals,
+  dashboardHandlers,
+  dayFromToday,
+  emptyDashboardHandlers,
+  fundRow,
+  minutes,
+} from './mock-handlers.ts'
 
 const meta = {
   title: 'Dashboard',
@@ -18,18 +25,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const parts = ['001-001', '001-002', '001-003', '001-004', '001-005', '001-006', '001-007']
-const permissions = [...everyCode, ...parts]
+const widgetCodes = ['001-001', '001-002', '001-003', '001-004', '001-005', '001-006', '001-007']
+const permissions = [...everyCode, ...widgetCodes]
 
-/** Everything that a company in full swing has, with other answers for some of it. */
-const withAnswers = (answers: Answers = {}, codes: readonly string[] = permissions) =>
-  network({ ...signedInAs({ permissions: codes }), ...dashboardAnswers, ...answers })
+/** The mock handlers of a company with data in every widget. `answers` replaces some of them. */
+const withAnswers = (answers: MockHandlers = {}, codes: readonly string[] = permissions) =>
+  mockApi({ ...signedInAs({ permissions: codes }), ...dashboardHandlers, ...answers })
 
 const heading = { level: 1, name: 'Ridge Freight Lines' }
-const read = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
+const shownDate = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 
-/** The fields of a key figure, as text. */
-const figure = (canvas: { getByText: (text: string, options: object) => HTMLElement }, label: string) =>
+/** The element of the metric with this label. */
+const metric = (canvas: { getByText: (text: string, options: object) => HTMLElement }, label: string) =>
   canvas.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.parentElement
 
 const underwriter = {
@@ -42,39 +49,59 @@ const underwriter = {
   BusinessCell: null,
 }
 
-export const Morning: Story = {
-  name: '[DSH-001] Figures, insurance, claims, weather and news of the company',
+export const AllWidgets: Story = {
+  name: '[DSH-001] All widgets',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)
     for (const name of ['Insurance', 'Claims', 'Weather', 'News'])
       await expect(await canvas.findByRole('region', { name })).toBeVisible()
-    const says = (label: string, text: string) => waitFor(() => expect(figure(canvas, label)).toHaveTextContent(text)) // each comes with a call of its own
-    await says('Open claims, all terms', '37$150,001 incurredas of 09/30/2026Claims')
-    await says('Days to renewal', `40on ${read(dayFromToday(40))}`)
-    await says('Fund balance', '$600,001')
-    await says('Fund balance', 'up 7%as of 09/30/2026')
-    await says('Weather risk today', 'High wind +128°F SnowTomorrow 39°F / 21°F, freezing')
+    // each metric has its own request
+    const shows = (label: string, text: string) => waitFor(() => expect(metric(canvas, label)).toHaveTextContent(text))
+    await shows('Open claims, all terms', '37$150,001 incurredas of 09/30/2026Claims')
+    await shows('Days to renewal', `40on ${shownDate(dayFromToday(40))}`)
+    await shows('Fund balance', '$600,001')
+    await shows('Fund balance', 'up 7%as of 09/30/2026')
+    await shows('Weather risk today', 'High wind +128°F SnowTomorrow 39°F / 21°F, freezing')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const OnAPhone: Story = { ...Morning, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...Morning, globals: { scheme: 'dark' } }
+export const OnAPhone: Story = { ...AllWidgets, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...AllWidgets, globals: { scheme: 'dark' } }
 
-let fundsHeld = Promise.withResolvers<unknown>()
-export const InOrder: Story = {
-  name: 'Each part says that it is on its way; weather and news wait until the figures of the company stand',
+/** A claims administrator that sent its claims a month later than another. */
+const later = { Source: 'Windrow', ValuationDate: '2026-10-31' }
+export const ClaimsOfTwoSources: Story = {
+  name: 'Claims of two sources, each with its day',
+  beforeEach: withAnswers({
+    '/GetMemberFundAnalysis': { Payload: [] },
+    '/GetClaimTotals': {
+      Payload: claimTotals.map((policy, at) => (at === 0 ? { ...policy, Valuations: [later] } : policy)),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const asOf = 'as of 10/31/2026 (Windrow) and 09/30/2026 (Great Lakes TPA)'
+    await waitFor(() => expect(metric(canvas, 'Open claims, all terms')).toHaveTextContent(asOf))
+    await expect(await canvas.findByText(`Paid and reserves by policy year, ${asOf}`)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const ClaimsOfTwoSourcesOnAPhone: Story = { ...ClaimsOfTwoSources, globals: { viewport: { value: 'phone' } } }
+
+let fundsResponse = Promise.withResolvers<unknown>()
+export const Loading: Story = {
+  name: 'Loading: weather and news wait for the figures',
   beforeEach: () => {
-    fundsHeld = Promise.withResolvers()
-    return withAnswers({ '/GetMemberFundAnalysis': () => fundsHeld.promise })()
+    fundsResponse = Promise.withResolvers()
+    return withAnswers({ '/GetMemberFundAnalysis': () => fundsResponse.promise })()
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37'))
-    await waitFor(() => expect(figure(canvas, 'Weather risk today')).toHaveTextContent('High wind'))
+    await waitFor(() => expect(metric(canvas, 'Open claims, all terms')).toHaveTextContent('37'))
+    await waitFor(() => expect(metric(canvas, 'Weather risk today')).toHaveTextContent('High wind'))
     await canvas.findByText('Loading fund balances')
     await canvas.findByText('Loading claims by premium year')
     for (const name of ['Weather', 'News']) await expect(canvas.queryByRole('region', { name })).toBeNull()
-    fundsHeld.resolve(dashboardAnswers['/GetMemberFundAnalysis'])
+    fundsResponse.resolve(dashboardHandlers['/GetMemberFundAnalysis'])
     const regions = ['Insurance', 'Claims', 'Weather', 'News']
     for (const name of regions) await canvas.findByRole('region', { name })
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -84,12 +111,12 @@ export const InOrder: Story = {
 }
 
 export const Weather: Story = {
-  name: '[DSH-002] [DSH-003] [DSH-004] [DSH-005] [DSH-006] [TBL-007] Today, tomorrow and what to do about it, in Fahrenheit',
+  name: '[DSH-002] [DSH-003] [DSH-004] [DSH-005] [DSH-006] [TBL-007] Weather today, tomorrow and alerts',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Weather' }))
-    const day = async (name: string) => (await part.findByRole('heading', { level: 3, name })).parentElement
-    await expect(part.getByText('Joliet, IL')).toBeVisible()
+    const widget = within(await canvas.findByRole('region', { name: 'Weather' }))
+    const day = async (name: string) => (await widget.findByRole('heading', { level: 3, name })).parentElement
+    await expect(widget.getByText('Joliet, IL')).toBeVisible()
     await expect(await day('Today')).toHaveTextContent('Today28°FSnow, Freezing')
     await expect(await day('Tomorrow')).toHaveTextContent('Tomorrow39°F / 21°F')
     const action = within((await day('Risk Management Action'))!)
@@ -101,7 +128,7 @@ export const Weather: Story = {
 }
 
 export const WeatherFails: Story = {
-  name: '[DSH-007] Weather that does not come is hidden, and the rest stays',
+  name: '[DSH-007] Weather fails',
   beforeEach: withAnswers({ '/GetWeather': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'News' })
@@ -111,11 +138,11 @@ export const WeatherFails: Story = {
 }
 
 export const News: Story = {
-  name: '[DSH-008] [DSH-009] Three articles, each read on in a new tab',
+  name: '[DSH-008] [DSH-009] Three news articles',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'News' }))
-    const links = await part.findAllByRole('link', { name: /^Read More/ })
+    const widget = within(await canvas.findByRole('region', { name: 'News' }))
+    const links = await widget.findAllByRole('link', { name: /^Read More/ })
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://www.captive.example/news/1',
       'https://www.captive.example/news/2',
@@ -129,14 +156,14 @@ export const News: Story = {
 }
 
 export const Insurance: Story = {
-  name: '[DSH-012] [DSH-013] [DSH-014] The countdown to renewal, and the A and the B fund of a program that has both',
+  name: '[DSH-012] [DSH-013] [DSH-014] Days to renewal, A and B fund balances',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Insurance' }))
-    await expect((await part.findByText(/to renewal/)).closest('p')).toHaveTextContent(
-      `40 days to renewal, on ${read(dayFromToday(40))}.`,
+    const widget = within(await canvas.findByRole('region', { name: 'Insurance' }))
+    await expect((await widget.findByText(/to renewal/)).closest('p')).toHaveTextContent(
+      `40 days to renewal, on ${shownDate(dayFromToday(40))}.`,
     )
-    const lines = (await part.findAllByRole('row')).map(({ textContent }) => textContent)
+    const lines = (await widget.findAllByRole('row')).map(({ textContent }) => textContent)
     await expect(lines).toEqual([
       'LineA Fund BalanceB Fund BalanceAll funds',
       '2026 - 2027$100,000$50,000$150,000',
@@ -149,7 +176,7 @@ export const Insurance: Story = {
 }
 
 export const GroupFund: Story = {
-  name: '[DSH-015] The group fund of a program that has one',
+  name: '[DSH-015] Group fund balance',
   beforeEach: withAnswers({
     '/GetMemberFundAnalysis': { Payload: [{ ...fundRow('202603', 2026, 7), ProgramCd: 'PC2-IC', BFundBalance: 0 }] },
   }),
@@ -160,7 +187,7 @@ export const GroupFund: Story = {
 }
 
 export const ProgramWithoutFunds: Story = {
-  name: '[TBL-016] A program without funds has no block of them, and its claims by policy year',
+  name: '[TBL-016] Program without funds',
   beforeEach: withAnswers({
     '/GetMemberFundAnalysis': { Payload: [] },
     '/GetClientByClientId': {
@@ -179,34 +206,36 @@ export const ProgramWithoutFunds: Story = {
 }
 
 export const Claims: Story = {
-  name: '[DSH-018] Paid and reserves per premium year, as a picture and in figures',
+  name: '[DSH-018] Paid and reserves by premium year',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Claims' }))
-    await expect(await part.findByRole('img', { name: /^Bar chart: Paid and reserves by premium year/ })).toBeVisible()
-    await expect(part.getByRole('row', { name: '2023 - 2024 $125,000 $42,500' })).toBeVisible()
-    await expect(part.getByRole('row', { name: 'All years $500,000 $170,000' })).toBeVisible()
+    const widget = within(await canvas.findByRole('region', { name: 'Claims' }))
+    await expect(
+      await widget.findByRole('img', { name: /^Bar chart: Paid and reserves by premium year/ }),
+    ).toBeVisible()
+    await expect(widget.getByRole('row', { name: '2023 - 2024 $125,000 $42,500' })).toBeVisible()
+    await expect(widget.getByRole('row', { name: 'All years $500,000 $170,000' })).toBeVisible()
   },
 }
 
 export const ClaimsAxis: Story = {
-  name: '[TBL-006] The axis of the chart is short, its table in full',
+  name: '[TBL-006] Short amounts on the chart axis, full amounts in the table',
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Claims' }))
-    const chart = await part.findByRole('img', { name: /^Bar chart/ })
+    const widget = within(await canvas.findByRole('region', { name: 'Claims' }))
+    const chart = await widget.findByRole('img', { name: /^Bar chart/ })
     const money = () =>
       [...chart.querySelectorAll('text')].map((text) => text.textContent).filter((text) => /\$/.test(text))
     await waitFor(() => expect(money().length).toBeGreaterThan(2), { timeout: 20_000 })
     for (const amount of money()) await expect(amount).toMatch(/^\$(0|[\d.]+[KM])$/)
-    await expect(part.getByRole('table')).toHaveTextContent('$125,000')
-    await expect(part.getByRole('table')).not.toHaveTextContent(/\$[\d.]+[KM]/)
+    await expect(widget.getByRole('table')).toHaveTextContent('$125,000')
+    await expect(widget.getByRole('table')).not.toHaveTextContent(/\$[\d.]+[KM]/)
   },
 }
 
 export const Prospect: Story = {
-  name: 'Prospect: the steps to membership and the contacts come before weather and news',
-  beforeEach: network({
+  name: 'Prospect',
+  beforeEach: mockApi({
     ...signedInAs({
       group: 'Prospect',
       permissions: [
@@ -222,14 +251,18 @@ export const Prospect: Story = {
         '005-002-001',
       ],
     }),
-    ...dashboardAnswers,
-    '/getDocumentsByProgram': { Payload: [paper(1, 'Program Information_Supplemental Applications', '2026-09-01')] },
+    ...dashboardHandlers,
+    '/getDocumentsByProgram': {
+      Payload: [sampleDocument(1, 'Program Information_Supplemental Applications', '2026-09-01')],
+    },
     '/GetEmaxxDirectory': { Payload: [underwriter, { ...underwriter, Department: 'Claims', LastName: 'Other' }] },
   }),
   play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await canvas.findByRole('region', { name: 'News' })
-    await waitFor(() => expect(titles()).toEqual(['Becoming a member', 'Questions? Call us', 'Weather', 'News']))
+    await waitFor(() =>
+      expect(titles()).toEqual(['Needs attention', 'Becoming a member', 'Questions? Call us', 'Weather', 'News']),
+    )
     const steps = within(canvas.getByRole('region', { name: 'Becoming a member' }))
     await expect(await steps.findByRole('link', { name: /^Complete your applications.*1 document$/ })).toBeVisible()
     const call = within(canvas.getByRole('region', { name: 'Questions? Call us' }))
@@ -240,19 +273,19 @@ export const Prospect: Story = {
     )
     await expect(call.queryByText('Dana Other')).toBeNull()
     const main = within(canvas.getByRole('main'))
-    await expect(main.queryByText(/Report Claim/)).toBeNull() // it stays in the footer
-    await expect(main.getAllByText(/28°F/)).toHaveLength(1) // the weather, once
+    await expect(main.queryByText(/Report Claim/)).toBeNull() // the footer still has it
+    await expect(main.getAllByText(/28°F/)).toHaveLength(1) // no second copy of the weather
     const boxes = main.getAllByRole('region').map((region) => region.getBoundingClientRect())
     for (const [index, box] of boxes.slice(1).entries())
       await expect(box.top - (boxes[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(32)
-    await expect(getComputedStyle(main.getByRole('region', { name: 'Becoming a member' })).borderTopWidth).toBe('0px')
+    await expect(getComputedStyle(main.getByRole('region', { name: 'Needs attention' })).borderTopWidth).toBe('0px')
   },
 }
 export const ProspectOnAPhone: Story = { ...Prospect, globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
-  name: '[DSH-011] [DSH-017] [DSH-019] A company that has nothing yet',
-  beforeEach: network({ ...signedInAs({ permissions }), ...emptyAnswers }),
+  name: '[DSH-011] [DSH-017] [DSH-019] New company without data',
+  beforeEach: mockApi({ ...signedInAs({ permissions }), ...emptyDashboardHandlers }),
   play: async ({ canvas }) => {
     await canvas.findByText('No News Articles Found.')
     await expect(canvas.getByText('No Insurance Fund Found.')).toBeVisible()
@@ -263,8 +296,8 @@ export const Empty: Story = {
 }
 
 export const NoDashboard: Story = {
-  name: '[PRM-020] [PRM-006] Without 001 there is the shell alone',
-  beforeEach: withAnswers({}, [...parts, '002']),
+  name: '[PRM-020] [PRM-006] No permission 001',
+  beforeEach: withAnswers({}, [...widgetCodes, '002']),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
@@ -273,7 +306,7 @@ export const NoDashboard: Story = {
 }
 
 export const WithoutTheirPages: Story = {
-  name: '[PRM-004] A figure whose page, or the section it is in, is not allowed is no link to it',
+  name: '[PRM-004] Links to pages without permission',
   beforeEach: withAnswers({}, ['001', '001-005', '001-006', '001-007', '002-003-005', '002-004', '004-001']),
   play: async ({ canvas }) => {
     for (const name of ['Claims', 'Renewal Documentation', 'Financial & Profitability']) {
@@ -285,33 +318,34 @@ export const WithoutTheirPages: Story = {
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] Parts that do not load are not there; the page says so and tries again',
-  beforeEach: network({
+  name: '[GEN-008] All requests fail',
+  beforeEach: mockApi({
     ...signedInAs({ permissions }),
-    ...Object.fromEntries(Object.keys(dashboardAnswers).map((path) => [path, null])),
+    ...Object.fromEntries(Object.keys(dashboardHandlers).map((path) => [path, null])),
   }),
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(canvas.queryAllByRole('region')).toEqual([]))
+    await expect(canvas.getByText(/^The list of what needs your attention did not load/)).toBeVisible()
     await expect(canvas.queryByText(/No .* Found/)).toBeNull()
-    const fails = window.fetch
+    const failingFetch = window.fetch
     window.fetch = async (input, init) =>
       new URL(input instanceof Request ? input.url : input, location.href).pathname === '/api/GetClaimTotals'
         ? Response.json({ Payload: claimTotals })
-        : await fails(input, init)
+        : await failingFetch(input, init)
     await userEvent.click(again)
     await expect(await canvas.findByText('37')).toBeVisible()
   },
 }
 
 export const FundsFail: Story = {
-  name: '[GEN-008] [DSH-018] Funds that do not load: no widget shows other sums in their place',
+  name: '[GEN-008] [DSH-018] Funds fail',
   beforeEach: withAnswers({ '/GetMemberFundAnalysis': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.queryByRole('region', { name: 'Claims' })).toBeNull()
     await expect(canvas.queryByText(/\$34,000/)).toBeNull()
-    await waitFor(() => expect(figure(canvas, 'Open claims, all terms')).toHaveTextContent('37'))
+    await waitFor(() => expect(metric(canvas, 'Open claims, all terms')).toHaveTextContent('37'))
     const insurance = within(await canvas.findByRole('region', { name: 'Insurance' }))
     await expect((await insurance.findByText(/to renewal/)).closest('p')).toHaveTextContent('40 days to renewal')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -320,20 +354,20 @@ export const FundsFail: Story = {
 }
 
 export const ClaimsFail: Story = {
-  name: '[GEN-008] [DSH-014] [DSH-018] Claims that do not load take their figure along; funds stand, and what they carry of the claims',
+  name: '[GEN-008] [DSH-014] [DSH-018] Claim totals fail',
   beforeEach: withAnswers({ '/GetClaimTotals': null }),
   play: async ({ canvas }) => {
     const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
     await expect(await claims.findByRole('row', { name: '2023 - 2024 $125,000 $42,500' })).toBeVisible()
     await expect(await canvas.findByRole('columnheader', { name: 'A Fund Balance' })).toBeVisible()
-    await expect(figure(canvas, 'Fund balance')).toHaveTextContent('$600,001')
+    await expect(metric(canvas, 'Fund balance')).toHaveTextContent('$600,001')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvas.queryByText('Open claims, all terms')).toBeNull()
   },
 }
 
 export const SectionPage: Story = {
-  name: '[SHL-023] [PRM-021] [PRM-039] A section names its pages, each with what is live of it and none of what is not allowed',
+  name: '[SHL-023] [PRM-021] [PRM-039] Section page with live facts',
   args: { path: '/insurance' },
   beforeEach: () => {
     lastVisitAt('2026-01-01')
@@ -342,7 +376,7 @@ export const SectionPage: Story = {
         '/getDocumentsByProgram': { Payload: [minutes('2025-12-01'), minutes('2026-03-01'), minutes('2026-06-01')] },
         '/getDocumentsByClient': {
           Payload: [1, 2, 4].map((id) =>
-            paper(id, 'Policy Library_Policies', '2026-01-01', { PolicyNumber: `CA-0012-${id}` }),
+            sampleDocument(id, 'Policy Library_Policies', '2026-01-01', { PolicyNumber: `CA-0012-${id}` }),
           ),
         },
       },

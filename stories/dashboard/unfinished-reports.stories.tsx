@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { everyCode, network, settled, signedInAs } from '../shell/network.ts'
+import { everyCode, mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { dashboardAnswers } from './dashboard-answers.ts'
+import { dashboardHandlers } from './mock-handlers.ts'
 
 const meta = {
   title: 'Unfinished reports',
@@ -25,19 +25,19 @@ const kept = {
   claimType: 'Auto',
   company: 'Ridge Freight Lines',
   step: 3,
-  partsDone: 2,
-  parts: 9,
+  sectionsDone: 2,
+  sections: 9,
   keptUntil: '2026-12-20T15:04:00Z',
 }
 const withReports = (...reports: object[]) =>
-  network({
+  mockApi({
     ...signedInAs({ permissions: [...everyCode, '006-001'] }),
-    ...dashboardAnswers,
+    ...dashboardHandlers,
     '/FNOLDrafts': { Payload: reports },
   })
 
 export const UnfinishedReport: Story = {
-  name: 'One unfinished report: the line at the top links to it',
+  name: 'One unfinished report',
   beforeEach: withReports(kept, { ...kept, DraftId: 'other', own: false, savedBy: 'Luis Ortega' }),
   play: async ({ canvas }) => {
     await expect(
@@ -51,19 +51,19 @@ export const UnfinishedReport: Story = {
 }
 
 export const UnfinishedReports: Story = {
-  name: 'Several unfinished reports: the line links to the list',
+  name: 'Several unfinished reports, on a phone',
   beforeEach: withReports(kept, { ...kept, DraftId: 'second' }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have 2 unfinished claim reports\./)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'See all' })
     await expect(link).toHaveAttribute('href', '/report-claim')
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44) // a thumb
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44) // large enough for a thumb
   },
 }
 
 export const NoUnfinishedReport: Story = {
-  name: 'No unfinished reports: no line',
+  name: 'No unfinished reports',
   beforeEach: withReports(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })

@@ -7,13 +7,13 @@ import { catalogueSources } from './lab-source.ts'
 const meta: Meta = { title: 'Definition Lab', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const oneFault = catalogueSources.find(({ group }) => group === 'One fault each')!
+const oneFault = catalogueSources.find(({ group }) => group === 'faults')!
 const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
 
 export const ClaimReport: StoryObj = { render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} /> }
 
 export const Filled: StoryObj = {
-  name: '[ENG-040] a sample fills the form; the submission shows, confidential values as dots',
+  name: '[ENG-040] a sample fills the form and masks confidential values',
   render: () => <DefinitionLab initial={sourceNamed('workers-compensation-fall')} />,
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in a sample' }))
@@ -27,7 +27,7 @@ export const Filled: StoryObj = {
 }
 
 export const Fault: StoryObj = {
-  name: '[ENG-040] a fault is named, says what to do, and leads to its control',
+  name: '[ENG-040] a diagnostic has a hint and links to its control',
   render: () => <DefinitionLab initial={oneFault} />,
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Diagnostics' })
@@ -45,21 +45,21 @@ export const Fault: StoryObj = {
 }
 
 export const Why: StoryObj = {
-  name: '[ENG-040] the reasons of a control change with the answers, and can be answered to show it',
+  name: '[ENG-040] reasons change when answers show a control',
   render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Why it shows' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a control' }), 'Where is it now')
     await userEvent.click(canvas.getByRole('button', { name: '224 Where is it now?' }))
     await expect(canvas.getByText('Hidden')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer so that it shows' }))
-    await waitFor(() => expect(canvas.getByText('Shows')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in answers that show it' }))
+    await waitFor(() => expect(canvas.getByText('Visible')).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: 'Where is it now?' })).toBeVisible()
   },
 }
 
 export const Pasted: StoryObj = {
-  name: '[ENG-040] pasted definitions show at once; unreadable ones say why and lose nothing',
+  name: '[ENG-040] opens pasted definitions and explains unreadable ones',
   render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }))
@@ -81,7 +81,7 @@ const pasted = {
 }
 
 export const Spreadsheet: StoryObj = {
-  name: '[ENG-040] a workbook with three sheets opens; one without says which is missing',
+  name: '[ENG-040] opens a workbook and names a missing sheet',
   render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!

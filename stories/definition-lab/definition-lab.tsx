@@ -10,27 +10,28 @@ import type { LabSource } from './lab-source.ts'
 import { LiveForm } from './live-form.tsx'
 import { SourceBar } from './source-bar.tsx'
 import { useDefinitionLab } from './use-definition-lab.ts'
+import { texts } from './texts.ts'
 
-/** Looks at definitions: the live form, what is wrong with them, and why each control shows. */
+/** Shows the live form of definitions, their diagnostics, and why each control shows. */
 export function DefinitionLab({ initial }: { initial: LabSource }) {
   const lab = useDefinitionLab(initial)
-  const { session, source } = lab
+  const { store, source } = lab
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
   const [tab, setTab] = useState<InspectorTab>(wide ? 'diagnostics' : 'form')
   const [selected, setSelected] = useState<string | null>(null)
 
   const goTo = (recId: RecId) => {
-    const key = session.form.keyOf(recId)
-    const field = document.getElementById(session.fieldId({ key, item: null }))
+    const key = store.form.keyOf(recId)
+    const field = document.getElementById(store.fieldId({ key, item: null }))
     if (field) return field.focus()
     setSelected(key)
     setTab('why')
   }
 
-  const form = <LiveForm session={session} onFill={() => session.reset(source.sample())} />
+  const form = <LiveForm store={store} onFill={() => store.reset(source.sample())} />
   const inspector = (
     <Inspector
-      session={session}
+      store={store}
       diagnostics={lab.diagnostics}
       tab={wide && tab === 'form' ? 'diagnostics' : tab}
       onTab={setTab}
@@ -44,7 +45,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
   )
   return (
     <main className={classes.root}>
-      <PageHeader title="Definition Lab" />
+      <PageHeader title={texts.title} />
       <SourceBar
         sources={lab.sources}
         chosen={source}
@@ -56,8 +57,8 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
         onBlocks={lab.setBlocks}
       />
       {lab.problem === null ? null : (
-        <Callout tone="error" title="These definitions cannot be read" live="assertive">
-          {`${lab.problem} What was open before is still here.`}
+        <Callout tone="error" title={texts.unreadable.title} live="assertive">
+          {texts.unreadable.kept(lab.problem)}
         </Callout>
       )}
       {wide ? (

@@ -4,34 +4,36 @@ import { Button } from '@mantine/core'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
 import classes from './definition-lab.module.css'
+import { texts } from './texts.ts'
 
 const tones = { error: 'error', warning: 'warning', info: 'info' } as const
-const words = { error: 'Error', warning: 'Warning', info: 'Worth knowing' } as const
 
-/** More controls than this are folded away. */
+/** Further controls are collapsed. */
 const FIRST = 4
 
-/** What is wrong with definitions, or with how a claim's severity is read from them. */
+/** A diagnostic of definitions, or of how the severity of a claim depends on them. */
 export type LabDiagnostic = Diagnostic | SeverityDiagnostic
 
 interface DiagnosticsViewProps {
   diagnostics: readonly LabDiagnostic[]
   labelOf: (recId: RecId) => string
-  /** Leads to a control, in the form or in the list of reasons. */
+  /** Goes to a control, in the form or in the list of reasons. */
   onSelect: (recId: RecId) => void
 }
 
-/** What is wrong with the definitions, the worst first, each with what to do. */
+/** The diagnostics of the definitions with hints, the worst first. */
 export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsViewProps) {
   if (diagnostics.length === 0) {
-    return <EmptyState title="Nothing to mend">These definitions say what they seem to say.</EmptyState>
+    return <EmptyState title={texts.diagnostics.emptyTitle}>{texts.diagnostics.empty}</EmptyState>
   }
   return (
-    <ul className={classes.rows} aria-label="Diagnostics">
+    <ul className={classes.rows} aria-label={texts.diagnostics.label}>
       {diagnostics.map((diagnostic, index) => (
         <li key={`${diagnostic.code} ${index}`} className={classes.row}>
           <div className={classes.rowHead}>
-            <StatusBadge tone={tones[diagnostic.severity]}>{words[diagnostic.severity]}</StatusBadge>
+            <StatusBadge tone={tones[diagnostic.severity]}>
+              {texts.diagnostics.severities[diagnostic.severity]}
+            </StatusBadge>
             <code className={classes.quiet}>{diagnostic.code}</code>
           </div>
           <p className={classes.text}>{diagnostic.message}</p>
@@ -39,7 +41,7 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsV
           <Controls recIds={diagnostic.controls.slice(0, FIRST)} labelOf={labelOf} onSelect={onSelect} />
           {diagnostic.controls.length > FIRST ? (
             <details>
-              <summary className={classes.more}>{`and ${diagnostic.controls.length - FIRST} more`}</summary>
+              <summary className={classes.more}>{texts.diagnostics.more(diagnostic.controls.length - FIRST)}</summary>
               <Controls recIds={diagnostic.controls.slice(FIRST)} labelOf={labelOf} onSelect={onSelect} />
             </details>
           ) : null}

@@ -1,23 +1,22 @@
-import type { Answers, Form, JsonSchema } from '@captive/form-engine'
-import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
+import type { Answers, Form } from '@captive/form-engine'
 import { ajvOptions } from '@captive/form-engine/rjsf'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 
-/** What an independent validator makes of the portable schema and some answers. */
+/** The errors of the engine and of an independent validator for the same answers. */
 export interface Verdict {
   readonly agrees: boolean
   readonly engine: readonly string[]
-  /** Place and rule of each error; never the value. */
+  /** The path and rule of each error, but never the value. */
   readonly independent: readonly string[]
 }
 
-/** Compiles the portable schema with ajv. Needs `new Function`, which Storybook has and the portal has not. */
-export function compileIndependently(schema: JsonSchema): ValidateFunction {
-  return new Ajv2020({ ...ajvOptions(CLAIM_SETTINGS), allErrors: true }).compile(schema)
+/** Compiles the portable schema with ajv. Needs `new Function`, which Storybook allows and the portal does not. */
+export function compileIndependently(form: Form): ValidateFunction {
+  return new Ajv2020({ ...ajvOptions(form), allErrors: true }).compile(form.schema)
 }
 
-/** Judges the visible answers twice. */
-export function judgeTwice(form: Form, independent: ValidateFunction, answers: Answers): Verdict {
+/** Validates the visible answers with the engine and with ajv. */
+export function validateTwice(form: Form, independent: ValidateFunction, answers: Answers): Verdict {
   const visible = form.project(answers)
   const engine = form.validate(visible).map(({ path, message }) => `/${path.join('/')} ${message}`)
   const isValid = independent(visible)

@@ -1,27 +1,28 @@
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import { useMemo } from 'react'
 import { Callout } from '../../src/ui/callout.tsx'
 import classes from './definition-lab.module.css'
-import { compileIndependently, judgeTwice } from './independent-check.ts'
+import { compileIndependently, validateTwice } from './independent-check.ts'
+import { texts } from './texts.ts'
 
-/** The same answers judged twice: by the engine, and by ajv with the portable JSON Schema. */
-export function IndependentView({ session }: { session: FormSession }) {
-  const { answers } = useFormState(session)
-  const { form } = session
-  const independent = useMemo(() => compileIndependently(form.schema), [form])
-  const verdict = judgeTwice(form, independent, answers)
+/** Validates the answers twice: with the engine, and with ajv and the portable JSON Schema. */
+export function IndependentView({ store }: { store: FormStore }) {
+  const { answers } = useFormState(store)
+  const { form } = store
+  const independent = useMemo(() => compileIndependently(form), [form])
+  const verdict = validateTwice(form, independent, answers)
   return (
     <>
       <Callout
         tone={verdict.agrees ? 'ok' : 'error'}
-        title={verdict.agrees ? 'Both agree' : 'They disagree'}
+        title={verdict.agrees ? texts.independent.agree : texts.independent.disagree}
         live="polite"
       >
-        {verdict.engine.length === 0 ? 'The answers are complete and valid.' : 'The answers cannot be sent yet.'}
+        {verdict.engine.length === 0 ? texts.independent.valid : texts.independent.invalid}
       </Callout>
-      <Findings title="The engine says" findings={verdict.engine} />
-      <Findings title="ajv says, from the JSON Schema alone" findings={verdict.independent} />
+      <Findings title={texts.independent.engine} findings={verdict.engine} />
+      <Findings title={texts.independent.ajv} findings={verdict.independent} />
     </>
   )
 }
@@ -31,7 +32,7 @@ function Findings({ title, findings }: { title: string; findings: readonly strin
     <section>
       <h3 className={classes.subtitle}>{title}</h3>
       {findings.length === 0 ? (
-        <p className={classes.quiet}>Nothing to mend.</p>
+        <p className={classes.quiet}>{texts.independent.none}</p>
       ) : (
         <ul className={classes.rows}>
           {findings.map((finding, index) => (

@@ -1,5 +1,5 @@
 import type { RecId } from '@captive/form-engine'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './definition-lab.module.css'
@@ -8,11 +8,12 @@ import { IndependentView } from './independent-view.tsx'
 import { JsonView } from './json-view.tsx'
 import { SubmissionView } from './submission-view.tsx'
 import { WhyView } from './why-view.tsx'
+import { texts } from './texts.ts'
 
 export type InspectorTab = 'form' | 'diagnostics' | 'why' | 'submission' | 'schema' | 'ui-schema' | 'independent'
 
 interface InspectorProps {
-  session: FormSession
+  store: FormStore
   diagnostics: readonly LabDiagnostic[]
   tab: InspectorTab
   onTab: (tab: InspectorTab) => void
@@ -21,42 +22,42 @@ interface InspectorProps {
   onSelectControl: (recId: RecId) => void
   labelOf: (recId: RecId) => string
   showing: (key: string) => (() => void) | undefined
-  /** Where there is no room for the form beside: the form as the first tab. */
+  /** The form as the first tab, on narrow screens; otherwise null. */
   form: ReactNode
 }
 
-/** Everything that can be known about the form, one thing at a time. */
+/** Tabs with the diagnostics, reasons, submission and schemas of the form. */
 export function Inspector(props: InspectorProps) {
-  const { session, diagnostics, tab, onTab, selected, onSelectKey, onSelectControl, labelOf, showing, form } = props
+  const { store, diagnostics, tab, onTab, selected, onSelectKey, onSelectControl, labelOf, showing, form } = props
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(chosen as InspectorTab)} keepMounted={false}>
-      <Tabs.List className={classes.tabs ?? ''} aria-label="What to look at">
-        {form === null ? null : <Tabs.Tab value="form">Form</Tabs.Tab>}
-        <Tabs.Tab value="diagnostics">{`Diagnostics (${diagnostics.length})`}</Tabs.Tab>
-        <Tabs.Tab value="why">Why it shows</Tabs.Tab>
-        <Tabs.Tab value="submission">Submission</Tabs.Tab>
-        <Tabs.Tab value="schema">JSON Schema</Tabs.Tab>
-        <Tabs.Tab value="ui-schema">UI schema</Tabs.Tab>
-        <Tabs.Tab value="independent">Independent check</Tabs.Tab>
+      <Tabs.List className={classes.tabs ?? ''} aria-label={texts.views.label}>
+        {form === null ? null : <Tabs.Tab value="form">{texts.views.form}</Tabs.Tab>}
+        <Tabs.Tab value="diagnostics">{texts.views.diagnostics(diagnostics.length)}</Tabs.Tab>
+        <Tabs.Tab value="why">{texts.views.why}</Tabs.Tab>
+        <Tabs.Tab value="submission">{texts.views.submission}</Tabs.Tab>
+        <Tabs.Tab value="schema">{texts.views.schema}</Tabs.Tab>
+        <Tabs.Tab value="ui-schema">{texts.views.uiSchema}</Tabs.Tab>
+        <Tabs.Tab value="independent">{texts.views.independent}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="form">{form}</Tabs.Panel>
       <Tabs.Panel value="diagnostics">
         <DiagnosticsView diagnostics={diagnostics} labelOf={labelOf} onSelect={onSelectControl} />
       </Tabs.Panel>
       <Tabs.Panel value="why">
-        <WhyView session={session} selected={selected} onSelect={onSelectKey} showing={showing} />
+        <WhyView store={store} selected={selected} onSelect={onSelectKey} showing={showing} />
       </Tabs.Panel>
       <Tabs.Panel value="submission">
-        <SubmissionView session={session} />
+        <SubmissionView store={store} />
       </Tabs.Panel>
       <Tabs.Panel value="schema">
-        <JsonView label="JSON Schema" data={session.form.schema} />
+        <JsonView label={texts.views.schema} data={store.form.schema} />
       </Tabs.Panel>
       <Tabs.Panel value="ui-schema">
-        <JsonView label="UI schema" data={session.form.uiSchema} />
+        <JsonView label={texts.views.uiSchema} data={store.form.uiSchema} />
       </Tabs.Panel>
       <Tabs.Panel value="independent">
-        <IndependentView session={session} />
+        <IndependentView store={store} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -1,41 +1,32 @@
 import { localToday, parseDefinitions, type Answers, type Definitions, type FormBlocks } from '@captive/form-engine'
-import { CLAIM_BLOCKS, definitionsOfType, type ClaimType } from '@captive/form-engine/claim'
+import { CLAIM_BLOCKS, CLAIM_TYPES, definitionsOfType } from '@captive/form-engine/claim'
 import { brokenDefinitions, examples, samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import type { texts } from './texts.ts'
 
-/** Definitions that can be looked at, and how to read them. */
+/** Definitions to open in the lab, with the blocks of their form. */
 export interface LabSource {
   readonly name: string
   readonly title: string
-  readonly group: 'Claim report' | 'One rule each' | 'One fault each' | 'Yours'
+  readonly group: keyof typeof texts.groups
   readonly definitions: Definitions
   readonly blocks: FormBlocks
-  /** Answers to start from when asked for. */
+  /** Answers for the button that fills in a sample. */
   readonly sample: () => Answers
-}
-
-const { lossInfo, auto, otherVehicle, workersCompensation } = CLAIM_BLOCKS
-
-/** What each claim type asks (AMB-113), spelled out so that an analyst can change it. */
-const claimRoots: Record<ClaimType, readonly number[]> = {
-  Auto: [lossInfo, auto, otherVehicle],
-  GeneralLiability: [lossInfo],
-  Property: [lossInfo],
-  WorkersCompensation: [lossInfo, workersCompensation],
 }
 
 const claims: LabSource[] = samples.map(({ name, title, claimType, answers }) => ({
   name,
   title: `${title} (${claimType})`,
-  group: 'Claim report',
+  group: 'claims',
   definitions: definitionsOfType(parseDefinitions(servedDefinitions), claimType),
-  blocks: { roots: claimRoots[claimType], repeating: [otherVehicle] },
+  blocks: { roots: CLAIM_TYPES[claimType], repeating: [CLAIM_BLOCKS.otherVehicle] },
   sample: () => answers(localToday()),
 }))
 
 const rules: LabSource[] = examples.map(({ name, title, definitions, roots, repeating, cases }) => ({
   name,
   title,
-  group: 'One rule each',
+  group: 'rules',
   definitions: parseDefinitions(definitions),
   blocks: { ...(roots && { roots }), ...(repeating && { repeating }) },
   sample: () => cases[0]?.answers ?? {},
@@ -44,11 +35,11 @@ const rules: LabSource[] = examples.map(({ name, title, definitions, roots, repe
 const faults: LabSource[] = brokenDefinitions.map(({ name, title, definitions, roots, repeating }) => ({
   name: `broken-${name}`,
   title,
-  group: 'One fault each',
+  group: 'faults',
   definitions: parseDefinitions(definitions),
   blocks: { ...(roots && { roots }), ...(repeating && { repeating }) },
   sample: () => ({}),
 }))
 
-/** Everything of the catalogue. */
+/** All sources from the catalogue. */
 export const catalogueSources: readonly LabSource[] = [...claims, ...rules, ...faults]

@@ -1,34 +1,33 @@
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import { Button } from '@mantine/core'
 import { PortalForm } from '../../src/forms/portal-form.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { summaryLines } from '../../src/forms/summary-lines.ts'
 import { ErrorSummary } from '../../src/ui/error-summary.tsx'
 import classes from './definition-lab.module.css'
+import { texts } from './texts.ts'
 
 interface LiveFormProps {
-  session: FormSession
+  store: FormStore
   onFill: () => void
 }
 
 /** The form as a member sees it. */
-export function LiveForm({ session, onFill }: LiveFormProps) {
-  const { visible, shownErrors, valid } = useFormState(session)
+export function LiveForm({ store, onFill }: LiveFormProps) {
+  const { visible, shownErrors, valid } = useFormState(store)
   return (
     <>
       <div className={classes.buttons}>
-        <Button onClick={onFill}>Fill in a sample</Button>
-        <Button onClick={() => session.reset()}>Empty</Button>
-        <Button onClick={() => session.focusFirstError()}>{valid ? 'Nothing is missing' : 'What is missing?'}</Button>
+        <Button onClick={onFill}>{texts.form.fill}</Button>
+        <Button onClick={() => store.reset()}>{texts.form.clear}</Button>
+        <Button onClick={() => store.focusFirstError()}>{valid ? texts.form.complete : texts.form.showMissing}</Button>
       </div>
-      <ErrorSummary errors={summaryLines(session, shownErrors)} />
+      <ErrorSummary errors={summaryLines(store, shownErrors)} />
       {visible.sections.length === 0 ? (
-        <EmptyState title="Nothing shows">
-          No control of these definitions is visible. The diagnostics say why.
-        </EmptyState>
+        <EmptyState title={texts.form.emptyTitle}>{texts.form.empty}</EmptyState>
       ) : (
-        <PortalForm session={session} />
+        <PortalForm store={store} />
       )}
     </>
   )

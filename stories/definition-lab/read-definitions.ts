@@ -1,6 +1,7 @@
 import { InvalidDefinitionsError, parseDefinitions, type Definitions } from '@captive/form-engine'
+import { texts } from './texts.ts'
 
-/** A file or a pasted text holds no definitions; the message says what is wrong and what to do. */
+/** A file or a pasted text does not contain definitions. The message says what is wrong and what to do. */
 export class UnreadableDefinitionsError extends Error {
   override name = 'UnreadableDefinitionsError'
 }
@@ -11,7 +12,7 @@ const tableNames = ['controls', 'displayValues', 'dependencies'] as const
 export async function readDefinitionsFile(file: File): Promise<Definitions> {
   if (/\.json$/i.test(file.name)) return readDefinitionsText(await file.text())
   if (/\.xlsx$/i.test(file.name)) return readWorkbook(await file.arrayBuffer())
-  throw new UnreadableDefinitionsError(`${file.name} is neither a .json nor an .xlsx file. Choose one of these.`)
+  throw new UnreadableDefinitionsError(texts.unreadable.fileType(file.name))
 }
 
 /** Reads JSON text `{ controls, displayValues, dependencies }`. Throws UnreadableDefinitionsError. */
@@ -21,9 +22,7 @@ export function readDefinitionsText(text: string): Definitions {
     tables = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new UnreadableDefinitionsError(
-      `This is not JSON: ${reason}. Look for a missing comma, bracket or quotation mark.`,
-    )
+    throw new UnreadableDefinitionsError(texts.unreadable.json(reason))
   }
   return toDefinitions(tables)
 }
@@ -33,16 +32,14 @@ async function readWorkbook(bytes: ArrayBuffer): Promise<Definitions> {
   const workbook = await Promise.resolve()
     .then(() => read(bytes))
     .catch(() => {
-      throw new UnreadableDefinitionsError(
-        'This .xlsx file cannot be opened. Save it again from your spreadsheet program.',
-      )
+      throw new UnreadableDefinitionsError(texts.unreadable.workbook)
     })
   const sheets = new Map(workbook.SheetNames.map((name) => [folded(name), workbook.Sheets[name]]))
   const tables = tableNames.map((name) => {
     const sheet = sheets.get(folded(name))
     if (sheet) return [name, utils.sheet_to_json(sheet)] as const
     throw new UnreadableDefinitionsError(
-      `The workbook has no sheet "${name}". It needs three: ${tableNames.join(', ')}; it has ${workbook.SheetNames.join(', ')}.`,
+      texts.unreadable.sheet(name, tableNames.join(', '), workbook.SheetNames.join(', ')),
     )
   })
   return toDefinitions(Object.fromEntries(tables))
@@ -57,7 +54,7 @@ function toDefinitions(tables: unknown): Definitions {
   }
 }
 
-/** `Display values` and `displayValues` are the same sheet. */
+/** Makes `Display values` and `displayValues` the same sheet name. */
 function folded(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '')
 }

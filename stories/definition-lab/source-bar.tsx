@@ -1,85 +1,91 @@
-import { Button, FileButton, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, FileButton, Modal } from '@mantine/core'
 import { IconClipboard, IconFolderOpen } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+
+import { AreaField } from '../../src/ui/fields/area-field.tsx'
+import { Field } from '../../src/ui/fields/field.tsx'
+import { SelectBox } from '../../src/ui/fields/select-box.tsx'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import type { BlocksText } from './blocks-text.ts'
 import classes from './definition-lab.module.css'
 import type { LabSource } from './lab-source.ts'
+import { texts } from './texts.ts'
 
 interface SourceBarProps {
   sources: readonly LabSource[]
   chosen: LabSource
   onChoose: (source: LabSource) => void
   onFile: (file: File) => void
-  /** Answers whether the text could be read; if so the dialog closes. */
+  /** Returns whether the text could be read. The dialog then closes. */
   onPaste: (text: string) => boolean
   pasteProblem: string | null
   blocks: BlocksText
   onBlocks: (blocks: BlocksText) => void
 }
 
-/** Where the definitions come from, and which parts of them make the form. */
+/** Chooses the definitions, and the blocks that make up the form. */
 export function SourceBar(props: SourceBarProps) {
   const { sources, chosen, onChoose, onFile, onPaste, pasteProblem, blocks, onBlocks } = props
+  const id = useId()
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
   const groups = Map.groupBy(sources, ({ group }) => group)
   return (
     <div className={classes.bar}>
-      <NativeSelect
-        className={classes.grow ?? ''}
-        label="Definitions"
-        value={chosen.name}
-        onChange={({ currentTarget }) => {
-          const source = sources.find(({ name }) => name === currentTarget.value)
-          if (source) onChoose(source)
-        }}
-      >
-        {[...groups].map(([group, members]) => (
-          <optgroup key={group} label={group}>
-            {members.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect>
-      <TextInput
-        label="Blocks"
-        description="Ids to start from; blank for all"
+      <Field id={id} label={texts.source.definitions} className={classes.grow}>
+        <SelectBox
+          id={id}
+          value={chosen.name}
+          onChange={({ currentTarget }) => {
+            const source = sources.find(({ name }) => name === currentTarget.value)
+            if (source) onChoose(source)
+          }}
+        >
+          {[...groups].map(([group, members]) => (
+            <optgroup key={group} label={texts.groups[group]}>
+              {members.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectBox>
+      </Field>
+      <TextField
+        label={texts.source.roots}
+        description={texts.source.rootsHelp}
         value={blocks.roots}
-        onChange={({ currentTarget }) => onBlocks({ ...blocks, roots: currentTarget.value })}
+        onChange={(roots) => onBlocks({ ...blocks, roots })}
       />
-      <TextInput
-        label="Repeating"
-        description="Ids filled in several times"
+      <TextField
+        label={texts.source.repeating}
+        description={texts.source.repeatingHelp}
         value={blocks.repeating}
-        onChange={({ currentTarget }) => onBlocks({ ...blocks, repeating: currentTarget.value })}
+        onChange={(repeating) => onBlocks({ ...blocks, repeating })}
       />
       <div className={classes.buttons}>
         <FileButton onChange={(file) => file && onFile(file)} accept=".json,.xlsx">
           {(button) => (
             <Button {...button} leftSection={<IconFolderOpen size={20} aria-hidden />}>
-              Open a file
+              {texts.source.openFile}
             </Button>
           )}
         </FileButton>
         <Button leftSection={<IconClipboard size={20} aria-hidden />} onClick={() => setPasting(true)}>
-          Paste
+          {texts.source.paste}
         </Button>
       </div>
-      <Modal opened={pasting} onClose={() => setPasting(false)} title="Paste definitions" size="lg">
-        <Textarea
-          label="Definitions as JSON"
-          description='{ "controls": […], "displayValues": […], "dependencies": […] }'
-          minRows={8}
-          maxRows={16}
+      <Modal opened={pasting} onClose={() => setPasting(false)} title={texts.source.pasteTitle} size="lg">
+        <AreaField
+          label={texts.source.pasteLabel}
+          description={texts.source.pasteHelp}
           value={text}
-          error={pasteProblem}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={pasteProblem ?? undefined}
+          onChange={setText}
         />
         <Button mt="md" variant="filled" onClick={() => onPaste(text) && setPasting(false)}>
-          Show the form
+          {texts.source.showForm}
         </Button>
       </Modal>
     </div>

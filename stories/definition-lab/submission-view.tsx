@@ -1,22 +1,23 @@
 import { templateSections } from '@captive/form-engine/claim'
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import classes from './definition-lab.module.css'
 import { JsonView } from './json-view.tsx'
 import { maskedSubmission } from './masked.ts'
+import { texts } from './texts.ts'
 
-/** What would be sent now, for people and as data. Confidential values are dots in both. */
-export function SubmissionView({ session }: { session: FormSession }) {
-  const { answers } = useFormState(session)
-  const sections = templateSections(session.form, answers)
+/** The current submission, as a list and as data. Confidential values are masked in both. */
+export function SubmissionView({ store }: { store: FormStore }) {
+  const { answers } = useFormState(store)
+  const sections = templateSections(store.form, answers)
   if (sections.length === 0)
-    return <EmptyState title="Nothing is answered yet">Only visible answers are sent.</EmptyState>
+    return <EmptyState title={texts.submission.emptyTitle}>{texts.submission.empty}</EmptyState>
   return (
     <>
       {sections.map(({ title, rows }, index) => (
         <section key={`${title} ${index}`}>
-          <h3 className={classes.subtitle}>{title || 'Answers'}</h3>
+          <h3 className={classes.subtitle}>{title || texts.submission.untitled}</h3>
           <dl className={classes.answers}>
             {rows.map(({ label, value }, row) => (
               <div key={row} className={classes.answer}>
@@ -27,8 +28,8 @@ export function SubmissionView({ session }: { session: FormSession }) {
           </dl>
         </section>
       ))}
-      <h3 className={classes.subtitle}>As it is sent</h3>
-      <JsonView label="submission" data={maskedSubmission(session.form, answers)} />
+      <h3 className={classes.subtitle}>{texts.submission.data}</h3>
+      <JsonView label={texts.submission.dataLabel} data={maskedSubmission(store.form, answers)} />
     </>
   )
 }

@@ -5,8 +5,9 @@ import { useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks } from './blocks-text.ts'
 import { catalogueSources, type LabSource } from './lab-source.ts'
 import { readDefinitionsFile, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
+import { texts } from './texts.ts'
 
-/** The state of the lab: which definitions, read how, with what answers. What cannot be read changes nothing. */
+/** The state of the lab: the definitions, their blocks and the answers. Unreadable definitions change nothing. */
 export function useDefinitionLab(initial: LabSource) {
   const [yours, setYours] = useState<readonly LabSource[]>([])
   const [source, setSource] = useState(initial)
@@ -24,7 +25,7 @@ export function useDefinitionLab(initial: LabSource) {
     () => new Map(reachControls(definitions, applied).map((each) => [each.key, each])),
     [definitions, applied],
   )
-  const session = useFormAnswers(form)
+  const store = useFormAnswers(form)
 
   const choose = (chosen: LabSource) => {
     setSource(chosen)
@@ -35,7 +36,7 @@ export function useDefinitionLab(initial: LabSource) {
     const added: LabSource = {
       name: `yours-${yours.length}`,
       title,
-      group: 'Yours',
+      group: 'yours',
       definitions: taken,
       blocks: {},
       sample: () => ({}),
@@ -55,12 +56,12 @@ export function useDefinitionLab(initial: LabSource) {
     blocks,
     setBlocks,
     problem,
-    session,
+    store,
     diagnostics,
     openFile: (file: File) => readDefinitionsFile(file).then((read) => take(file.name, read), refuse),
     paste: (text: string) => {
       try {
-        take(`Pasted ${yours.length + 1}`, readDefinitionsText(text))
+        take(texts.source.pasted(yours.length + 1), readDefinitionsText(text))
         return true
       } catch (error) {
         refuse(error)
@@ -70,7 +71,7 @@ export function useDefinitionLab(initial: LabSource) {
     labelOf: (recId: RecId) => definitions.controls.find((row) => row.RecId === recId)?.ControlLabel ?? '',
     showing: (key: string) => {
       const answers = reached.get(key)?.answers
-      return answers ? () => session.reset({ ...session.answers(), ...answers }) : undefined
+      return answers ? () => store.reset({ ...store.answers(), ...answers }) : undefined
     },
   }
 }

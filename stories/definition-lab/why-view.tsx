@@ -1,41 +1,40 @@
-import { itemCount } from './item-count.ts'
 import type { Explanation, FormControl } from '@captive/form-engine'
 import { useFormState } from '@captive/form-engine/react'
-import type { FormSession } from '@captive/form-engine/session'
-import { Button, TextInput } from '@mantine/core'
+import type { FormStore } from '@captive/form-engine/store'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
 import classes from './definition-lab.module.css'
+import { itemCount } from './item-count.ts'
+import { texts } from './texts.ts'
 
 interface WhyViewProps {
-  session: FormSession
-  /** The control whose reasons stand open. */
+  store: FormStore
+  /** The control whose reasons are expanded. */
   selected: string | null
   onSelect: (key: string | null) => void
-  /** Puts answers in that show the control; absent where none can. */
+  /** Fills in answers that show the control. Returns undefined if no answers can. */
   showing: (key: string) => (() => void) | undefined
 }
 
-/** Every control, whether it shows now, and the chain of answers that decides it. */
-export function WhyView({ session, selected, onSelect, showing }: WhyViewProps) {
+/** Every control, whether it is visible, and the chain of answers that decides it. */
+export function WhyView({ store, selected, onSelect, showing }: WhyViewProps) {
   const [wanted, setWanted] = useState('')
-  const { visible } = useFormState(session)
-  const controls = session.form.controls.filter((control) => matches(control, wanted))
+  const { visible } = useFormState(store)
+  const controls = store.form.controls.filter((control) => matches(control, wanted))
   const shows = ({ key, repeatedIn }: FormControl) =>
     repeatedIn === null ? visible.keys.has(key) : (visible.repeats[repeatedIn] ?? []).some((item) => item.has(key))
   return (
     <>
-      <TextInput
-        label="Find a control"
-        description="By label, label code or number"
-        value={wanted}
-        onChange={(event) => setWanted(event.currentTarget.value)}
-      />
-      <ul className={classes.rows} aria-label="Controls">
+      <TextField label={texts.why.find} description={texts.why.findHelp} value={wanted} onChange={setWanted} />
+      <ul className={classes.rows} aria-label={texts.why.controls}>
         {controls.map((control) => (
           <li key={control.key} id={`why-${control.key}`} className={classes.row}>
             <div className={classes.rowHead}>
-              <StatusBadge tone={shows(control) ? 'ok' : 'waiting'}>{shows(control) ? 'Shows' : 'Hidden'}</StatusBadge>
+              <StatusBadge tone={shows(control) ? 'ok' : 'waiting'}>
+                {shows(control) ? texts.why.visible : texts.why.hidden}
+              </StatusBadge>
               <Button
                 variant="subtle"
                 aria-expanded={selected === control.key}
@@ -44,9 +43,7 @@ export function WhyView({ session, selected, onSelect, showing }: WhyViewProps) 
                 {`${control.recId} ${control.label}`}
               </Button>
             </div>
-            {selected === control.key ? (
-              <Reasons session={session} control={control} show={showing(control.key)} />
-            ) : null}
+            {selected === control.key ? <Reasons store={store} control={control} show={showing(control.key)} /> : null}
           </li>
         ))}
       </ul>
@@ -54,43 +51,38 @@ export function WhyView({ session, selected, onSelect, showing }: WhyViewProps) 
   )
 }
 
-function Reasons({
-  session,
-  control,
-  show,
-}: {
-  session: FormSession
-  control: FormControl
-  show: (() => void) | undefined
-}) {
-  const { answers } = useFormState(session)
+function Reasons({ store, control, show }: { store: FormStore; control: FormControl; show: (() => void) | undefined }) {
+  const { answers } = useFormState(store)
   const items = control.repeatedIn === null ? 1 : Math.max(1, itemCount(answers, control.repeatedIn))
   return (
     <>
       {Array.from({ length: items }, (_, index) => (
         <Chain
           key={index}
-          heading={items > 1 ? `Item ${index + 1}: ` : ''}
-          explanation={session.form.explain(control.key, answers, index)}
+          item={items > 1 ? index + 1 : null}
+          explanation={store.form.explain(control.key, answers, index)}
         />
       ))}
       {show ? (
-        <Button onClick={show}>Answer so that it shows</Button>
+        <Button onClick={show}>{texts.why.show}</Button>
       ) : (
-        <p className={classes.quiet}>No answers can show it.</p>
+        <p className={classes.quiet}>{texts.why.unreachable}</p>
       )}
     </>
   )
 }
 
-function Chain({ heading, explanation }: { heading: string; explanation: Explanation }) {
+function Chain({ item, explanation }: { item: number | null; explanation: Explanation }) {
+  const { summary, steps } = explanation
   return (
     <>
-      <p className={classes.text}>{`${heading} ${explanation.summary}`}</p>
+      <p className={classes.text}>{item === null ? summary : texts.why.item(item, summary)}</p>
       <ol className={classes.chain}>
-        {explanation.steps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={`${step.key} ${step.of} ${index}`} className={classes.step}>
-            <StatusBadge tone={step.holds ? 'ok' : 'error'}>{step.holds ? 'Holds' : 'Does not hold'}</StatusBadge>
+            <StatusBadge tone={step.holds ? 'ok' : 'error'}>
+              {step.holds ? texts.why.met : texts.why.notMet}
+            </StatusBadge>
             <span>{step.because}</span>
           </li>
         ))}

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { tabTexts } from '../../src/browser-storage.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { stores } from './stores.ts'
+import { mockUploads } from './mock-uploads.ts'
 
 const kept = 'member-portal.form.document-upload-1'
 
@@ -32,10 +32,10 @@ const type = (RecId: number, Code: string, Tier: DocumentType['Tier']) => ({
 })
 
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
-let filed: unknown[] = []
+let records: unknown[] = []
 
-function desk(over: Answers = {}): Answers {
-  filed = []
+function mockHandlers(over: MockHandlers = {}): MockHandlers {
+  records = []
   return {
     ...signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-004'] }),
     '/GetDocumentTypes': {
@@ -46,14 +46,14 @@ function desk(over: Answers = {}): Answers {
       ],
     },
     '/createDocument': async (_: URLSearchParams, request: Request) => {
-      filed.push(await request.json())
+      records.push(await request.json())
       return done
     },
     ...over,
   }
 }
 
-const stored = stores(200, { Payload: 'stored/1', ...done })
+const stored = mockUploads(200, { Payload: 'stored/1', ...done })
 const pdf = (content: BlobPart[] = ['%PDF-1.7 '.repeat(200_000)], name = 'Minutes Q3.pdf') =>
   new File(content, name, { type: name.endsWith('.pdf') ? 'application/pdf' : 'image/png' })
 
@@ -79,8 +79,8 @@ async function fillIn(canvas: Canvas) {
 }
 
 export const Fields: Story = {
-  name: '[UPL-001] [UPL-003] [UPL-012] [PRM-011] Category in groups, program, member, date, description, one PDF',
-  beforeEach: () => network(desk())(),
+  name: '[UPL-001] [UPL-003] [UPL-012] [PRM-011] Upload form',
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     const category = await canvas.findByLabelText(/^Category/)
     await expect([...category.querySelectorAll('optgroup')].map((group) => group.label)).toEqual([
@@ -107,10 +107,10 @@ export const Fields: Story = {
   },
 }
 
-export const Begun: Story = {
-  name: 'Led here from where a document is missing, the form has its category, company and program already',
+export const Prefilled: Story = {
+  name: 'Prefilled category, company and program',
   args: { path: '/settings/document-upload?category=Policy%20Library_Policies' },
-  beforeEach: () => network(desk())(),
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Category/)).toHaveDisplayValue('Policies')
     await expect(canvas.getByRole('combobox', { name: /^Member/ })).toHaveDisplayValue('Ridge Freight Lines')
@@ -120,18 +120,18 @@ export const Begun: Story = {
   },
 }
 
-export const BegunOfNothing: Story = {
-  name: 'A category that is not offered begins nothing',
+export const UnknownCategory: Story = {
+  name: 'Unknown category in the link',
   args: { path: '/settings/document-upload?category=Nothing' },
-  beforeEach: () => network(desk())(),
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Category/)).toHaveDisplayValue('Choose…')
   },
 }
 
 export const Refused: Story = {
-  name: '[UPL-011] [UPL-012] [UPL-013] Another type, an empty file and one over 20MB are refused',
-  beforeEach: [() => network(desk())(), stored],
+  name: '[UPL-011] [UPL-012] [UPL-013] Invalid files',
+  beforeEach: [() => mockApi(mockHandlers())(), stored],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Category/)
@@ -148,8 +148,8 @@ export const Refused: Story = {
 }
 
 export const Uploaded: Story = {
-  name: '[UPL-015] [UPL-016] [UPL-017] [UPL-018] The file, then its record; the receipt says what was filed',
-  beforeEach: [() => network(desk())(), stored],
+  name: '[UPL-015] [UPL-016] [UPL-017] [UPL-018] Document uploaded',
+  beforeEach: [() => mockApi(mockHandlers())(), stored],
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await expect(canvas.getByText('1.7MB / 20MB')).toBeVisible()
@@ -158,7 +158,7 @@ export const Uploaded: Story = {
     await userEvent.click(upload)
     await expect(await canvas.findByText('Document Uploaded Successfully')).toBeVisible()
     const now = new Date()
-    await expect(filed).toEqual([
+    await expect(records).toEqual([
       {
         DocumentId: 'Governance_Organization_Meetings_Minutes',
         DocumentTypesRecId: 2,
@@ -179,8 +179,8 @@ export const Uploaded: Story = {
 }
 
 export const AnotherFile: Story = {
-  name: 'Another file takes the place of the first',
-  beforeEach: [() => network(desk())(), stored],
+  name: 'File replaced',
+  beforeEach: [() => mockApi(mockHandlers())(), stored],
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^Category/)
     await attach(pdf(['%PDF'], 'first.pdf'))
@@ -191,11 +191,13 @@ export const AnotherFile: Story = {
   },
 }
 
-export const NotFiled: Story = {
-  name: '[UPL-018] A record that the server refuses keeps the form and says why',
+export const RecordRefused: Story = {
+  name: '[UPL-018] Record refused by the server',
   beforeEach: [
     () =>
-      network(desk({ '/createDocument': { Error: { ErrorStatus: 1, ErrorMessage: 'This file is not a PDF.' } } }))(),
+      mockApi(
+        mockHandlers({ '/createDocument': { Error: { ErrorStatus: 1, ErrorMessage: 'This file is not a PDF.' } } }),
+      )(),
     stored,
   ],
   play: async ({ canvas }) => {
@@ -207,8 +209,8 @@ export const NotFiled: Story = {
 }
 
 export const SessionOver: Story = {
-  name: '[UPL-019] [TBL-012] A session that ends during an upload opens the landing page and keeps the entries',
-  beforeEach: [() => network(desk())(), stores(401, {})],
+  name: '[UPL-019] [TBL-012] Session ends during the upload',
+  beforeEach: [() => mockApi(mockHandlers())(), mockUploads(401, {})],
   play: async ({ canvas }) => {
     await choose(canvas, /^Category/, 'Minutes')
     await attach(pdf())
@@ -220,11 +222,11 @@ export const SessionOver: Story = {
 }
 
 export const RecordRefusedByStatus: Story = {
-  name: 'A record that is refused by status stays on the page with its reason, and ends no session',
+  name: 'Record refused with status 400',
   beforeEach: [
     () =>
-      network(
-        desk({
+      mockApi(
+        mockHandlers({
           '/createDocument': () =>
             Response.json({ Error: { ErrorStatus: 400, ErrorMessage: 'The file is gone.' } }, { status: 400 }),
         }),
@@ -241,10 +243,10 @@ export const RecordRefusedByStatus: Story = {
 }
 
 export const ManyCategories: Story = {
-  name: '[UPL-003] A long list of categories is searched by typing, still in its groups',
+  name: '[UPL-003] Many categories',
   beforeEach: () =>
-    network(
-      desk({
+    mockApi(
+      mockHandlers({
         '/GetDocumentTypes': {
           Payload: Array.from({ length: 20 }, (_, at) =>
             type(at + 1, `${at < 10 ? 'Governance' : 'Policy Library'}_Kind ${at + 1}`, 'Program'),
@@ -265,8 +267,8 @@ export const ManyCategories: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Choices that do not load say so',
-  beforeEach: () => network(desk({ '/GetDocumentTypes': null }))(),
+  name: 'Choices fail',
+  beforeEach: () => mockApi(mockHandlers({ '/GetDocumentTypes': null }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The form did not load')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { tabTexts } from '../../src/browser-storage.ts'
-import { settled } from '../shell/network.ts'
+import { settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { desk, done, policies, policy, sent, vehicles } from './desk.ts'
+import { mockHandlers, done, policies, policy, sent, vehicles } from './mock-handlers.ts'
 
 const meta = {
   title: 'Endorsements/Vehicle change',
@@ -32,33 +32,34 @@ const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit' }
 const isReady = (canvas: Canvas, ready: boolean) =>
   waitFor(() => expect(submit(canvas)).toHaveAttribute('aria-disabled', String(!ready)))
 
-const ofBoth: Record<string, string> = { YEAR: '2027', MAKE: 'Kenworth', MODEL: 'T680', VIN: '1M8GDM9AXKP042788' }
-const ofAdded: Record<string, string> = { GVW: '80,000', 'COST NEW': '174,000', 'GARAGE LOCATION': 'Joliet, IL' }
+const commonFacts: Record<string, string> = { YEAR: '2027', MAKE: 'Kenworth', MODEL: 'T680', VIN: '1M8GDM9AXKP042788' }
+const addFacts: Record<string, string> = { GVW: '80,000', 'COST NEW': '174,000', 'GARAGE LOCATION': 'Joliet, IL' }
 
-async function fillIn(canvas: Canvas, facts: Record<string, string> = { ...ofBoth, ...ofAdded }) {
+async function fillIn(canvas: Canvas, facts: Record<string, string> = { ...commonFacts, ...addFacts }) {
   await choosePolicy(canvas)
   for (const [label, text] of Object.entries(facts)) await type(canvas, label, text)
   await tick(canvas, /^COLLISION & COMPREHENSIVE/)
   await tick(canvas, /^YES, I CONFIRM/)
 }
 
-const toRemove = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Remove Vehicle' }))
+const chooseRemove = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'Remove Vehicle' }))
 
 const labelsOf = (canvas: Canvas) =>
   [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox'), ...canvas.getAllByRole('checkbox')]
     .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent?.replace(/\* required$/, '').trim())
 
-const both = ['COMPANY', 'POLICY NUMBER', 'EFFECTIVE DATE', 'YEAR', 'MAKE', 'MODEL', 'VIN']
-const added = ['GVW', 'COST NEW', 'GARAGE LOCATION', 'REGISTRATION(PLATE)', 'LOSS PAYEE NAME', 'LOSS PAYEE ADDRESS']
-const ticked = ['LIABILITY', 'COLLISION & COMPREHENSIVE', 'YES, I CONFIRM']
+const commonLabels = ['COMPANY', 'POLICY NUMBER', 'EFFECTIVE DATE', 'YEAR', 'MAKE', 'MODEL', 'VIN']
+const addLabels = ['GVW', 'COST NEW', 'GARAGE LOCATION', 'REGISTRATION(PLATE)', 'LOSS PAYEE NAME', 'LOSS PAYEE ADDRESS']
+const checkboxLabels = ['LIABILITY', 'COLLISION & COMPREHENSIVE', 'YES, I CONFIRM']
 
 export const Adding: Story = {
-  name: '[END-001] [END-003] [END-007] [END-008] [END-009] [END-010] [END-011] The form to add a vehicle, in the order of the specification',
-  beforeEach: desk(),
+  name: '[END-001] [END-003] [END-007] [END-008] [END-009] [END-010] [END-011] Add a vehicle',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Add Vehicle', checked: true })
-    await expect(labelsOf(canvas)).toEqual([...both, ...added, ...ticked])
+    await expect(labelsOf(canvas)).toEqual([...commonLabels, ...addLabels, ...checkboxLabels])
     await expect(await field(canvas, 'COMPANY')).toHaveValue('Ridge Freight Lines')
     await expect(canvas.getByRole('group', { name: 'Coverage (check all that apply)' })).toBeVisible()
     await expect(canvas.getByText(/Coverage cannot be bound, altered or cancelled through online forms/)).toBeVisible()
@@ -67,21 +68,23 @@ export const Adding: Story = {
 }
 
 export const Removing: Story = {
-  name: '[END-002] [END-011] The toggle leads to the form to remove one and back; what was typed is kept',
-  beforeEach: desk({}, ['002', '002-003', '002-003-002']),
+  name: '[END-002] [END-011] Remove a vehicle, on a phone',
+  beforeEach: mockHandlers({}, ['002', '002-003', '002-003-002']),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await type(canvas, 'GVW', '80,000')
-    await toRemove(canvas)
-    await waitFor(() => expect(labelsOf(canvas)).toEqual(['Find it on your vehicle schedule', ...both, ...ticked]))
+    await chooseRemove(canvas)
+    await waitFor(() =>
+      expect(labelsOf(canvas)).toEqual(['Find it on your vehicle schedule', ...commonLabels, ...checkboxLabels]),
+    )
     await userEvent.click(canvas.getByRole('radio', { name: 'Add Vehicle' }))
     await expect(await field(canvas, 'GVW')).toHaveValue('80,000')
   },
 }
 
 export const Policies: Story = {
-  name: '[END-004] [END-005] [END-006] Uncancelled Commercial Auto policies; choosing one fills the effective date, which stays editable',
-  beforeEach: desk({
+  name: '[END-004] [END-005] [END-006] Choosing a policy fills in the effective date',
+  beforeEach: mockHandlers({
     '/getPoliciesByClient': { Payload: [...policies, policy('CAL-100-99', 'Commercial Auto', '2099-03-01')] },
   }),
   play: async ({ canvas }) => {
@@ -102,8 +105,8 @@ export const Policies: Story = {
 }
 
 export const Complete: Story = {
-  name: '[END-017] [END-018] [END-020] [END-021] Submit is enabled once all that is needed is there',
-  beforeEach: desk(),
+  name: '[END-017] [END-018] [END-020] [END-021] Submit is enabled once the form is complete',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Add Vehicle' })
     await isReady(canvas, false)
@@ -111,7 +114,7 @@ export const Complete: Story = {
     await isReady(canvas, true)
     await type(canvas, 'VIN', ' ')
     await isReady(canvas, false)
-    await type(canvas, 'VIN', ofBoth['VIN']!)
+    await type(canvas, 'VIN', commonFacts['VIN']!)
     await isReady(canvas, true)
     for (const box of [/^COLLISION/, /^YES/]) {
       await tick(canvas, box)
@@ -123,11 +126,11 @@ export const Complete: Story = {
 }
 
 export const CompleteRemoval: Story = {
-  name: '[END-019] To remove a vehicle needs neither weight, cost nor garage',
-  beforeEach: desk({}, ['002', '002-003', '002-003-002']),
+  name: '[END-019] Complete request to remove a vehicle',
+  beforeEach: mockHandlers({}, ['002', '002-003', '002-003-002']),
   play: async ({ canvas }) => {
-    await toRemove(canvas)
-    await fillIn(canvas, ofBoth)
+    await chooseRemove(canvas)
+    await fillIn(canvas, commonFacts)
     await isReady(canvas, true)
     await tick(canvas, /^COLLISION/)
     await isReady(canvas, false)
@@ -135,16 +138,16 @@ export const CompleteRemoval: Story = {
 }
 
 export const Missing: Story = {
-  name: '[END-016] A try to submit names all that is missing, the coverage as one, and leads there',
-  beforeEach: desk(),
+  name: '[END-016] Missing answers',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Add Vehicle' })
     await userEvent.click(submit(canvas))
     const summary = within(await canvas.findByRole('alert'))
     const links = summary.getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      ...both.slice(1),
-      ...added.slice(0, 3),
+      ...commonLabels.slice(1),
+      ...addLabels.slice(0, 3),
       'Coverage (check all that apply)',
       'YES, I CONFIRM',
     ])
@@ -157,8 +160,8 @@ export const Missing: Story = {
 }
 
 export const Notice: Story = {
-  name: '[END-012] [END-013] [END-014] [END-015] Confirming to add a vehicle reveals the Loss Prevention Protocols, to remove one never',
-  beforeEach: desk(),
+  name: '[END-012] [END-013] [END-014] [END-015] Loss Prevention Protocols notice',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Add Vehicle' })
     await expect(canvas.queryByText('Loss Prevention Protocols')).toBeNull()
@@ -166,15 +169,15 @@ export const Notice: Story = {
     await canvas.findByText('Loss Prevention Protocols')
     await canvas.findByText(/must maintain approved cloud telematics and dash camera systems/)
     await canvas.findByText(/consents to sharing its telematics and safety event data through approved exchanges/)
-    await toRemove(canvas)
+    await chooseRemove(canvas)
     await waitFor(() => expect(canvas.queryByText('Loss Prevention Protocols')).toBeNull())
     await expect(canvas.getByRole('checkbox', { name: /^YES, I CONFIRM/ })).toBeChecked()
   },
 }
 
 export const Sent: Story = {
-  name: '[END-026] [END-027] [END-028] A request is sent with its booleans and thanked for; the next one begins blank',
-  beforeEach: desk(),
+  name: '[END-026] [END-027] [END-028] Request sent',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await isReady(canvas, true)
@@ -185,37 +188,37 @@ export const Sent: Story = {
         id: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
         body: {
           ...{ change: 'Add Vehicle', COMPANY: 'Ridge Freight Lines', 'POLICY NUMBER': 'CAL-100-26' },
-          ...{ 'EFFECTIVE DATE': '2026-03-01', ...ofBoth, ...ofAdded },
+          ...{ 'EFFECTIVE DATE': '2026-03-01', ...commonFacts, ...addFacts },
           ...{ LIABILITY: false, COLLISIONANDCOMPREHENSIVE: true, CONFIRM: true },
         },
       },
     ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for another change' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request another change' }))
     await expect(await field(canvas, 'VIN')).toHaveValue('')
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'false')
   },
 }
 
-let answers: unknown[] = []
+let responses: unknown[] = []
 
-export const NotSent: Story = {
-  name: '[END-026] A request that failed says so and keeps the form; sent again, it goes under the same id',
+export const RequestFails: Story = {
+  name: '[END-026] Request fails and is retried',
   beforeEach: [
     () => {
-      answers = [new Response('{}', { status: 500 }), done, done]
+      responses = [new Response('{}', { status: 500 }), done, done]
     },
-    desk({}, undefined, () => answers.shift()),
+    mockHandlers({}, undefined, () => responses.shift()),
   ],
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await isReady(canvas, true)
     await userEvent.click(submit(canvas))
     await canvas.findByText('There was an error processing your request. Please try again.')
-    await expect(await field(canvas, 'VIN')).toHaveValue(ofBoth['VIN'])
+    await expect(await field(canvas, 'VIN')).toHaveValue(commonFacts['VIN'])
     await userEvent.click(submit(canvas))
     await canvas.findByText('Thank you for the request')
     await expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id])
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for another change' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request another change' }))
     await fillIn(canvas)
     await isReady(canvas, true)
     await userEvent.click(submit(canvas))
@@ -225,10 +228,10 @@ export const NotSent: Story = {
 }
 
 export const Vin: Story = {
-  name: 'A VIN that cannot be right is doubted once its field is left, and bars nothing',
-  beforeEach: desk(),
+  name: 'Doubtful VIN',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
-    await fillIn(canvas, { ...ofBoth, ...ofAdded, VIN: '1M8GDM9AXKP042789' })
+    await fillIn(canvas, { ...commonFacts, ...addFacts, VIN: '1M8GDM9AXKP042789' })
     const vin = await field(canvas, 'VIN')
     await waitFor(() => expect(vin).toHaveAccessibleDescription(/Its check digit, the ninth character, does not fit/))
     await isReady(canvas, true)
@@ -240,10 +243,10 @@ export const Vin: Story = {
 }
 
 export const FromTheSchedule: Story = {
-  name: 'A vehicle to be removed is found among 3,000 by a few letters, and fills its fields',
-  beforeEach: desk({ '/GetVehicleSchedule': { Payload: vehicles(3_000) } }),
+  name: 'Vehicle found among 3,000 on the schedule',
+  beforeEach: mockHandlers({ '/GetVehicleSchedule': { Payload: vehicles(3_000) } }),
   play: async ({ canvas }) => {
-    await toRemove(canvas)
+    await chooseRemove(canvas)
     const search = await canvas.findByRole('combobox', { name: /^Find it on your vehicle schedule/ })
     await waitFor(() => expect(search).toBeEnabled())
     await userEvent.click(search)
@@ -260,10 +263,10 @@ export const FromTheSchedule: Story = {
   },
 }
 
-const keptRequest = { change: 'Add Vehicle', company: 'Ridge Freight Lines', policyNumber: 'CAL-GONE', year: '2027' }
-export const KeptForAnotherPolicy: Story = {
-  name: 'A kept answer that no longer fits is named, and the others are restored',
-  beforeEach: [desk(), () => tabTexts.set('member-portal.form.endorsement-1-12', JSON.stringify(keptRequest))],
+const storedDraft = { change: 'Add Vehicle', company: 'Ridge Freight Lines', policyNumber: 'CAL-GONE', year: '2027' }
+export const RestoredDraft: Story = {
+  name: 'Restored draft with an answer that no longer fits',
+  beforeEach: [mockHandlers(), () => tabTexts.set('member-portal.form.endorsement-1-12', JSON.stringify(storedDraft))],
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'YEAR')).toHaveValue('2027')
     await expect(canvas.getByText('These answers no longer fit and were left out: POLICY NUMBER.')).toBeVisible()
@@ -272,18 +275,18 @@ export const KeptForAnotherPolicy: Story = {
 }
 
 export const NoSchedule: Story = {
-  name: 'A schedule that does not load bars nothing',
-  beforeEach: desk({ '/GetVehicleSchedule': null }),
+  name: 'Vehicle schedule fails',
+  beforeEach: mockHandlers({ '/GetVehicleSchedule': null }),
   play: async ({ canvas }) => {
-    await toRemove(canvas)
+    await chooseRemove(canvas)
     await canvas.findByText('The vehicle schedule did not load. Enter the vehicle below.')
     await expect(await field(canvas, 'VIN')).toBeEnabled()
   },
 }
 
 export const NoPolicy: Story = {
-  name: 'Without an uncancelled Commercial Auto policy there is nothing to change',
-  beforeEach: desk({ '/getPoliciesByClient': { Payload: [] } }),
+  name: 'No policy',
+  beforeEach: mockHandlers({ '/getPoliciesByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Policy Found.')
     await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
@@ -291,8 +294,8 @@ export const NoPolicy: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Policies that do not load say so',
-  beforeEach: desk({ '/getPoliciesByClient': null }),
+  name: 'Policies fail',
+  beforeEach: mockHandlers({ '/getPoliciesByClient': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your policies did not load')
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

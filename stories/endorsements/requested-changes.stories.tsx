@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { settled } from '../shell/network.ts'
+import { settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { desk } from './desk.ts'
+import { mockHandlers } from './mock-handlers.ts'
 
 const meta = {
   title: 'Endorsements/Requested changes',
@@ -17,70 +17,68 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Requested: Story = {
-  name: 'What was asked for stands beside the schedule, with its state and the day it is due, and fits a desk',
+  name: 'Requests with status and due date, on a desktop',
   globals: { viewport: { value: 'desk' } },
-  beforeEach: desk(),
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Requested changes' }))
-    const table = within(await part.findByRole('table', { name: 'Requested changes' }))
+    const section = within(await canvas.findByRole('region', { name: 'Requested changes' }))
+    const table = within(await section.findByRole('table', { name: 'Requested changes' }))
     await expect(table.getByText('Overdue')).toBeVisible()
     await expect(table.getByText('11/01/2026')).toBeVisible()
-    await expect(part.queryByRole('region', { name: 'Requested changes, scrolls sideways' })).toBeNull()
-    await expect(part.getByRole('button', { name: 'Export' })).toBeVisible()
-    await userEvent.click(part.getByRole('button', { name: 'Columns' }))
+    await expect(section.queryByRole('region', { name: 'Requested changes, scrolls sideways' })).toBeNull()
+    await expect(section.getByRole('button', { name: 'Export' })).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Policy Number' }))
     await expect(table.getByRole('columnheader', { name: 'Policy Number' })).toBeVisible()
   },
 }
 
-export const UnderWayFirst: Story = {
-  name: 'What is under way, and what of it is overdue, is read before anything to press; Insurance counts the same',
-  beforeEach: desk(),
+export const InProgressMetric: Story = {
+  name: 'Metric of requests in progress, above all links',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
-    const figure = (await canvas.findByText('Requests under way')).closest('dt')?.parentElement
-    await waitFor(() => expect(figure).toHaveTextContent('Requests under way21 overdue'))
+    const metric = (await canvas.findByText('Requests in progress')).closest('dt')?.parentElement
+    await waitFor(() => expect(metric).toHaveTextContent('Requests in progress21 overdue'))
     const links = within(canvas.getByRole('region', { name: 'Policy documentation' })).getAllByRole('link')
-    for (const link of links) await expect(figure?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const link of links) await expect(metric?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
-export const Nothing: Story = {
-  name: 'Nothing asked for yet, in words',
-  beforeEach: desk({ '/GetEndorsements': { Payload: [] } }),
+export const NoRequests: Story = {
+  name: 'No requests',
+  beforeEach: mockHandlers({ '/GetEndorsements': { Payload: [] } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      /^No vehicle change was asked for yet\. What you ask for under Endorsements will stand here/,
-    )
-    await expect(canvas.getByText('Requests under way').closest('dt')?.nextElementSibling).toHaveTextContent(/^0$/)
+    await canvas.findByText(/^You have not requested any vehicle changes\. Requests and their status will appear here/)
+    await expect(canvas.getByText('Requests in progress').closest('dt')?.nextElementSibling).toHaveTextContent(/^0$/)
   },
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] Failed requests leave only their own widget out, and one line at the top offers Try again',
-  beforeEach: desk({ '/GetEndorsements': null }),
+  name: '[GEN-008] Requests fail',
+  beforeEach: mockHandlers({ '/GetEndorsements': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Requested changes' })).toBeNull())
-    await expect(canvas.queryByText('Requests under way')).toBeNull()
+    await expect(canvas.queryByText('Requests in progress')).toBeNull()
     await canvas.findByRole('table', { name: 'Vehicles' })
   },
 }
 
 export const WithoutCode: Story = {
-  name: '[PRM-034] Who may not ask is shown no requests',
-  beforeEach: desk({}, ['002', '002-003', '002-003-006']),
+  name: '[PRM-034] No permission for endorsements',
+  beforeEach: mockHandlers({}, ['002', '002-003', '002-003-006']),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Vehicles' })
     await expect(canvas.queryByRole('region', { name: 'Requested changes' })).toBeNull()
-    await expect(canvas.queryByText('Requests under way')).toBeNull()
+    await expect(canvas.queryByText('Requests in progress')).toBeNull()
   },
 }
 
 export const InTheSection: Story = {
-  name: 'Insurance counts the requests under way',
+  name: 'Count on the Insurance page',
   args: { path: '/insurance' },
-  beforeEach: desk({ '/getPoliciesByClient': { Payload: [] } }),
+  beforeEach: mockHandlers({ '/getPoliciesByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('2 requests under way')
+    await canvas.findByText('2 requests in progress')
   },
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { fundRow } from '../dashboard/dashboard-answers.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { fundRow } from '../dashboard/mock-handlers.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
-import { linesOf } from '../shell/seen.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
+import { linesOf } from '../shell/page-content.ts'
 
 const meta = {
   title: 'Financial/Financial & profitability',
@@ -22,7 +22,7 @@ const thisYear = new Date().getFullYear()
 const codes = ['002', '002-004', '002-004-001', '002-004-002', '002-004-003', '002-004-004']
 const category = 'Financial & Profitability_Financial Statements'
 
-/** Four premium years at the end of two quarters; nothing of last year. */
+/** Four premium years in each of two quarters. Last year is missing. */
 const funds = [`${thisYear}03`, `${thisYear}02`].flatMap((quarter, before) =>
   [0, 2, 3, 4].map((ago) => fundRow(quarter, thisYear - ago, 100_000.5 - before * 10_000)),
 )
@@ -37,7 +37,7 @@ const ofTerm = (ECaptivProgramYear: number, DisplayType: string) => ({
   DisplayType,
   CategoryCode: 'PC3-IC',
 })
-const everything: Answers = {
+const everything: MockHandlers = {
   '/GetMemberFundAnalysis': { Payload: funds },
   '/GetAssessment': {
     Payload: [
@@ -53,28 +53,28 @@ const everything: Answers = {
   }),
   '/getDocumentsByProgram': {
     Payload: [
-      paper(1, `${category}_Audited Financials`, '2025-12-31'),
-      paper(2, `${category}_Balance Sheet`, '2025-09-30'),
-      paper(3, `${category}_Audited Financials`, '2024-12-31'),
+      sampleDocument(1, `${category}_Audited Financials`, '2025-12-31'),
+      sampleDocument(2, `${category}_Balance Sheet`, '2025-09-30'),
+      sampleDocument(3, `${category}_Audited Financials`, '2024-12-31'),
     ],
   },
 }
-const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
-  network({ ...signedInAs({ permissions }), ...everything, ...answers })
+const server = (answers: MockHandlers = {}, permissions: readonly string[] = codes) =>
+  mockApi({ ...signedInAs({ permissions }), ...everything, ...answers })
 
-export const Whole: Story = {
-  name: '[FIN-001] [FIN-002] [FIN-003] [FIN-005] [TBL-005] [TBL-008] Each fund of the program chosen with its three newest years',
+export const AllSections: Story = {
+  name: '[FIN-001] [FIN-002] [FIN-003] [FIN-005] [TBL-005] [TBL-008] All sections',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Financial Summary' }))
     await expect(await summary.findByRole('combobox', { name: 'Program' })).toHaveDisplayValue('Program Three')
     await summary.findByRole('heading', { name: 'A Fund Balance' })
     await summary.findByRole('heading', { name: 'B Fund Balance' })
-    const account = (fund: string) =>
+    const statement = (fund: string) =>
       summary.getByRole('table', {
         name: new RegExp(`^${fund} by premium year, Program Three, *as of 09/30/${thisYear}$`),
       })
-    await expect(linesOf(account('A Fund Balance'))).toEqual([
+    await expect(linesOf(statement('A Fund Balance'))).toEqual([
       ['Line', 'A Fund Balance'],
       [`${thisYear} - ${thisYear + 1}`, '$100,000.50'],
       [`${thisYear - 2} - ${thisYear - 1}`, '$100,000.50'],
@@ -82,10 +82,10 @@ export const Whole: Story = {
       ['Earlier years', '$100,000.50'],
       ['All years', '$400,002.00'],
     ])
-    await expect(linesOf(account('B Fund Balance')).at(-1)).toEqual(['All years', '$200,001.00'])
+    await expect(linesOf(statement('B Fund Balance')).at(-1)).toEqual(['All years', '$200,001.00'])
     for (const name of ['Financial Statements', 'Member Fund Analysis', 'Assessments & Distributions'])
       await canvas.findByRole('region', { name })
-    await canvas.findAllByText('$600,003.00') // as on the dashboard
+    await canvas.findAllByText('$600,003.00') // the same sum as on the dashboard
     const analysis = within(canvas.getByRole('region', { name: 'Member Fund Analysis' }))
     await expect(await analysis.findByText('$600,003.00')).toBeVisible()
   },
@@ -93,8 +93,8 @@ export const Whole: Story = {
 
 const threeYears = [0, 1, 2, 3].map((ago) => fundRow(`${thisYear}03`, thisYear - ago, 100_000))
 
-export const EachWithItsYears: Story = {
-  name: '[FIN-006] Each balance has a carousel of the three newest years, in grouped bars',
+export const GroupedBars: Story = {
+  name: '[FIN-006] Carousels of three years with grouped bars',
   beforeEach: server({ '/GetMemberFundAnalysis': { Payload: threeYears } }),
   play: async ({ canvas, userEvent }) => {
     for (const fund of ['A Fund Balance', 'B Fund Balance']) {
@@ -103,21 +103,21 @@ export const EachWithItsYears: Story = {
         if (ago > 0) await userEvent.click(slides.getByRole('button', { name: /^Next: / }))
         await slides.findByRole('group', { name: `${thisYear - ago} - ${thisYear - ago + 1}` })
         await slides.findByText(`${ago + 1} of 3`)
-        const picture = await slides.findByRole('img', { name: /^Bar chart/ })
-        await waitFor(() => expect(barsIn(picture)).toHaveLength(3), { timeout: 20_000 })
-        const feet = barsIn(picture).map(({ bottom }) => Math.round(bottom))
-        await expect(new Set(feet).size, 'upon each other they would have three feet').toBe(1)
+        const chart = await slides.findByRole('img', { name: /^Bar chart/ })
+        await waitFor(() => expect(barsIn(chart)).toHaveLength(3), { timeout: 20_000 })
+        const baselines = barsIn(chart).map(({ bottom }) => Math.round(bottom))
+        await expect(new Set(baselines).size, 'grouped bars share one baseline').toBe(1)
       }
     }
   },
 }
 
-/** Where the bars of a picture are. */
-const barsIn = (picture: HTMLElement) =>
-  [...picture.querySelectorAll('g > rect')].map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0)
+/** The positions of a chart's bars. */
+const barsIn = (chart: HTMLElement) =>
+  [...chart.querySelectorAll('g > rect')].map((bar) => bar.getBoundingClientRect()).filter(({ height }) => height > 0)
 
 export const Carousel: Story = {
-  name: '[FIN-006] The carousel has the years of the table, each with its figures',
+  name: '[FIN-006] Carousel with tables',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const slides = within(await canvas.findByRole('group', { name: 'A Fund Balance and claims' }))
@@ -141,7 +141,7 @@ export const Carousel: Story = {
 }
 
 export const GroupFund: Story = {
-  name: '[FIN-002] [FIN-004] Programs 2 and 4 have one group fund',
+  name: '[FIN-002] [FIN-004] Group fund',
   beforeEach: server({
     '/GetPrograms': {
       Payload: [
@@ -174,7 +174,7 @@ export const GroupFund: Story = {
 }
 
 export const Statements: Story = {
-  name: '[FIN-008] [FIN-009] [FIN-010] [FIN-011] [FIN-012] Statements of a year by type, audited ones with their date',
+  name: '[FIN-008] [FIN-009] [FIN-010] [FIN-011] [FIN-012] Statements of one year',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Financial Statements' })
@@ -193,8 +193,8 @@ export const Statements: Story = {
 }
 
 const deleted = fn()
-export const Managing: Story = {
-  name: '[FIN-013] [PRM-042] Statements are deleted with their code, once it was confirmed',
+export const DeleteStatement: Story = {
+  name: '[FIN-013] [PRM-042] Delete a statement',
   beforeEach: server(
     {
       '/DocumentDelete': (query: URLSearchParams) => {
@@ -214,12 +214,12 @@ export const Managing: Story = {
   },
 }
 
-const asked = fn()
+const requested = fn()
 export const Analysis: Story = {
-  name: '[FIN-014] [FIN-015] [TBL-010] A card for each quarter; View asks for the PDF of its rows',
+  name: '[FIN-014] [FIN-015] [TBL-010] Fund analysis by quarter',
   beforeEach: server({
     '/GetMemberFundAnalysisPDF': async (query: URLSearchParams, request: Request) => {
-      asked(
+      requested(
         query.get('ClientId'),
         ((await request.json()) as { YearQuarter: string }[]).map((row) => row.YearQuarter),
       )
@@ -235,14 +235,14 @@ export const Analysis: Story = {
     await userEvent.click(
       analysis.getByRole('button', { name: `View member fund analysis Q3 ${thisYear} in a new tab` }),
     )
-    await analysis.findByText('There is no fund analysis of this quarter.')
+    await analysis.findByText('There is no fund analysis for this quarter.')
     const quarter = `${thisYear}03`
-    await expect(asked).toHaveBeenLastCalledWith('12', [quarter, quarter, quarter, quarter])
+    await expect(requested).toHaveBeenLastCalledWith('12', [quarter, quarter, quarter, quarter])
   },
 }
 
 export const Movements: Story = {
-  name: '[FIN-017] [FIN-018] [FIN-019] [FIN-021] Assessments and distributions of five years; what has no amount is pending',
+  name: '[FIN-017] [FIN-018] [FIN-019] [FIN-021] Assessments and distributions',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Assessments & Distributions' })
@@ -251,17 +251,17 @@ export const Movements: Story = {
       [String(thisYear), 'A Fund Assessment', 'Pending'],
       [String(thisYear - 4), 'A Fund Distribution', '$12,345.60'],
     ])
-    await expect(canvas.getByText('Assessed in five years').closest('dt')?.nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText('Assessed in the past 5 years').closest('dt')?.nextElementSibling).toHaveTextContent(
       /^Pending$/,
     )
-    await expect(canvas.getByText('Distributed in five years').closest('dt')?.nextElementSibling).toHaveTextContent(
-      /^\$12,345\.60$/,
-    )
+    await expect(
+      canvas.getByText('Distributed in the past 5 years').closest('dt')?.nextElementSibling,
+    ).toHaveTextContent(/^\$12,345\.60$/)
   },
 }
 
-export const Nothing: Story = {
-  name: '[FIN-007] A company without fund data is told so',
+export const NoData: Story = {
+  name: '[FIN-007] No data',
   beforeEach: server({
     '/GetMemberFundAnalysis': { Payload: [] },
     '/GetAssessment': { Payload: [] },
@@ -277,7 +277,7 @@ export const Nothing: Story = {
 }
 
 export const Failing: Story = {
-  name: 'When the server fails, each part says what did not come, and the page stays',
+  name: 'All requests fail',
   beforeEach: server({
     '/GetMemberFundAnalysis': null,
     '/GetAssessment': null,

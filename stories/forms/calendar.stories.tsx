@@ -25,7 +25,7 @@ export const Filled: StoryObj = {
   },
 }
 export const Wrong: StoryObj = {
-  name: '[ENG-026] a date in the future is refused, wherever it came from',
+  name: '[ENG-026] refuses a future date from any source',
   render: () => <FormStory form={form} answers={{ lossDate: '2999-12-31' }} tried />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Date of loss' })).toBeInvalid())
@@ -36,7 +36,7 @@ export const Disabled: StoryObj = {
 }
 
 export const NotTyped: StoryObj = {
-  name: '[ENG-027] a calendar takes neither typing nor pasting',
+  name: '[ENG-027] a calendar allows neither typing nor pasting',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Date of loss' })
@@ -50,7 +50,7 @@ export const NotTyped: StoryObj = {
 }
 
 export const PickedByKeyboard: StoryObj = {
-  name: '[ENG-026] [ENG-027] a day is picked by keyboard, never later than today, and can be cleared',
+  name: '[ENG-026] [ENG-027] picks by keyboard up to today, and clears the date',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const today = dayjs()
@@ -79,7 +79,7 @@ export const Opened: StoryObj = {
 }
 
 export const EscapeKeepsDate: StoryObj = {
-  name: '[ENG-027] Escape closes the picker, keeps the date and returns focus',
+  name: '[ENG-027] Escape keeps the date',
   render: () => <FormStory form={form} answers={{ lossDate: '2024-02-29' }} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Date of loss' })
@@ -94,7 +94,7 @@ export const EscapeKeepsDate: StoryObj = {
 }
 
 export const YearsFirst: StoryObj = {
-  name: '[ENG-027] a date of birth is picked in four presses: the field, its year, its month, its day',
+  name: '[ENG-027] picks a date of birth in four clicks',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Date of birth' })
@@ -120,7 +120,7 @@ const injury = compileForm(
 )
 
 export const Contradiction: StoryObj = {
-  name: '[WIZ-030] a date of loss after the knowledge date: an alert, and the knowledge date is cleared',
+  name: '[WIZ-030] clears a contradicting knowledge date and shows an alert',
   render: () => <FormStory form={injury} answers={{ DateOfLoss: dayjs().format('YYYY-MM-DD') }} />,
   play: async ({ canvas, userEvent }) => {
     const known = canvas.getByRole('textbox', { name: 'Date Employer Had Knowledge Of Injury' })

@@ -20,16 +20,16 @@ const prefixOf = (index: number) => `case-${index + 1}`
 
 function Case({ example, shown, index }: { example: Example; shown: ExampleCase; index: number }) {
   const form = useMemo(() => formOf(example), [example])
-  const session = useFormAnswers(form, shown.answers, { idPrefix: prefixOf(index) })
-  useEffect(() => void session.markAllTouched(), [session])
+  const store = useFormAnswers(form, shown.answers, { idPrefix: prefixOf(index) })
+  useEffect(() => void store.markAllTouched(), [store])
   return (
     <SectionCard title={shown.title}>
-      <PortalForm session={session} />
+      <PortalForm store={store} />
     </SectionCard>
   )
 }
 
-/** A story of one example of the catalogue: each of its cases filled in, holding what the catalogue expects of it. */
+/** A story of one catalogue example. Fills in each of its cases and compares the form with the expected result. */
 export function exampleStory(name: string): StoryObj {
   const example = examples.find((each) => each.name === name)
   if (example === undefined) throw new Error(`The catalogue has no example named ${name}.`)

@@ -46,7 +46,7 @@ export const Confidential = story('confidential')
 export const MarkupInTexts = story('markup-in-texts')
 
 export const Complete: StoryObj = {
-  name: 'every example of the catalogue has its story',
+  name: 'every example of the catalogue has a story',
   render: () => <p>{`${told.length} examples`}</p>,
   play: () => expect(told).toEqual(examples.map(({ name }) => name)),
 }

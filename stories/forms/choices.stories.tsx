@@ -44,7 +44,7 @@ const filled = {
 }
 
 export const Empty: StoryObj = {
-  name: '[ENG-006] [ENG-007] nothing is chosen or ticked before a person does it',
+  name: '[ENG-006] [ENG-007] nothing is chosen or ticked at first',
   render: () => <FormStory form={form} />,
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
@@ -58,7 +58,7 @@ export const Empty: StoryObj = {
 }
 
 export const Filled: StoryObj = {
-  name: '[ENG-015] options show their label',
+  name: '[ENG-015] options show their labels',
   render: () => <FormStory form={form} answers={filled} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Part of body' })).toHaveValue('Part of body 42')
@@ -89,7 +89,7 @@ export const Disabled: StoryObj = {
 }
 
 export const ByKeyboard: StoryObj = {
-  name: '[ENG-006] [ENG-007] choices work by keyboard alone, and a choice that is not required can be taken back',
+  name: '[ENG-006] [ENG-007] choices work by keyboard, and optional ones can be undone',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -104,7 +104,7 @@ export const ByKeyboard: StoryObj = {
 }
 
 export const LongList: StoryObj = {
-  name: '[ENG-006] a long list is searched by typing',
+  name: '[ENG-006] typing searches a long list',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const part = canvas.getByRole('combobox', { name: 'Part of body' })
@@ -114,7 +114,7 @@ export const LongList: StoryObj = {
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(part).toHaveValue('Part of body 42')
-    await userEvent.tab() // one leads to the next question
+    await userEvent.tab() // a single Tab leads to the next question
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus()
     await userEvent.click(part)
     await userEvent.keyboard('{Backspace}')
@@ -126,13 +126,13 @@ export const LongList: StoryObj = {
 }
 
 export const NamedByTyping: StoryObj = {
-  name: '[ENG-006] what names one of a long list is taken without a press, and of several none is guessed',
+  name: '[ENG-006] a unique typed match is selected, and ambiguous text is not',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const state = canvas.getByRole('combobox', { name: 'State' })
     await userEvent.type(state, 'new')
     await userEvent.tab()
-    await waitFor(() => expect(state).toHaveAccessibleErrorMessage('“new” does not name one of the list. Choose one.'))
+    await waitFor(() => expect(state).toHaveAccessibleErrorMessage('“new” is not on the list. Choose an option.'))
     await userEvent.type(state, 'tx')
     await userEvent.tab()
     await waitFor(() => expect(state).toHaveValue('Texas'))
@@ -141,7 +141,7 @@ export const NamedByTyping: StoryObj = {
     await userEvent.tab()
     await waitFor(() => expect(state).toHaveValue('Texas'))
     await expect(state).toBeValid()
-    await expect(canvas.queryByText(/does not name one of the list/)).toBeNull()
+    await expect(canvas.queryByText(/is not on the list/)).toBeNull()
     await userEvent.type(state, 'new m')
     await userEvent.keyboard('{Enter}')
     await expect(state).toHaveValue('New Mexico')

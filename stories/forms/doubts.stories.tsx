@@ -28,13 +28,13 @@ const doubtful = { name: 'Ana', phone: '(679) 555-0142', ssn: '000-12-3456', zip
 const next = fn()
 
 function Page() {
-  const session = useFormAnswers(form, { name: 'Ana' })
-  const { valid } = useFormState(session)
+  const store = useFormAnswers(form, { name: 'Ana' })
+  const { valid } = useFormState(store)
   return (
     <main>
-      <FormErrors session={session} attempts={1} />
-      <PortalForm session={session} />
-      <button type="button" aria-disabled={!valid} onClick={() => session.focusFirstError() || next()}>
+      <FormErrors store={store} attempts={1} />
+      <PortalForm store={store} />
+      <button type="button" aria-disabled={!valid} onClick={() => store.focusFirstError() || next()}>
         Next
       </button>
     </main>
@@ -42,7 +42,7 @@ function Page() {
 }
 
 export const EveryDoubt: StoryObj = {
-  name: 'A doubt in each field that can have one',
+  name: 'Every kind of doubt',
   render: () => <FormStory form={form} answers={doubtful} tried />,
   play: async ({ canvas }) => {
     for (const [label, words] of [
@@ -60,7 +60,7 @@ export const EveryDoubt: StoryObj = {
 }
 
 export const StopsNothing: StoryObj = {
-  name: '[WIZ-012] A number of a new area code is doubted once it was left, read aloud, and goes through',
+  name: '[WIZ-012] Unknown area code: a doubt that blocks nothing',
   beforeEach: () => void next.mockClear(),
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ const pasted = [
 ] as const
 
 export const Pasted: StoryObj = {
-  name: '[ENG-012] What is pasted along goes when its field is left, and nothing is wrong',
+  name: '[ENG-012] Pasted extras are removed when the field is left',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     for (const [label, text, shown] of pasted) {
@@ -101,7 +101,7 @@ export const Pasted: StoryObj = {
       await userEvent.click(field)
       await userEvent.paste(text)
       await userEvent.tab()
-      await userEvent.click(field) // a concealed one shows its text while somebody is at it
+      await userEvent.click(field) // a concealed field shows its text while it has focus
       await waitFor(() => expect(field).toHaveValue(shown))
       await expect(field).not.toHaveAttribute('aria-invalid')
     }
@@ -114,12 +114,12 @@ export const Pasted: StoryObj = {
 }
 
 export const PausedWhileTyping: StoryObj = {
-  name: 'A pause in typing takes no space away',
+  name: 'A typing pause keeps the trailing space',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Ana ')
-    await new Promise((resolve) => setTimeout(resolve, 400)) // longer than a pause in typing
+    await new Promise((resolve) => setTimeout(resolve, 400)) // longer than the debounce
     await expect(name).toHaveValue('Ana ')
     await userEvent.type(name, 'Ruiz')
     await expect(name).toHaveValue('Ana Ruiz')
@@ -134,7 +134,7 @@ const masked = compileForm(
 )
 
 export const PastedIntoMask: StoryObj = {
-  name: '[ENG-016] A number with its country code keeps all its digits in a mask',
+  name: '[ENG-016] A mask keeps all digits of a number with country code',
   render: () => <FormStory form={masked} />,
   play: async ({ canvas, userEvent }) => {
     for (const [label, shown] of [

@@ -11,14 +11,13 @@ const form = formOf({
   photos: { kind: 'file', label: 'Photos of the damage', help: 'Wide ones first.', required: true },
 })
 
-/** Takes everything but what is named 'lost'. */
+/** Stores every file except those named 'lost'. */
 const upload: FileUpload = {
   send: async (file, { onProgress }) => {
     onProgress(0.5)
     if (file.name.startsWith('lost')) throw new ServerUnreachableError(undefined)
     return `uploads/${file.name}`
   },
-  pauses: [],
   accept: 'image/*,application/pdf',
 }
 const sent = { photos: [{ name: 'front.jpg', size: 840_000, filePath: 'uploads/front.jpg' }] }
@@ -33,7 +32,7 @@ function pick(canvasElement: HTMLElement): HTMLInputElement {
 }
 
 export const Sent: StoryObj = {
-  name: '[UPL-013] files are sent when chosen; too large ones are refused, failed ones can be tried again',
+  name: '[UPL-013] uploads files, refuses large ones and retries failures',
   render: () => <FormStory form={form} upload={upload} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = pick(canvasElement)

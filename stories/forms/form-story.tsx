@@ -1,6 +1,6 @@
 import { compileForm, defineForm, type Answers, type Form, type LocalControl } from '@captive/form-engine'
 import { useFormAnswers, useFormState } from '@captive/form-engine/react'
-import type { ServerError } from '@captive/form-engine/session'
+import type { ServerError } from '@captive/form-engine/store'
 import { Box, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { PortalForm } from '../../src/forms/portal-form.tsx'
@@ -9,7 +9,7 @@ import type { FileUpload } from '../../src/forms/uploads/file-upload.ts'
 import { FormUploads } from '../../src/forms/uploads/form-uploads.ts'
 import { ErrorSummary } from '../../src/ui/error-summary.tsx'
 
-/** A form made of a readable declaration. */
+/** A form from a declaration. */
 export function formOf(controls: Record<string, LocalControl>, repeating: string[] = []): Form {
   return compileForm(defineForm(controls), { repeating })
 }
@@ -18,28 +18,28 @@ interface FormStoryProps {
   form: Form
   answers?: Answers
   disabled?: boolean
-  /** Starts with a try to go on, so that everything wrong is shown. */
+  /** Starts with an attempt to continue, so that all errors show. */
   tried?: boolean
   refused?: readonly ServerError[]
   upload?: FileUpload
 }
 
-/** A form as a page shows it: the summary of what is wrong above, the button below. */
+/** A form with its error summary above and the button below, as on a page. */
 export function FormStory({ form, answers = {}, disabled = false, tried = false, refused, upload }: FormStoryProps) {
-  const session = useFormAnswers(form, answers)
-  const { shownErrors } = useFormState(session)
+  const store = useFormAnswers(form, answers)
+  const { shownErrors } = useFormState(store)
   const [uploads] = useState(() => upload && new FormUploads(upload))
   useEffect(() => {
-    if (tried) session.markAllTouched()
-    if (refused) session.reject(refused)
-  }, [session, tried, refused])
+    if (tried) store.markAllTouched()
+    if (refused) store.reject(refused)
+  }, [store, tried, refused])
   return (
     <main>
       <Box mb="lg">
-        <ErrorSummary errors={tried ? summaryLines(session, shownErrors) : []} />
+        <ErrorSummary errors={tried ? summaryLines(store, shownErrors) : []} />
       </Box>
-      <PortalForm session={session} disabled={disabled} {...(uploads && { uploads })} />
-      <Button mt="xl" variant="filled" disabled={disabled} onClick={() => session.focusFirstError()}>
+      <PortalForm store={store} disabled={disabled} {...(uploads && { uploads })} />
+      <Button mt="xl" variant="filled" disabled={disabled} onClick={() => store.focusFirstError()}>
         Continue
       </Button>
     </main>

@@ -16,7 +16,7 @@ const form = formOf(
         make: { kind: 'textbox', label: 'Make', required: true },
         phone: { kind: 'phone', label: "Driver's mobile phone" },
         seen: { kind: 'calendar', label: 'Seen on' },
-        plateState: { kind: 'state', label: 'State of the plate' },
+        plateState: { kind: 'state', label: 'Plate state' },
         insured: { kind: 'radio', label: 'Is it insured?', options: ['yes', 'no'] },
         insurer: { kind: 'textbox', label: 'Insurance company', when: { insured: 'yes' } },
         driverTaxNumber: { kind: 'textbox', label: "Driver's tax number", mask: '3-2-4', confidential: true },
@@ -51,10 +51,26 @@ export const Wrong: StoryObj = {
     await expect(canvas.getAllByRole('textbox', { name: 'Make' })[1]).toHaveFocus()
   },
 }
+export const ConditionInItem: StoryObj = {
+  name: 'an answer shows a question in its own item only',
+  render: () => <FormStory form={form} answers={{ involved: 'yes', vehicles: [{ id: 1 }, { id: 2 }] }} />,
+  play: async ({ canvas, userEvent }) => {
+    const insurers = () => canvas.queryAllByRole('textbox', { name: 'Insurance company' }).map(({ id }) => id)
+    const answer = (option: string, item: number) =>
+      userEvent.click(canvas.getAllByRole('radio', { name: option }).slice(item - 2)[0]!)
+    await expect(insurers()).toEqual([])
+    await answer('yes', 1)
+    await expect(insurers()).toEqual([expect.stringMatching(/-vehicles-1-insurer$/)])
+    await answer('yes', 0)
+    await expect(insurers()).toHaveLength(2)
+    await answer('no', 1)
+    await expect(insurers()).toEqual([expect.stringMatching(/-vehicles-0-insurer$/)])
+  },
+}
 export const Disabled: StoryObj = { render: () => <FormStory form={form} answers={two} disabled /> }
 
 export const OpenedByAnswer: StoryObj = {
-  name: '[ENG-019] an answer opens the first item; hiding and showing again brings back what was typed',
+  name: '[ENG-019] opens the first item and restores it after hiding',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Make' })).toBeNull()
@@ -68,7 +84,7 @@ export const OpenedByAnswer: StoryObj = {
 }
 
 export const AddedAndRemoved: StoryObj = {
-  name: '[ENG-034] vehicles can be added and removed; focus follows, and the others keep their answers',
+  name: '[ENG-034] adds and removes vehicles, moves focus and keeps other answers',
   render: () => <FormStory form={form} answers={two} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))

@@ -23,7 +23,7 @@ const filled = {
 export const Empty: StoryObj = { render: () => <FormStory form={form} /> }
 export const Disabled: StoryObj = { render: () => <FormStory form={form} answers={filled} disabled /> }
 export const Wrong: StoryObj = {
-  name: '[ENG-030] an SSN that is not 3-2-4 digits is refused',
+  name: '[ENG-030] refuses an SSN that is not 3-2-4 digits',
   render: () => <FormStory form={form} answers={{ ssn: '078-05' }} tried />,
   play: async ({ canvas }) => {
     const ssn = canvas.getByRole('textbox', { name: 'Social Security number' })
@@ -32,7 +32,7 @@ export const Wrong: StoryObj = {
 }
 
 export const Filled: StoryObj = {
-  name: '[ENG-016] what is confidential or masked is unreadable unless its field has focus or its button says so',
+  name: '[ENG-016] hides confidential values except on focus or request',
   render: () => <FormStory form={form} answers={filled} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const ssn = canvas.getByRole('textbox', { name: 'Social Security number' })
@@ -61,7 +61,7 @@ const tight = formOf({
 })
 
 export const NearItsLimit: StoryObj = {
-  name: 'A secret counts down near its limit while it is readable, and shows no count once it is concealed',
+  name: 'A visible secret counts down near its limit',
   render: () => <FormStory form={tight} />,
   play: async ({ canvas, userEvent }) => {
     const counted = /characters? (left|too many)/
@@ -85,7 +85,7 @@ export const NearItsLimit: StoryObj = {
 }
 
 export const EnteredAgain: StoryObj = {
-  name: '[ENG-016] what is entered again replaces what was there',
+  name: '[ENG-016] new input replaces a stored secret',
   render: () => <FormStory form={form} answers={filled} />,
   play: async ({ canvas, userEvent }) => {
     for (const [name, typed, becomes] of [
@@ -102,7 +102,7 @@ export const EnteredAgain: StoryObj = {
 }
 
 export const MaskedEntry: StoryObj = {
-  name: '[ENG-016] dashes come by themselves, the caret stays where the person is, pasted digits fit',
+  name: '[ENG-016] adds dashes, keeps the caret and formats pasted digits',
   parameters: { rough: { composing: 'the dashes come while somebody types' } },
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {

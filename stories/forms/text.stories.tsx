@@ -45,7 +45,7 @@ export const Disabled: StoryObj = {
 }
 
 export const SeveralLines: StoryObj = {
-  name: '[ENG-009] a long text is typed in several lines',
+  name: '[ENG-009] long text has several lines',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const story = canvas.getByRole('textbox', { name: 'What happened?' })
@@ -55,7 +55,7 @@ export const SeveralLines: StoryObj = {
 }
 
 export const Wrong: StoryObj = {
-  name: '[ENG-012] [ENG-028] [ENG-029] an error shows above its field and is linked to it',
+  name: '[ENG-012] [ENG-028] [ENG-029] an error appears above its field and is linked to it',
   render: () => <FormStory form={form} answers={wrong} tried />,
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Mobile phone' })
@@ -74,7 +74,7 @@ export const Wrong: StoryObj = {
 }
 
 export const TouchedOnly: StoryObj = {
-  name: '[ENG-012] an error waits until its field was left; a try shows all and focuses the first',
+  name: '[ENG-012] errors wait for blur; an attempt shows all',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Mobile phone' })
@@ -91,7 +91,7 @@ export const TouchedOnly: StoryObj = {
 }
 
 export const RefusedByServer: StoryObj = {
-  name: 'what the server says about an answer stays until that answer changes',
+  name: 'a server error stays until its answer changes',
   render: () => <FormStory form={form} answers={filled} refused={refused} />,
   play: async ({ canvas, userEvent }) => {
     const street = canvas.getByRole('textbox', { name: 'Street' })
@@ -128,7 +128,7 @@ const long = formOf({
 })
 
 export const NearItsLimit: StoryObj = {
-  name: 'A text counts down near its limit, and says in plain words that it is too long',
+  name: 'A text counts down near its limit and reports overflow',
   render: () => <FormStory form={long} />,
   play: async ({ canvas, userEvent }) => {
     const story = canvas.getByRole('textbox', { name: 'Story' })

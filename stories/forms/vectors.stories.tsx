@@ -1,6 +1,5 @@
-import { isContainer, type Answers, type AnswerPath, type Form } from '@captive/form-engine'
+import { isContainer, type AnswerPath, type Form } from '@captive/form-engine'
 import { useFormAnswers } from '@captive/form-engine/react'
-import { fieldName } from '@captive/form-engine/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -17,7 +16,7 @@ interface Filled {
   readonly expected: VectorCase
 }
 
-/** Every case that a session can start with: it opens the first item of what repeats itself, and makes items that are whole. */
+/** The cases with which a store can start. */
 const filled: readonly Filled[] = rules
   .flatMap((rule) =>
     rule.vectors.flatMap((vector) =>
@@ -32,19 +31,19 @@ const filled: readonly Filled[] = rules
   .map((each, index) => ({ ...each, prefix: `vector${index + 1}` }))
 
 function FilledForm({ prefix, name, form, expected }: Filled) {
-  const session = useFormAnswers(form, expected.answers, { idPrefix: prefix })
-  useEffect(() => void session.markAllTouched(), [session])
+  const store = useFormAnswers(form, expected.answers, { idPrefix: prefix })
+  useEffect(() => void store.markAllTouched(), [store])
   return (
     <section id={prefix} aria-label={name}>
-      <PortalForm session={session} />
+      <PortalForm store={store} />
     </section>
   )
 }
 
-/** Every case of the conformance vectors, as a member would see it. */
+/** All cases of the conformance vectors. */
 export const Conformance: StoryObj = {
-  name: 'Every vector shows the fields and the errors that it says',
-  // The same fields stand in stories of their own; axe would take minutes over all of them at once.
+  name: 'Every vector shows its expected fields and errors',
+  // The same fields have stories of their own. axe would take minutes for all of them at once.
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <main>
@@ -65,7 +64,7 @@ export const Conformance: StoryObj = {
         name,
       ).toEqual(fieldsOf(form, expected.visible))
       const errors = ids.filter((id) => id.endsWith('-error')).map((id) => id.replace(/-error$/, ''))
-      await expect(errors, name).toEqual(expected.errors.flatMap(({ path }) => fieldAt(path, expected.answers)))
+      await expect(errors, name).toEqual(expected.errors.flatMap(({ path }) => fieldAt(path)))
     }
   },
 }
@@ -73,10 +72,8 @@ export const Conformance: StoryObj = {
 const fieldsOf = (form: Form, keys: readonly string[]) =>
   keys.filter((key) => form.controls.some((control) => control.key === key && !isContainer(control)))
 
-/** The field an error stands at; none for one about a list as a whole, which no person can make. */
-function fieldAt(path: AnswerPath, answers: Answers): string[] {
-  const [first, index, key] = path
-  if (typeof index !== 'number') return first === 'c19' ? [] : [String(first)]
-  const items = answers[String(first)] as { id: number }[]
-  return [fieldName({ key: String(key), item: { section: String(first), id: items[index]!.id } })]
+/** The field that shows an error; undefined for an error of a whole item. */
+function fieldAt(path: AnswerPath): string[] {
+  const isItem = typeof path.at(-1) === 'number'
+  return isItem ? [] : [path.join('-')]
 }

@@ -44,7 +44,7 @@ export function CardsSection() {
       <SectionCard
         wide
         title="Empty, loading, failed"
-        note="Each takes the place of what belongs there and keeps its height, so that nothing jumps. Empty shows blank ledger lines and says what will stand on them. Failed says what was kept and offers to try again."
+        note="Each replaces the missing content at the same height, so that nothing jumps. Empty shows blank ledger lines and says what will appear there. Failed says that nothing was lost and offers to try again."
       >
         <div className={classes.thirds}>
           <EmptyState title="No claims yet" action={<Button>Report Claim</Button>}>

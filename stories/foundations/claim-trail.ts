@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 
-/** Three pages below each other, each with a title, under whatever stands above them; one of them is open. */
+/** Routes of three nested pages, one of which is open. */
 export function claimTrail(component: FunctionComponent, open = '/claims/policy/claim') {
   const titled = (title: string) => ({ title }) as never
   const root = createRootRoute({ staticData: {} as never, component })

@@ -1,12 +1,12 @@
-import { Account } from '../../src/ui/account.tsx'
+import { Statement } from '../../src/ui/statement.tsx'
 import { FactList } from '../../src/ui/fact-list.tsx'
-import { History } from '../../src/ui/history.tsx'
-import { KeyFigure, KeyFigures } from '../../src/ui/key-figures.tsx'
+import { Timeline } from '../../src/ui/timeline.tsx'
+import { Metric, Metrics } from '../../src/ui/metrics.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
-import { sampleAccount, sampleYears } from './sample-account.ts'
+import { sampleStatement, sampleYears } from './sample-statement.ts'
 import { sampleFacts } from './sample-facts.ts'
-import { sampleHistory } from './sample-history.ts'
-import { daysToRenewal, incurred, openClaims } from './sample-key-figures.tsx'
+import { sampleTimeline } from './sample-timeline.ts'
+import { daysToRenewal, incurred, openClaims } from './sample-metrics.tsx'
 
 const yesterday = {
   id: 'yesterday',
@@ -15,31 +15,31 @@ const yesterday = {
   who: 'Chidi Okafor',
 }
 
-/** What screens of data are made of besides tables and pictures. */
+/** The components of data screens besides tables and charts. */
 export function DataSection() {
   return (
     <>
       <SectionCard
         wide
-        title="Key figures"
+        title="Metrics"
         note="Two to five in a line: the figure, one word on how it moved, the day it is as of, and the register it comes from. Short figures say the full one in their title. One that loads or failed keeps its height."
       >
-        <KeyFigures>
-          <KeyFigure {...openClaims} />
-          <KeyFigure {...incurred} />
-          <KeyFigure {...daysToRenewal} />
-        </KeyFigures>
+        <Metrics>
+          <Metric {...openClaims} />
+          <Metric {...incurred} />
+          <Metric {...daysToRenewal} />
+        </Metrics>
       </SectionCard>
       <SectionCard
         wide
-        title="Account"
-        note="Cents, a minus in front, “Pending” and “not yet valued” as words, a dash for nothing and never a zero that is not one. A subtotal stands under one rule; two rules close the total. Its labels stay while it scrolls sideways."
+        title="Statement"
+        note="Amounts have cents and a leading minus sign. “Pending” and “not yet valued” are words, a missing value is a dash and never a zero. A subtotal has a single rule, a total a double rule. The labels stay in view while the statement scrolls sideways."
       >
-        <Account
+        <Statement
           title="Fund balance by policy year"
           asOf="as of 09/30/2024"
           columns={sampleYears}
-          lines={sampleAccount}
+          lines={sampleStatement}
         />
       </SectionCard>
       <SectionCard
@@ -49,10 +49,10 @@ export function DataSection() {
         <FactList facts={sampleFacts} />
       </SectionCard>
       <SectionCard
-        title="History"
+        title="Timeline"
         note="What happened to one thing, newest first; who, beside when. A day of the last thirty says beside its date how long ago it was, never instead of it."
       >
-        <History label="What happened" entries={[yesterday, ...sampleHistory]} />
+        <Timeline label="What happened" entries={[yesterday, ...sampleTimeline]} />
       </SectionCard>
     </>
   )

@@ -1,13 +1,42 @@
-import { Checkbox, Group, PasswordInput, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { useFormAnswers, useFormState } from '@captive/form-engine/react'
+import { Stack } from '@mantine/core'
+import { useEffect } from 'react'
+
+import { PortalForm } from '../../src/forms/portal-form.tsx'
+import { summaryLines } from '../../src/forms/summary-lines.ts'
 import { ErrorSummary } from '../../src/ui/error-summary.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { StepProgress } from '../../src/ui/step-progress.tsx'
+import { formOf } from '../forms/form-story.tsx'
+
+const form = formOf({
+  place: {
+    kind: 'textbox',
+    label: 'Where did it happen?',
+    help: 'Street and number, or the nearest exit or mile marker',
+  },
+  phone: { kind: 'phone', label: 'Phone' },
+  password: { kind: 'password', label: 'Password' },
+  hurt: {
+    kind: 'radio',
+    label: 'Was anyone hurt?',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+  story: { kind: 'textarea', label: 'What happened?' },
+  checked: { kind: 'checkbox', label: 'I have checked these answers' },
+})
 
 export function FormsSection() {
+  const store = useFormAnswers(form, { phone: '555', hurt: 'no', checked: true })
+  const { shownErrors } = useFormState(store)
+  useEffect(() => void store.markAllTouched(), [store])
   return (
     <SectionCard
       title="Forms"
-      note="One column, label above, help between label and field, so that neither a keyboard on the screen nor a finger covers it. An error stands above its field, in words, and once more in a list of links at the top."
+      note="One column, label above, help between label and field, so that neither a keyboard on the screen nor a finger covers it. An error is a sentence above its field, and also in a list of links at the top."
     >
       <Stack gap="lg" maw={560}>
         <StepProgress
@@ -16,25 +45,8 @@ export function FormsSection() {
           current={1}
           percent={33.4}
         />
-        <ErrorSummary errors={[{ fieldId: 'foundations-phone', message: 'Please enter a valid phone number.' }]} />
-        <TextInput label="Where did it happen?" description="Street and number, or the nearest exit or mile marker" />
-        <TextInput
-          id="foundations-phone"
-          label="Phone"
-          inputMode="tel"
-          defaultValue="555"
-          error="Please enter a valid phone number."
-        />
-        <PasswordInput label="Password" visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} />
-        <Radio.Group label="Was anyone hurt?" defaultValue="no">
-          <Group gap="xl">
-            <Radio value="yes" label="Yes" />
-            <Radio value="no" label="No" />
-          </Group>
-        </Radio.Group>
-        <Textarea label="What happened?" />
-        <TextInput label="Company" defaultValue="Blue Ridge Haulage" disabled />
-        <Checkbox label="I have checked these answers" defaultChecked />
+        <ErrorSummary errors={summaryLines(store, shownErrors)} />
+        <PortalForm store={store} />
       </Stack>
     </SectionCard>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonsSection } from './buttons-section.tsx'
 import { CardsSection } from './cards-section.tsx'
-import { ColourSection } from './colour-section.tsx'
+import { ColorSection } from './color-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { FormsSection } from './forms-section.tsx'
 import classes from './foundations.module.css'
@@ -13,7 +13,7 @@ import { TablesSection } from './tables-section.tsx'
 import { TrailSection } from './trail-section.tsx'
 import { TypeSection } from './type-section.tsx'
 
-/** The visual language and its reasons. Every later screen is made of what stands here. */
+/** The visual language of the portal and its reasons. */
 const meta: Meta = { title: 'Foundations', parameters: { layout: 'fullscreen' } }
 export default meta
 
@@ -22,7 +22,7 @@ export const Foundations: StoryObj = {
   render: () => (
     <main className={classes.page}>
       <IdeaSection />
-      <ColourSection />
+      <ColorSection />
       <TypeSection />
       <SpaceSection />
       <StatesSection />

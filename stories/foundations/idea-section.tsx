@@ -3,19 +3,19 @@ import classes from './foundations.module.css'
 const reasons = [
   {
     title: 'A file, not a dashboard',
-    text: 'People come here to put something on record, often on the worst day of their month. So the portal looks like a well-kept policy file: warm paper, ink, a serif for what is named and counted, and a good deal of white. What is calm to look at is easier to trust.',
+    text: 'People come here to report something, often on the worst day of their month. So the portal looks like a well-kept policy file: warm paper, ink, a serif typeface for names and figures, and plenty of white space. A calm page is easier to trust.',
   },
   {
     title: 'Rules instead of boxes',
-    text: 'A grey box around everything says nothing about what matters. Here a heavy rule stands under the name of a page, a hairline opens a part of it, and the part’s title hangs in the margin, as marginal headings do in a policy. Nothing else is framed except what can be pressed or filled in.',
+    text: 'A gray box around everything says nothing about what matters. Here a heavy rule is under the title of a page, a hairline starts each section, and the section’s title is in the margin, as in a printed policy. Only buttons and fields have frames.',
   },
   {
     title: 'One rule opens, two close',
-    text: 'A bookkeeper rules an account twice when it is final. We do the same: a double line stands under a total and under a finished report, and nowhere else. A reader who has never kept books still sees that something has come to its end.',
+    text: 'Bookkeepers put a double rule under a final account. We do the same under a total and under a finished report, and nowhere else. Readers who have never kept books still see that something is complete.',
   },
   {
     title: 'One accent, one alarm',
-    text: 'Deep pine marks what can be pressed and where you are. The only block filled with colour is the advice to call at once. Because nothing competes with it, it cannot be missed at the roadside.',
+    text: 'Deep pine marks links, buttons and your current place. The only block filled with color is the advice to call at once. Because nothing competes with it, it cannot be missed at the roadside.',
   },
 ]
 

@@ -10,7 +10,7 @@ export function MotionSection() {
   return (
     <SectionCard
       title="Motion"
-      note="Only what helps to see where one is: a page fades in over 300 ms, a line is drawn to the next step in 400. Whoever asks the system for less motion gets none."
+      note="Motion only helps with orientation: a page fades in over 300 ms, and a line to the next step takes 400. The portal does not animate pages when the system asks for reduced motion."
     >
       <StepProgress
         label="A report"

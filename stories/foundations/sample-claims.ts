@@ -12,7 +12,7 @@ export interface SampleClaim {
 
 const drivers = ['Ana Ruiz', 'Bo Larsen', 'Chidi Okafor', 'Dana Whitfield', 'Eli Novak', 'Farah Haddad', 'Gus Moreau']
 
-/** The same rows every time, so that pictures can be compared. */
+/** Deterministic rows. */
 export function sampleClaims(count: number): SampleClaim[] {
   return Array.from({ length: count }, (_, index) => ({
     number: `AL-${24001 + index}`,

@@ -1,5 +1,5 @@
 import { formatMoney, formatMoneyAxis } from '../../src/format/money.ts'
-import type { Figures } from '../../src/ui/pictures/figures.ts'
+import type { Figures } from '../../src/ui/charts/figures.ts'
 
 const money = { format: (dollars: number) => formatMoney(dollars, 0), formatAxis: formatMoneyAxis }
 

@@ -6,20 +6,20 @@ const steps = [
   { name: 'sm', pixels: 12, use: 'between buttons' },
   { name: 'md', pixels: 16, use: 'inside a callout' },
   { name: 'lg', pixels: 24, use: 'between fields' },
-  { name: 'xl', pixels: 40, use: 'between parts of a page' },
+  { name: 'xl', pixels: 40, use: 'between sections of a page' },
 ]
 
 const widths = [
   { name: '--width-panel', use: 'a panel of two or three fields, a dialog' },
   { name: '--width-form', use: 'a form, running text, and the confirmation it leads to' },
-  { name: '--width-page', use: 'the rule under a page’s name, registers, pictures' },
+  { name: '--width-page', use: 'the rule under a page’s name, registers, charts' },
 ]
 
 export function SpaceSection() {
   return (
     <SectionCard
       title="Space and corners"
-      note="Five steps. Corners are cut, not rounded: 3 px on what can be pressed, none on what cannot. Whatever a thumb should hit is at least 44 px high; lines of a register are 38 px on a desk. Three widths. Rules never follow each other: the one under a page’s name opens its first part too, and the last line of a list has none."
+      note="There are five steps and three widths. Corners have a radius of 3 px on buttons and fields, and none elsewhere. Touch targets are at least 44 px high, and rows of a register 38 px on a desktop. Two rules never follow each other: the rule under a page’s title also starts the first section, and the last line of a list has none."
     >
       <ul className={classes.steps}>
         {steps.map((step) => (

@@ -3,7 +3,7 @@ import { rowButton } from '../../src/ui/data-table/row-button.tsx'
 import { useTableState } from '../../src/ui/data-table/use-table-state.ts'
 import { FilterLine } from '../../src/ui/filter-line.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
-import { BarPicture, DoughnutPicture, LinePicture } from '../../src/ui/pictures/picture.tsx'
+import { BarChart, DoughnutChart, LineChart } from '../../src/ui/charts/chart.tsx'
 import classes from './foundations.module.css'
 import { wideClaims, wideColumns } from '../ui/wide-claims.tsx'
 import { sampleClaims, sampleColumns } from './sample-claims.ts'
@@ -20,7 +20,7 @@ export function TablesSection() {
       <SectionCard
         wide
         title="Tables"
-        note="A heavy rule under the head, hairlines between rows, no stripes; 38 px a row, 15 px figures. The name in the first cell is the link, a quiet one: its row makes plain that it opens. The head stays while the rows scroll, the first column while they scroll sideways. Above it stands in words what was filtered. Where columns do not fit, each row becomes a card."
+        note="A heavy rule under the head, hairlines between rows, no stripes; 38 px a row, 15 px figures. The name in the first cell is a plain link, and hovering shows that the whole row opens. The head stays in view while the rows scroll, and the first column while they scroll sideways. A sentence above the table names the filters. If columns do not fit, each row becomes a card."
       >
         <FilterLine onClear={() => undefined}>48 claims of Commercial Auto, 2024</FilterLine>
         <DataTable
@@ -38,7 +38,7 @@ export function TablesSection() {
       <SectionCard
         wide
         title="What stays"
-        note="More columns than fit scroll sideways below a head that stays, beside a first column that stays. Figures, dates and identifiers never break; a line of totals stands between one rule and two."
+        note="Columns that do not fit scroll sideways, while the head and the first column stay in view. Figures, dates and identifiers never wrap. A line of totals is between a single and a double rule."
       >
         <DataTable
           {...wide}
@@ -53,12 +53,12 @@ export function TablesSection() {
       <SectionCard
         wide
         title="Several series"
-        note="Paid is filled, reserved is hatched; a name stands beside its bar or line, not in a legend, and moves aside before it would cover another. Where labels of an axis do not fit, fewer stand. The table says the same, and stays when the picture does not load."
+        note="Paid is filled, reserved is hatched; each bar or line has its name beside it instead of a legend, and names move apart before they overlap. If the labels of an axis do not fit, some are left out. The table has the same data, also if the chart does not load."
       >
-        <div className={classes.pictures}>
-          <BarPicture stacked figures={sampleLosses} totalLabel="All years" />
-          <LinePicture figures={sampleLines} table="on request" />
-          <DoughnutPicture figures={sampleScore} middle="74%" />
+        <div className={classes.charts}>
+          <BarChart stacked figures={sampleLosses} totalLabel="All years" />
+          <LineChart figures={sampleLines} table="on-request" />
+          <DoughnutChart figures={sampleScore} middle="74%" />
         </div>
       </SectionCard>
     </>

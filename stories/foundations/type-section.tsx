@@ -3,8 +3,8 @@ import { SectionCard } from '../../src/ui/section-card.tsx'
 import classes from './foundations.module.css'
 
 const sizes = [
-  { size: 'xl', use: 'A figure that stands alone' },
-  { size: 'lg', use: 'What is to be pressed or called' },
+  { size: 'xl', use: 'A single figure' },
+  { size: 'lg', use: 'Buttons and phone numbers' },
   { size: 'md', use: 'Body and fields: 17 px' },
   { size: 'sm', use: 'Registers, help, labels of columns, notes: 15 px' },
   { size: 'xs', use: 'The footer, never anything to act on' },
@@ -14,14 +14,14 @@ export function TypeSection() {
   return (
     <SectionCard
       title="Type"
-      note="Both families are served from our own address. Figures are always of one width, so columns of money line up. Labels of our own are written like a sentence (“Date of loss”), with capitals only where the specification has them."
+      note="We serve both typefaces ourselves. All figures have the same width, so columns of money line up. Labels are in sentence case (“Date of loss”), except those that the specification capitalizes."
     >
       <div className={classes.specimens}>
         <div>
           <p className={classes.serifSpecimen}>Source Serif 4</p>
           <p>
-            For names, headings and figures that stand alone. Its shapes come from printed policies and ledgers, and its
-            optical sizes keep a large heading fine and a small one sturdy.
+            For names, headings and single figures. Its shapes come from printed policies and ledgers, and its optical
+            sizes keep a large heading fine and a small one sturdy.
           </p>
         </div>
         <div>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { lastVisitAt } from '../documents/last-visit.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Governance/Governance',
@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>
 
 const meetings = 'Governance_Organization_Meetings'
 const thisYear = new Date().getFullYear()
-const papers = [
-  paper(1, 'Governance_Membership_Agreements', `${thisYear}-01-01`),
-  paper(2, `${meetings}_Agendas`, `${thisYear + 1}-02-05`),
-  paper(3, `${meetings}_Minutes`, '2025-09-12', { Description: 'Members’ meeting in Charleston' }),
-  paper(4, `${meetings}_Minutes`, '2023-06-09'),
+const documents = [
+  sampleDocument(1, 'Governance_Membership_Agreements', `${thisYear}-01-01`),
+  sampleDocument(2, `${meetings}_Agendas`, `${thisYear + 1}-02-05`),
+  sampleDocument(3, `${meetings}_Minutes`, '2025-09-12', { Description: 'Members’ meeting in Charleston' }),
+  sampleDocument(4, `${meetings}_Minutes`, '2023-06-09'),
 ]
 const programs = [
   { RecId: 1, Code: 'PC1-IC', Name: 'Program One' },
@@ -32,14 +32,14 @@ const programs = [
 ]
 const change = { ClientId: 12, StartDate: '2015-01-01', EndDate: '2019-01-01', CreatedDateTime: '2015-01-01' }
 
-/** A company that was in program 1 before it came to program 3. */
-const server = (answers: Answers = {}, person: Parameters<typeof signedInAs>[0] = {}) =>
-  network({
+/** Mock handlers for a company that moved from program 1 to program 3. */
+const governanceApi = (answers: MockHandlers = {}, person: Parameters<typeof signedInAs>[0] = {}) =>
+  mockApi({
     ...signedInAs(person),
     '/GetPrograms': { Payload: programs },
     '/GetClientsChangeHistory': { Payload: [{ ...change, ProgramsRecId: 1 }] },
     '/getDocumentsByProgram': (query: URLSearchParams) => ({
-      Payload: query.get('programsRecId') === '3' ? papers : [],
+      Payload: query.get('programsRecId') === '3' ? documents : [],
     }),
     ...answers,
   })
@@ -51,8 +51,8 @@ const everyCode = [
 const manager = [...everyCode, '002-002-006-001']
 
 export const Landing: Story = {
-  name: '[GOV-001] [GOV-002] [GOV-003] [GOV-004] [GOV-005] [GOV-006] [GOV-007] [GOV-008] [GOV-009] [GOV-019] Program, agreements and the seven pages',
-  beforeEach: server({}, { permissions: everyCode }),
+  name: '[GOV-001] [GOV-002] [GOV-003] [GOV-004] [GOV-005] [GOV-006] [GOV-007] [GOV-008] [GOV-009] [GOV-019] Governance page',
+  beforeEach: governanceApi({}, { permissions: everyCode }),
   play: async ({ canvas, userEvent }) => {
     const program = await canvas.findByRole('combobox', { name: 'Program' })
     await expect(
@@ -65,7 +65,7 @@ export const Landing: Story = {
     const sign = within(membership).getByRole('link', { name: 'Sign agreements electronically' })
     await expect(sign).toHaveAttribute('href', '/demo/e-signature?program=3')
     const root = '/insurance/governance'
-    const addresses = {
+    const paths = {
       'Membership Directory': `${root}/membership/membership-directory`,
       'Member References': `${root}/membership/member-references`,
       'Officer & Committee Slate': `${root}/membership/officer-&-committee-slate`,
@@ -74,9 +74,9 @@ export const Landing: Story = {
       'Board of Directors': `${root}/organization/board-of-directors`,
       'Standing Committees': `${root}/organization/standing-committees`,
     }
-    for (const [label, address] of Object.entries(addresses)) {
+    for (const [label, path] of Object.entries(paths)) {
       const link = canvas.getAllByRole('link', { name: new RegExp(`^${label}`) }).at(-1)
-      await expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(`${address}?program=3`)
+      await expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toBe(`${path}?program=3`)
     }
     await expect(canvas.getByText(`02/05/${thisYear + 1}`)).toBeVisible()
     await userEvent.selectOptions(program, 'Program One')
@@ -85,8 +85,8 @@ export const Landing: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: '[PRM-022] [PRM-023] [PRM-024] [PRM-025] [PRM-026] [PRM-027] [PRM-028] [PRM-029] [PRM-030] [GOV-002] Without codes there are no agreements, and no page leads anywhere',
-  beforeEach: server({}, { permissions: ['002', '002-002'] }),
+  name: '[PRM-022] [PRM-023] [PRM-024] [PRM-025] [PRM-026] [PRM-027] [PRM-028] [PRM-029] [PRM-030] [GOV-002] No permissions',
+  beforeEach: governanceApi({}, { permissions: ['002', '002-002'] }),
   play: async ({ canvas }) => {
     const membership = await canvas.findByRole('region', { name: 'Membership' })
     await expect(membership).not.toHaveTextContent('Agreements')
@@ -101,11 +101,11 @@ export const WithoutCodes: Story = {
   },
 }
 
-const asked: string[] = []
+const deletions: string[] = []
 export const Meetings: Story = {
-  name: '[GOV-017] [DOC-008] [DOC-012] Documents of the program by year; a year without any says so',
+  name: '[GOV-017] [DOC-008] [DOC-012] Documents by year',
   args: { path: '/insurance/governance/organization/meetings' },
-  beforeEach: server({}, { permissions: everyCode }),
+  beforeEach: governanceApi({}, { permissions: everyCode }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(`Agendas ${thisYear + 1}-02-05`)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '2025')
@@ -120,14 +120,17 @@ export const Meetings: Story = {
 }
 
 export const SinceTheLastVisit: Story = {
-  name: 'What was filed since the last visit is marked, and what was there before is not',
+  name: 'New document since the last visit',
   args: { path: '/insurance/governance/organization/meetings?year=2025' },
   beforeEach: () => {
     lastVisitAt('2026-01-05T12:00:00Z')
-    const filedLate = paper(5, `${meetings}_Presentations`, '2025-09-12', {
+    const filedLate = sampleDocument(5, `${meetings}_Presentations`, '2025-09-12', {
       CreatedDateTime: '2026-01-06T12:00:00.000Z',
     })
-    return server({ '/getDocumentsByProgram': { Payload: [...papers, filedLate] } }, { permissions: everyCode })()
+    return governanceApi(
+      { '/getDocumentsByProgram': { Payload: [...documents, filedLate] } },
+      { permissions: everyCode },
+    )()
   },
   play: async ({ canvas }) => {
     const mark = await canvas.findByText('New since your last visit')
@@ -137,22 +140,22 @@ export const SinceTheLastVisit: Story = {
 }
 
 export const LatestMinutes: Story = {
-  name: 'Minutes that were filed since the last visit are marked where the latest are',
+  name: 'New latest minutes',
   beforeEach: () => {
     lastVisitAt('2025-09-01T12:00:00Z')
-    return server({}, { permissions: everyCode })()
+    return governanceApi({}, { permissions: everyCode })()
   },
   play: async ({ canvas }) => {
-    const figure = (await canvas.findByText('Latest minutes', { selector: 'dt, dt *' })).closest('dt')!.parentElement!
-    await within(figure).findByText('New since your last visit')
-    await expect(figure).toHaveTextContent('09/12/2025')
+    const metric = (await canvas.findByText('Latest minutes', { selector: 'dt, dt *' })).closest('dt')!.parentElement!
+    await within(metric).findByText('New since your last visit')
+    await expect(metric).toHaveTextContent('09/12/2025')
   },
 }
 
 export const NoDocument: Story = {
-  name: '[DOC-001] [DOC-002] [DOC-004] What is downloaded has its name; a file that is not stored gives No Document Found',
+  name: '[DOC-001] [DOC-002] [DOC-004] Missing file',
   args: { path: '/insurance/governance/organization/meetings?year=2025' },
-  beforeEach: server(
+  beforeEach: governanceApi(
     { '/DocumentDownload': () => Response.json({ Error: { ErrorStatus: 404, ErrorMessage: 'No' } }, { status: 404 }) },
     { permissions: everyCode },
   ),
@@ -163,16 +166,16 @@ export const NoDocument: Story = {
 }
 
 export const Deleting: Story = {
-  name: '[DOC-006] [DOC-007] [GOV-018] [PRM-031] Who holds the code deletes after a question; the list is asked for anew',
+  name: '[DOC-006] [DOC-007] [GOV-018] [PRM-031] Delete a document',
   args: { path: '/insurance/governance/organization/meetings?year=2025' },
   beforeEach: () => {
-    asked.length = 0
-    const left = [...papers]
-    return server(
+    deletions.length = 0
+    const left = [...documents]
+    return governanceApi(
       {
         '/getDocumentsByProgram': () => ({ Payload: [...left] }),
         '/DocumentDelete': (query: URLSearchParams) => {
-          asked.push(query.toString())
+          deletions.push(query.toString())
           left.splice(2, 1)
           return { Error: { ErrorStatus: 0, ErrorMessage: null } }
         },
@@ -185,17 +188,17 @@ export const Deleting: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleName('Are you sure you want to delete this document?')
     await expect(dialog).toHaveTextContent('Minutes 2025-09-12')
-    await expect(asked).toEqual([])
+    await expect(deletions).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await canvas.findByText('No Files Found For this Year')
-    await expect(asked).toEqual(['FileName=key-3&RecId=3'])
+    await expect(deletions).toEqual(['FileName=key-3&RecId=3'])
   },
 }
 
 export const Failing: Story = {
-  name: 'Documents that do not load say so, and may be asked for again',
+  name: 'Documents fail',
   args: { path: '/insurance/governance/organization/meetings' },
-  beforeEach: server({ '/getDocumentsByProgram': null }, { permissions: everyCode }),
+  beforeEach: governanceApi({ '/getDocumentsByProgram': null }, { permissions: everyCode }),
   play: async ({ canvas }) => {
     await canvas.findByText('The documents did not load')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -210,9 +213,9 @@ const member = (ClientId: number, ClientName: string, ClientType = 'Policyholder
 })
 
 export const Directory: Story = {
-  name: '[GOV-010] [GOV-011] [PRM-024] The members of the program chosen, and nobody else',
+  name: '[GOV-010] [GOV-011] [PRM-024] Membership directory',
   args: { path: '/insurance/governance/membership/membership-directory' },
-  beforeEach: server({
+  beforeEach: governanceApi({
     '/GetClientsByProgram': (query: URLSearchParams) => ({
       Payload: query.get('ProgramsRecId') === '3' ? [member(12, 'Ridge'), member(13, 'Harbor Gate', 'Prospect')] : [],
     }),
@@ -240,9 +243,9 @@ const headsOf = (table: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 export const References: Story = {
-  name: '[GOV-012] [GOV-013] [PRM-025] References with type, name, email and phone',
+  name: '[GOV-012] [GOV-013] [PRM-025] Member references',
   args: { path: '/insurance/governance/membership/member-references' },
-  beforeEach: server({
+  beforeEach: governanceApi({
     '/GetMembershipReferences': (query: URLSearchParams) => ({
       Payload: query.get('ProgramsRecId') === '3' ? [reference] : [],
     }),
@@ -258,9 +261,9 @@ export const References: Story = {
 }
 
 export const Slate: Story = {
-  name: '[GOV-014] [GOV-015] [PRM-026] Officers and committees in the order of the server',
+  name: '[GOV-014] [GOV-015] [PRM-026] Officer and committee slate',
   args: { path: '/insurance/governance/membership/officer-&-committee-slate' },
-  beforeEach: server({
+  beforeEach: governanceApi({
     '/GetOfficerAndCommiteeSlates': (query: URLSearchParams) => ({
       Payload:
         query.get('ProgramsRecId') === '3'

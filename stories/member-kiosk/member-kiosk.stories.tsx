@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { saved, watchDownloads } from '../shell/downloads.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Member kiosk/Landing',
@@ -37,11 +37,11 @@ const vehicles = Array.from({ length: 43 }, (_, at): VehicleScheduleRow => ({
 }))
 
 const codes = ['002', '002-003', '002-003-001', '002-003-002', '002-003-005', '002-003-006', '003-002-004']
-const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
-  network({
+const server = (answers: MockHandlers = {}, permissions: readonly string[] = codes) =>
+  mockApi({
     ...signedInAs({ permissions }),
     '/GetClientMemberNumber': { Payload: [{ ProgramsRecId: 3, Number: '3-2015-0012' }] },
-    '/getDocumentsByClient': { Payload: [paper(1, 'Member Kiosk_Agreements', '2026-01-01')] },
+    '/getDocumentsByClient': { Payload: [sampleDocument(1, 'Member Kiosk_Agreements', '2026-01-01')] },
     '/GetVehicleSchedule': { Payload: vehicles },
     '/GetEndorsements': { Payload: [] },
     '/GetClientPolicyPowerUnit': { Payload: { dcPowerUnit: 30 } },
@@ -49,7 +49,7 @@ const server = (answers: Answers = {}, permissions: readonly string[] = codes) =
   })
 
 export const Landing: Story = {
-  name: '[KSK-001] [KSK-002] [KSK-004] [KSK-007] [KSK-008] Agreements, policy documentation, member number and the vehicles covered',
+  name: '[KSK-001] [KSK-002] [KSK-004] [KSK-007] [KSK-008] Member kiosk',
   beforeEach: server({
     '/GetClientMemberNumber': {
       Payload: [
@@ -86,13 +86,13 @@ export const Landing: Story = {
       'href',
       '/insurance/member-kiosk/endorsements',
     )
-    const units = (await canvas.findByText('Power units of the policy')).closest('dt')?.parentElement
-    await expect(units).toHaveTextContent('Power units of the policy3032 on the schedule')
+    const units = (await canvas.findByText('Power units on the policy')).closest('dt')?.parentElement
+    await expect(units).toHaveTextContent('Power units on the policy3032 on the schedule')
   },
 }
 
 export const Downloaded: Story = {
-  name: '[KSK-003] [KSK-006] [TBL-013] The schedule is saved as Excel, and a toast says so for five seconds',
+  name: '[KSK-003] [KSK-006] [TBL-013] Downloads the schedule as Excel',
   beforeEach: () => {
     watchDownloads()
     return server()()
@@ -107,7 +107,7 @@ export const Downloaded: Story = {
 }
 
 export const NoAgreements: Story = {
-  name: '[DOC-012] [KSK-007] Without agreements: No Documents Found.; the number of a single program needs no name of it',
+  name: '[DOC-012] [KSK-007] No agreements',
   beforeEach: server({ '/getDocumentsByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
@@ -118,7 +118,7 @@ export const NoAgreements: Story = {
 }
 
 export const NoVehicles: Story = {
-  name: '[KSK-006] Without vehicles: No Vehicle Schedule Found',
+  name: '[KSK-006] No vehicles',
   beforeEach: () => {
     watchDownloads()
     return server({ '/GetVehicleSchedule': { Payload: [] } })()
@@ -133,7 +133,7 @@ export const NoVehicles: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: '[PRM-032] [PRM-033] [PRM-034] [PRM-035] [PRM-038] Without codes no agreements, and nothing that leads or downloads',
+  name: '[PRM-032] [PRM-033] [PRM-034] [PRM-035] [PRM-038] Without permission',
   beforeEach: server({}, ['002', '002-003']),
   play: async ({ canvas, userEvent }) => {
     const documentation = within(await canvas.findByRole('region', { name: 'Policy documentation' }))
@@ -151,7 +151,7 @@ export const WithoutCodes: Story = {
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] Widgets that fail render nothing; one line at the top tries again',
+  name: '[GEN-008] Failed to load',
   beforeEach: server({ '/GetVehicleSchedule': null, '/getDocumentsByClient': null, '/GetClientMemberNumber': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })

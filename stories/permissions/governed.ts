@@ -1,35 +1,35 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
-/** Codes that all have to be held; a list within is held with any of its codes. */
+/** Codes that are all required; of a nested list, any code is enough. */
 export type Need = readonly (PermissionCode | readonly PermissionCode[])[]
 
-/** A section or a control of a screen, as the specification governs it (core §6, areas §6). */
+/** A section or a control of a screen that needs a code. */
 export interface Governed {
-  /** A section by its heading, a control by its role, or words. */
+  /** A section by its heading, a control by its role, or a text. */
   kind: 'section' | 'link' | 'button' | 'menuitem' | 'box' | 'text'
-  /** Its accessible name, or the words. */
+  /** The accessible name or the text. */
   name: string | RegExp
-  /** Without these it is gone. */
+  /** The codes without which it is absent. */
   shownBy?: Need
-  /** With this it is gone. */
+  /** The code with which it is absent. */
   goneWith?: PermissionCode
-  /** For this group it is gone, whatever it holds. */
+  /** The group for which it is always absent. */
   goneFor?: string
-  /** Without these it is disabled and says why. */
+  /** The codes without which it is disabled. */
   enabledBy?: Need
-  /** Where it leads, if it is a link. */
+  /** The target of a link. */
   href?: string
-  /** A part of the screen that it is looked for in, if not the main one. */
+  /** The part of the screen that contains it, if not the main content. */
   within?: 'sidebar' | 'footer' | 'header' | 'menu' | { section: string }
 }
 
 export interface Screen {
   path: string
-  /** Without these the address leads to another page. */
+  /** The codes without which the path redirects. */
   opensWith: Need
-  /** Where it leads then. */
+  /** The target of the redirect. */
   elsewhere?: string
-  /** The label of a box that is ticked first. */
+  /** The label of a checkbox to tick first. */
   tick?: string
   items: readonly Governed[]
 }
@@ -49,7 +49,7 @@ const button = (name: string | RegExp, enabledBy: Need, shownBy: Need = []): Gov
   shownBy,
 })
 
-/** A section of the sidebar with its pages; the section is gone without its code, a page disabled. */
+/** A section of the sidebar with its pages. The section is absent without its code, a page is disabled. */
 const inSidebar = (
   code: PermissionCode,
   name: string,
@@ -76,10 +76,10 @@ const inMenu = (name: string, href: string, code: PermissionCode): Governed => (
   within: 'menu',
 })
 
-/** Pages that nothing governs, to look at the frame from. */
+/** Pages without codes, to check the shell. */
 const anyPage = ['/footer/live-chat', '/footer/contact-us', '/footer/privacy-policy']
 
-/** What the frame of every page holds, part by part (SHL-004 to SHL-015, SHL-020; PRM-007 to PRM-012, PRM-020). */
+/** The controls of the shell (SHL-004 to SHL-015, SHL-020; PRM-007 to PRM-012, PRM-020). */
 const frame: readonly Screen[] = [
   [{ kind: 'link', name: 'Dashboard', href: '/', shownBy: ['001'], within: 'sidebar' } as const],
   inSidebar('002', 'Insurance', '/insurance', [
@@ -112,10 +112,12 @@ const frame: readonly Screen[] = [
     inMenu('Manage Users (own company)', '/user-settings/member/12', '000-001-003'),
     inMenu('Document Upload', '/settings/document-upload', '000-001-004'),
     inMenu('Activity Log', '/settings/activity-log', '000-001-005'),
+    inMenu('Data deliveries', '/settings/data', '000-001-006'),
+    inMenu('People', '/settings/people', '000-001-002'),
   ],
 ].map((items, at) => ({ path: anyPage[at % anyPage.length] ?? '/', opensWith: [], items }))
 
-/** A page that only its route governs. */
+/** A page whose route alone needs codes. */
 const page = (path: string, ...opensWith: Need): Screen => ({ path, opensWith, items: [] })
 
 const weather = ['001-001', '001-002', '001-003'] as const
@@ -205,7 +207,11 @@ const insurance: readonly Screen[] = [
   {
     path: '/insurance/member-kiosk/renewal-Documentation',
     opensWith: ['002', '002-003', '002-003-005'],
-    items: [button('Upload', ['002-003-005-001']), button(/^View/, ['002-003-005-002'])],
+    items: [
+      button('Upload', ['002-003-005-001']),
+      button('Make the renewal pack', ['002-003-005-001']),
+      button(/^View/, ['002-003-005-002']),
+    ],
   },
 ]
 
@@ -220,6 +226,7 @@ const money: readonly Screen[] = [
       button(/^Delete/, ['002-004-002-001'], ['002-004-002']),
       section('Member Fund Analysis', '002-004-003'),
       section('Assessments & Distributions', '002-004-004'),
+      section('Board pack', '002-003-005-001'),
     ],
   },
   {
@@ -308,12 +315,16 @@ const claims: readonly Screen[] = [
     tick: 'Commercial Auto',
     items: [
       link('Notifications', '/claims/claims-notifications', ['004-001-004']),
+      link('All claims', '/Claims/all', ['004-001-002']),
+      link('Loss analysis', '/Claims/analysis', ['004-001-002']),
       { kind: 'link', name: /^View Claims of CA-0012-4/, enabledBy: ['004-001-002'] },
       button(/^View Loss Runs? CA-0012-4/, ['004-001-003']),
       button(/^PDF/, ['004-001-003']),
       button(/^Excel/, ['004-001-006']),
     ],
   },
+  page('/Claims/all', '004', '004-001-002'),
+  page('/Claims/analysis', '004', '004-001-002'),
   { path: '/Claims/4', opensWith: ['004', '004-001', '004-001-002'], elsewhere: '/Claims', items: [] },
   {
     path: '/claims/claims-notifications',
@@ -354,13 +365,17 @@ const communication: readonly Screen[] = [
 /** PRM-008 to PRM-012, SHL-029. */
 const settings: readonly Screen[] = [
   page('/select-company', '000-001-001'),
+  page('/attention', '001'),
   { ...page('/user-settings', '000-001-002'), elsewhere: '/user-settings/member/12' },
   page('/user-settings/member/12', ['000-001-002', '000-001-003']),
+  page('/settings/people', '000-001-002'),
   page('/settings/document-upload', '000-001-004'),
   page('/settings/activity-log', '000-001-005'),
+  page('/settings/data', '000-001-006'),
+  page('/settings/data/reports', '000-001-006'),
 ]
 
-/** Every screen that codes govern. */
+/** All screens that need codes. */
 export const screens = {
   frame: [...frame, dashboard],
   governance: governanceScreens,

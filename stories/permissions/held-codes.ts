@@ -7,7 +7,7 @@ import type { Need, Screen } from './governed.ts'
 export const holds = (held: ReadonlySet<string>, need: Need = []): boolean =>
   need.every((one) => (typeof one === 'string' ? held.has(one) : one.some((code) => held.has(code))))
 
-/** Every code that a screen asks for. */
+/** All codes of a screen. */
 export const codesOf = ({ opensWith, items }: Screen): Set<PermissionCode> =>
   new Set(
     [
@@ -20,7 +20,7 @@ export const codesOf = ({ opensWith, items }: Screen): Set<PermissionCode> =>
     ].flatMap((need) => need.flat()),
   )
 
-/** What somebody holds: of a role group, with or without one code. */
+/** The codes of a user, with or without one code. */
 export interface Holder {
   group: string
   role: string
@@ -59,7 +59,7 @@ export function holdersFor(screen: Screen): Holder[] {
   return [...new Map(holders.map((holder) => [sees(holder), holder])).values()]
 }
 
-/** Staff and brokers choose the company they act for; the others act for their own. Some screens differ for one group. */
+/** The groups. Staff and brokers choose a company; some screens differ by group. */
 function kindOf({ items }: Screen, group: string): string {
   if (items.some(({ goneFor }) => goneFor === group)) return group
   return group === 'eMaxx' || group === 'Broker' ? 'chosen company' : 'own company'

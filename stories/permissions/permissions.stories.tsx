@@ -7,11 +7,11 @@ import { permissionCodes } from '../../packages/server/src/reference/permission-
 import { createPortal } from '../../src/portal.ts'
 import { storeChosenCompany } from '../../src/session/chosen-company.ts'
 import { SessionKeeperContext } from '../../src/session/session-context.ts'
-import { network } from '../shell/network.ts'
+import { mockApi } from '../shell/mock-handlers.ts'
 import { screens, type Screen } from './governed.ts'
 import { codesOf, holds, holdersFor, type Holder } from './held-codes.ts'
-import { elementOf, reasonOf, refusedIn, wrongIn } from './look.ts'
-import { matrixServer } from './matrix-server.ts'
+import { elementOf, reasonOf, refusedIn, wrongIn } from './rendered-controls.ts'
+import { matrixServer } from './mock-handlers.ts'
 
 const nobody: Holder = { group: 'Member', role: 'Administrator', withheld: null, held: new Set(permissionCodes) }
 let holder: Holder = nobody
@@ -29,7 +29,7 @@ const meta: Meta = {
   ),
   beforeEach: () => {
     holder = nobody
-    const end = network(matrixServer(() => holder))()
+    const end = mockApi(matrixServer(() => holder))()
     storeChosenCompany(12)
     portal = createPortal(createMemoryHistory({ initialEntries: ['/footer/privacy-policy'] }))
     return end
@@ -39,7 +39,7 @@ export default meta
 
 const between = '/footer/privacy-policy'
 
-/** Opens a screen for a holder; without a reload, since who is signed in is asked with each change of page. */
+/** Opens a screen for a user without a reload, because every navigation checks the session. */
 async function visit(screen: Screen, next: Holder): Promise<void> {
   const [to = '', search] = screen.path.split('?')
   if (portal.router.state.location.pathname === to) await goTo(between, {})
@@ -47,7 +47,7 @@ async function visit(screen: Screen, next: Holder): Promise<void> {
   await goTo(to, Object.fromEntries(new URLSearchParams(search)))
 }
 
-/** Goes to a page; what was ticked on the one before is given up. */
+/** Opens a page and discards input of the previous one. */
 async function goTo(to: string, search: object): Promise<void> {
   let arrived = false
   void portal.router.navigate({ to, search } as never).then(() => (arrived = true))
@@ -81,7 +81,10 @@ async function check(screen: Screen, next: Holder): Promise<void> {
     const trigger = elementOf({ kind: 'button', name: /^Settings, /, within: 'header' })
     if (trigger) await fireEvent.click(trigger)
   }
-  await waitFor(() => expect(wrongIn(screen, next), who).toEqual([]))
+  await waitFor(() => {
+    const wrong = wrongIn(screen, next)
+    return expect(wrong, `${who}: ${wrong.join('; ')}`).toEqual([])
+  })
   for (const item of refusedIn(screen, next)) {
     if (saidWhy.has(item)) continue
     saidWhy.add(item)
@@ -90,7 +93,7 @@ async function check(screen: Screen, next: Holder): Promise<void> {
   if (menu) await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 }
 
-/** Goes round the screens, so that the page changes with each holder. */
+/** Visits the screens in turn, so that the page changes with each user. */
 async function checkAll(area: readonly Screen[]): Promise<void> {
   const rounds = area.map((screen) => ({ screen, holders: holdersFor(screen) }))
   const most = Math.max(...rounds.map(({ holders }) => holders.length))

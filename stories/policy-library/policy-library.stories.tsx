@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { lastVisitAt } from '../documents/last-visit.ts'
-import { everyCode, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Policy library/Policy library',
@@ -33,10 +33,12 @@ const policies = [
 ]
 const papers = policies
   .slice(0, 3)
-  .map(({ PolicyId, PolicyNumber }) => paper(PolicyId, 'Policy Library_Policies', '2025-03-01', { PolicyNumber }))
+  .map(({ PolicyId, PolicyNumber }) =>
+    sampleDocument(PolicyId, 'Policy Library_Policies', '2025-03-01', { PolicyNumber }),
+  )
 
-const server = (answers: Answers = {}) =>
-  network({
+const server = (answers: MockHandlers = {}) =>
+  mockApi({
     ...signedInAs(),
     '/getPoliciesByClient': { Payload: policies },
     '/getDocumentsByClient': (query: URLSearchParams) => ({ Payload: query.get('clientId') === '12' ? papers : [] }),
@@ -44,7 +46,7 @@ const server = (answers: Answers = {}) =>
   })
 
 export const Policies: Story = {
-  name: '[POL-001] [POL-002] [DOC-009] Insurance Policies with their documents; one without is not there',
+  name: '[POL-001] [POL-002] [DOC-009] Policies with a document',
   beforeEach: server(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Insurance Policies' })
@@ -57,7 +59,7 @@ export const Policies: Story = {
 }
 
 export const SinceTheLastVisit: Story = {
-  name: 'A policy whose document was filed since the last visit is marked, and no other',
+  name: 'Marks new documents',
   beforeEach: () => {
     lastVisitAt('2026-01-05T12:00:00Z')
     const [late, ...others] = papers
@@ -71,7 +73,7 @@ export const SinceTheLastVisit: Story = {
 }
 
 export const WithoutClaims: Story = {
-  name: '[PRM-073] Without 004-001-002 a policy stands there and leads to no claims',
+  name: '[PRM-073] No claims link without 004-001-002',
   beforeEach: server(signedInAs({ permissions: everyCode.filter((code) => code !== '004-001-002') })),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Insurance Policies' })
@@ -81,7 +83,7 @@ export const WithoutClaims: Story = {
 }
 
 export const OnADay: Story = {
-  name: 'A day may be asked for: which policy was in force',
+  name: 'Policies in force on a day',
   args: { path: '/insurance/policy-library?on=2024-08-15' },
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
@@ -90,12 +92,12 @@ export const OnADay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await canvas.findByText('3 policies')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Line' }), 'General Liability')
-    await canvas.findByText('1 policy of General Liability')
+    await canvas.findByText('1 General Liability policy')
   },
 }
 
 export const NoPolicies: Story = {
-  name: '[POL-003] No policy with a document: No Policies Found.',
+  name: '[POL-003] No policies',
   beforeEach: server({ '/getDocumentsByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Policies Found.')
@@ -103,7 +105,7 @@ export const NoPolicies: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Policies that do not load say so',
+  name: 'Failed to load',
   beforeEach: server({ '/getPoliciesByClient': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The policies did not load')
@@ -111,8 +113,8 @@ export const Failing: Story = {
 }
 
 export const WithoutCode: Story = {
-  name: '[PRM-021] Without 002-001 the address leads home',
-  beforeEach: network(signedInAs({ permissions: ['002', '001'] })),
+  name: '[PRM-021] Redirects without 002-001',
+  beforeEach: mockApi(signedInAs({ permissions: ['002', '001'] })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Insurance Policies')).toBeNull())
     await canvas.findByRole('heading', { level: 1, name: /Dashboard|Ridge|Welcome|Good/ })

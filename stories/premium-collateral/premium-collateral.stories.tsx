@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Premium & collateral/Premium payment & collateral',
@@ -39,8 +39,8 @@ const collateral = (PolicyNumber: string, year: number, CollateralAmt: number) =
 const area = 'Premium Payment & Collateral'
 const codes = ['002', '002-005', '002-005-001', '002-005-002', '002-005-003']
 
-const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
-  network({
+const server = (answers: MockHandlers = {}, permissions: readonly string[] = codes) =>
+  mockApi({
     ...signedInAs({ permissions }),
     '/GetFIFAccountInfoByClientId': { Payload: [account] },
     '/getCollaterals': {
@@ -48,15 +48,15 @@ const server = (answers: Answers = {}, permissions: readonly string[] = codes) =
     },
     '/getDocumentsByClient': {
       Payload: [
-        paper(1, `${area}_Premium_Invoices`, '2026-05-01'),
-        paper(2, `${area}_Collateral_Surety Bonds`, '2025-05-01'),
+        sampleDocument(1, `${area}_Premium_Invoices`, '2026-05-01'),
+        sampleDocument(2, `${area}_Collateral_Surety Bonds`, '2025-05-01'),
       ],
     },
     ...answers,
   })
 
 export const Whole: Story = {
-  name: '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-012] Account, finance company, collateral and documents',
+  name: '[PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-012] Premium payment and collateral',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Summary' }))
@@ -88,7 +88,7 @@ export const Whole: Story = {
 }
 
 export const OneAccount: Story = {
-  name: '[PAY-005] A server that sends one account by itself is understood',
+  name: '[PAY-005] Single account instead of a list',
   beforeEach: server({ '/GetFIFAccountInfoByClientId': { Payload: account } }),
   play: async ({ canvas }) => {
     await canvas.findByText('FIF-12-20261')
@@ -96,7 +96,7 @@ export const OneAccount: Story = {
 }
 
 export const SeveralAccounts: Story = {
-  name: '[PAY-004] Of several accounts the balance is said together, and the installments that remain of each',
+  name: '[PAY-004] Several accounts',
   beforeEach: server({
     '/GetFIFAccountInfoByClientId': {
       Payload: [
@@ -121,7 +121,7 @@ export const SeveralAccounts: Story = {
 }
 
 export const Failing: Story = {
-  name: 'When the server fails, figures and parts say what did not come, and the documents stay',
+  name: 'Failed to load',
   beforeEach: server({ '/GetFIFAccountInfoByClientId': null, '/getCollaterals': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The summary did not load', undefined, { timeout: 30_000 })
@@ -133,7 +133,7 @@ export const Failing: Story = {
 }
 
 export const Collateral: Story = {
-  name: '[PAY-007] [PAY-008] [PAY-009] [PAY-010] [PAY-013] Collateral of the program chosen, by policy year, and its documents',
+  name: '[PAY-007] [PAY-008] [PAY-009] [PAY-010] [PAY-013] Collateral of a program',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Collateral' })
@@ -152,7 +152,7 @@ export const Collateral: Story = {
 }
 
 export const Course: Story = {
-  name: '[PAY-007] [PAY-009] What was posted over the policy years is drawn, of the program chosen',
+  name: '[PAY-007] [PAY-009] Collateral by policy year',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Collateral' }))
@@ -167,7 +167,7 @@ export const Course: Story = {
 }
 
 export const OneYear: Story = {
-  name: '[PAY-008] Of one policy year there is a line and no picture: there is nothing to compare',
+  name: '[PAY-008] One policy year without a chart',
   beforeEach: server({ '/getCollaterals': { Payload: [collateral('3COL-12', 2026, 250_000)] } }),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Collateral' }))
@@ -177,7 +177,7 @@ export const OneYear: Story = {
 }
 
 export const Nothing: Story = {
-  name: '[PAY-014] [PAY-015] [PAY-016] Each part says what it has none of',
+  name: '[PAY-014] [PAY-015] [PAY-016] No data',
   beforeEach: server({
     '/GetFIFAccountInfoByClientId': { Payload: [] },
     '/getCollaterals': { Payload: [] },
@@ -193,7 +193,7 @@ export const Nothing: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: '[PRM-045] [PRM-046] [PRM-047] [PRM-048] Without codes neither summary nor collateral, and the link is none',
+  name: '[PRM-045] [PRM-046] [PRM-047] [PRM-048] Without permission',
   beforeEach: server({}, ['002', '002-005']),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Premium documents' })
@@ -206,7 +206,7 @@ export const WithoutCodes: Story = {
 }
 
 export const Managing: Story = {
-  name: '[PAY-013] [PRM-049] Collateral documents are deleted with their code alone',
+  name: '[PAY-013] [PRM-049] Deletes documents with 002-005-003-002',
   beforeEach: server({}, [...codes, '002-005-003-002']),
   play: async ({ canvas }) => {
     const documents = within(await canvas.findByRole('region', { name: 'Collateral documents' }))

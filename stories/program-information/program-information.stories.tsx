@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Program information/Program information',
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The cards in their order, each with the code that opens it. */
+/** The cards in order, each with its permission code. */
 const codeOf = {
   'Overview Summary': '002-006-001',
   'Information Circular': '002-006-002',
@@ -25,10 +25,10 @@ const codeOf = {
   'Binding Documents': '002-006-010',
 }
 const titles = Object.keys(codeOf)
-const papers = titles.map((title, at) => paper(at, `Program Information_${title}`, '2026-01-01'))
+const papers = titles.map((title, at) => sampleDocument(at, `Program Information_${title}`, '2026-01-01'))
 
-const server = (codes: readonly string[], answers: Answers = {}) =>
-  network({
+const server = (codes: readonly string[], answers: MockHandlers = {}) =>
+  mockApi({
     ...signedInAs({ permissions: ['002', '002-006', ...codes] }),
     '/getDocumentsByProgram': { Payload: papers },
     ...answers,
@@ -37,7 +37,7 @@ const server = (codes: readonly string[], answers: Answers = {}) =>
 const viewOf = (card: HTMLElement) => within(card).findByRole('button', { name: /^View / })
 
 export const Cards: Story = {
-  name: '[PRG-001] [PRG-003] [PRG-004] [PRG-005] [PRG-006] [PRG-007] Five cards of the program chosen',
+  name: '[PRG-001] [PRG-003] [PRG-004] [PRG-005] [PRG-006] [PRG-007] Five cards',
   beforeEach: server(Object.values(codeOf)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Program' })).toHaveDisplayValue('Program Three')
@@ -62,14 +62,14 @@ const before = {
 }
 
 export const Chosen: Story = {
-  name: '[PRG-002] The selector names the programs that the company is or was in, and shows the papers of the one chosen',
+  name: '[PRG-002] Selects a current or former program',
   beforeEach: server(Object.values(codeOf), {
     '/GetPrograms': { Payload: [...two, { RecId: 5, Code: 'PC5-IC', Name: 'Program Five' }] },
     '/GetClientsChangeHistory': { Payload: [{ ...before, ProgramsRecId: 2 }] },
     '/getDocumentsByProgram': (query: URLSearchParams) => ({
       Payload:
         query.get('programsRecId') === '2'
-          ? [paper(9, 'Program Information_Program Highlights', '2022-01-01')]
+          ? [sampleDocument(9, 'Program Information_Program Highlights', '2022-01-01')]
           : papers,
     }),
   }),
@@ -88,7 +88,7 @@ export const Chosen: Story = {
 }
 
 export const OneCode: Story = {
-  name: '[PRG-008] [PRM-050] [PRM-051] Each View needs its own code; the others are disabled',
+  name: '[PRG-008] [PRM-050] [PRM-051] Disabled View without its code',
   beforeEach: server(['002-006-010']),
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Program' })
@@ -102,7 +102,7 @@ export const OneCode: Story = {
 }
 
 export const NoDocuments: Story = {
-  name: '[PRG-009] A program without documents: No Documents Found.',
+  name: '[PRG-009] No documents',
   beforeEach: server([], { '/getDocumentsByProgram': { Payload: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No Documents Found.')).toHaveLength(1)

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { lastVisitAt } from '../documents/last-visit.ts'
-import { stores } from '../documents/stores.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockUploads } from '../documents/mock-uploads.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
 
 const meta = {
   title: 'Renewal/Documentation',
@@ -33,7 +33,7 @@ const types = [...kinds.map((kind) => `${path}_${kind}`), 'Member Kiosk_Agreemen
 
 const policy = (LOB: string, ExpirationDate: string) => ({ LOB, ExpirationDate, CancelDate: null }) as Policy
 const sent = (RecId: number, kind: string, term: string, FileName: string) =>
-  paper(RecId, `${path}_${kind}`, term, {
+  sampleDocument(RecId, `${path}_${kind}`, term, {
     DocumentTypesRecId: kinds.indexOf(kind) + 1,
     ClientId: 12,
     FileName,
@@ -45,17 +45,17 @@ const documents = [
   sent(2, 'Loss Runs', '2027-03-01', 'Loss runs cargo.docx'),
   sent(3, 'Driver Lists', '2027-03-01', 'Drivers November.pdf'),
   sent(4, 'Applications', '2026-03-01', 'Application 2026.pdf'),
-  paper(5, 'Member Kiosk_Agreements', '2027-03-01'),
+  sampleDocument(5, 'Member Kiosk_Agreements', '2027-03-01'),
 ]
 
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 const codes = ['002', '002-003', '002-003-005', '002-003-005-001', '002-003-005-002']
 let calls: unknown[] = []
 
-function desk(over: Answers = {}, permissions = codes) {
+function mockHandlers(over: MockHandlers = {}, permissions = codes) {
   return () => {
     calls = []
-    return network({
+    return mockApi({
       ...signedInAs({ permissions }),
       '/getPoliciesByClient': {
         Payload: [
@@ -79,13 +79,13 @@ function desk(over: Answers = {}, permissions = codes) {
   }
 }
 
-const stored = stores(200, { Payload: 'stored/1', ...done })
+const stored = mockUploads(200, { Payload: 'stored/1', ...done })
 const file = (size = 1_800_000, name = 'Surety bond.pdf') => new File([new ArrayBuffer(size)], name)
 const attach = (chosen: File) =>
   userEvent.upload(document.querySelector<HTMLInputElement>('#main input[type=file]')!, chosen)
 const category = (canvas: Canvas) => canvas.queryByRole('combobox', { name: /^Category/ })
 const uploadButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Upload', expanded: false })
-/** By *Upload*, or by the one beside a category. */
+/** Opens the form by the main Upload button or by that of a category. */
 async function openForm(canvas: Canvas, name = 'Upload') {
   await userEvent.click(await canvas.findByRole('button', { name }))
   return canvas.findByRole('combobox', { name: /^Category/ })
@@ -96,8 +96,8 @@ const sendButton = (canvas: Canvas) =>
     .find((button: HTMLElement) => !button.hasAttribute('aria-expanded'))!
 
 export const Full: Story = {
-  name: '[REN-002] [REN-014] [REN-015] [REN-017] [REN-018] [REN-019] The latest term, what it misses, two notes, the history of a term',
-  beforeEach: desk(),
+  name: '[REN-002] [REN-014] [REN-015] [REN-017] [REN-018] [REN-019] Latest term, notes and history',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     const term = await canvas.findByText('Latest renewal term')
     await expect(term.closest('dt')?.nextElementSibling).toHaveTextContent('03/01/2027')
@@ -137,12 +137,12 @@ export const Full: Story = {
 }
 
 export const SinceTheLastVisit: Story = {
-  name: 'What somebody else sent since the last visit is marked in the history, and what one sent oneself is not',
+  name: 'Marks new documents of other users',
   beforeEach: () => {
     lastVisitAt('2026-11-01T12:00:00Z')
     const [first, ...others] = documents
     const ofAnother = { ...first!, CreatedBy: 'lee.park@ridge-freight.example' }
-    return desk({ '/getDocumentsByClient': { Payload: [ofAnother, ...others] } })()
+    return mockHandlers({ '/getDocumentsByClient': { Payload: [ofAnother, ...others] } })()
   },
   play: async ({ canvas }) => {
     const mark = await canvas.findByText('New since your last visit')
@@ -151,8 +151,8 @@ export const SinceTheLastVisit: Story = {
 }
 
 export const Uploaded: Story = {
-  name: '[REN-004] [REN-005] [REN-006] [REN-009] [REN-010] [REN-011] [REN-012] The file, its record for the term, the mail; then the form is closed and empty',
-  beforeEach: [desk(), stored],
+  name: '[REN-004] [REN-005] [REN-006] [REN-009] [REN-010] [REN-011] [REN-012] Uploads a document',
+  beforeEach: [mockHandlers(), stored],
   play: async ({ canvas }) => {
     const first = await openForm(canvas)
     await waitFor(() => expect(first).toHaveFocus())
@@ -195,8 +195,8 @@ export const Uploaded: Story = {
 }
 
 export const Needed: Story = {
-  name: '[REN-007] Category and file are needed, and an empty file is none; Upload tells what is missing',
-  beforeEach: [desk(), stored],
+  name: '[REN-007] Missing category or file',
+  beforeEach: [mockHandlers(), stored],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await openForm(canvas, 'Upload Applications')
@@ -217,8 +217,8 @@ export const Needed: Story = {
 }
 
 export const TooLarge: Story = {
-  name: '[REN-008] A file over 20761804.8 bytes is refused',
-  beforeEach: [desk(), stored],
+  name: '[REN-008] File over 20MB',
+  beforeEach: [mockHandlers(), stored],
   play: async ({ canvas }) => {
     await openForm(canvas)
     await attach(file(20_761_805))
@@ -228,8 +228,8 @@ export const TooLarge: Story = {
 }
 
 export const ClosedAndGivenUp: Story = {
-  name: '[REN-004] Upload closes the form and keeps what was typed; Cancel forgets it',
-  beforeEach: desk(),
+  name: '[REN-004] Keeps input on close, discards it on Cancel',
+  beforeEach: mockHandlers(),
   play: async ({ canvas }) => {
     const toggle = await uploadButton(canvas)
     await userEvent.click(toggle)
@@ -247,8 +247,8 @@ export const ClosedAndGivenUp: Story = {
 }
 
 export const NotTold: Story = {
-  name: '[REN-012] A mail that does not go leaves the document filed, and is sent again by a press',
-  beforeEach: [desk({ '/SendEmail': null }), stored],
+  name: '[REN-012] Failed notification',
+  beforeEach: [mockHandlers({ '/SendEmail': null }), stored],
   play: async ({ canvas }) => {
     await openForm(canvas, 'Upload Collateral')
     await attach(file())
@@ -256,17 +256,17 @@ export const NotTold: Story = {
     await waitFor(() => expect(sendButton(canvas)).toHaveAttribute('aria-disabled', 'false'))
     await userEvent.click(sendButton(canvas))
     await screen.findByText('Document Uploaded Successfully')
-    await expect(await canvas.findByText('Your document is filed, but nobody was told')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell them again' }))
-    await expect(await canvas.findByRole('button', { name: 'Tell them again' })).toBeVisible()
+    await expect(await canvas.findByText('Your document is filed, but the notification was not sent')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }))
+    await expect(await canvas.findByRole('button', { name: 'Send it again' })).toBeVisible()
     await expect(calls).toHaveLength(1)
   },
 }
 
 export const NotFiled: Story = {
-  name: 'A record that the server refuses keeps the form and says why; nobody is told of it',
+  name: 'Refused document',
   beforeEach: [
-    desk({ '/createDocument': { Error: { ErrorStatus: 1, ErrorMessage: 'Choose the file again.' } } }),
+    mockHandlers({ '/createDocument': { Error: { ErrorStatus: 1, ErrorMessage: 'Choose the file again.' } } }),
     stored,
   ],
   play: async ({ canvas }) => {
@@ -282,8 +282,8 @@ export const NotFiled: Story = {
 }
 
 export const NoPolicy: Story = {
-  name: '[REN-003] [REN-020] Without Commercial Auto policies: No Policy Found., and nothing to upload',
-  beforeEach: desk({
+  name: '[REN-003] [REN-020] No Commercial Auto policy',
+  beforeEach: mockHandlers({
     '/getPoliciesByClient': { Payload: [policy('Excess', '2027-06-01')] },
     '/getDocumentsByClient': { Payload: [] },
   }),
@@ -299,8 +299,8 @@ export const NoPolicy: Story = {
 }
 
 export const NothingSent: Story = {
-  name: '[REN-020] A term that nothing was sent for: No Documents Found.',
-  beforeEach: desk({ '/getDocumentsByClient': { Payload: [] } }),
+  name: '[REN-020] No documents',
+  beforeEach: mockHandlers({ '/getDocumentsByClient': { Payload: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Documents Found.')).toBeVisible()
     await expect(canvas.getByText('0 of 6')).toBeVisible()
@@ -308,8 +308,8 @@ export const NothingSent: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: '[PRM-036] [PRM-037] Without their codes Upload and View are there, disabled',
-  beforeEach: desk({}, ['002', '002-003', '002-003-005']),
+  name: '[PRM-036] [PRM-037] Disabled without permission',
+  beforeEach: mockHandlers({}, ['002', '002-003', '002-003-005']),
   play: async ({ canvas }) => {
     const upload = await canvas.findByRole('button', { name: 'Upload' })
     await expect(upload).toHaveAttribute('aria-disabled', 'true')
@@ -322,19 +322,18 @@ export const WithoutCodes: Story = {
 }
 
 export const Failing: Story = {
-  name: 'What does not load says so, and can be tried again',
-  beforeEach: desk({ '/GetDocumentTypes': null }),
+  name: 'Failed to load',
+  beforeEach: mockHandlers({ '/GetDocumentTypes': null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The renewal did not load')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
-const full =
-  'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.'
+const full = 'The portal cannot save anything new right now. Nothing is lost. Please try again in a few minutes.'
 export const Outage: Story = {
-  name: 'An outage of one of several calls shows the server’s own sentence',
-  beforeEach: desk({
+  name: 'Outage of one call',
+  beforeEach: mockHandlers({
     '/GetDocumentTypes': () => Response.json({ Error: { ErrorStatus: 507, ErrorMessage: full } }, { status: 507 }),
   }),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { monthBefore } from '../../src/features/risk-management/elive-connect/learning.ts'
 import { formatDate, today } from '../../src/format/date.ts'
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const meta = {
@@ -62,8 +62,8 @@ const everything = ['003', '003-003', '003-003-001', '003-003-006']
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 const asked = { bodies: [] as unknown[], queries: [] as string[] }
 
-/** A server that keeps announcements. */
-function desk({ permissions = everything, over = {} }: { permissions?: string[]; over?: Answers } = {}) {
+/** Handlers that store announcements. */
+function mockHandlers({ permissions = everything, over = {} }: { permissions?: string[]; over?: MockHandlers } = {}) {
   let announcements: Announcement[] = [
     'The app was updated.',
     'New title.',
@@ -77,7 +77,7 @@ function desk({ permissions = everything, over = {} }: { permissions?: string[];
     asked.bodies.push(body)
     return body
   }
-  return network({
+  return mockApi({
     ...signedInAs({ permissions }),
     '/GetELiveSummary': { Payload: summary },
     '/getELiveDataByClients': (query: URLSearchParams) => {
@@ -112,13 +112,13 @@ const figure = (canvas: ReturnType<typeof within>, label: string) => {
   return [...(found?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
 }
 
-/** Each title has its name and its figure in the picture. */
+/** Checks that the chart shows the name and the views of each title. */
 const drawn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelectorAll('[role=img] svg text')).toHaveLength(20), { timeout: 20_000 })
 
 export const Whole: Story = {
-  name: '[ELV-001] [ELV-003] [ELV-006] [ELV-011] [ELV-012] [ELV-013] [ELV-014] [ELV-015] [ELV-018] [ELV-019] [ELV-021] What was learned last month, the ten titles drawn and as a table, and the three latest announcements',
-  beforeEach: () => desk(),
+  name: '[ELV-001] [ELV-003] [ELV-006] [ELV-011] [ELV-012] [ELV-013] [ELV-014] [ELV-015] [ELV-018] [ELV-019] [ELV-021] Trainings, top titles and latest announcements',
+  beforeEach: () => mockHandlers(),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole('table', { name: `Views by title, ${month.slice(5)}/${month.slice(0, 4)}` })
@@ -142,8 +142,8 @@ export const Whole: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone in the dark nothing is cut off or wider than the screen',
-  beforeEach: () => desk(),
+  name: 'Dark phone',
+  beforeEach: () => mockHandlers(),
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: /^Views by title/ })
@@ -153,8 +153,8 @@ export const OnAPhone: Story = {
 }
 
 export const AppLinks: Story = {
-  name: '[ELV-002] [PRM-068] With 003-003-001 the app and the platform are a press away',
-  beforeEach: () => desk({ permissions: ['003', '003-003', '003-003-001'] }),
+  name: '[ELV-002] [PRM-068] Links with 003-003-001',
+  beforeEach: () => mockHandlers({ permissions: ['003', '003-003', '003-003-001'] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Mobile app/ })).toHaveAttribute('href', '/demo/elive-app')
     await expect(canvas.getByRole('link', { name: /^Online platform/ })).toHaveAttribute('href', '/demo/elive-platform')
@@ -162,8 +162,8 @@ export const AppLinks: Story = {
 }
 
 export const NoAppCode: Story = {
-  name: '[PRM-068] Without 003-003-001 the links say why they lead nowhere',
-  beforeEach: () => desk({ permissions: ['003', '003-003', '003-003-006'] }),
+  name: '[PRM-068] Disabled links without 003-003-001',
+  beforeEach: () => mockHandlers({ permissions: ['003', '003-003', '003-003-006'] }),
   play: async ({ canvas }) => {
     for (const name of [/^Mobile app/, /^Online platform/]) {
       const link = await canvas.findByRole('link', { name })
@@ -174,8 +174,8 @@ export const NoAppCode: Story = {
 }
 
 export const Adding: Story = {
-  name: '[ELV-004] [ELV-005] [ELV-008] [PRM-069] In edit mode an announcement is added above the others; Close leaves it',
-  beforeEach: () => desk({ permissions: ['003', '003-003', '003-003-006'] }),
+  name: '[ELV-004] [ELV-005] [ELV-008] [PRM-069] Adds an announcement',
+  beforeEach: () => mockHandlers({ permissions: ['003', '003-003', '003-003-006'] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     const save = await canvas.findByRole('button', { name: 'Save' })
@@ -201,8 +201,8 @@ export const Adding: Story = {
 }
 
 export const NotAdded: Story = {
-  name: '[ELV-009] An announcement that was not added stays as it was typed, and is not left without being asked',
-  beforeEach: () => desk({ over: { '/AddAnnouncements': { Error: { ErrorStatus: 1, ErrorMessage: 'No.' } } } }),
+  name: '[ELV-009] Keeps the text of a failed announcement',
+  beforeEach: () => mockHandlers({ over: { '/AddAnnouncements': { Error: { ErrorStatus: 1, ErrorMessage: 'No.' } } } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     const text = await canvas.findByRole('textbox', { name: 'New announcement' })
@@ -220,8 +220,8 @@ export const NotAdded: Story = {
 }
 
 export const ChangingAndRemoving: Story = {
-  name: '[ELV-004] In edit mode an announcement is changed, and removed once that was confirmed',
-  beforeEach: () => desk(),
+  name: '[ELV-004] Changes and removes an announcement',
+  beforeEach: () => mockHandlers(),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
@@ -247,8 +247,8 @@ export const ChangingAndRemoving: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'An announcement counts down near its limit; one that is too long keeps its text and is not sent',
-  beforeEach: () => desk(),
+  name: 'Refuses an announcement that is too long',
+  beforeEach: () => mockHandlers(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     const most = announcementLength.toLocaleString('en-US')
@@ -277,8 +277,8 @@ export const TooLong: Story = {
 }
 
 export const NoEditCode: Story = {
-  name: '[PRM-069] Without 003-003-006 announcements are read and not written',
-  beforeEach: () => desk({ permissions: ['003', '003-003', '003-003-001'] }),
+  name: '[PRM-069] Read-only announcements without 003-003-006',
+  beforeEach: () => mockHandlers({ permissions: ['003', '003-003', '003-003-001'] }),
   play: async ({ canvas }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit' })
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
@@ -289,8 +289,8 @@ export const NoEditCode: Story = {
 }
 
 export const Tutorial: Story = {
-  name: '[ELV-010] The tutorial opens and closes; it is not loaded before',
-  beforeEach: () => desk(),
+  name: '[ELV-010] Loads the tutorial when opened',
+  beforeEach: () => mockHandlers(),
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'How to use eLive Connect' })
     await expect(document.querySelector('video')).toBeNull()
@@ -304,9 +304,9 @@ export const Tutorial: Story = {
 }
 
 export const Nothing: Story = {
-  name: 'A company that does not use the platform is told what will stand there',
+  name: 'Company without eLive Connect',
   beforeEach: () =>
-    desk({
+    mockHandlers({
       over: {
         '/GetELiveSummary': { Payload: null },
         '/getELiveDataByClients': { Payload: [] },
@@ -322,8 +322,8 @@ export const Nothing: Story = {
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] When the server fails, widgets render nothing; one line at the top tries again',
-  beforeEach: () => desk({ over: { '/GetELiveSummary': null, '/GetAnnouncements': null } }),
+  name: '[GEN-008] Failed to load',
+  beforeEach: () => mockHandlers({ over: { '/GetELiveSummary': null, '/GetAnnouncements': null } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Member Utilization' })).toBeNull())

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
-import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { companies, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
-import { linesOf, region } from '../shell/seen.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
+import { linesOf, region } from '../shell/page-content.ts'
 
 const meta = {
   title: 'Risk management/Loss Prevention & Safety',
@@ -40,7 +40,7 @@ const item = (WarrantyNm2: string, DateInitiated: string, WarrantyStatusCd: stri
   WarrantyStatusCd,
   GroupTypeTxt,
 })
-const everything: Answers = {
+const everything: MockHandlers = {
   '/GetBestPracticesByClientId': {
     Payload: ['Driver Hiring Standards', 'Speed Management', 'Hours of Service', 'Telematics and Dash Cameras'].map(
       (Section, at) => ({ RecId: at + 1, Section, IsSelectedInd: at < 2 ? 1 : 0 }),
@@ -71,20 +71,20 @@ const everything: Answers = {
   '/GetTechnologyVendors': { Payload: [{ RecId: 1, Name: 'Truckwise', Service: 'Telematics' }] },
   '/getDocumentsByClient': {
     Payload: [
-      paper(1, `${area}_Quarterly Summary`, '2026-09-30'),
-      paper(2, `${area}_Quarterly Summary`, '2026-06-30'),
-      paper(3, `${area}_Quarterly Summary`, '2025-12-31'),
-      paper(4, `${area}_Statement of Work`, '2026-01-01'),
-      paper(5, `${area}_Statement of Work`, '2025-01-01'),
+      sampleDocument(1, `${area}_Quarterly Summary`, '2026-09-30'),
+      sampleDocument(2, `${area}_Quarterly Summary`, '2026-06-30'),
+      sampleDocument(3, `${area}_Quarterly Summary`, '2025-12-31'),
+      sampleDocument(4, `${area}_Statement of Work`, '2026-01-01'),
+      sampleDocument(5, `${area}_Statement of Work`, '2025-01-01'),
     ],
   },
-  '/getDocumentsByProgram': { Payload: [paper(6, `${area}_Master Services Agreement`, '2026-01-01')] },
+  '/getDocumentsByProgram': { Payload: [sampleDocument(6, `${area}_Master Services Agreement`, '2026-01-01')] },
 }
-const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
-  network({ ...signedInAs({ permissions }), ...everything, ...answers })
+const server = (answers: MockHandlers = {}, permissions: readonly string[] = codes) =>
+  mockApi({ ...signedInAs({ permissions }), ...everything, ...answers })
 
 export const Score: Story = {
-  name: '[LPS-001] [LPS-002] [LPS-003] [PRM-053] The score is a doughnut with a tooltip, its figures beside it, and what would raise it',
+  name: '[LPS-001] [LPS-002] [LPS-003] [PRM-053] Best Practices Score',
   beforeEach: server(),
   play: async ({ canvas, userEvent }) => {
     const score = await region(canvas, 'Best Practices Score')
@@ -102,12 +102,12 @@ export const Score: Story = {
     const { right, top, height } = part.getBoundingClientRect()
     await userEvent.pointer({ target: part, coords: { clientX: right - 4, clientY: top + height / 2 } })
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^In place: 70\.5%$/)
-    await expect(canvas.getAllByText('70.5%').length).toBeGreaterThan(1) // and first of the key figures
+    await expect(canvas.getAllByText('70.5%').length).toBeGreaterThan(1) // and first of the metrics
   },
 }
 
 export const Open: Story = {
-  name: '[LPS-015] [LPS-016] [PRM-055] Open warranties and open recommendations with item, date and status, the oldest first',
+  name: '[LPS-015] [LPS-016] [PRM-055] Open warranties and recommendations',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const warranties = await (await region(canvas, 'Open Warranties')).findByRole('table', { name: 'Open Warranties' })
@@ -125,7 +125,7 @@ export const Open: Story = {
 }
 
 export const Services: Story = {
-  name: '[LPS-005] [LPS-006] [LPS-009] Technology services come to a total; safety services are a list',
+  name: '[LPS-005] [LPS-006] [LPS-009] Technology and safety services',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const technology = await region(canvas, 'Loss Prevention and Technology Services')
@@ -146,7 +146,7 @@ export const Services: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: '[LPS-013] [PRM-056] The checklist says what is in place, and nothing of it can be changed',
+  name: '[LPS-013] [PRM-056] Read-only checklist',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const checklist = await region(canvas, 'Best Practices')
@@ -162,14 +162,14 @@ export const ReadOnly: Story = {
 }
 
 export const Quarters: Story = {
-  name: '[LPS-010] [TBL-010] [PRM-058] The summary of a quarter is chosen by its last day, and downloaded',
+  name: '[LPS-010] [TBL-010] [PRM-058] Downloads the summary of a quarter',
   beforeEach: server({
     '/DocumentDownload': (query: URLSearchParams) =>
       query.get('FileName') === 'key-3' ? new Response(null, { status: 404 }) : null,
   }),
   play: async ({ canvas, userEvent }) => {
     const summary = await region(canvas, 'Quarterly Summary')
-    const quarter = await summary.findByRole('combobox', { name: 'Quarter to' })
+    const quarter = await summary.findByRole('combobox', { name: 'Quarter ending' })
     await expect(
       within(quarter)
         .getAllByRole('option')
@@ -184,7 +184,7 @@ export const Quarters: Story = {
 }
 
 export const Terms: Story = {
-  name: '[LPS-011] [PRM-059] The terms of the program that the company is in are downloaded',
+  name: '[LPS-011] [PRM-059] Downloads the master services agreement',
   beforeEach: () => {
     watchDownloads()
     const terms = everything['/getDocumentsByProgram']
@@ -200,7 +200,7 @@ export const Terms: Story = {
 
 const deleted = fn()
 export const StatementsOfWork: Story = {
-  name: '[LPS-012] [PRM-060] [PRM-061] Statements of work stand by year and are deleted with their code',
+  name: '[LPS-012] [PRM-060] [PRM-061] Statements of work by year',
   beforeEach: server(
     {
       '/DocumentDelete': (query: URLSearchParams) => {
@@ -225,7 +225,7 @@ export const StatementsOfWork: Story = {
   },
 }
 
-const nothing: Answers = Object.fromEntries(
+const nothing: MockHandlers = Object.fromEntries(
   Object.keys(everything)
     .filter((path) => path !== '/GetTechnologyVendors')
     .map((path) => [path, { Payload: [] }]),
@@ -240,7 +240,7 @@ const emptyTexts = [
 ]
 
 export const Nothing: Story = {
-  name: 'A company that has just joined is told what will stand there, part by part',
+  name: 'New member without data',
   beforeEach: server(nothing),
   play: async ({ canvas }) => {
     for (const text of emptyTexts) await canvas.findByText(text)
@@ -250,7 +250,7 @@ export const Nothing: Story = {
 
 const weighed = fn()
 export const WithoutProgram: Story = {
-  name: '[LPS-004] In no program there is no score, and no weights are asked for; the rest stands',
+  name: '[LPS-004] Company without a program',
   beforeEach: () => {
     weighed.mockClear()
     return server({
@@ -267,7 +267,7 @@ export const WithoutProgram: Story = {
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] When the server fails, widgets render nothing; one line at the top tries again',
+  name: '[GEN-008] Failed to load',
   beforeEach: server(Object.fromEntries(Object.keys(everything).map((path) => [path, null]))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const landing = '/risk-management/motor-vehicle-records'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 const sent = { entries: [] as unknown[], mails: [] as (string | null)[] }
 
-function desk(permissions = ['003', '003-004', '003-005']): Answers {
+function mockHandlers(permissions = ['003', '003-004', '003-005']): MockHandlers {
   sent.entries = []
   sent.mails = []
   return {
@@ -37,8 +37,8 @@ function desk(permissions = ['003', '003-004', '003-005']): Answers {
 }
 
 export const Landing: Story = {
-  name: '[MVR-001] [MVR-002] [MVR-003] [PRM-070] The service, how to begin, and a film about it',
-  beforeEach: () => network(desk())(),
+  name: '[MVR-001] [MVR-002] [MVR-003] [PRM-070] Motor vehicle records',
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     const service = await canvas.findByRole('link', { name: /^Driver-record monitoring/ })
     await expect(service).toHaveAttribute('href', '/demo/driver-records')
@@ -53,9 +53,9 @@ export const Landing: Story = {
 }
 
 export const GetStarted: Story = {
-  name: '[MVR-004] [MVR-005] [MVR-006] [MVR-007] [MVR-008] [MVR-009] Who writes is fixed; the message goes to the vendor and is kept',
+  name: '[MVR-004] [MVR-005] [MVR-006] [MVR-007] [MVR-008] [MVR-009] Sends a message to the vendor',
   args: { path: `${landing}/get-started` },
-  beforeEach: () => network(desk())(),
+  beforeEach: () => mockApi(mockHandlers())(),
   play: async ({ canvas }) => {
     for (const [label, value] of [
       [/^First Name/, 'Dana'],
@@ -80,9 +80,9 @@ export const GetStarted: Story = {
 }
 
 export const Fmcsa: Story = {
-  name: '[MVR-010] [PRM-071] FMCSA is a title and nothing else',
+  name: '[MVR-010] [PRM-071] FMCSA',
   args: { path: '/risk-management/fmcsa' },
-  beforeEach: () => network(desk())(),
+  beforeEach: () => mockApi(mockHandlers())(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'FMCSA' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const item = (GroupTypeTxt: string, WarrantyStatusCd: string) => ({
   WarrantyStatusCd,
   GroupTypeTxt,
 })
-const live: Answers = {
+const live: MockHandlers = {
   '/GetWarrantiesRecommdationsByClientId': {
     Payload: [item('Warranty', 'Open'), item('Warranty', 'Open'), item('Warranty', 'Closed')],
   },
@@ -40,8 +40,8 @@ async function line(canvas: ReturnType<typeof within>, name: string): Promise<HT
 }
 
 export const Section: Story = {
-  name: '[SHL-025] The section names its pages, each with what is live of it',
-  beforeEach: network({ ...signedInAs({ permissions: codes }), ...live }),
+  name: '[SHL-025] Pages with their latest figures',
+  beforeEach: mockApi({ ...signedInAs({ permissions: codes }), ...live }),
   play: async ({ canvas }) => {
     for (const [name, figure] of [
       ['Loss Prevention', '2 open warranties'],
@@ -55,8 +55,8 @@ export const Section: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: '[PRM-063] [PRM-067] What is live of a part that is not allowed does not stand there',
-  beforeEach: network({ ...signedInAs({ permissions: ['003', '003-001', '003-001-003', '003-002'] }), ...live }),
+  name: '[PRM-063] [PRM-067] No figures without permission',
+  beforeEach: mockApi({ ...signedInAs({ permissions: ['003', '003-001', '003-001-003', '003-002'] }), ...live }),
   play: async ({ canvas }) => {
     const open = await line(canvas, 'Loss Prevention')
     await waitFor(() => expect(open).toHaveTextContent('2 open warranties'))

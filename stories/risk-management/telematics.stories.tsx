@@ -3,10 +3,10 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { formatMonth } from '../../src/format/month.ts'
 import { expectSaved, storedFiles, watchDownloads } from '../shell/downloads.ts'
-import { companies, network, settled, signedInAs, type Answers } from '../shell/network.ts'
+import { companies, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { paper } from '../shell/sample-papers.ts'
-import { linesOf, region } from '../shell/seen.ts'
+import { sampleDocument } from '../shell/sample-documents.ts'
+import { linesOf, region } from '../shell/page-content.ts'
 
 const meta = {
   title: 'Risk management/Telematics Exchange',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const codes = ['003', '003-002', '003-002-001', '003-002-002', '003-002-003', '003-002-004']
 const category = 'Risk Management_Driver Scorecards'
 
-/** `202611`, a number of months before this one. */
+/** yyyyMM of a number of months ago */
 function monthBefore(ago: number): string {
   const now = new Date()
   const month = new Date(now.getFullYear(), now.getMonth() - ago, 1)
@@ -31,7 +31,7 @@ function monthBefore(ago: number): string {
 const thisMonth = monthBefore(0)
 const lastDay = (yearMonth: string) => `${yearMonth.slice(0, 4)}-${yearMonth.slice(4)}-28`
 
-/** An hour above the limit of a hundred on the move, a little less each month. */
+/** About one hour of speeding in 100 hours of driving, decreasing by month. */
 const months = Array.from({ length: 14 }, (_, ago) => ({
   ClientId: 12,
   YearMonth: monthBefore(ago),
@@ -45,7 +45,7 @@ const ranks = [
   { YearMonth: thisMonth, Rank: 3, Members: 41 },
   { YearMonth: monthBefore(1), Rank: 5, Members: 41 },
 ]
-const everything: Answers = {
+const everything: MockHandlers = {
   '/GetSpeedingRanks': { Payload: ranks },
   '/GetSpeedingMonthlySummaries': { Payload: months },
   '/GetClientTSPs': { Payload: [{ tsp: 'Axle IQ' }, { tsp: 'Truckwise' }] },
@@ -58,19 +58,19 @@ const everything: Answers = {
   '/GetClientPolicyPowerUnit': { Payload: { dcPowerUnit: 1236 } },
   '/GetTechnologyVendors': { Payload: [{ RecId: 1, Name: 'Truckwise', Service: 'Telematics' }] },
   '/getDocumentsByClient': {
-    Payload: Array.from({ length: 14 }, (_, ago) => paper(ago + 1, category, lastDay(monthBefore(ago + 1)))),
+    Payload: Array.from({ length: 14 }, (_, ago) => sampleDocument(ago + 1, category, lastDay(monthBefore(ago + 1)))),
   },
 }
-const server = (answers: Answers = {}, permissions: readonly string[] = codes) =>
-  network({ ...signedInAs({ permissions }), ...everything, ...answers })
+const server = (answers: MockHandlers = {}, permissions: readonly string[] = codes) =>
+  mockApi({ ...signedInAs({ permissions }), ...everything, ...answers })
 
 type Canvas = ReturnType<typeof within>
-/** What stands under a term, in a list of figures or of facts. */
+/** The value of a term in a list of metrics or facts. */
 const saidOf = (list: Canvas, term: string) =>
   list.getAllByRole('term').find((each: HTMLElement) => each.textContent === term)?.parentElement?.textContent
 
 export const Ranking: Story = {
-  name: '[TEL-001] [TEL-002] [TEL-003] [PRM-063] The place of this month, and the speeding ratio of the last twelve with the place in each',
+  name: '[TEL-001] [TEL-002] [TEL-003] [PRM-063] Rank and speeding ratio by month',
   beforeEach: server(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3rd of 41 Members', { selector: 'dd > span, dd > span *' })).toBeVisible()
@@ -89,7 +89,7 @@ export const Ranking: Story = {
 }
 
 export const NoRanking: Story = {
-  name: '[TEL-005] A company that has applied, and sends nothing yet',
+  name: '[TEL-005] Company that has not sent data',
   beforeEach: server({
     '/GetSpeedingRanks': { Payload: [] },
     '/GetSpeedingMonthlySummaries': { Payload: [] },
@@ -110,11 +110,11 @@ export const NoRanking: Story = {
 }
 
 export const TooFewMembers: Story = {
-  name: '[TEL-005] Without a place among five members the company still sees its own course',
+  name: '[TEL-005] Fewer than five members',
   beforeEach: server({ '/GetSpeedingRanks': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Data Found for: Ridge Freight Lines')
-    await expect(await canvas.findByText(/^A month has a ranking once five members/)).toBeVisible()
+    await expect(await canvas.findByText(/^A month is ranked once five members/)).toBeVisible()
     const ranking = await region(canvas, 'Total Speed Ranking')
     await expect(linesOf(ranking.getByRole('table'))).toHaveLength(13)
   },
@@ -133,13 +133,13 @@ export const FormerMember: Story = {
   },
 }
 
-/** A member's months of the whole program, as a server gives them that has no ranking of its own. */
+/** The months of all members, from a server that computes no ranking. */
 const ofProgram = [12, 13, 14].flatMap((ClientId, at) =>
   months.map((month) => ({ ...month, ClientId, SpeedingOver15_Sec: 60 - 30 * at })),
 )
 
 export const RankedByPortal: Story = {
-  name: '[TEL-002] [TEL-004] A server without a ranking',
+  name: '[TEL-002] [TEL-004] Server without a ranking',
   beforeEach: server({
     '/GetCapabilities': { Payload: [] },
     '/GetSpeedingRanks': null,
@@ -156,7 +156,7 @@ export const RankedByPortal: Story = {
 }
 
 export const Scorecards: Story = {
-  name: '[TEL-007] [TEL-008] [PRM-065] Scorecards of the latest twelve months, one month at a time, each to be downloaded',
+  name: '[TEL-007] [TEL-008] [PRM-065] Driver scorecards by month',
   beforeEach: () => {
     watchDownloads()
     return server(storedFiles)()
@@ -179,7 +179,7 @@ export const Scorecards: Story = {
 }
 
 export const Details: Story = {
-  name: '[TEL-009] [TEL-011] [TEL-012] [TEL-013] [TEL-015] [TEL-017] [PRM-066] Providers, status, vehicles of this month and power units',
+  name: '[TEL-009] [TEL-011] [TEL-012] [TEL-013] [TEL-015] [TEL-017] [PRM-066] Telematics details',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const details = await region(canvas, 'Telematics details')
@@ -195,7 +195,7 @@ export const Details: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'A company of which the exchange knows nothing is told so, fact by fact',
+  name: 'Company unknown to the exchange',
   beforeEach: server({
     '/GetSpeedingRanks': { Payload: [] },
     '/GetSpeedingMonthlySummaries': { Payload: [] },
@@ -208,13 +208,13 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     const details = await region(canvas, 'Telematics details')
     await details.findByText('None yet')
-    await expect(details.getByText('Not known to the exchange')).toBeVisible()
+    await expect(details.getByText('Unknown to the exchange')).toBeVisible()
     await expect(details.getByText('Unknown')).toBeVisible()
   },
 }
 
 export const Failing: Story = {
-  name: '[GEN-008] When the server fails, widgets render nothing; one line at the top tries again',
+  name: '[GEN-008] Failed to load',
   beforeEach: server(Object.fromEntries(Object.keys(everything).map((path) => [path, null]))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 30_000 })
@@ -223,7 +223,7 @@ export const Failing: Story = {
 }
 
 export const OutsideLink: Story = {
-  name: '[TEL-006] [PRM-064] The exchange is reached with its code',
+  name: '[TEL-006] [PRM-064] Exchange link with 003-002-002',
   beforeEach: server(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Telematics Exchange' })

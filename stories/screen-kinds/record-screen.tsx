@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { Account } from '../../src/ui/account.tsx'
+import { Statement } from '../../src/ui/statement.tsx'
 import { DocumentList } from '../../src/ui/document-list.tsx'
 import { FactList } from '../../src/ui/fact-list.tsx'
-import { History } from '../../src/ui/history.tsx'
+import { Timeline } from '../../src/ui/timeline.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
 import { sampleDocuments } from '../foundations/sample-documents.ts'
-import { sampleHistory } from '../foundations/sample-history.ts'
+import { sampleTimeline } from '../foundations/sample-timeline.ts'
 import classes from './screen.module.css'
 
-/** One thing: where does it stand, who handles it, what will it cost? */
+/** One thing: its status, its handler and its cost. */
 export function RecordScreen() {
   return (
     <>
@@ -36,7 +36,7 @@ export function RecordScreen() {
         />
       </SectionCard>
       <SectionCard wide title="What it costs">
-        <Account
+        <Statement
           title="Claim AL-204000"
           asOf="as of 09/30/2024"
           columns={['Paid', 'Reserved', 'Incurred']}
@@ -59,7 +59,7 @@ export function RecordScreen() {
         />
       </SectionCard>
       <SectionCard title="Notes">
-        <History label="Notes" entries={sampleHistory} />
+        <Timeline label="Notes" entries={sampleTimeline} />
       </SectionCard>
       <SectionCard title="Documents">
         <DocumentList groups={sampleDocuments} emptyText="No Documents Found." />

@@ -1,8 +1,9 @@
-import { AddressTabs } from '../../src/ui/address-tabs.tsx'
+import { useState } from 'react'
 import { DataTable } from '../../src/ui/data-table/data-table.tsx'
 import { rowButton } from '../../src/ui/data-table/row-button.tsx'
-import { useTableAddress } from '../../src/ui/data-table/use-table-address.ts'
+import { useTableState } from '../../src/ui/data-table/use-table-state.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
+import { PageTabs } from '../../src/ui/page-tabs.tsx'
 import { wideClaims, wideColumns } from '../ui/wide-claims.tsx'
 
 const claims = wideClaims(137)
@@ -15,19 +16,20 @@ const rowsOf = {
   closed: claims.filter(({ state }) => state === 'closed'),
 }
 
-/** A table of things of one kind, whole in its address: which claims are expensive? */
+/** A table of records of one kind: which claims are expensive? */
 export function RegisterScreen() {
-  const table = useTableAddress()
+  const table = useTableState()
+  const [state, setState] = useState<keyof typeof rowsOf>('open')
   return (
     <>
       <PageHeader title="Claims" eyebrow="Commercial Auto, 2024" />
-      <AddressTabs name="state" label="State of the claims" tabs={lines}>
-        {(state) => (
+      <PageTabs label="State of the claims" tabs={lines} value={state} onChange={setState}>
+        {(open) => (
           <DataTable
             {...table}
             exported
             label="Claims"
-            rows={rowsOf[state]}
+            rows={rowsOf[open]}
             columns={wideColumns}
             rowKey={({ number }) => number}
             emptyText="No Claims Found."
@@ -36,7 +38,7 @@ export function RegisterScreen() {
             defaultSort="-incurred"
           />
         )}
-      </AddressTabs>
+      </PageTabs>
     </>
   )
 }

@@ -1,21 +1,15 @@
-import { compileForm, defineForm } from '@captive/form-engine'
 import { FormPage } from '../../src/forms/form-page.tsx'
 import { useLocalForm } from '../../src/forms/use-local-form.ts'
 import { Callout } from '../../src/ui/callout.tsx'
 import { FactList } from '../../src/ui/fact-list.tsx'
-
-const endorsement = compileForm(
-  defineForm({
-    unit: { kind: 'textbox', label: 'Unit number', required: true },
-    from: { kind: 'calendar', label: 'Covered from', required: true },
-    note: { kind: 'textarea', label: 'Anything we should know' },
-  }),
-)
+import { form as endorsement } from './request-shape.ts'
+import generated from './request-shape.ts?validator'
 
 /** A form of the engine: is my new truck covered from Monday? A request is a definition, a submit function and two texts. */
 export function RequestScreen() {
   const form = useLocalForm({
     form: endorsement,
+    validator: generated,
     initial: {},
     keptAs: 'screen-kinds-request',
     submit: (answers) => Promise.resolve(String(answers['unit'])),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { AccountScreen } from './account-screen.tsx'
+import { StatementScreen } from './statement-screen.tsx'
 import { LibraryScreen } from './library-screen.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { RecordScreen } from './record-screen.tsx'
@@ -9,7 +9,7 @@ import { RegisterScreen } from './register-screen.tsx'
 import { RequestScreen } from './request-screen.tsx'
 import { Screen } from './screen.tsx'
 
-/** One example of each kind of screen, made of the pieces: whoever builds one starts by copying it. */
+/** An example of each kind of screen, to copy when building a new one. */
 const meta: Meta = {
   title: 'Screen kinds',
   parameters: { layout: 'fullscreen' },
@@ -28,7 +28,7 @@ function kind(Kind: () => ReactNode, heading: string): Story {
     ),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-      // Whatever is wider than the screen scrolls by itself.
+      // Wide content scrolls inside its container.
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     },
   }
@@ -44,9 +44,9 @@ export const RegisterOnATablet: Story = { ...Register, globals: tablet }
 export const RegisterOnAPhone: Story = { ...Register, globals: phone }
 export const Record = kind(RecordScreen, 'Claim AL-204000')
 export const RecordOnAPhone: Story = { ...Record, globals: phone }
-export const Account = kind(AccountScreen, 'Financial & Profitability')
-export const AccountOnAPhone: Story = { ...Account, globals: phone }
-export const AccountDark: Story = { ...Account, globals: { scheme: 'dark' } }
+export const Statement = kind(StatementScreen, 'Financial & Profitability')
+export const StatementOnAPhone: Story = { ...Statement, globals: phone }
+export const StatementDark: Story = { ...Statement, globals: { scheme: 'dark' } }
 export const Library = kind(LibraryScreen, 'Governance')
 export const LibraryOnAPhone: Story = { ...Library, globals: phone }
 export const Request = kind(RequestScreen, 'Add a vehicle')

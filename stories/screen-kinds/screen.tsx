@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { AtAddress } from '../ui/at-address.tsx'
+import { WithSearchParams } from '../ui/with-search-params.tsx'
 import classes from './screen.module.css'
 
 /** A page of the portal without the frame around it. */
@@ -8,9 +8,9 @@ export function Screen({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={queryClient}>
-      <AtAddress address="/">
+      <WithSearchParams>
         <main className={classes.page}>{children}</main>
-      </AtAddress>
+      </WithSearchParams>
     </QueryClientProvider>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
-import type { Answers } from './network.ts'
+import type { MockHandlers } from './mock-handlers.ts'
 
-/** What was handed to the browser's downloads: the name of a file, and where its content is. */
+/** A download: the file name and the URL of its content. */
 export const saved = fn<(name: string, address: string) => void>()
 
-/** For a story's `beforeEach`: what is downloaded ends here and not on the disk. */
+/** For a story's `beforeEach`: records downloads instead of saving them. */
 export function watchDownloads(): void {
   saved.mockClear()
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -13,12 +13,12 @@ export function watchDownloads(): void {
   })
 }
 
-/** A server that has every file; in each stands the key that it was asked for by. */
-export const storedFiles: Answers = {
+/** A handler that serves every file; the content is the requested key. */
+export const storedFiles: MockHandlers = {
   '/DocumentDownload': (query: URLSearchParams) => new Response(query.get('FileName')),
 }
 
-/** One file was downloaded, under this name, and it is the one stored under this key. */
+/** Expects one download with this file name and the content of this key. */
 export async function expectSaved(name: string, key: string): Promise<void> {
   await waitFor(() => expect(saved.mock.calls.map(([saidName]) => saidName)).toEqual([name]))
   const file = await fetch(saved.mock.calls[0]?.[1] ?? '')

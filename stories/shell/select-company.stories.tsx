@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { companies, network, settled, signedInAs } from './network.ts'
+import { companies, mockApi, settled, signedInAs } from './mock-handlers.ts'
 import { PortalStory } from './portal-story.tsx'
 
 const meta = {
@@ -15,11 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const staff = signedInAs({ group: 'eMaxx' })
+/** A server without the book of business: the page has the table of the specification alone. */
+const tableAlone = { '/GetCapabilities': { Payload: [] } }
+const staff = { ...signedInAs({ group: 'eMaxx' }), ...tableAlone }
 
 export const Staff: Story = {
-  name: '[SES-015] [SEL-002] [SEL-003] [SEL-004] [SHL-017] Staff choose a company by name, without a sidebar, before the page they asked for opens',
-  beforeEach: network(staff),
+  name: '[SES-015] [SEL-002] [SEL-003] [SEL-004] [SHL-017] Staff choose a company first',
+  beforeEach: mockApi(staff),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Companies' })
     await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull()
@@ -35,8 +37,8 @@ export const Staff: Story = {
 }
 
 export const Search: Story = {
-  name: '[SEL-001] [SEL-006] [SEL-007] [SEL-008] The search finds part of a name, and ignores case and punctuation',
-  beforeEach: network(staff),
+  name: '[SEL-001] [SEL-006] [SEL-007] [SEL-008] Search ignores case and punctuation',
+  beforeEach: mockApi(staff),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search companies'), 'T CROIX cart')
     await canvas.findByText('1–1 of 1')
@@ -45,26 +47,26 @@ export const Search: Story = {
 }
 
 export const NothingFound: Story = {
-  name: '[SEL-005] A search without a hit says so in the words of the specification; a hint stands apart',
+  name: '[SEL-005] Search without matches',
   args: { path: '/select-company?search=zzz' },
-  beforeEach: network(staff),
+  beforeEach: mockApi(staff),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Companies Found.', { selector: 'p, p *' })).toBeVisible()
-    await expect(canvas.getByText('Nothing matches “zzz”; try fewer letters.', { selector: 'p, p *' })).toBeVisible()
+    await expect(canvas.getByText('Nothing matches “zzz”. Try a shorter search.', { selector: 'p, p *' })).toBeVisible()
   },
 }
 
 export const None: Story = {
-  name: '[SEL-005] No company to choose from',
-  beforeEach: network({ ...staff, '/getClients': { Payload: [] } }),
+  name: '[SEL-005] No companies',
+  beforeEach: mockApi({ ...staff, '/getClients': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Companies Found.')
   },
 }
 
 export const ProgramOfHistory: Story = {
-  name: '[SEL-014] A company without a program shows the program of its history',
-  beforeEach: network({
+  name: '[SEL-014] Program from the change history',
+  beforeEach: mockApi({
     ...staff,
     '/getClients': { Payload: companies.slice(0, 1).map((one) => ({ ...one, ProgramsRecId: null })) },
     '/GetClientsChangeHistory': {
@@ -80,9 +82,10 @@ export const ProgramOfHistory: Story = {
 }
 
 export const Broker: Story = {
-  name: '[SEL-012] A broker finds only the companies it brokers',
-  beforeEach: network({
+  name: '[SEL-012] Broker with own clients only',
+  beforeEach: mockApi({
     ...signedInAs({ group: 'Broker' }),
+    ...tableAlone,
     '/getClients': { Payload: companies.map((one) => ({ ...one, BrokerClientId: one.ClientId === 13 ? 12 : 99 })) },
   }),
   play: async ({ canvas }) => {
@@ -92,8 +95,8 @@ export const Broker: Story = {
 }
 
 export const Failing: Story = {
-  name: '[SEL-015] A list that does not load renders nothing',
-  beforeEach: network({ ...staff, '/getClients': null }),
+  name: '[SEL-015] Failed to load',
+  beforeEach: mockApi({ ...staff, '/getClients': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Select Company' })
     await waitFor(() => expect(canvas.queryByText('Loading companies')).toBeNull())

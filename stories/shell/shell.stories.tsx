@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { companies, network, settled, signedInAs, type Answers } from './network.ts'
+import { companies, mockApi, settled, signedInAs, type MockHandlers } from './mock-handlers.ts'
 import { PortalStory } from './portal-story.tsx'
 
 const meta = {
@@ -16,8 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
-  name: '[SHL-001] [SES-016] The dashboard of a member with all codes',
-  beforeEach: network(signedInAs()),
+  name: '[SHL-001] [SES-016] Member with all permissions',
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     await expect(canvas.getByRole('link', { name: 'Member Portal, home' })).toHaveAttribute('href', '/')
@@ -27,8 +27,8 @@ export const Home: Story = {
 const calls: Request[] = []
 
 export const Calls: Story = {
-  name: '[GEN-001] [GEN-003] [GEN-004] Every call goes to /api with the token that is stored under one key',
-  parameters: { rough: { storage: 'looks into the storage of the browser' } },
+  name: '[GEN-001] [GEN-003] [GEN-004] Sends the stored token with every call',
+  parameters: { rough: { storage: 'reads browser storage' } },
   beforeEach: () => {
     calls.length = 0
     const recorded = Object.entries(signedInAs()).map(([path, answer]) => [
@@ -38,7 +38,7 @@ export const Calls: Story = {
         return answer
       },
     ])
-    return network(Object.fromEntries(recorded) as Answers)()
+    return mockApi(Object.fromEntries(recorded) as MockHandlers)()
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
@@ -51,12 +51,12 @@ export const Calls: Story = {
 }
 
 export const FewPermissions: Story = {
-  name: '[PRM-004] [PRM-006] [PRM-007] Sections without their code are absent, entries disabled',
-  beforeEach: network(signedInAs({ permissions: ['001', '002', '002-001', '004', '004-002'] })),
+  name: '[PRM-004] [PRM-006] [PRM-007] Member without permissions',
+  beforeEach: mockApi(signedInAs({ permissions: ['001', '002', '002-001', '004', '004-002'] })),
   play: async ({ canvas }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Sections' }))
     await expect(sidebar.queryByText('Risk Management')).toBeNull()
-    // The page of Claims Management is that of its first entry.
+    // The page of Claims Management is the page of its first entry.
     for (const name of ['Governance', 'Claims Management', 'Claims']) {
       const link = sidebar.getByRole('link', { name })
       await expect(link).toHaveAttribute('aria-disabled', 'true')
@@ -67,8 +67,8 @@ export const FewPermissions: Story = {
 }
 
 export const SettingsMenu: Story = {
-  name: '[SHL-003] [SES-012] [PRM-007] [PRM-008] [PRM-009] [PRM-012] The settings menu names the company and what may be set',
-  beforeEach: network(signedInAs({ permissions: ['000-001', '000-001-004'] })),
+  name: '[SHL-003] [SES-012] [PRM-007] [PRM-008] [PRM-009] [PRM-012] Settings menu',
+  beforeEach: mockApi(signedInAs({ permissions: ['000-001', '000-001-004'] })),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings, Ridge Freight Lines' }))
     const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'))
@@ -86,8 +86,8 @@ export const SettingsMenu: Story = {
 }
 
 export const Collapsed: Story = {
-  name: '[SHL-016] The sidebar collapses to its icons',
-  beforeEach: network(signedInAs()),
+  name: '[SHL-016] Collapsed sidebar',
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Collapse sidebar' }))
     await expect(await canvas.findByRole('button', { name: 'Expand sidebar' })).toHaveAttribute(
@@ -99,9 +99,9 @@ export const Collapsed: Story = {
 }
 
 export const LongTitle: Story = {
-  name: '[SHL-002] A long title shows whole beside the logo',
+  name: '[SHL-002] Long title',
   args: { path: '/insurance/premium-payment-&-collateral' },
-  beforeEach: network({
+  beforeEach: mockApi({
     ...signedInAs(),
     '/GetClientByClientId': { Payload: { ...companies[0], ClientName: 'Cedar Ridge Freight Lines' } },
   }),
@@ -115,13 +115,13 @@ export const LongTitle: Story = {
 
 export const LongTitleOnAPhone: Story = {
   ...LongTitle,
-  name: '[SHL-002] On a phone it does so on several lines',
+  name: '[SHL-002] Long title on a phone',
   globals: { viewport: { value: 'phone' } },
 }
 
 export const OnATablet: Story = {
-  name: '[SHL-016] On a tablet the sidebar is a rail until somebody opens it',
-  beforeEach: network(signedInAs()),
+  name: '[SHL-016] Collapsed sidebar on a tablet',
+  beforeEach: mockApi(signedInAs()),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Expand sidebar' })
@@ -133,8 +133,8 @@ export const OnATablet: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: '[SHL-018] On a phone the page takes the whole width, and a menu holds the sections',
-  beforeEach: network(signedInAs()),
+  name: '[SHL-018] Phone menu',
+  beforeEach: mockApi(signedInAs()),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const page = await canvas.findByRole('main')
@@ -145,18 +145,18 @@ export const OnAPhone: Story = {
 }
 
 export const Section: Story = {
-  name: '[SHL-023] A section page lists what it holds',
+  name: '[SHL-023] Insurance section',
   args: { path: '/Insurance' },
-  beforeEach: network(signedInAs()),
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Insurance' })
   },
 }
 
 export const RiskManagement: Story = {
-  name: '[SHL-025] Risk Management lists its pages',
+  name: '[SHL-025] Risk Management section',
   args: { path: '/risk-management' },
-  beforeEach: network(signedInAs()),
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Risk Management' })
     const page = within(canvas.getByRole('main'))
@@ -165,9 +165,9 @@ export const RiskManagement: Story = {
 }
 
 export const Communication: Story = {
-  name: '[SHL-026] Communication lists its pages',
+  name: '[SHL-026] Communication section',
   args: { path: '/communication' },
-  beforeEach: network(signedInAs()),
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Communication' })
     const page = within(canvas.getByRole('main'))
@@ -176,17 +176,17 @@ export const Communication: Story = {
 }
 
 export const Later: Story = {
-  name: '[GEN-016] A page that comes later, by an encoded address',
+  name: '[GEN-016] Encoded path',
   args: { path: '/insurance/financial-%26-profitability' },
-  beforeEach: network(signedInAs()),
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Financial & Profitability' })
   },
 }
 
 export const Footer: Story = {
-  name: '[SHL-020] [SHL-021] [SHL-022] The footer leads to reporting and contact, and out',
-  beforeEach: network(signedInAs({ permissions: ['001', '006-001'] })),
+  name: '[SHL-020] [SHL-021] [SHL-022] Footer',
+  beforeEach: mockApi(signedInAs({ permissions: ['001', '006-001'] })),
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole('contentinfo'))
     await expect(footer.getByRole('link', { name: 'Report Claim' })).toHaveAttribute('href', '/report-claim')
@@ -196,8 +196,8 @@ export const Footer: Story = {
 }
 
 export const FooterWithoutReporting: Story = {
-  name: '[SHL-020] Without 006-001 the footer leads to no report',
-  beforeEach: network(signedInAs({ permissions: ['001'] })),
+  name: '[SHL-020] Footer without 006-001',
+  beforeEach: mockApi(signedInAs({ permissions: ['001'] })),
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole('contentinfo'))
     const report = footer.getByRole('link', { name: 'Report Claim' })
@@ -206,13 +206,13 @@ export const FooterWithoutReporting: Story = {
   },
 }
 
-/** What stands in the page itself, without the words for screen readers around it. */
+/** The text of the page, without messages for screen readers around it. */
 const wordsOfPage = async (canvas: ReturnType<typeof within>) => (await canvas.findByRole('main')).innerText.trim()
 
 export const PrivacyPolicy: Story = {
-  name: '[SHL-027] The privacy policy is a title, and nothing else',
+  name: '[SHL-027] Privacy policy',
   args: { path: '/footer/privacy-policy' },
-  beforeEach: network(signedInAs()),
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })
     await expect(await wordsOfPage(canvas)).toBe('Privacy Policy')
@@ -220,9 +220,9 @@ export const PrivacyPolicy: Story = {
 }
 
 export const LiveChat: Story = {
-  name: '[SHL-028] Live chat is the words Live Chat',
+  name: '[SHL-028] Live chat',
   args: { path: '/footer/live-chat' },
-  beforeEach: network(signedInAs()),
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Live Chat' })
     await expect(await wordsOfPage(canvas)).toBe('Live Chat')
@@ -230,8 +230,8 @@ export const LiveChat: Story = {
 }
 
 export const Transition: Story = {
-  name: '[SHL-019] The next page comes in within 300 ms',
-  beforeEach: network(signedInAs()),
+  name: '[SHL-019] Animates the next page for 300 ms',
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
     const main = canvas.getByRole('main')
@@ -252,7 +252,7 @@ export const Transition: Story = {
 let release: () => void = () => undefined
 
 export const Slow: Story = {
-  name: 'A page that takes its time is said to be on its way, and window and heading name the same page meanwhile',
+  name: 'Slow page',
   beforeEach: () => {
     const answers = signedInAs()
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -261,7 +261,7 @@ export const Slow: Story = {
       if (asked++ > 0) await held
       return answers['/checkAuth']
     }
-    return network({ ...answers, '/checkAuth': checkAuth })()
+    return mockApi({ ...answers, '/checkAuth': checkAuth })()
   },
   play: async ({ canvas }) => {
     const expectOneName = () =>
@@ -284,8 +284,8 @@ export const Slow: Story = {
 }
 
 export const Idle: Story = {
-  name: 'Two minutes before an idle session ends, the portal offers to stay',
-  beforeEach: network(signedInAs({ idleSecondsLeft: 100 })),
+  name: 'Idle warning',
+  beforeEach: mockApi(signedInAs({ idleSecondsLeft: 100 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })
     const body = within(canvasElement.ownerDocument.body)
@@ -295,10 +295,10 @@ export const Idle: Story = {
 }
 
 export const ServerDown: Story = {
-  name: 'The server cannot be reached when the portal opens',
+  name: 'Unreachable server at start',
   beforeEach: () => {
     const { error } = console
-    const restore = network({ '/checkAuth': null })()
+    const restore = mockApi({ '/checkAuth': null })()
     console.error = () => undefined // React tells of the error that the page then shows
     return () => {
       console.error = error
@@ -306,14 +306,14 @@ export const ServerDown: Story = {
     }
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The portal cannot be reached' })
+    await canvas.findByRole('heading', { name: 'We can’t reach the portal' })
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
 export const OutageLater: Story = {
-  name: '[AUT-028] A server that goes away signs nobody out',
-  beforeEach: network(signedInAs()),
+  name: '[AUT-028] Unreachable server keeps the session',
+  beforeEach: mockApi(signedInAs()),
   play: async ({ canvas }) => {
     const governance = await canvas.findAllByRole('link', { name: /Governance/ })
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -324,9 +324,9 @@ export const OutageLater: Story = {
 }
 
 export const LogOut: Story = {
-  name: '[SES-020] Log Out leads to the landing page, also when the server does not answer',
-  parameters: { rough: { storage: 'looks into the storage of the browser' } },
-  beforeEach: network({ ...signedInAs(), '/logout': null }),
+  name: '[SES-020] Log Out without a response',
+  parameters: { rough: { storage: 'reads browser storage' } },
+  beforeEach: mockApi({ ...signedInAs(), '/logout': null }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log Out' }))
     await canvas.findByRole('link', { name: 'Login' })
@@ -335,10 +335,10 @@ export const LogOut: Story = {
 }
 
 export const LogOutOnTheServer: Story = {
-  name: '[SES-019] Log Out ends the session on the server',
+  name: '[SES-019] Log Out',
   beforeEach: () => {
     calls.length = 0
-    return network({
+    return mockApi({
       ...signedInAs(),
       '/logout': (_: URLSearchParams, call: Request) => {
         calls.push(call)
@@ -354,13 +354,13 @@ export const LogOutOnTheServer: Story = {
 }
 
 export const SessionEnded: Story = {
-  name: '[SES-002] A page that is opened after the session ended leads to the landing page',
-  parameters: { rough: { storage: 'looks into the storage of the browser' } },
+  name: '[SES-002] Expired session',
+  parameters: { rough: { storage: 'reads browser storage' } },
   beforeEach: () => {
     const answers = signedInAs()
     let asked = 0
     const checkAuth = () => (asked++ === 0 ? answers['/checkAuth'] : { Payload: { email: null } })
-    return network({ ...answers, '/checkAuth': checkAuth })()
+    return mockApi({ ...answers, '/checkAuth': checkAuth })()
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const steps = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')])
 
 export const ThreeSteps: Story = {
-  name: 'Each step above leads there; the page that is open is no link',
+  name: 'Links to the pages above',
   play: async ({ canvas }) => {
     await expect(steps(await canvas.findAllByRole('link'))).toEqual([
       ['Claims', '/claims'],
@@ -49,7 +49,7 @@ export const ThreeSteps: Story = {
 }
 
 export const AStepThatDoesNotOpen: Story = {
-  name: 'A page that does not open is no step',
+  name: 'Page without permission',
   args: { closed: 'Policy 2024' },
   play: async ({ canvas }) => {
     await expect(steps(await canvas.findAllByRole('link'))).toEqual([['Claims', '/claims']])
@@ -57,7 +57,7 @@ export const AStepThatDoesNotOpen: Story = {
 }
 
 export const OnTop: Story = {
-  name: 'A page on top of its section has none',
+  name: 'Page of a section',
   args: { open: '/claims' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'A page' })
@@ -66,7 +66,7 @@ export const OnTop: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone the way stands on one line',
+  name: 'Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link')

@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof People>
 
 export const Contacts: Story = {
-  name: 'Whoever stands in a register is written to and called from there',
+  name: 'Email and phone links',
   play: async ({ canvas }) => {
     const [ada, adasPhone, maxsPhone, ...others] = canvas.getAllByRole('link')
     await expect(ada).toHaveAttribute('href', 'mailto:ada@ridge-freight.example')

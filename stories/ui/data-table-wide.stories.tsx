@@ -4,6 +4,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { DataTable, type DataTableProps } from '../../src/ui/data-table/data-table.tsx'
 import { rowButton } from '../../src/ui/data-table/row-button.tsx'
 import type { TableState } from '../../src/ui/data-table/table-state.ts'
+import type { RowSelection } from '../../src/ui/data-table/use-data-table.ts'
 import { useTableState } from '../../src/ui/data-table/use-table-state.ts'
 import { deleteColumn, wideClaims, wideColumns, type WideClaim } from './wide-claims.tsx'
 
@@ -15,15 +16,15 @@ const withDelete = [...wideColumns, deleteColumn(deleted)]
 type Given = Omit<DataTableProps<WideClaim>, 'state' | 'onState' | 'selection'> & {
   initial?: TableState
   selects?: boolean
-  /** In pixels, as far as the screen has them; without it as wide as the page. */
+  /** The width in pixels; the width of the page by default. */
   width?: number
 }
 
 function WideTable({ initial, selects, width, ...props }: Given) {
-  const [keys, onKeys] = useState<ReadonlySet<string>>(new Set())
+  const [selected, onSelected] = useState<RowSelection['selected']>({})
   return (
     <div style={{ width, maxWidth: '100%' }}>
-      <DataTable {...useTableState(initial)} {...props} {...(selects && { selection: { keys, onKeys } })} />
+      <DataTable {...useTableState(initial)} {...props} {...(selects && { selection: { selected, onSelected } })} />
     </div>
   )
 }
@@ -147,15 +148,12 @@ export const RowsSelected: Story = {
 export const StateFromOutside: Story = {
   args: { initial: { search: 'Ruiz', sort: '-incurred', page: 99, hidden: 'city,cause' } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step(
-      'a table stands as it is told: search, order, hidden columns, the last page for one too far',
-      async () => {
-        await expect(canvas.getByRole('searchbox')).toHaveValue('Ruiz')
-        await expect(names(canvasElement)).toHaveLength(7)
-        await expect(canvas.getByRole('columnheader', { name: 'Incurred' })).toHaveAttribute('aria-sort', 'descending')
-        await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull()
-      },
-    )
+    await step('the table follows its search params, and shows the last page for one beyond it', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('Ruiz')
+      await expect(names(canvasElement)).toHaveLength(7)
+      await expect(canvas.getByRole('columnheader', { name: 'Incurred' })).toHaveAttribute('aria-sort', 'descending')
+      await expect(canvas.queryByRole('columnheader', { name: 'City' })).toBeNull()
+    })
   },
 }
 
@@ -239,7 +237,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const Empty: Story = { args: { rows: [], emptyHint: 'Claims stand here from the day they are reported.' } }
+export const Empty: Story = { args: { rows: [], emptyHint: 'Claims will appear here once they are reported.' } }
 
 export const MoreWithTheServer: Story = {
   args: { rows: wideClaims(40), more: { loading: false }, initial: { page: 2 } },
@@ -265,7 +263,7 @@ export const TwentyThousandRows: Story = {
 }
 
 export const TurnedInOrder: Story = {
-  name: 'Turning the page of a table in order puts nothing in order anew',
+  name: 'Paging does not sort again',
   args: { rows: many, initial: { sort: '-driver' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = names(canvasElement)

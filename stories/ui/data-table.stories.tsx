@@ -90,7 +90,7 @@ export const Paged: Story = {
 }
 
 export const FewRows: Story = {
-  name: 'What fits the smallest page is counted and not turned',
+  name: 'Single page',
   args: { rows: sampleClaims(15) },
   play: async ({ canvas, canvasElement }) => {
     await expect(firstCells(canvasElement)).toHaveLength(15)
@@ -101,7 +101,7 @@ export const FewRows: Story = {
 }
 
 export const HeadStays: Story = {
-  name: 'The head of a table stays below the header of the page while its rows scroll by',
+  name: 'Sticky header',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50')
@@ -115,7 +115,7 @@ export const HeadStays: Story = {
 }
 
 export const OneRowOnAPhone: Story = {
-  name: 'On a phone an order is asked for where there is one, and named by what is ordered',
+  name: 'Sort order on a phone',
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
@@ -132,7 +132,7 @@ export const OneRowOnAPhone: Story = {
 }
 
 export const NothingFoundOnAPhone: Story = {
-  name: 'On a phone a table without a row is not there, and its words are',
+  name: 'Empty table on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search claims' }), 'zzz')
@@ -142,7 +142,7 @@ export const NothingFoundOnAPhone: Story = {
 }
 
 export const OnPaper: Story = {
-  name: 'On paper stand the rows of all pages, up to a thousand; the screen keeps its page',
+  name: 'Prints up to 1,000 rows',
   args: { rows: sampleClaims(1_040) },
   play: async ({ canvas, canvasElement }) => {
     dispatchEvent(new Event('beforeprint'))
@@ -170,7 +170,7 @@ export const UnderADialog: Story = {
 
 export const Sorted: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // [TBL-004] a press on a column head sorts by it, another turns the order round
+    // [TBL-004] a click on a column header sorts, another click reverses the order
     const head = canvas.getByRole('button', { name: 'Incurred' })
     await userEvent.click(head)
     await expect(canvas.getByRole('columnheader', { name: 'Incurred' })).toHaveAttribute('aria-sort', 'ascending')
@@ -191,7 +191,7 @@ export const Searched: Story = {
     await step('a search that finds nothing says so', async () => {
       await userEvent.type(search, 'zzz')
       await expect(await canvas.findByText('No Claims Found.')).toBeVisible()
-      await expect(canvas.getByText('Nothing matches “al 24-003zzz”; try fewer letters.')).toBeVisible()
+      await expect(canvas.getByText('Nothing matches “al 24-003zzz”. Try a shorter search.')).toBeVisible()
     })
   },
 }
@@ -207,7 +207,7 @@ export const OpenedByKeyboard: Story = {
 export const Empty: Story = { args: { rows: [] } }
 
 export const EmptyByFilter: Story = {
-  name: 'Where a filter of the page leaves nothing there is nothing to take along, and no page',
+  name: 'Filter without matches',
   args: { rows: [], exported: true, filters: <span>All programs</span> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Claims Found.')).toBeVisible()

@@ -40,7 +40,7 @@ export const ToBeReadOnly: Story = {
 export const Empty: Story = { args: { groups: [] } }
 
 export const NobodyDeletes: Story = {
-  name: '[PRM-004] [PRM-031] Without the code one disabled Delete stands above all documents',
+  name: '[PRM-004] [PRM-031] Disabled Delete without permission',
   args: { mayDelete: false },
   render: (list) => (
     <main>

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../src/api/query-client.ts'
 import { DownloadButton } from '../../src/ui/download-button.tsx'
 import type { LoadFile } from '../../src/ui/use-download.ts'
 
-/** A server that sends 62 % and then nothing more. */
+/** A response that stalls at 62 percent. */
 const neverDone = fn<LoadFile>(({ signal, onProgress }) => {
   onProgress(0.62)
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
@@ -72,7 +72,7 @@ const endSession = fn(async () => true)
 const withSession = createQueryClient(endSession)
 
 export const SessionOver: Story = {
-  name: 'A download under which the session ended has not failed: the guards lead away',
+  name: 'Session ends during a download',
   args: { load: () => Promise.reject(new CallRefusedError(401, 'Sign in again.')) },
   decorators: [
     (Story) => (

@@ -1,7 +1,8 @@
-import { Stack, TextInput } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ErrorSummary } from '../../src/ui/error-summary.tsx'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 
 const meta: Meta = { title: 'UI/Error summary' }
 export default meta
@@ -15,8 +16,8 @@ export const LeadsToItsFields: StoryObj = {
           { fieldId: 'email', message: 'Please enter a valid email.' },
         ]}
       />
-      <TextInput id="phone" label="Phone" error="Please enter a valid phone number." />
-      <TextInput id="email" label="E-mail" error="Please enter a valid email." />
+      <TextField id="phone" label="Phone" value="" onChange={fn()} error="Please enter a valid phone number." />
+      <TextField id="email" label="E-mail" value="" onChange={fn()} error="Please enter a valid email." />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filtered: Story = {
-  name: 'What is filtered stands in words, is announced, and is taken away by one press',
+  name: 'Active filters',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('37 open claims of Commercial Auto, 2024–2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
@@ -21,7 +21,7 @@ export const Filtered: Story = {
 }
 
 export const Everything: Story = {
-  name: 'Where nothing is filtered there is nothing to clear',
+  name: 'No filters',
   render: () => <FilterLine>212 claims</FilterLine>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('212 claims')

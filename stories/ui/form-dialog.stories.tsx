@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import { FormDialog } from '../../src/ui/form-dialog.tsx'
 
 function Adding({ busy = false }: { busy?: boolean }) {
@@ -28,7 +29,7 @@ function Adding({ busy = false }: { busy?: boolean }) {
         }}
         onClose={close}
       >
-        <TextInput label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextField label="Name" value={name} onChange={setName} />
       </FormDialog>
     </>
   )
@@ -66,9 +67,9 @@ export const NothingTypedIsLost: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add contact' })
     await userEvent.type(screen.getByLabelText('Name'), 'Ana')
-    // What a browser sends for Escape.
+    // The event of Escape.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await expect(screen.getByLabelText('Name')).toHaveValue('Ana')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -10,7 +10,7 @@ import { QueryView } from '../../src/ui/query-view.tsx'
 const load = fn<() => Promise<string[]>>()
 const failed = { title: 'The drivers did not load', kept: 'Nothing was changed.' }
 
-/** The drivers of a company, as a page would ask for them. */
+/** A query of drivers. */
 function Drivers({ says }: { says?: typeof failed }) {
   const query = useQuery({ queryKey: ['contact'], queryFn: load })
   return (
@@ -18,7 +18,7 @@ function Drivers({ says }: { says?: typeof failed }) {
       query={query}
       pending={<LoadingState label="Loading the drivers" shape="rows" />}
       {...(says && { failed: says })}
-      empty={<EmptyState title="No Drivers Found.">Those of your next schedule stand here.</EmptyState>}
+      empty={<EmptyState title="No Drivers Found.">Drivers on your next schedule will appear here.</EmptyState>}
     >
       {(drivers) => (
         <ul>
@@ -63,7 +63,7 @@ export const Pending: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Failed: what failed, what is still true, and Try again',
+  name: 'Failed to load',
   beforeEach: () => void load.mockImplementationOnce(noAnswer).mockResolvedValue(['Eli Novak']),
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert')
@@ -76,7 +76,7 @@ export const Failed: Story = {
 }
 
 export const FailedSilently: Story = {
-  name: '[GEN-008] A failure renders nothing where the specification says so',
+  name: '[GEN-008] Failure without a message',
   render: () => (
     <div data-testid="place">
       <Drivers />

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof SearchField>
 
 export const Searched: Story = {
-  name: 'It hears of each letter, and is found as a search',
+  name: 'Reports every letter',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search documents' })
     await userEvent.type(field, 'fund')

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import { LoadingState } from '../../src/ui/loading-state.tsx'
-import { KeyFigures } from '../../src/ui/key-figures.tsx'
+import { Metrics } from '../../src/ui/metrics.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 
@@ -13,10 +14,10 @@ export const BesideItsTitle: StoryObj = {
   render: () => (
     <>
       <SectionCard title="Who is reporting" note="We call this person if something is unclear.">
-        <TextInput label="Name" maw={480} />
+        <TextField label="Name" value="" onChange={fn()} />
       </SectionCard>
       <SectionCard title="The driver">
-        <TextInput label="Name" maw={480} />
+        <TextField label="Name" value="" onChange={fn()} />
       </SectionCard>
     </>
   ),
@@ -31,7 +32,7 @@ export const Wide: StoryObj = {
 }
 
 export const OneRuleInARow: StoryObj = {
-  name: 'The rule under the name of the page opens the first section as well',
+  name: 'No rule above the first section',
   render: () => (
     <>
       <PageHeader title="Claim AL-204000" />
@@ -47,13 +48,13 @@ export const OneRuleInARow: StoryObj = {
 }
 
 export const OneRuleWithoutFigures: StoryObj = {
-  name: 'So it does where key figures have nothing to say',
+  name: 'No rule after empty metrics',
   render: () => (
     <>
       <PageHeader title="Telematics Exchange" />
-      <KeyFigures>{null}</KeyFigures>
+      <Metrics>{null}</Metrics>
       <SectionCard title="Total Speed Ranking">No Data Found for: Ridge Freight Lines</SectionCard>
-      <KeyFigures>{null}</KeyFigures>
+      <Metrics>{null}</Metrics>
       <SectionCard title="Driver Scorecards">No Documents Found.</SectionCard>
     </>
   ),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { BarPicture } from '../../src/ui/pictures/picture.tsx'
+import { BarChart } from '../../src/ui/charts/chart.tsx'
 import { Slides } from '../../src/ui/slides.tsx'
 import { sampleLosses } from '../foundations/sample-figures.ts'
 
 const slideOf = (title: string) => ({
   title,
-  content: <BarPicture figures={{ ...sampleLosses, measure: `Losses of ${title}` }} table="on request" />,
+  content: <BarChart figures={{ ...sampleLosses, measure: `Losses of ${title}` }} table="on-request" />,
 })
 const years = ['2026 - 2027', '2025 - 2026', '2024 - 2025']
 
@@ -24,7 +24,7 @@ const drawn = (canvasElement: HTMLElement, count: number) =>
   waitFor(() => expect(canvasElement.querySelectorAll(drawings)).toHaveLength(count), { timeout: 20_000 })
 
 export const Turned: Story = {
-  name: 'One of three is shown and drawn; it is turned by hand, and not beyond the ends',
+  name: 'Three slides',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement, 1)
@@ -37,7 +37,7 @@ export const Turned: Story = {
     await canvas.findByRole('group', { name: '2025 - 2026' })
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('3 of 3')
-    // The button that was pressed keeps the focus at the end, and does nothing.
+    // At the end the button keeps focus and does nothing.
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(next).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ export const Turned: Story = {
 }
 
 export const OneAlone: Story = {
-  name: 'A single slide has nothing to turn',
+  name: 'Single slide',
   args: { slides: [slideOf('2026 - 2027')] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const Dark: Story = {
 }
 
 export const OnPaper: Story = {
-  name: 'On paper all of them stand below each other, each with its title and drawn',
+  name: 'Prints all slides',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement, 1)

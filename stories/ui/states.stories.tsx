@@ -60,7 +60,7 @@ export const Badges: Story = {
 }
 
 export const BadgeInALine: Story = {
-  name: 'The word of a state stands on the line of the words beside it',
+  name: 'Badge aligned with text',
   render: () => (
     <div
       style={{

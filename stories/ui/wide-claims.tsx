@@ -17,7 +17,7 @@ export interface WideClaim extends SampleClaim {
 const cities = ['Joliet', 'Grand Rapids', 'Sioux Falls', 'Winston-Salem', 'St. Louis', 'Chattanooga']
 const causes = ['Rear-end collision', 'Backing', 'Cargo shifted on an exit ramp', 'Slip on ice', 'Lane change']
 
-/** Eleven columns of claims, the same rows every time. */
+/** Deterministic claims with eleven columns. */
 export function wideClaims(count: number): WideClaim[] {
   return sampleClaims(count).map((claim, at) => ({
     ...claim,
@@ -72,7 +72,7 @@ export const wideColumns: readonly DataColumn<WideClaim>[] = [
   { ...money('incurred', 'Incurred', ({ paid, reserved, recovered }) => paid + reserved + recovered), fact: true },
 ]
 
-/** A column with a button of its own. */
+/** A column with a button. */
 export function deleteColumn(onDelete: (claim: WideClaim) => void): DataColumn<WideClaim> {
   return {
     id: 'delete',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { settled, signedInAs } from '../shell/network.ts'
+import { settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { choices, choose, entered, field, fillIn, optionsOf, submit } from './user-fields.ts'
-import { done, usersServer } from './users-server.ts'
+import { done, usersServer } from './mock-handlers.ts'
 
 const meta = {
   title: 'User settings/Add User',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const added: string[] = []
 
 export const Adding: Story = {
-  name: '[USR-004] [USR-019] [USR-022] [USR-024] [USR-031] [USR-034] A user is added with a role, and the users show again',
+  name: '[USR-004] [USR-019] [USR-022] [USR-024] [USR-031] [USR-034] Adds a user with a role',
   beforeEach: usersServer({}, {}, added),
   play: async ({ canvas }) => {
     added.length = 0
@@ -64,7 +64,7 @@ export const Adding: Story = {
 const whole: string[] = []
 
 export const AddedWithRole: Story = {
-  name: 'A server that gives the role with the user gets one call',
+  name: 'Sends one call to a server that assigns the role',
   beforeEach: usersServer({ '/CreateUser': { Payload: 77, RoleGroupsRecId: 23, ...done } }, {}, whole),
   play: async ({ canvas }) => {
     whole.length = 0
@@ -76,7 +76,7 @@ export const AddedWithRole: Story = {
 }
 
 export const OneRule: Story = {
-  name: 'One rule opens the form: the one under the name of the page; the next section draws its own',
+  name: 'No rule above the first section',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     await field(canvas, 'First Name')
@@ -87,7 +87,7 @@ export const OneRule: Story = {
 }
 
 export const Incomplete: Story = {
-  name: '[USR-027] [USR-028] [USR-029] Submit waits for eight fields and a role, each with a star',
+  name: '[USR-027] [USR-028] [USR-029] Submit needs eight fields and a role',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -111,13 +111,13 @@ export const Incomplete: Story = {
     await userEvent.clear(await field(canvas, 'State'))
     await waitFor(() => expect(submit(canvas)).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(submit(canvas))
-    await canvas.findByText('To go on, please check these answers')
+    await canvas.findByText('Please check these answers to continue')
     await expect(canvas.getByRole('link', { name: 'State' })).toBeVisible()
   },
 }
 
 export const States: Story = {
-  name: '[USR-020] The state is chosen by its two letters',
+  name: '[USR-020] Chooses a state by its two letters',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     await choose(canvas, 'State', 'GU – Guam')
@@ -128,7 +128,7 @@ export const States: Story = {
 const refused: string[] = []
 
 export const EmailTaken: Story = {
-  name: '[USR-030] An address that somebody has is said at its field and over the page; nobody is added',
+  name: '[USR-030] Email of another user',
   beforeEach: usersServer({}, {}, refused),
   play: async ({ canvas }) => {
     refused.length = 0
@@ -145,7 +145,7 @@ export const EmailTaken: Story = {
 }
 
 export const EmailTakenElsewhere: Story = {
-  name: '[USR-030] So is one that only the server knows of',
+  name: '[USR-030] Email that only the server knows',
   beforeEach: usersServer({
     '/CreateUser': { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'This email already exists.' } },
   }),
@@ -159,7 +159,7 @@ export const EmailTakenElsewhere: Story = {
 }
 
 export const AddingFails: Story = {
-  name: "[USR-035] Whoops! We couldn't create your user; what was entered stays",
+  name: "[USR-035] Whoops! We couldn't create your user",
   beforeEach: usersServer({ '/CreateUser': null }),
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -169,7 +169,7 @@ export const AddingFails: Story = {
   },
 }
 
-async function addAtTheSecondTry(canvas: ReturnType<typeof within>): Promise<void> {
+async function addOnSecondTry(canvas: ReturnType<typeof within>): Promise<void> {
   await fillIn(canvas)
   await userEvent.click(submit(canvas))
   await canvas.findByText("Whoops! We couldn't create your user")
@@ -181,14 +181,14 @@ const tries: string[] = []
 let roleAnswers: unknown[] = []
 
 export const RoleFailsOnce: Story = {
-  name: 'Who was added and got no role is not added again at the next try',
+  name: 'Trying again after a failed role does not add twice',
   beforeEach: [
     () => void (roleAnswers = [Response.json({}, { status: 500 }), { Error: { ErrorStatus: 0, ErrorMessage: null } }]),
     usersServer({ '/CreateUserRoleGroup': () => roleAnswers.shift() }, {}, tries),
   ],
   play: async ({ canvas }) => {
     tries.length = 0
-    await addAtTheSecondTry(canvas)
+    await addOnSecondTry(canvas)
     await expect(tries.map((call) => call.split(' ')[0])).toEqual([
       'CreateUser',
       'CreateUserRoleGroup',
@@ -202,7 +202,7 @@ let isAdded = false
 const calls: string[] = []
 
 export const AnswerLost: Story = {
-  name: 'Who was added while the answer got lost is not taken for somebody else at the next try',
+  name: 'Trying again after a lost response does not add twice',
   beforeEach: [
     () => void (isAdded = false),
     usersServer(
@@ -219,7 +219,7 @@ export const AnswerLost: Story = {
   ],
   play: async ({ canvas }) => {
     calls.length = 0
-    await addAtTheSecondTry(canvas)
+    await addOnSecondTry(canvas)
     await expect(calls.map((call) => call.split(' ')[0])).toEqual(['CreateUser', 'UpdateUser', 'CreateUserRoleGroup'])
   },
 }
@@ -227,7 +227,7 @@ export const AnswerLost: Story = {
 const staff = { group: 'eMaxx', permissions: ['000-001', '000-001-002'] } as const
 
 export const OfTheStaff: Story = {
-  name: '[USR-006] [USR-023] People of the staff are added below /emaxx, with all roles, to the company of the program',
+  name: '[USR-006] [USR-023] Adds a staff user with any role',
   args: { path: '/user-settings/emaxx/14/add' },
   beforeEach: usersServer({}, staff),
   play: async ({ canvas }) => {

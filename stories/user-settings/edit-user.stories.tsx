@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { settled } from '../shell/network.ts'
+import { settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { choose, field, optionsOf, submit, type } from './user-fields.ts'
-import { usersServer } from './users-server.ts'
+import { usersServer } from './mock-handlers.ts'
 
 const meta = {
   title: 'User settings/Edit User',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const edited: string[] = []
 
 export const Editing: Story = {
-  name: '[USR-005] [USR-021] [USR-033] [USR-036] A user is edited from what is stored; an unchanged role stays untouched',
+  name: '[USR-005] [USR-021] [USR-033] [USR-036] Edits a user without touching the role',
   beforeEach: usersServer({}, {}, edited),
   play: async ({ canvas }) => {
     edited.length = 0
@@ -54,7 +54,7 @@ export const Editing: Story = {
 const promoted: string[] = []
 
 export const ChangingTheRole: Story = {
-  name: '[USR-023] [USR-043] Another role ends the one before; only roles that may be given are offered',
+  name: '[USR-023] [USR-043] Replaces the role with another allowed role',
   beforeEach: usersServer({}, {}, promoted),
   play: async ({ canvas }) => {
     promoted.length = 0
@@ -70,10 +70,10 @@ export const ChangingTheRole: Story = {
 }
 
 export const RolesInWords: Story = {
-  name: '[USR-013] Where the role is chosen it is told what each may do',
+  name: '[USR-013] Opens the permissions beside the role',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What may each role do?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'What can each role do?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Member' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('alertdialog')).toBeNull()
@@ -82,18 +82,18 @@ export const RolesInWords: Story = {
 
 export const EditingFails: Story = {
   name: "[USR-037] Whoops! We couldn't edit your user",
-  beforeEach: usersServer({ '/UpdateUser': { Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' } } }),
+  beforeEach: usersServer({ '/UpdateUser': { Error: { ErrorStatus: 1, ErrorMessage: 'This user does not exist.' } } }),
   play: async ({ canvas }) => {
     await type(canvas, 'City', 'Enid')
     await userEvent.click(submit(canvas))
     await canvas.findByText("Whoops! We couldn't edit your user")
-    await canvas.findByText('There is no such user.')
+    await canvas.findByText('This user does not exist.')
     await expect(await field(canvas, 'City')).toHaveValue('Enid')
   },
 }
 
 export const AddressOfAnother: Story = {
-  name: '[USR-030] An address is looked for only where it was changed',
+  name: '[USR-030] Email of another user',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     await type(canvas, 'Email', 'max@ridge-freight.example')
@@ -106,8 +106,8 @@ export const AddressOfAnother: Story = {
 const gone: string[] = []
 
 export const DeletingFromTheForm: Story = {
-  name: '[USR-025] The page has Delete, and what was typed holds nobody back',
-  parameters: { rough: { storage: 'looks into the storage of the browser' } },
+  name: '[USR-025] Deletes a user despite unsaved changes',
+  parameters: { rough: { storage: 'reads browser storage' } },
   beforeEach: usersServer({}, {}, gone),
   play: async ({ canvas }) => {
     gone.length = 0
@@ -122,7 +122,7 @@ export const DeletingFromTheForm: Story = {
 }
 
 export const Cancelling: Story = {
-  name: '[USR-024] Cancel asks before what was typed is given up, and then it is given up',
+  name: '[USR-024] Cancel asks before it discards changes',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     await type(canvas, 'City', 'Enid')
@@ -137,14 +137,14 @@ export const Cancelling: Story = {
 const invited: string[] = []
 
 export const Invited: Story = {
-  name: 'Who has set no password yet is invited again',
+  name: 'Resends an invitation',
   args: { path: '/user-settings/policyholder/12/5' },
   beforeEach: usersServer({}, {}, invited),
   play: async ({ canvas }) => {
     invited.length = 0
     await canvas.findByText('Ridge Freight Lines: No role, invited.')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invite again' }))
-    await screen.findByText(/^A new link is on its way to ivy@ridge-freight\.example\./)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend invitation' }))
+    await screen.findByText(/^We are sending a new link to ivy@ridge-freight\.example\./)
     await expect(invited).toEqual([`InviteUser RecId=5&origin=${encodeURIComponent(location.origin)}`])
   },
 }
@@ -154,12 +154,12 @@ const staff = { group: 'eMaxx', permissions: ['000-001', '000-001-002'] } as con
 const readdressed: string[] = []
 
 export const InvitedElsewhere: Story = {
-  name: 'A new address of an invited user is saved; the server mails the invitation there',
+  name: 'Saves a new email of an invited user',
   args: { path: '/user-settings/policyholder/12/5' },
   beforeEach: usersServer({}, {}, readdressed),
   play: async ({ canvas }) => {
     readdressed.length = 0
-    await canvas.findByText(/A new email address gets the invitation/)
+    await canvas.findByText(/the invitation goes to the new address/)
     await type(canvas, 'Email', 'ivy.reed@ridge-freight.example')
     await choose(canvas, 'Role', 'Employee')
     await userEvent.click(submit(canvas))
@@ -168,7 +168,7 @@ export const InvitedElsewhere: Story = {
   },
 }
 
-/** Whoever is signed in holds the one role, everybody else the other. */
+/** The signed-in user has the first role, all others the second. */
 function linkTo(query: URLSearchParams, own: number, others: number) {
   const UsersRecId = Number(query.get('UsersRecId'))
   return { RecId: 7, RoleGroupsRecId: UsersRecId === 1 ? own : others, UsersRecId, IsActive: 1 }
@@ -177,7 +177,7 @@ function linkTo(query: URLSearchParams, own: number, others: number) {
 const managerOfTheStaff = (query: URLSearchParams) => ({ Payload: [linkTo(query, 1, 12)] })
 
 export const EditingTheStaff: Story = {
-  name: '[USR-006] People of the staff are edited below /emaxx',
+  name: '[USR-006] Edits a staff user',
   args: { path: '/user-settings/emaxx/14/2' },
   beforeEach: usersServer({ '/GetUserRoleGroup': managerOfTheStaff }, staff),
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const EditingTheStaff: Story = {
 }
 
 export const StaffWithoutRole: Story = {
-  name: '[USR-006] [USR-023] Who is of the staff and got no role yet is given one',
+  name: '[USR-006] [USR-023] Assigns a role to a staff user without one',
   args: { path: '/user-settings/emaxx/14/5' },
   beforeEach: usersServer({}, staff),
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const StaffWithoutRole: Story = {
 }
 
 export const NotOfTheStaff: Story = {
-  name: '[USR-005] [USR-006] Who is of no staff is not edited as one of them',
+  name: '[USR-005] [USR-006] Redirects for a user outside the staff',
   args: { path: '/user-settings/emaxx/14/2' },
   beforeEach: usersServer({ '/GetUsersByGroup': { Payload: [] } }, staff),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NotOfTheStaff: Story = {
 const kept: string[] = []
 
 export const OfAnotherKind: Story = {
-  name: '[USR-043] A role from when the company was another kind of customer is ended by the choice of one of now',
+  name: '[USR-043] Replaces a role of a former group',
   beforeEach: usersServer(
     { '/GetUserRoleGroup': (query: URLSearchParams) => ({ Payload: [linkTo(query, 1, 33)] }) },
     {},
@@ -230,11 +230,11 @@ export const OfAnotherKind: Story = {
 }
 
 export const Oneself: Story = {
-  name: 'Nobody changes the own role, makes or deletes itself inactive',
+  name: 'Users cannot deactivate or delete themselves',
   args: { path: '/user-settings/policyholder/12/1' },
   beforeEach: usersServer({}, staff),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your own role is given by somebody else.')
+    await canvas.findByText('Someone else must change your role.')
     await expect(await field(canvas, 'Role')).toBeDisabled()
     await expect(canvas.getByRole('checkbox', { name: 'IsActive' })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -242,7 +242,7 @@ export const Oneself: Story = {
 }
 
 export const NoSuchUser: Story = {
-  name: '[USR-005] What names nobody to edit there leads to the users',
+  name: '[USR-005] Redirects for an unknown user',
   args: { path: '/user-settings/policyholder/12/999' },
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
@@ -253,7 +253,7 @@ export const NoSuchUser: Story = {
 export const OnAPhone: Story = { ...Cancelling, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
 
 export const Failing: Story = {
-  name: 'A user that does not load says so',
+  name: 'Failed to load',
   beforeEach: usersServer({ '/GetUser': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The user did not load')

@@ -33,7 +33,7 @@ export async function choose(canvas: Canvas, label: string, option: string) {
 
 export async function fillIn(canvas: Canvas) {
   await field(canvas, 'First Name')
-  // At once: eight fields letter by letter take longer than a story may.
+  // Typing eight fields letter by letter would exceed the timeout of a story.
   for (const [label, value] of Object.entries(entered)) {
     await fireEvent.change(canvas.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
   }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { companies, settled } from '../shell/network.ts'
+import { companies, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { done, usersServer } from './users-server.ts'
+import { done, usersServer } from './mock-handlers.ts'
 
 const meta = {
   title: 'User settings/Users',
@@ -22,7 +22,7 @@ const headersOf = (table: HTMLElement) =>
     .map((header) => header.textContent?.trim())
 
 export const Groups: Story = {
-  name: '[USR-001] [USR-007] Please select a group; the staff open with the current company',
+  name: '[USR-001] [USR-007] Groups',
   args: { path: '/user-settings' },
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Groups: Story = {
 }
 
 export const StaffWithoutCompany: Story = {
-  name: '[USR-007] The address of the staff group leads to the staff, whatever the company',
+  name: '[USR-007] Staff users for any company id',
   args: { path: '/user-settings/emaxx' },
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const StaffWithoutCompany: Story = {
 const many = Array.from({ length: 40 }, (_, at) => ({ ...companies[0], ClientId: 100 + at, ClientName: `Line ${at}` }))
 
 export const Companies: Story = {
-  name: '[USR-002] [USR-008] [USR-009] [USR-010] The companies of a group by name; one opens its users',
+  name: '[USR-002] [USR-008] [USR-009] [USR-010] Companies of a group',
   args: { path: '/user-settings/member' },
   beforeEach: usersServer({ '/getClients': { Payload: [...companies, ...many] } }),
   play: async ({ canvas }) => {
@@ -74,11 +74,11 @@ export const Companies: Story = {
 }
 
 export const CompaniesFailing: Story = {
-  name: '[SEL-015] [GEN-008] Companies that do not load render nothing',
+  name: '[SEL-015] [GEN-008] Companies failed to load',
   args: { path: '/user-settings/policyholder' },
   beforeEach: usersServer({ '/getClients': null }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Choose the company whose people you want to see.')
+    await canvas.findByText('Choose a company to see its users.')
     await waitFor(() => expect(canvas.queryByText('Loading companies')).toBeNull())
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.queryByText(/did not load|No Companies Found/)).toBeNull()
@@ -87,7 +87,7 @@ export const CompaniesFailing: Story = {
 }
 
 export const NoCompanies: Story = {
-  name: 'A group without companies says so',
+  name: 'No companies',
   args: { path: '/user-settings/xmember' },
   beforeEach: usersServer({ '/getClients': { Payload: [] } }),
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const NoCompanies: Story = {
 }
 
 export const NoSuchGroup: Story = {
-  name: 'A group or company that is none leads to the groups',
+  name: 'Redirects for an unknown group',
   args: { path: '/user-settings/nobody/999' },
   beforeEach: usersServer({ '/GetClientByClientId': { Payload: companies[0] } }),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const NoSuchGroup: Story = {
 }
 
 export const Users: Story = {
-  name: '[USR-003] [USR-011] [USR-012] [USR-015] The users of a company; only rows that may be edited have their icons',
+  name: '[USR-003] [USR-011] [USR-012] [USR-015] Users of a company',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users' })
@@ -132,7 +132,7 @@ export const Users: Story = {
 }
 
 export const Oneself: Story = {
-  name: 'Nobody is offered to delete the own account; it is edited like another',
+  name: 'Users can edit but not delete themselves',
   beforeEach: usersServer({}, { group: 'eMaxx', permissions: ['000-001', '000-001-002'] }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Edit Ada Okafor' })
@@ -142,21 +142,21 @@ export const Oneself: Story = {
 }
 
 export const LastSignIn: Story = {
-  name: 'When each signed in last; oldest first begins with who never came',
+  name: 'Sorts by last sign-in, never first',
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Users' })
     await userEvent.click(within(table).getByRole('button', { name: 'Last sign-in' }))
     const lines = within(table).getAllByRole('row').slice(1)
-    const told = lines.map((line) => within(line).getAllByRole('cell')).map((cells) => cells.at(-2)?.textContent)
-    await expect(told).toEqual(['Never', 'Never', '02/03/2026', '11/20/2026'])
+    const dates = lines.map((line) => within(line).getAllByRole('cell')).map((cells) => cells.at(-2)?.textContent)
+    await expect(dates).toEqual(['Never', 'Never', '02/03/2026', '11/20/2026'])
   },
 }
 
 const own = ['000-001', '000-001-003']
 
 export const OwnCompany: Story = {
-  name: 'Who manages only the own company gets no step that leads back to where it is',
+  name: 'Breadcrumbs of a manager of one company',
   args: { path: '/user-settings/member/12/add' },
   beforeEach: usersServer({}, { permissions: own }),
   play: async ({ canvas }) => {
@@ -167,13 +167,13 @@ export const OwnCompany: Story = {
     const [users] = trail.getAllByRole('link')
     const word = document.createRange()
     word.selectNodeContents(users!)
-    // A short step has the room of a thumb, and the next one stands no further off for it.
+    // The touch target of a short breadcrumb does not push the next one away.
     await expect(users!.getBoundingClientRect().width).toBeCloseTo(word.getBoundingClientRect().width, 0)
   },
 }
 
 export const StepsOfTheStaff: Story = {
-  name: 'The staff have no list of companies on the way to them',
+  name: 'Breadcrumbs of staff users',
   args: { path: '/user-settings/emaxx/12/add' },
   beforeEach: usersServer(),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const StepsOfTheStaff: Story = {
 }
 
 export const NamesOnAPhone: Story = {
-  name: 'On a phone the card of a user is headed by the whole name',
+  name: 'Phone cards with the full name',
   args: { path: '/user-settings/policyholder/12' },
   beforeEach: usersServer(),
   globals: { viewport: { value: 'phone' } },
@@ -200,7 +200,7 @@ export const NamesOnAPhone: Story = {
 const codes = (list: string[]) => ({ Payload: list.map((Code, ObjectsRecId) => ({ ObjectsRecId, IsActive: 1, Code })) })
 
 export const Permissions: Story = {
-  name: '[USR-013] Permissions tells in words what a role may do, and what another would add',
+  name: '[USR-013] Permissions of each role',
   beforeEach: usersServer({
     '/GetRoleGroupObjectAccess': (query: URLSearchParams) =>
       codes(
@@ -214,10 +214,10 @@ export const Permissions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Permissions' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Permissions of Member' }))
-    await dialog.findByRole('heading', { name: 'Employee may' })
-    await dialog.findByRole('heading', { name: 'Manager may, beyond Employee' })
+    await dialog.findByRole('heading', { name: 'Employee has access to' })
+    await dialog.findByRole('heading', { name: 'Manager: everything an Employee has, plus' })
     await expect(dialog.getByText('policy library')).toBeInTheDocument()
-    await expect(dialog.getByText('But not, as Employee may')).toBeInTheDocument()
+    await expect(dialog.getByText('Except')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Permissions' })).toHaveFocus())
   },
@@ -232,7 +232,7 @@ const pressDelete = async (canvas: ReturnType<typeof within>) => {
 }
 
 export const Deleting: Story = {
-  name: '[USR-026] [USR-038] [USR-048] [USR-050] DELETE goes first, then notifications and role are cleared',
+  name: '[USR-026] [USR-038] [USR-048] [USR-050] Deletes a user, then notifications and role',
   beforeEach: usersServer(
     { '/DeleteUser': (_: URLSearchParams, { method }: Request) => (method === 'DELETE' ? done : null) },
     {},
@@ -250,7 +250,7 @@ export const Deleting: Story = {
     await expect(deleted[0]).toBe('DeleteUser RecId=3')
     await expect(deleted[1]).toMatch(/"IsSelected":false,"SendEmail":false.*"User deleted by dana/)
     await expect(deleted[2]).toContain('"IsActive":0')
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()) // the line is gone
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()) // the row is gone
   },
 }
 
@@ -258,7 +258,7 @@ const stopped: string[] = []
 let answers: unknown[] = []
 
 export const DeletingFails: Story = {
-  name: '[USR-039] A failed deletion leaves the user whole, says so, and can be tried again',
+  name: '[USR-039] Tries again after a failed deletion',
   beforeEach: [
     () => void (answers = [Response.json({}, { status: 500 }), done]),
     usersServer({ '/DeleteUser': () => answers.shift() }, {}, stopped),
@@ -277,9 +277,11 @@ export const DeletingFails: Story = {
 }
 
 export const ClearingFails: Story = {
-  name: 'A failure after DELETE does not say that nothing was deleted',
+  name: 'Reports a failure after DELETE',
   beforeEach: usersServer({
-    '/UpdateClaimNotificationSelectionsByUser': { Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' } },
+    '/UpdateClaimNotificationSelectionsByUser': {
+      Error: { ErrorStatus: 1, ErrorMessage: 'This user does not exist.' },
+    },
   }),
   play: async ({ canvas }) => {
     await pressDelete(canvas)
@@ -293,14 +295,14 @@ export const ClearingFails: Story = {
 let isGone = false
 
 export const DeletingAnswerLost: Story = {
-  name: 'A deletion whose answer was lost succeeds at the next try',
+  name: 'Tries again after a lost response',
   beforeEach: [
     () => void (isGone = false),
     usersServer({
       '/DeleteUser': () => {
         const first = !isGone
         isGone = true
-        return first ? null : { Error: { ErrorStatus: 1, ErrorMessage: 'There is no such user.' } }
+        return first ? null : { Error: { ErrorStatus: 1, ErrorMessage: 'This user does not exist.' } }
       },
       '/GetUser': () => ({ Payload: null }),
     }),
@@ -316,7 +318,7 @@ export const DeletingAnswerLost: Story = {
 const group = (Name: string, Code: string) => ({ RecId: Name === 'eMaxx' ? 1 : 2, Name, Code, linkedRoleGroups: [] })
 
 export const OwnCompanyOfTheStaff: Story = {
-  name: '[SHL-006] Manage Users (own company) leads the staff to their own group',
+  name: '[SHL-006] Own company of the staff',
   args: { path: '/user-settings/member/12' },
   beforeEach: usersServer(
     { '/GetGroupsWithRoleGroups': { Payload: [group('eMaxx', 'Emaxx'), group('Member', 'Policyholder')] } },
@@ -330,7 +332,7 @@ export const OwnCompanyOfTheStaff: Story = {
 }
 
 export const OfAnotherCompany: Story = {
-  name: 'Users of a company that is not active: the page names both, the header the company of the page',
+  name: 'Users of a company that is not active',
   args: { path: '/user-settings/policyholder/14' },
   beforeEach: usersServer({
     '/GetClientByClientId': (query: URLSearchParams) => ({
@@ -350,7 +352,7 @@ export const OfAnotherCompany: Story = {
 }
 
 export const NoUsers: Story = {
-  name: '[USR-052] A company without users: No Users Found.',
+  name: '[USR-052] No users',
   beforeEach: usersServer({ '/GetUsersByGroup': { Payload: [] } }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Users Found.')
@@ -358,7 +360,7 @@ export const NoUsers: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Users that do not load say so',
+  name: 'Users failed to load',
   beforeEach: usersServer({ '/GetUsersByGroup': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The users did not load')

@@ -61,7 +61,7 @@ export function layoutFaults(): string[] {
     return top > edge.bottom - 1 || bottom < edge.top + 1 || left > edge.right - 1 || right < edge.left + 1
   }
 
-  /** What a fault calls an element. */
+  /** The name of an element in a fault. */
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`
 

@@ -1,9 +1,8 @@
 /**
- * Does to the page what a browser that translates it does: takes each text node out, puts nested `font` elements in its
- * place, and goes on with what comes later. The words stay, so that tests find them. Where a script then changes a text
- * node that was taken out, which nobody would see, it writes an error to the console. Needs nothing of this module, so
- * that it can be sent to a page.
- * @param isOn asked before each text is taken out
+ * Changes the page as a translating browser does: replaces each text node, including later ones, with nested `font` elements.
+ * The words stay the same, so that tests find them. If a script then changes a removed text node, which would be invisible,
+ * this function writes an error to the console. It uses nothing of this module, so that it can be sent to a page.
+ * @param isOn called before each text is replaced
  */
 export function translatePage(isOn: (text: Text) => boolean = () => true): void {
   const untouched = 'script, style, noscript, title, textarea, svg, font, [translate="no"]'
@@ -37,7 +36,7 @@ export function translatePage(isOn: (text: Text) => boolean = () => true): void 
       ...property,
       set(this: Node, words: string) {
         if (takenOut.has(this) && words !== this.textContent) {
-          console.error(`On a translated page nobody sees that "${this.textContent}" becomes "${words}".`)
+          console.error(`On a translated page the change from "${this.textContent}" to "${words}" is invisible.`)
         }
         set?.call(this, words)
       },

@@ -5,9 +5,7 @@ import { test } from './harness/fixtures.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-test('[ACT-004] [ACT-005] [SHL-008] the log begins with what was done last; filter and search outlive a reload', async ({
-  page,
-}) => {
+test('[ACT-004] [ACT-005] [SHL-008] lists the newest entries first and keeps filters on reload', async ({ page }) => {
   await signIn(page, 'staff.admin@demo.example')
   await chooseCompany(page, (await page.getByRole('table').getByRole('button').nth(6).innerText()).trim())
   await page.getByRole('button', { name: /^Settings, / }).click()
@@ -18,11 +16,11 @@ test('[ACT-004] [ACT-005] [SHL-008] the log begins with what was done last; filt
   expect(await rows.first().innerText()).toContain('Changed member company to')
   await expectAccessible(page, 'activity log')
 
-  await page.getByRole('combobox', { name: 'Who' }).selectOption('staff.admin@demo.example')
+  await page.getByRole('combobox', { name: 'User' }).selectOption('staff.admin@demo.example')
   await page.getByLabel('Search users and actions').fill('signed IN')
   await page.waitForURL((url) => url.searchParams.get('search') === 'signed IN')
   await page.reload()
-  await page.getByText('Everything by staff.admin@demo.example').waitFor()
+  await page.getByText('All activity by staff.admin@demo.example').waitFor()
   expect(await page.getByLabel('Search users and actions').inputValue()).toBe('signed IN')
   await rows.first().waitFor()
   const found = await rows.allInnerTexts()

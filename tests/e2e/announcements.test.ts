@@ -3,19 +3,18 @@ import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
 const path = '/risk-management/elive-connect'
 const words = 'Snow tonight: the winter module is open to everybody.'
 
-test('[ELV-007] staff announce by keyboard, members read it first; an attempt that fails loses nothing', async ({
+test('[ELV-007] staff publish an announcement by keyboard and can retry', async ({
   phonePage: page,
   openContext,
   troubles,
 }) => {
-  await signIn(page, 'staff.admin@demo.example')
-  await chooseCompany(page, 'Copper Logistics')
+  await startSession(page, 'staff.admin@demo.example', 'Copper Logistics')
   await page.goto(path)
   await page.getByRole('button', { name: 'Edit' }).press('Enter')
   const text = page.getByRole('textbox', { name: 'New announcement' })
@@ -37,7 +36,7 @@ test('[ELV-007] staff announce by keyboard, members read it first; an attempt th
   expect(await text.inputValue()).toBe('')
 
   const member = await (await openContext()).newPage()
-  await signIn(member, 'admin@member.example')
+  await startSession(member, 'admin@member.example')
   await member.goto(path)
   expect(await latest(member)).toBe(words)
   expect(await member.getByRole('button', { name: 'Edit' }).getAttribute('aria-disabled')).toBe('true')
@@ -47,6 +46,6 @@ test('[ELV-007] staff announce by keyboard, members read it first; an attempt th
   await expect.poll(() => latest(page)).not.toBe(words)
 })
 
-/** The announcement that stands first. */
+/** The first announcement. */
 const latest = (page: Page) =>
   page.getByRole('list', { name: 'Announcements' }).getByRole('paragraph').first().innerText()

@@ -10,17 +10,17 @@ import { walker } from './harness/walk.ts'
 
 const company = 'Cedar Ridge Freight Lines'
 
-/** What a page says that went down: of the router's error page. */
-const brokenPage = /This page did not open|The portal cannot be reached/
+/** The texts of the router's error page. */
+const brokenPage = /We couldn’t open this page|We can’t reach the portal/
 
 /** Values that no reader should see. */
 const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bnull\b/
 
 interface Opened {
   page: Page
-  /** What is wrong with the pages that were opened. */
+  /** The faults of the opened pages. */
   wrong: string[]
-  /** Opens an address within the portal, and looks at the page it leads to. */
+  /** Opens a URL of the portal and checks the page it leads to. */
   look: (path: string) => Promise<{ at: string; links: readonly string[] }>
   rest: () => Promise<void>
 }
@@ -87,7 +87,7 @@ test.concurrent.for([
   { email: 'staff.admin@demo.example', chooses: true },
   { email: 'admin@broker.example', chooses: true },
 ])(
-  'every page of $email opens on a server with the calls of the specification alone',
+  'every page of $email opens on a server with only the calls of the specification',
   { timeout: 300_000 },
   async ({ email, chooses }, { openContext, server, troubles }) => {
     const opened = watch(await (await openContext({ baseURL: server.origin })).newPage())

@@ -11,14 +11,12 @@ import {
 } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { chooseCompany, signIn, startSession } from './harness/people.ts'
 
-test('[SES-018] [WIZ-015] [WIZ-033] a broker files for a brokered company: its address, own e-mail and phone blank', async ({
-  page,
-  portal,
-}) => {
+test('[SES-018] [WIZ-015] [WIZ-033] a broker reports for a client with its address', async ({ page, portal }) => {
   const report = sampleReport('general-liability-visitor')
   await signIn(page, 'admin@broker.example')
+  await page.getByRole('tab', { name: 'Companies' }).click()
   const companies = page.getByRole('table', { name: 'Companies' })
   const member = companies.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Member', exact: true }) })
   const name = (await member.first().getByRole('button').innerText()).trim()
@@ -42,8 +40,8 @@ test('[SES-018] [WIZ-015] [WIZ-033] a broker files for a brokered company: its a
   expect(mail).toContain(name)
 })
 
-test('[WIZ-008] [WIZ-019] [WIZ-020] the policy is offered by claim type, and typed for property', async ({ page }) => {
-  await signIn(page, 'employee@member.example')
+test('[WIZ-008] [WIZ-019] [WIZ-020] policies depend on the claim type', async ({ page }) => {
+  await startSession(page, 'employee@member.example')
   await startReport(page)
   await chooseClaimType(page, 'Auto')
   const policy = page.getByLabel('Policy number')

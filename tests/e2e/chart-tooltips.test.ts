@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 
 import { desk, phone } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
 /** Every page with a chart, and the shapes of it that have a figure. */
@@ -23,8 +23,7 @@ describe.each([
   test('[TBL-006] every chart names the figure under the pointer, in full and not cut off', async ({ openContext }) => {
     const page = await (await openContext(device)).newPage()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn(page, 'staff.admin@demo.example')
-    await chooseCompany(page, 'Cedar Ridge Freight Lines')
+    await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
     const walk = walker(page)
     const wrong: string[] = []
     for (const [path, shapes] of Object.entries(pages)) {

@@ -12,31 +12,28 @@ import {
 import { fillForm } from './harness/fill-form.ts'
 import { desk, launchOptions } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 
-test('[WIZ-038] a report is taken up again in another browser after the first one was killed', async ({
-  page,
-  portal,
-}) => {
+test('[WIZ-038] a draft continues in another browser after a crash', async ({ page, portal }) => {
   const { claimType, form, answers } = sampleReport('general-liability-visitor')
   const doomed = await chromium.launchServer(launchOptions)
   const browser = await chromium.connect(doomed.wsEndpoint())
   const first = await (await browser.newContext({ baseURL: portal.origin, ...desk })).newPage()
-  await signIn(first, 'manager@member.example')
+  await startSession(first, 'manager@member.example')
   await startReport(first)
   await chooseClaimType(first, claimType)
   await confirmPersonalInfo(first)
   const { c101 = '', c103 = '', c104 = '' } = answers
-  const lastIsKept = first.waitForResponse((response) => {
+  const lastSave = first.waitForResponse((response) => {
     const request = response.request()
     return request.method() === 'PUT' && response.ok() && Boolean(request.postData()?.includes(JSON.stringify(c104)))
   })
   await fillForm(first, form, { c101, c103, c104 })
-  await lastIsKept
+  await lastSave
   await first.getByText(/^Saved \d/).waitFor()
   await doomed.kill()
 
-  await signIn(page, 'manager@member.example')
+  await startSession(page, 'manager@member.example')
   await page.goto('/report-claim')
   await page
     .getByRole('button', { name: /^Continue: General Liability/ })
@@ -53,5 +50,5 @@ test('[WIZ-038] a report is taken up again in another browser after the first on
   await page.getByRole('link', { name: /Online Submit/ }).waitFor()
   await page.waitForLoadState('networkidle')
   const left = page.getByRole('button', { name: /^Continue: General Liability/ })
-  expect(await left.count(), 'the draft ended with the report').toBe(0)
+  expect(await left.count(), 'the report deletes its draft').toBe(0)
 })

@@ -12,17 +12,14 @@ import {
 import { expectAccessible } from './harness/accessible.ts'
 import { phone } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { atRoadside } from './harness/roadside.ts'
 
-test('the same incident twice: the second report is held back until somebody says that it is another one', async ({
-  phonePage: page,
-  openContext,
-}) => {
+test('a possible duplicate is sent only after confirmation', async ({ phonePage: page, openContext }) => {
   await atRoadside(page)
   const { claimType, form, answers } = sampleReport('property-fire')
   const incident = { form, answers: { ...answers, c113: 'Loading dock 7, Mill Street' } }
-  await signIn(page, 'manager@member.example')
+  await startSession(page, 'manager@member.example')
   await startReport(page)
   await chooseClaimType(page, claimType)
   await confirmPersonalInfo(page)
@@ -30,7 +27,7 @@ test('the same incident twice: the second report is held back until somebody say
   const first = await submitReport(page)
 
   const second = await atRoadside(await (await openContext(phone)).newPage())
-  await signIn(second, 'employee@member.example')
+  await startSession(second, 'employee@member.example')
   await startReport(second)
   await chooseClaimType(second, claimType)
   await confirmPersonalInfo(second)
@@ -38,11 +35,11 @@ test('the same incident twice: the second report is held back until somebody say
   await checkAnswers(second)
   await second.getByRole('button', { name: 'Submit' }).click()
   await second.getByText(`Reported today at`).first().waitFor()
-  await expectAccessible(second, 'a report of what was reported already')
+  await expectAccessible(second, 'a possible duplicate')
   const opened = second.waitForEvent('popup')
-  await second.getByRole('link', { name: `open it: ${first}, in a new tab` }).click()
+  await second.getByRole('link', { name: `Open report ${first} in a new tab` }).click()
   await (await opened).getByText(first).first().waitFor()
-  await second.getByRole('button', { name: 'This is another one' }).click()
+  await second.getByRole('button', { name: 'This is a different incident' }).click()
   await second.getByRole('region', { name: 'Confirmation Number' }).waitFor()
   expect(await second.content()).not.toContain(first)
 })

@@ -5,19 +5,16 @@ import { launchOptions, phone } from './harness/browser.ts'
 import { chooseClaimType, confirmPersonalInfo, sampleReport, startReport } from './harness/claim-wizard.ts'
 import { fillForm } from './harness/fill-form.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { atRoadside } from './harness/roadside.ts'
 import { shownAnswers } from './harness/shown-answers.ts'
 
 const kills = 10
 const seed = 20261123
 
-test('[WIZ-038] a browser killed at ten points of a report at the roadside loses nothing that was saved', async ({
-  portal,
-  openContext,
-}) => {
+test('[WIZ-038] ten crashes during a report lose no saved answer', async ({ portal, openContext }) => {
   const { claimType, form, answers } = sampleReport('auto-in-a-hurry')
-  const keys = Object.keys(answers).filter((key) => !['c101', 'c103', 'c104'].includes(key)) // known of who reports
+  const keys = Object.keys(answers).filter((key) => !['c101', 'c103', 'c104'].includes(key)) // prefilled with the reporter
   const points = somePoints(keys.length - 1, kills)
   let saved: Record<string, unknown> = {}
   let token: string | null = null
@@ -37,7 +34,7 @@ test('[WIZ-038] a browser killed at ten points of a report at the roadside loses
       draftId = new URL(response.url()).searchParams.get('DraftId') ?? ''
     })
     if (token === null) {
-      await signIn(page, 'employee@member.example')
+      await startSession(page, 'employee@member.example')
       token = await page.evaluate(() => sessionStorage.getItem('member-portal.token'))
       await startReport(page)
       await chooseClaimType(page, claimType)
@@ -57,7 +54,7 @@ test('[WIZ-038] a browser killed at ten points of a report at the roadside loses
       ),
     )
     await expect.poll(() => typed.filter((key) => !(key in saved)), { timeout: 20_000 }).toEqual([])
-    await fillForm(page, form, pick(answers, keys.slice(point, point + 1))) // a moment before the end: kept or not
+    await fillForm(page, form, pick(answers, keys.slice(point, point + 1))) // may be saved or not
     await doomed.kill()
   }
   expect(Object.keys(saved).length).toBeGreaterThan(kills)
@@ -71,7 +68,7 @@ test('[WIZ-038] a browser killed at ten points of a report at the roadside loses
   expect(await shownAnswers(page, form), 'after the last kill').toMatchObject(Object.fromEntries(given))
 })
 
-/** Rising points, the same in each run. */
+/** Random points in ascending order, the same in each run. */
 function somePoints(below: number, count: number): number[] {
   let state = seed
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -11,43 +11,43 @@ import {
   submitReport,
 } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 import { atRoadside } from './harness/roadside.ts'
 
 test.concurrent.for(['auto-in-a-hurry', 'workers-compensation-fall', 'general-liability-visitor', 'property-fire'])(
-  '[WIZ-001] [SHL-018] the report %s on a phone at the roadside',
+  '[WIZ-001] [SHL-018] the report %s fits a phone',
   async (name, { phonePage }) => {
     const page = await atRoadside(phonePage)
     const report = sampleReport(name)
-    const look = async (where: string) => {
+    const checkPage = async (where: string) => {
       await expectFitsPhone(page, where)
       await expectAccessible(page, `${where} on a phone`)
     }
-    await signIn(page, 'admin@member.example')
+    await startSession(page, 'admin@member.example')
     await page.goto('/report-claim')
     await page.getByRole('link', { name: /Online Submit/ }).waitFor()
-    await look('the three ways')
+    await checkPage('the start page')
     await startReport(page)
-    await look('step 1')
+    await checkPage('step 1')
     await chooseClaimType(page, report.claimType)
-    await look('step 2')
+    await checkPage('step 2')
     await confirmPersonalInfo(page)
-    await look('step 3, empty')
+    await checkPage('step 3, empty')
     await fillLossInfo(page, report)
     await page.getByRole('button', { name: 'Previous' }).click()
-    await look('step 3, filled in')
+    await checkPage('step 3, filled in')
     await page.getByRole('button', { name: 'Next' }).click()
     await attachFiles(page, [{ name: 'scrape.txt', mimeType: 'text/plain', buffer: Buffer.from('left side') }])
-    await look('step 4')
+    await checkPage('step 4')
     await submitReport(page)
-    // The message lies over the header until it goes.
+    // The toast covers the header.
     await page.getByText('Claim has been Reported.').waitFor({ state: 'hidden' })
-    await look('the confirmation')
+    await checkPage('the confirmation')
   },
 )
 
-test('on a phone the first question of each step is within the first 300 px', async ({ phonePage: page }) => {
+test('the first question of each step is near the top', async ({ phonePage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const report = sampleReport('auto-in-a-hurry')
   const firstQuestion = async () => {
@@ -63,7 +63,7 @@ test('on a phone the first question of each step is within the first 300 px', as
       )
     return Math.min(...tops)
   }
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await startReport(page)
   expect(await firstQuestion(), 'step 1').toBeLessThanOrEqual(300)
   await chooseClaimType(page, report.claimType)

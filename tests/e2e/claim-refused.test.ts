@@ -18,10 +18,10 @@ import {
 import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { mailsIn } from './harness/mail.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import type { Portal } from './harness/start-portal.ts'
 
-test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refused, stored nowhere, and its answers offered back', async ({
+test('[WIZ-036] [WIZ-037] a report that no longer fits the form is refused and restorable', async ({
   openContext,
   startPortal,
   troubles,
@@ -29,7 +29,7 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refuse
   const portal = await startPortal()
   const report = sampleReport('auto-in-a-hurry')
   const page = await (await openContext({ ...desk, baseURL: portal.origin })).newPage()
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)
@@ -40,7 +40,7 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refuse
   await portal.stop()
   await removeControl(portal, 113)
   await startPortal({ again: portal })
-  troubles.length = 0 // the portal was away for a moment
+  troubles.length = 0 // the errors of the restart
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Claim Report Failed', { exact: true }).waitFor()
   await atStep(page, 'Claim Type')
@@ -53,7 +53,7 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the definitions is refuse
   await page.getByText(/These answers no longer fit/).waitFor()
 })
 
-/** Takes a control out of the definitions of a portal that is stopped: what a release does while somebody fills the form. */
+/** Removes a control while the portal is stopped, as a release may do while a report is open. */
 async function removeControl({ dataDir }: Portal, recId: number): Promise<void> {
   const database = await openEmbedded(join(dataDir, 'database'))
   await database.transaction(systemScope, (tx) =>

@@ -15,20 +15,17 @@ import {
 import { test } from './harness/fixtures.ts'
 import { mailsIn, waitForMail } from './harness/mail.ts'
 import { pdfText } from '../../packages/server/test/pdf-text.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 
 const ssn = '078-05-1120'
 const inClear = /078-?05-?1120/
 
-test('[ENG-016] [WIZ-029] an SSN of a workers compensation claim is found nowhere in clear', async ({
-  page,
-  portal,
-}) => {
+test('[ENG-016] [WIZ-029] an SSN is never shown, stored or sent in clear text', async ({ page, portal }) => {
   const report = sampleReport('workers-compensation-fall')
   expect(Object.values(report.answers)).toContain(ssn)
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await signIn(page, 'admin@member.example')
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)
@@ -39,13 +36,13 @@ test('[ENG-016] [WIZ-029] an SSN of a workers compensation claim is found nowher
   const number = await submitReport(page)
   expect(await page.content(), 'the confirmation').not.toMatch(inClear)
   expect(await storedIn(page), 'browser storage after submitting').not.toMatch(inClear)
-  expect(addresses.join('\n'), 'addresses called').not.toMatch(inClear)
+  expect(urls.join('\n'), 'requested URLs').not.toMatch(inClear)
 
   await page.getByRole('button', { name: 'Show confidential answers' }).click()
   await page.getByText(ssn).waitFor()
-  expect(await storedIn(page), 'browser storage after a look').not.toMatch(inClear)
+  expect(await storedIn(page), 'browser storage after Show').not.toMatch(inClear)
   await page.reload()
-  await page.getByRole('region', { name: 'What was reported' }).getByText('Okafor').waitFor()
+  await page.getByRole('region', { name: 'Reported answers' }).getByText('Okafor').waitFor()
   expect(await page.content(), 'the page after a reload').not.toMatch(inClear)
 
   const download = page.waitForEvent('download')
@@ -59,7 +56,7 @@ test('[ENG-016] [WIZ-029] an SSN of a workers compensation claim is found nowher
   expect(readFileSync(join(portal.dataDir, '..', 'server.log'), 'utf8'), 'the log').not.toMatch(inClear)
 })
 
-/** Everything the page has stored in the browser, as text. */
+/** Everything that the page stored in the browser, as text. */
 async function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const read = (request: IDBRequest) =>

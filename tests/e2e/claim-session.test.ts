@@ -11,13 +11,11 @@ import {
   submitReport,
 } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
-import { logIn, signIn } from './harness/people.ts'
+import { logIn, startSession } from './harness/people.ts'
 
-test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toast, the start page, no prompt, and the answers kept', async ({
-  page,
-}) => {
+test('[WIZ-039] [WIZ-040] [TBL-012] an ended session leads home and keeps the answers', async ({ page }) => {
   const report = sampleReport('auto-in-a-hurry')
-  await signIn(page, 'employee@member.example')
+  await startSession(page, 'employee@member.example')
   await startReport(page)
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)
@@ -32,8 +30,8 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
   expect(new URL(page.url()).pathname).toBe('/')
 
   await page.getByText('Not sent yet. Everything you entered is kept.', { exact: true }).waitFor()
-  await page.getByText('Log in, and it opens where you were.', { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Send it now' }).count(), 'nobody is signed in').toBe(0)
+  await page.getByText('Log in and your report will open where you left off.', { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: 'Send it now' }).count(), 'signed out').toBe(0)
 
   await page.getByRole('link', { name: 'Login' }).click()
   await logIn(page, 'employee@member.example')
@@ -42,10 +40,8 @@ test('[WIZ-039] [WIZ-040] [TBL-012] a session that ended on the server: the toas
   await submitReport(page)
 })
 
-test('[UPL-019] [EML-009] a session that ended during an upload: the toast and the start page, without a prompt', async ({
-  page,
-}) => {
-  await signIn(page, 'employee@member.example')
+test('[UPL-019] [EML-009] a session that ends during an upload leads home', async ({ page }) => {
+  await startSession(page, 'employee@member.example')
   await page.goto('/report-claim/email-claim')
   await page.getByLabel('What happened?').fill('Gate hit by a trailer.')
   expect((await call(page, '/logout', { method: 'DELETE' })).ok).toBe(true)
@@ -56,9 +52,9 @@ test('[UPL-019] [EML-009] a session that ended during an upload: the toast and t
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('[WIZ-040] a login by its own address opens the unsent report on the step with Submit', async ({ page }) => {
+test('[WIZ-040] the next login opens the unsent report on step 4', async ({ page }) => {
   const report = sampleReport('auto-in-a-hurry')
-  await signIn(page, 'manager@member.example')
+  await startSession(page, 'manager@member.example')
   await startReport(page)
   await chooseClaimType(page, report.claimType)
   await confirmPersonalInfo(page)

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 
 import { checkAnswers, chooseClaimType, confirmPersonalInfo, startReport } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-/** A row of the control table in block 27; what is left out is the same everywhere. */
+/** A row of the control table in block 27. */
 const row = (
   RecId: number,
   ControlTypeCode: string,
@@ -26,22 +26,20 @@ const row = (
   MaskDisplay: null,
 })
 
-test('a claim form of one page without sections is walked from its first question to the last look', async ({
-  phonePage: page,
-}) => {
+test('a form without sections has no Continue buttons', async ({ phonePage: page }) => {
   const questions = ['What happened?', 'Where was it?', 'When was it?']
   await withControls(page, [
     row(27, 'page', 'The incident', null),
     ...questions.map((label, index) => row(1001 + index, 'textbox', label)),
   ])
   await openLossInfo(page)
-  expect(await page.getByRole('button', { name: /^Continue/ }).count(), 'parts of a form that is one').toBe(0)
+  expect(await page.getByRole('button', { name: /^Continue/ }).count(), 'Continue buttons').toBe(0)
   for (const label of questions) await page.getByLabel(label).fill(`An answer to: ${label}`)
   await expectFitsPhone(page, 'a form without sections')
   await expectAnswersToCheck(page, questions)
 })
 
-test('a claim form of forty sections is walked part by part', async ({ phonePage: page }) => {
+test('a form of forty sections opens one by one', async ({ phonePage: page }) => {
   const sections = Array.from({ length: 40 }, (_, index) => index + 1)
   await withControls(page, [
     row(27, 'page', 'The incident', null),
@@ -66,18 +64,18 @@ test('a claim form of forty sections is walked part by part', async ({ phonePage
   )
 })
 
-/** Lets the portal get other controls, and neither options nor conditions. */
+/** Serves these controls without options or conditions. */
 async function withControls(page: Page, controls: readonly ReturnType<typeof row>[]): Promise<void> {
   const tables = { Controls: controls, ControlDisplayValues: [], ControlDependencies: [] }
   for (const [name, Payload] of Object.entries(tables))
     await page.route(`**/api/GetFNOL${name}`, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), Payload } })
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), Payload } })
     })
 }
 
 async function openLossInfo(page: Page): Promise<void> {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, 'GeneralLiability')
   await confirmPersonalInfo(page)

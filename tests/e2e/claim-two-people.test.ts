@@ -12,26 +12,23 @@ import {
 } from './harness/claim-wizard.ts'
 import { fillForm } from './harness/fill-form.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { atRoadside } from './harness/roadside.ts'
 
-test('two people on one report: the later one is shown what changed, and neither loses anything', async ({
-  phonePage: page,
-  openContext,
-}) => {
+test('two people on one draft see a conflict and lose nothing', async ({ phonePage: page, openContext }) => {
   const { claimType, form, answers } = sampleReport('property-fire')
   await atRoadside(page)
   const colleague = await atRoadside(await (await openContext(phone)).newPage())
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, claimType)
   await confirmPersonalInfo(page)
   await fillForm(page, form, answers)
   await page.getByText(/^Saved \d/).waitFor()
-  await page.getByRole('button', { name: 'Next' }).click() // saves at once
+  await page.getByRole('button', { name: 'Next' }).click() // saves immediately
   await atStep(page, 'Upload')
 
-  await signIn(colleague, 'employee@member.example')
+  await startSession(colleague, 'employee@member.example')
   await colleague.goto('/report-claim')
   await colleague
     .getByRole('button', { name: /^Take over: Property/ })
@@ -42,16 +39,16 @@ test('two people on one report: the later one is shown what changed, and neither
   await changeCity(colleague, 'Amarillo')
 
   await changeCity(page, 'Memphis')
-  const note = page.getByRole('alert').filter({ hasText: 'went on with this report' })
-  await note.getByText('Amarillo (here: Memphis)').waitFor()
-  await note.getByRole('button', { name: 'Keep mine as another report' }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'continued this report' })
+  await note.getByText('Amarillo (yours: Memphis)').waitFor()
+  await note.getByRole('button', { name: 'Keep mine as a separate report' }).click()
   await note.waitFor({ state: 'hidden' })
   await submitReport(page)
 
   await submitReport(colleague)
 })
 
-/** From the answers that are checked to the city of the loss and back, which saves it. */
+/** Changes the city of the loss from step 4, which saves the draft. */
 async function changeCity(page: Page, city: string): Promise<void> {
   await checkAnswers(page)
   const loss = page.getByRole('region', { name: 'Loss Info' })

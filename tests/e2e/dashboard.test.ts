@@ -7,9 +7,7 @@ import { watchShifts } from './harness/layout-shift.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-test('[DSH-001] [DSH-016] with 20,000 claims all that the dashboard asks for is at most 150 kB as sent, and nothing jumps', async ({
-  page,
-}) => {
+test('[DSH-001] [DSH-016] loads at most 150 kB for 20,000 claims, without layout shift', async ({ page }) => {
   await signIn(page, 'admin@broker.example')
   await chooseCompany(page, 'Copper Logistics')
   const answers: { pathname: string; size: Promise<number> }[] = []
@@ -40,7 +38,7 @@ test('[DSH-001] [DSH-016] with 20,000 claims all that the dashboard asks for is 
   ).toBeLessThan(0.02)
 })
 
-test('[DSH-012] [DSH-014] [DSH-018] its figures are those of the calls that other screens make', async ({ page }) => {
+test('[DSH-012] [DSH-014] [DSH-018] shows the same figures as other screens', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   const payload = async (path: string) => ((await (await call(page, path)).json()) as { Payload: never[] }).Payload
   const totals: { Open: number; OpenIncurred: number }[] = await payload('/GetClaimTotals?ClientId=100')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from './harness/accessible.ts'
 import { launchBrowserWithViewer } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
 const pages = [
@@ -27,7 +27,7 @@ const testWithViewer = test.extend('browser', async ({}, { onCleanup }) => {
 testWithViewer(
   '[DOC-001] [DOC-002] [DOC-003] a document is read in a tab of its own, and taken along under its name',
   async ({ page }) => {
-    await signIn(page, 'admin@member.example')
+    await startSession(page, 'admin@member.example')
     await page.goto('/insurance/governance/organization/meetings')
     const view = page.getByRole('button', { name: /^View Agendas .* in a new tab$/ }).first()
     const [tab] = await Promise.all([page.context().waitForEvent('page'), view.click()])
@@ -45,8 +45,8 @@ testWithViewer(
   },
 )
 
-test('a document that takes long can be stopped, and its tab goes with it', async ({ page }) => {
-  await signIn(page, 'admin@member.example')
+test('cancels a slow document and closes its tab', async ({ page }) => {
+  await startSession(page, 'admin@member.example')
   await page.route('**/api/DocumentDownload*', () => undefined) // never answered
   await page.goto('/insurance/governance/organization/meetings')
   const view = page.getByRole('button', { name: /^View Agendas / }).first()
@@ -64,7 +64,7 @@ test('a document that takes long can be stopped, and its tab goes with it', asyn
 test('documents, policies and accounts are read on a phone, with nothing for axe to find', async ({
   phonePage: page,
 }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   for (const path of pages) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { chooseClaimType, confirmPersonalInfo, startReport } from './harness/claim-wizard.ts'
 import { dropFile } from './harness/drop-file.ts'
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { signIn, startSession } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
 const file = 'docs/claim-report.png'
 
-test('a file dropped beside the field for files is taken', async ({ page }) => {
-  await signIn(page, 'admin@member.example')
+test('accepts a file dropped beside the upload field', async ({ page }) => {
+  await startSession(page, 'admin@member.example')
   await page.goto('/report-claim/email-claim')
   const text = page.getByLabel('What happened?')
   await text.fill('A mirror was torn off.')

@@ -1,14 +1,15 @@
+import { confirmationPattern } from '@captive/form-engine/claim'
 import { expect } from 'vitest'
 
 import { expectAccessible } from './harness/accessible.ts'
 import { attachFiles, confirmationNumber } from './harness/claim-wizard.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-test('[EML-001] [EML-003] [EML-005] [EML-006] [RPT-015] an e-mail claim with a file', async ({ page, portal }) => {
-  await signIn(page, 'admin@member.example')
+test('[EML-001] [EML-003] [EML-005] [EML-006] [RPT-015] sends an email claim with a file', async ({ page, portal }) => {
+  await startSession(page, 'admin@member.example')
   await page.goto('/report-claim')
   await page.getByRole('link', { name: /Email Send/ }).click()
   expect(await page.getByLabel('Email').inputValue()).toBe('admin@member.example')
@@ -20,14 +21,14 @@ test('[EML-001] [EML-003] [EML-005] [EML-006] [RPT-015] an e-mail claim with a f
   })
   await Promise.all([toast.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
   const number = await confirmationNumber(page)
-  expect(number).toMatch(/^CN\d{15}_E$/)
+  expect(number).toMatch(confirmationPattern('email'))
   await expectAccessible(page, 'email claim, confirmation')
   const mail = await waitForMail(portal.dataDir, (text) => text.includes(number) && text.includes('dock 4'))
   expect(mail).toContain('mirror.txt')
 })
 
-test('[EML-002] [EML-008] Send tells what is missing; leaving asks first', async ({ page }) => {
-  await signIn(page, 'manager@member.example')
+test('[EML-002] [EML-008] Send lists missing answers, and leaving asks first', async ({ page }) => {
+  await startSession(page, 'manager@member.example')
   await page.goto('/report-claim/email-claim')
   await page.getByRole('button', { name: 'Send' }).click({ force: true })
   await page.getByRole('link', { name: /What happened\?/ }).waitFor()
@@ -39,8 +40,8 @@ test('[EML-002] [EML-008] Send tells what is missing; leaving asks first', async
     .waitFor()
 })
 
-test('[UPL-013] [UPL-015] a file above the limit is not taken, and the size stands in MB', async ({ page }) => {
-  await signIn(page, 'manager@member.example')
+test('[UPL-013] [UPL-015] rejects a file above the limit and shows the size', async ({ page }) => {
+  await startSession(page, 'manager@member.example')
   await page.goto('/report-claim/email-claim')
   const tooLarge = { name: 'dashcam.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(20_761_805) }
   await page.locator('input[type=file]').first().setInputFiles([tooLarge])
@@ -48,8 +49,8 @@ test('[UPL-013] [UPL-015] a file above the limit is not taken, and the size stan
   await page.getByText('0.0MB / 20MB', { exact: true }).waitFor()
 })
 
-test('[EML-001] the e-mail claim fits a phone', async ({ phonePage: page }) => {
-  await signIn(page, 'manager@member.example')
+test('[EML-001] the email claim fits a phone', async ({ phonePage: page }) => {
+  await startSession(page, 'manager@member.example')
   await page.goto('/report-claim/email-claim')
   await page.getByLabel('What happened?').waitFor()
   await expectFitsPhone(page, 'email claim')

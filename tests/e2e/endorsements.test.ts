@@ -7,7 +7,7 @@ import { phone } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { decodedMail } from './harness/mail.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
 const mailbox = 'endorsements@captive.example'
@@ -31,7 +31,7 @@ const press = async (page: Page, role: 'button' | 'link', name: string) => {
 }
 
 test(
-  '[END-001] [END-022] [END-024] [END-025] [END-026] a vehicle is added and another removed by keyboard on a phone, with real mail',
+  '[END-001] [END-022] [END-024] [END-025] [END-026] adds and removes a vehicle by keyboard on a phone',
   { timeout: 600_000 },
   async ({ openContext, startPortal, troubles }) => {
     const smtp = await startSmtp()
@@ -39,7 +39,7 @@ test(
     const env = { SMTP_URL: smtp.url, ENDORSEMENTS_EMAIL: mailbox }
     const portal = await startPortal({ env })
     const page = await (await openContext({ ...phone, baseURL: portal.origin })).newPage()
-    await signIn(page, 'admin@member.example')
+    await startSession(page, 'admin@member.example')
     await page.goto('/insurance/member-kiosk')
     await press(page, 'link', 'Endorsements')
     await page.getByRole('heading', { level: 1, name: 'Endorsements' }).waitFor()
@@ -65,7 +65,7 @@ test(
     await expectAccessible(page, 'vehicle change, sent')
     await holds(smtp, 'Add Vehicle', facts.vin)
 
-    await press(page, 'button', 'Ask for another change')
+    await press(page, 'button', 'Request another change')
     await tabTo(page, page.getByRole('radio', { name: 'Add Vehicle' }))
     await page.keyboard.press('ArrowDown')
     const search = page.getByRole('combobox', { name: /^Find it on your vehicle schedule/ })
@@ -81,9 +81,9 @@ test(
     await page.getByText('Thank you for the request').waitFor()
     await holds(smtp, 'Remove Vehicle', vin)
 
-    await press(page, 'link', 'See what you asked for')
+    await press(page, 'link', 'View your requests')
     const asked = page.getByRole('region', { name: 'Requested changes' })
-    await asked.getByText('Under way').first().waitFor()
+    await asked.getByText('In progress').first().waitFor()
     await expectFitsPhone(page, 'member kiosk with requests')
   },
 )

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 import { sampleValues } from '../../scripts/screenshots/sample-values.ts'
 import { test } from './harness/fixtures.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
 const registers = [
@@ -23,8 +23,7 @@ const registers = [
 ]
 
 test('every register exports its numbers as numbers and its dates as dates', async ({ page }) => {
-  await signIn(page, 'staff.admin@demo.example')
-  await chooseCompany(page, 'Cedar Ridge Freight Lines')
+  await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
   const walk = walker(page)
   const { policyId, clientId } = await sampleValues(page)
   const wrong: string[] = []

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import type { Portal } from './harness/start-portal.ts'
 import { fillUser } from './harness/user-form.ts'
 import { walker } from './harness/walk.ts'
@@ -21,14 +21,14 @@ interface Failure {
   resets?: true
 }
 
-/** A claim is sent again by itself for a minute, in milliseconds. */
+/** The portal retries a claim for a minute, in milliseconds. */
 const patience = 90_000
 const inline = 'There was an error processing your request. Please try again.'
 const password = 'Quiet-harbour-lamp-71'
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const confirm = (name: string) => (page: Page) => page.getByRole('alertdialog').getByRole('button', { name }).click()
 
-/** Of the error catalogues (core §8, areas §8): the texts that no workflow's own test meets. */
+/** The texts of the error catalogs (core §8, areas §8) that no other test covers. */
 const failures: Failure[] = [
   {
     says: ['Error Processing Password Reset Request', inline],
@@ -36,14 +36,14 @@ const failures: Failure[] = [
       await page.goto('/forgot')
       await page.getByLabel('Email').fill('admin@member.example')
     },
-    press: (page) => press(page, 'Send the link'),
+    press: (page) => press(page, 'Send link'),
   },
   {
     says: ['Error processing password set request', inline],
     begin: async (page, { dataDir }) => {
       await page.goto('/forgot')
       await page.getByLabel('Email').fill('employee@member.example')
-      await press(page, 'Send the link')
+      await press(page, 'Send link')
       const mail = await waitForMail(dataDir, (text) => text.includes('To: employee@member.example'))
       await page.goto(`/setup/${/\/reset\/([\w-]{43})/.exec(mail)?.[1]}`)
       await page.getByLabel(/^New password/).fill(password)
@@ -54,7 +54,7 @@ const failures: Failure[] = [
   {
     says: ['Save Selections Failed'],
     begin: async (page) => {
-      await signIn(page, 'admin@member.example')
+      await startSession(page, 'admin@member.example')
       await page.goto('/claims/claims-notifications')
       await page.getByRole('tab', { name: 'Options' }).click()
       await page.getByRole('checkbox', { name: 'Email Notifications' }).click()
@@ -66,7 +66,7 @@ const failures: Failure[] = [
   {
     says: ["Whoops! We couldn't delete your user"],
     begin: async (page) => {
-      await signIn(page, 'admin@member.example')
+      await startSession(page, 'admin@member.example')
       await page.goto('/user-settings')
       await press(page, /^Delete /)
     },
@@ -75,7 +75,7 @@ const failures: Failure[] = [
   {
     says: ["Whoops! We couldn't create your user"],
     begin: async (page) => {
-      await signIn(page, 'manager@member.example')
+      await startSession(page, 'manager@member.example')
       await page.goto('/user-settings')
       await page.getByRole('link', { name: 'Add', exact: true }).click()
       await fillUser(page, {
@@ -88,7 +88,7 @@ const failures: Failure[] = [
   {
     says: ["Whoops! We couldn't edit your user"],
     begin: async (page) => {
-      await signIn(page, 'manager@member.example')
+      await startSession(page, 'manager@member.example')
       await page.goto('/user-settings')
       await page
         .getByRole('link', { name: /^Edit / })
@@ -101,8 +101,7 @@ const failures: Failure[] = [
   {
     says: ['Failed to the Announcement. Please Try Again.'],
     begin: async (page) => {
-      await signIn(page, 'staff.admin@demo.example')
-      await chooseCompany(page, 'Cedar Trucking')
+      await startSession(page, 'staff.admin@demo.example', 'Cedar Trucking')
       await page.goto('/risk-management/elive-connect')
       await press(page, 'Edit')
       await page.getByRole('textbox', { name: 'New announcement' }).fill('Ice on the bridges tonight.')
@@ -112,7 +111,7 @@ const failures: Failure[] = [
   {
     says: ['Email Claim Failed'],
     begin: async (page) => {
-      await signIn(page, 'admin@member.example')
+      await startSession(page, 'admin@member.example')
       await page.goto('/report-claim/email-claim')
       await page.getByLabel('What happened?').fill('A mirror was torn off.')
     },
@@ -120,7 +119,7 @@ const failures: Failure[] = [
   },
 ]
 
-test('[ELV-009] [USR-035] [USR-037] [USR-039] what people are told when the server is gone, and when a file is; what they entered stays', async ({
+test('[ELV-009] [USR-035] [USR-037] [USR-039] explains failures and keeps the entered data', async ({
   openContext,
   startPortal,
   troubles,
@@ -154,15 +153,14 @@ test('[ELV-009] [USR-035] [USR-037] [USR-039] what people are told when the serv
 })
 
 test('a company without vehicles has no schedule to take along', async ({ page }) => {
-  await signIn(page, 'staff.admin@demo.example')
-  await chooseCompany(page, 'Cedar Trucking')
+  await startSession(page, 'staff.admin@demo.example', 'Cedar Trucking')
   await page.goto('/insurance/member-kiosk')
   await press(page, 'Vehicle Schedule')
   await page.locator(alertOf('No Vehicle Schedule Found')).first().waitFor()
 })
 
-test('[UPL-014] files that are too large together are not taken', async ({ page }) => {
-  await signIn(page, 'manager@member.example')
+test('[UPL-014] refuses files that are too large together', async ({ page }) => {
+  await startSession(page, 'manager@member.example')
   await page.goto('/report-claim/email-claim')
   const half = (name: string) => ({ name, mimeType: 'video/mp4', buffer: Buffer.alloc(11_000_000) })
   await page
@@ -173,7 +171,7 @@ test('[UPL-014] files that are too large together are not taken', async ({ page 
 })
 
 async function uploadRenewal(page: Page, name: string): Promise<void> {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await page.goto('/insurance/member-kiosk/renewal-Documentation')
   await press(page, 'Upload')
   await page.getByLabel('Category').selectOption('Collateral')
@@ -184,12 +182,12 @@ async function uploadRenewal(page: Page, name: string): Promise<void> {
   await page.getByText('Document Uploaded Successfully', { exact: true }).waitFor()
 }
 
-/** What stands in the fields of a page. */
+/** The values of the fields of a page. */
 const entriesOf = (page: Page) =>
   page
     .locator('main :is(input, select, textarea)')
     .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ type, checked, value }) => [type, checked, value]))
 
-/** What says it aloud: the words alone may stand on the page already, as those of an empty list do. */
+/** The element that announces the text. The text may also be elsewhere on the page, for example in an empty list. */
 const alertOf = (text: string) =>
   ['[role=alert]', '[role=alert] '].map((where) => `${where}:text-is(${JSON.stringify(text)})`).join(', ')

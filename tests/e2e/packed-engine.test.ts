@@ -10,7 +10,7 @@ import { freePort } from './harness/free-port.ts'
 const project = new Project()
 afterAll(() => project.discard())
 
-test('the packed engine draws and judges a form in an application that Vite builds', async ({ openContext }) => {
+test('the packed engine renders and validates a form in a Vite application', async ({ openContext }) => {
   const packed = packEngine()
   project.install(packed.tarball)
   packed.discard()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { pdfPages } from '../../packages/server/test/pdf-text.ts'
 import { sampleValues } from '../../scripts/screenshots/sample-values.ts'
 import { test } from './harness/fixtures.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
 /** An upright sheet without its margins, in CSS pixels. */
@@ -13,6 +13,7 @@ const mostOnPaper = 1_000
 const areas = [
   '/',
   '/claims',
+  '/Claims/analysis',
   '/insurance/policy-library',
   '/insurance/governance/membership/membership-directory',
   '/insurance/governance/organization/meetings',
@@ -32,9 +33,8 @@ const areas = [
   '/user-settings/member',
 ]
 
-test('on paper stands what is read: all rows, nothing to press, and nothing wider than the sheet', async ({ page }) => {
-  await signIn(page, 'staff.admin@demo.example')
-  await chooseCompany(page, 'Copper Logistics')
+test('prints all rows within the sheet and no controls', async ({ page }) => {
+  await startSession(page, 'staff.admin@demo.example', 'Copper Logistics')
   const walk = walker(page)
   const { policyId, claimRecId, clientId } = await sampleValues(page)
   const wrong: string[] = []
@@ -61,7 +61,7 @@ test('on paper stands what is read: all rows, nothing to press, and nothing wide
   expect(wrong).toEqual([])
 })
 
-/** What a sheet should not have on it, of the page as it stands. */
+/** Content of the page that should not be printed. */
 function onPaper(most: number): string[] {
   const wrong: string[] = []
   const all = (selector: string) =>
@@ -84,7 +84,7 @@ function onPaper(most: number): string[] {
 }
 
 test('every sheet has the company, the day of printing and its number', async ({ page }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   const walk = walker(page)
   const { policyId, claimRecId } = await sampleValues(page)
   const wrong: string[] = []
@@ -101,6 +101,17 @@ test('every sheet has the company, the day of printing and its number', async ({
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('prints text and figures in a typeface whose zeros have no slash', async ({ page }) => {
+  await startSession(page, 'admin@member.example')
+  await page.goto('/insurance/financial-&-profitability')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await walker(page).rest()
+  const pdf = (await page.pdf({ format: 'letter' })).toString('latin1')
+  const typefaces = new Set(Array.from(pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g), ([, name]) => name))
+  expect(typefaces.size).toBeGreaterThan(0)
+  expect([...typefaces].filter((name) => !/^Source(Sans|Serif)/.test(name ?? ''))).toEqual([])
 })
 
 const day = `Printed ${new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })}`

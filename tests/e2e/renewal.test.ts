@@ -6,17 +6,17 @@ import { expectAccessible } from './harness/accessible.ts'
 import { call } from './harness/call.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
-import { logIn, signIn } from './harness/people.ts'
+import { logIn, startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
 const address = '/insurance/member-kiosk/renewal-Documentation'
 const bond = { name: 'Surety bond 4711.txt', mimeType: 'text/plain', buffer: Buffer.from('Bond 4711, two million') }
 
-test('[REN-001] [REN-010] [REN-011] [REN-012] [REN-016] [REN-017] a document is uploaded, filed for the term, told of by mail, and downloaded as it was sent', async ({
+test('[REN-001] [REN-010] [REN-011] [REN-012] [REN-016] [REN-017] uploads, files, announces and downloads a document', async ({
   phonePage: page,
   portal,
 }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await page.goto(address)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByLabel('Category').selectOption('Collateral')
@@ -50,10 +50,8 @@ test('[REN-001] [REN-010] [REN-011] [REN-012] [REN-016] [REN-017] a document is 
     expect(mail).toContain(fact)
 })
 
-test('[REN-008] [UPL-019] a file above the limit is not taken; a session that ended says so, and what was typed is there again', async ({
-  page,
-}) => {
-  await signIn(page, 'manager@member.example')
+test('[REN-008] [UPL-019] refuses a large file and restores the form after sign-in', async ({ page }) => {
+  await startSession(page, 'manager@member.example')
   await page.goto(address)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByLabel('Description').fill('Half done')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import { test } from './harness/fixtures.ts'
-import { signIn } from './harness/people.ts'
+import { startSession } from './harness/people.ts'
 import { countRequests, mostRequests as most } from './harness/requests.ts'
 
 test('a cold login page asks for at most 12 files', async ({ openContext }) => {
@@ -20,7 +20,7 @@ test.for([
 ] as const)('a cold %s makes no more requests than its budget', async ([name, path, words], { openContext }) => {
   const signedIn = await openContext()
   const before = await signedIn.newPage()
-  await signIn(before, 'admin@member.example')
+  await startSession(before, 'admin@member.example')
   const token = await before.evaluate(() => sessionStorage.getItem('member-portal.token'))
   const context = await openContext()
   await context.addInitScript((value) => {

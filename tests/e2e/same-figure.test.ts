@@ -75,7 +75,7 @@ async function walkThrough(page: Page, company: string): Promise<{ seen: Seen[];
   const seen: Seen[] = []
   for (const address of [...paths, ...ofClaims]) {
     const path = address.split('?')[0]!
-    await page.goto(address)
+    await walk.open(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await showAll(page)
     await walk.rest()
@@ -86,13 +86,13 @@ async function walkThrough(page: Page, company: string): Promise<{ seen: Seen[];
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
     await walk.rest()
     await note('on paper')
+    await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
   }
   return { seen, declared: declaredFigures(await askFor(api, client.ClientId, today()), opened) }
 }
 
 /** Older quarters are one press away. */
 async function showAll(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
   const more = page.getByRole('button', { name: /^Show all \d+ quarters$/ })
   if (await more.isVisible()) await more.click()
 }
@@ -135,7 +135,7 @@ function missing(seen: readonly Seen[], declared: readonly DeclaredFigure[]): st
   )
 }
 
-/** Answers that no declaration knows, but for the weather, which is nobody's figure. */
+/** Answers without a declaration, except the weather, which is no figure of a company. */
 function undeclared(seen: readonly Seen[], declared: readonly DeclaredFigure[]): string[] {
   const known = new Set(declared.flatMap(({ on }) => Object.entries(on).map(([path, label]) => `${path} ${label}`)))
   return seen

@@ -6,8 +6,11 @@ import { test } from './harness/fixtures.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-test('[SEL-001] [SEL-002] [SEL-003] [SHL-017] staff see every company by name, without a sidebar', async ({ page }) => {
+test('[SEL-001] [SEL-002] [SEL-003] [SHL-017] lists every company by name for staff, without a sidebar', async ({
+  page,
+}) => {
   await signIn(page, 'staff.manager@demo.example')
+  await showCompanies(page)
   const table = page.getByRole('table', { name: 'Companies' })
   await table.getByRole('row').nth(1).waitFor()
   const headers = await table.getByRole('columnheader').allInnerTexts()
@@ -25,10 +28,11 @@ test('[SEL-001] [SEL-002] [SEL-003] [SHL-017] staff see every company by name, w
   await expectAccessible(page, 'select company')
 })
 
-test('[SEL-005] [SEL-006] [SEL-007] [SEL-008] search ignores case and signs, and says when nothing is found', async ({
+test('[SEL-005] [SEL-006] [SEL-007] [SEL-008] search ignores case and punctuation, and reports no matches', async ({
   page,
 }) => {
   await signIn(page, 'staff.admin@demo.example')
+  await showCompanies(page)
   await page.getByRole('table', { name: 'Companies' }).getByRole('row').nth(1).waitFor()
   const before = await namesIn(page)
   const name = before.at(-1) ?? ''
@@ -40,11 +44,10 @@ test('[SEL-005] [SEL-006] [SEL-007] [SEL-008] search ignores case and signs, and
   await page.getByText('No Companies Found.').waitFor()
 })
 
-test('[SEL-004] [SEL-012] [SES-018] a broker sees the brokered companies alone, and acts for the one chosen', async ({
-  page,
-}) => {
+test('[SEL-004] [SEL-012] [SES-018] a broker chooses one of its own clients', async ({ page }) => {
   await signIn(page, 'admin@broker.example')
   await page.waitForURL('**/select-company')
+  await showCompanies(page)
   await page.getByRole('table', { name: 'Companies' }).getByRole('row').nth(1).waitFor()
   const names = await namesIn(page)
   expect(names.length).toBeGreaterThan(1)
@@ -55,6 +58,7 @@ test('[SEL-004] [SEL-012] [SES-018] a broker sees the brokered companies alone, 
 
 test('[SEL-004] [SHL-018] choosing a company works on a phone', async ({ phonePage: page }) => {
   await signIn(page, 'staff.employee@demo.example')
+  await showCompanies(page)
   await page.getByRole('table', { name: 'Companies' }).waitFor()
   await expectFitsPhone(page, 'select company')
   await expectAccessible(page, 'select company on a phone')
@@ -62,6 +66,9 @@ test('[SEL-004] [SHL-018] choosing a company works on a phone', async ({ phonePa
   await chooseCompany(page, name)
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })
+
+/** Opens the view with the table of the specification. */
+const showCompanies = (page: Page) => page.getByRole('tab', { name: 'Companies' }).click()
 
 /** The names on the page shown, in its order. */
 async function namesIn(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { tabTo } from './harness/keyboard.ts'
-import { signIn } from './harness/people.ts'
+import { signIn, startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 import { walker } from './harness/walk.ts'
 
@@ -22,10 +22,10 @@ const pages = [
   '/report-claim',
 ]
 
-test('[SHL-011] [SHL-023] [SHL-025] [SHL-026] every page has one heading, a title of its own, and nothing axe finds', async ({
+test('[SHL-011] [SHL-023] [SHL-025] [SHL-026] every page has one heading, a unique title, and passes axe', async ({
   page,
 }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   const titles = new Set<string>()
   for (const path of pages) {
     await page.goto(path)
@@ -40,7 +40,7 @@ test('[SHL-011] [SHL-023] [SHL-025] [SHL-026] every page has one heading, a titl
 })
 
 test('[SHL-018] every page fits a phone, and the menu closes when a page is chosen', async ({ phonePage: page }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   for (const path of pages) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -59,7 +59,7 @@ test('in the dark axe finds nothing either', async ({ openContext }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page, 'landing in the dark')
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   for (const path of ['/', '/insurance', '/report-claim', '/report-claim/online-claim', '/report-claim/email-claim']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -68,7 +68,7 @@ test('in the dark axe finds nothing either', async ({ openContext }) => {
 })
 
 test('[GEN-010] [GEN-011] [GEN-012] [GEN-013] [GEN-014] unknown paths lead to the start page', async ({ page }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   for (const path of [
     '/nothing',
     '/insurance/nothing',
@@ -81,17 +81,15 @@ test('[GEN-010] [GEN-011] [GEN-012] [GEN-013] [GEN-014] unknown paths lead to th
   }
 })
 
-test('[GEN-015] [GEN-016] paths match in any case, and %26 is the & it stands for', async ({ page }) => {
-  await signIn(page, 'admin@member.example')
+test('[GEN-015] [GEN-016] paths ignore case and decode %26 as &', async ({ page }) => {
+  await startSession(page, 'admin@member.example')
   await page.goto('/INSURANCE/Policy-Library')
   await page.getByRole('heading', { level: 1, name: 'Policy Library' }).waitFor()
   await page.goto('/insurance/financial-%26-profitability')
   await page.getByRole('heading', { level: 1, name: 'Financial & Profitability' }).waitFor()
 })
 
-test('[PRM-004] [PRM-005] [PRM-084] without its code an entry is disabled with the tooltip, and the page is not shown', async ({
-  page,
-}) => {
+test('[PRM-004] [PRM-005] [PRM-084] disables an entry without its code and blocks its page', async ({ page }) => {
   const walk = walker(page)
   await signIn(page, 'manager@prospect.example')
   await walk.rest() // what comes late moves the footer away from the pointer
@@ -112,7 +110,7 @@ test('[SHL-016] the sidebar collapses and stays so', async ({ page }) => {
 })
 
 test('[SHL-001] by keyboard the first stop skips to the content', async ({ page }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await page.goto('/insurance')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

@@ -7,7 +7,7 @@ import { waitForMail } from './harness/mail.ts'
 import { forgetful, demoPassword, signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-test('[AUT-001] [AUT-002] [AUT-003] a visitor lands on the tagline and goes on to login', async ({ page }) => {
+test('[AUT-001] [AUT-002] [AUT-003] a visitor sees the tagline and continues to login', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /technology and risk management/i }).waitFor()
   await expectAccessible(page, 'landing')
@@ -17,7 +17,7 @@ test('[AUT-001] [AUT-002] [AUT-003] a visitor lands on the tagline and goes on t
   await expectAccessible(page, 'login')
 })
 
-test('[AUT-008] a wrong password says so, keeps the address typed and stays on the page', async ({ page }) => {
+test('[AUT-008] a wrong password shows an error and keeps the address', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('admin@member.example')
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
@@ -50,10 +50,7 @@ test('[SES-001] a reload that cuts off the check of the session leaves a person 
   await page.getByRole('button', { name: 'Log Out' }).waitFor()
 })
 
-test('[SES-019] [SES-020] [AUT-028] log out returns to the landing page, and the token is worth nothing afterwards', async ({
-  page,
-  portal,
-}) => {
+test('[SES-019] [SES-020] [AUT-028] log out opens the landing page and revokes the token', async ({ page, portal }) => {
   await signIn(page, 'employee@member.example')
   const token = await page.evaluate(() => sessionStorage.getItem('member-portal.token'))
   await page.getByRole('button', { name: 'Log Out' }).click()
@@ -64,7 +61,7 @@ test('[SES-019] [SES-020] [AUT-028] log out returns to the landing page, and the
   expect(answer.status).toBe(401)
 })
 
-test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] a forgotten password is set anew by mail, once', async ({
+test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] resets a forgotten password once by mail', async ({
   page,
   portal,
 }) => {
@@ -74,7 +71,7 @@ test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] a forgotten pa
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await page.getByRole('heading', { level: 1, name: 'Forgot Password' }).waitFor()
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await page
     .getByText('Please check your email for further instructions on how to reset your password.', { exact: true })
     .waitFor()
@@ -99,8 +96,8 @@ test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] a forgotten pa
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.getByRole('link', { name: 'Login' }).waitFor()
   await page.goto(path)
-  await page.getByText('This link is no longer good', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+  await page.getByText('This link has expired', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Request a new link' }).waitFor()
 })
 
 test('[AUT-018] [AUT-020] the set-up page reads Set Password and waits for two equal passwords', async ({
@@ -110,7 +107,7 @@ test('[AUT-018] [AUT-020] the set-up page reads Set Password and waits for two e
   const email = 'manager@prospect.example'
   await page.goto('/forgot')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   const path = await mailedPath(portal, email)
   await page.goto(path.replace('/reset/', '/setup/'))
   await page.getByRole('heading', { level: 1, name: 'Set Password' }).waitFor()
@@ -139,7 +136,7 @@ async function mailedPath({ dataDir }: { dataDir: string }, email: string): Prom
   return new URL(/https?:\/\/[^\s"<]+\/reset\/[\w-]+/.exec(mail)?.[0] ?? '').pathname
 }
 
-/** What a browser still holds of this origin: keys of web storage, databases and cookies. */
+/** The keys of web storage, the databases and the cookies that the browser still has of this origin. */
 const leftIn = (page: Page) =>
   page.evaluate(async () => ({
     tab: Object.keys(sessionStorage),
@@ -152,7 +149,7 @@ const leftIn = (page: Page) =>
 const scrollPositions = 'tsr-scroll-restoration-v1_3'
 
 for (const keepSignedIn of [false, true])
-  test(`log out leaves nothing about the person${keepSignedIn ? ' but the device of a browser that is kept signed in' : ''}`, async ({
+  test(`log out removes all data of the user${keepSignedIn ? ' except the device with Keep me signed in' : ''}`, async ({
     page,
   }) => {
     await page.goto('/login')

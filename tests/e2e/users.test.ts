@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
-import { logIn, signIn } from './harness/people.ts'
+import { logIn, startSession } from './harness/people.ts'
 import { fillUser } from './harness/user-form.ts'
 
 const person = {
@@ -23,13 +23,13 @@ const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${labe
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
-test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR-038] a user is added, invited by mail, edited and deleted', async ({
+test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR-038] adds, invites, edits and deletes a user', async ({
   page,
   openContext,
   portal,
   troubles,
 }) => {
-  await signIn(page, 'admin@member.example')
+  await startSession(page, 'admin@member.example')
   await page.goto('/user-settings') // leads to the own company
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Add User' }).waitFor()
@@ -72,7 +72,7 @@ test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR
   await page.getByRole('link', { name: 'Edit Nora Quill' }).click()
   await field(page, 'City').fill('Enid')
   const other = await page.context().newPage()
-  await signIn(other, 'admin@member.example')
+  await startSession(other, 'admin@member.example')
   await other.goto(page.url())
   await other.getByRole('button', { name: 'Delete', exact: true }).click()
   await other.getByRole('button', { name: 'DELETE', exact: true }).click()

@@ -1,71 +1,76 @@
 import type { Mutations } from './mutation.ts'
 
 const reporting = 'src/features/claim-reporting'
-const wizard = `${reporting}/wizard`
-const personalInfo = `${reporting}/personal-info`
-const emailClaim = `${reporting}/email-claim/email-claim-page.tsx`
+const model = `${reporting}/model`
+const frame = `${reporting}/steps/wizard`
+const pages = `${reporting}/pages`
+const emailClaim = `${pages}/email-claim/email-claim-page.tsx`
 
-/** The ways to report a claim, the report in four steps, and the claim by e-mail. */
+/** The ways to report a claim, the report in four steps, and the email claim. */
 export const claimReporting: Mutations = {
   'RPT-003': {
-    file: `${reporting}/start/report-claim-page.tsx`,
-    from: 'title={`Call ${claimsLine.number}`}',
+    file: `${pages}/start/report-claim-page.tsx`,
+    from: 'title={texts.call(claimsLine.number)}',
     to: 'title="Call us"',
   },
   'RPT-006': {
-    file: `${reporting}/start/report-claim-page.tsx`,
-    from: '<li>Members should include their brokers.</li>',
+    file: `${pages}/start/report-claim-page.tsx`,
+    from: '<li>{texts.advisory.brokers}</li>',
     to: '',
   },
   'RPT-009': {
-    file: `${reporting}/confirmation/confirmation.tsx`,
-    from: '<p className={classes.label}>Confirmation Number</p>',
+    file: `${pages}/confirmation/confirmation.tsx`,
+    from: '<p className={classes.label}>{texts.confirmationNumber}</p>',
     to: '',
   },
   'RPT-012': {
-    file: `${reporting}/confirmation/confirmation.tsx`,
+    file: `${pages}/confirmation/confirmation.tsx`,
     from: 'href={`mailto:${portalConfig.claimsOperationsEmail}?',
     to: 'href={`mailto:${portalConfig.memberPortalEmail}?',
   },
   'RPT-015': {
-    file: `${reporting}/email-claim/send-email-claim.ts`,
+    file: `${model}/email-claim/send-email-claim.ts`,
     from: "createConfirmationNumber('email')",
     to: "createConfirmationNumber('online')",
   },
-  'WIZ-003': { file: `${wizard}/wizard-view.tsx`, from: 'onPrevious={step === 1 ?', to: 'onPrevious={step <= 2 ?' },
-  'WIZ-006': { file: `${wizard}/wizard-bar.tsx`, from: 'busyLabel="Submitting"', to: 'busyLabel="Submit"' },
+  'WIZ-003': { file: `${frame}/wizard-view.tsx`, from: 'onPrevious={step === 1 ?', to: 'onPrevious={step <= 2 ?' },
+  'WIZ-006': {
+    file: `${frame}/wizard-bar.tsx`,
+    from: 'busyLabel={words.submitting}',
+    to: 'busyLabel={words.submit}',
+  },
   'WIZ-009': {
-    file: `${personalInfo}/personal-info-form.ts`,
+    file: `${model}/forms/personal-info-form.ts`,
     from: '      ...address,\n',
     to: '      street: address.street,\n      city: address.city,\n      state: address.state,\n',
   },
   'WIZ-012': {
-    file: `${personalInfo}/personal-info-form.ts`,
+    file: `${model}/forms/personal-info-form.ts`,
     from: "phone: { kind: 'phone', label",
     to: "phone: { kind: 'tel', label",
   },
   'WIZ-015': {
-    file: `${personalInfo}/prefill.ts`,
+    file: `${model}/forms/prefill.ts`,
     from: "email: '', phone: ''",
     to: 'email: session.userEmail, phone: session.userPhone',
   },
   'WIZ-018': {
-    file: `${wizard}/claim-report.ts`,
-    from: 'personalInfoForm(claimType ? policiesFor(claimType, policies) : [])',
-    to: "personalInfoForm(claimType && claimType !== 'WorkersCompensation' ? policiesFor(claimType, policies) : [])",
+    file: `${model}/report/claim-report.ts`,
+    from: 'const offered = claimType ? policiesFor(claimType, policies) : []',
+    to: "const offered = claimType && claimType !== 'WorkersCompensation' ? policiesFor(claimType, policies) : []",
   },
   'WIZ-021': {
-    file: `${personalInfo}/personal-info-form.ts`,
-    from: 'if (policies.length === 0)',
-    to: 'if (policies.length < 0)',
+    file: `${model}/forms/personal-info-form.ts`,
+    from: 'isListed = policies.length > 0',
+    to: 'isListed = policies.length >= 0',
   },
   'WIZ-024': {
-    file: `${wizard}/queries.ts`,
+    file: `${model}/report/load-definitions.ts`,
     from: 'api.getFNOLControlDisplayValues()',
     to: "Promise.resolve([] as Awaited<ReturnType<ReportingApi['getFNOLControlDisplayValues']>>)",
   },
   'WIZ-027': {
-    file: `${wizard}/claim-report.ts`,
+    file: `${model}/report/claim-report.ts`,
     from: 'phones: usPhones, kinds: [vehicleTextbox]',
     to: "phones: { format: 'any-phone', accepts: () => true }, kinds: [vehicleTextbox]",
   },
@@ -75,25 +80,25 @@ export const claimReporting: Mutations = {
     to: 'opened={false}',
   },
   'WIZ-033': {
-    file: `${wizard}/report-sender.ts`,
-    from: 'ReportingClientId: this.#reportingClientId, Type',
-    to: 'ReportingClientId: this.#clientId, Type',
+    file: `${model}/sending/report-calls.ts`,
+    from: 'ReportingClientId: reportingClientId, Type',
+    to: 'ReportingClientId: clientId, Type',
   },
   'WIZ-036': {
-    file: `${wizard}/online-claim.tsx`,
-    from: 'failed: () => showFailure(messages.reportFailed)',
-    to: 'failed: () => showFailure(messages.emailFailed)',
+    file: `${pages}/online-claim/online-claim.tsx`,
+    from: 'failed: () => showFailure(texts.failed)',
+    to: 'failed: () => showFailure(texts.reported)',
   },
   'WIZ-039': {
-    file: `${wizard}/online-claim.tsx`,
-    from: "['filling', 'submitting'].includes(wizard.state().phase)",
-    to: "wizard.state().phase !== 'reported'",
+    file: `${pages}/online-claim/online-claim.tsx`,
+    from: "wizard.state().phase.name !== 'done'",
+    to: "!('outcome' in wizard.state().phase && wizard.state().phase.outcome === 'reported')",
   },
   'EML-003': {
     file: emailClaim,
     from: 'initial: emailClaimStart(session, company)',
     to: 'initial: emailClaimStart(session, { ...company, clientId: session.loginClientId })',
   },
-  'EML-006': { file: emailClaim, from: 'showSuccess(messages.emailed)', to: 'showSuccess(messages.reported)' },
+  'EML-006': { file: emailClaim, from: 'showSuccess(texts.sent)', to: 'showSuccess(texts.failed)' },
   'EML-009': { file: emailClaim, from: "entered.set('company', undefined) // EML-009", to: '' },
 }

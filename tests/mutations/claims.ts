@@ -30,14 +30,14 @@ export const claimsAndLossRuns: Mutations = {
     to: 'Promise.resolve(inRegister ?? null)',
   },
   'CLM-018': {
-    file: `${claims}/claim/claim-history.tsx`,
+    file: `${claims}/claim/claim-timeline.tsx`,
     from: 'children: <p className={classes.note}>{Notes}</p>',
     to: 'children: <p className={classes.note}>{Subject}</p>',
   },
   'CLM-021': {
     file: `${claims}/claims-of-policy/policy-claims-page.tsx`,
-    from: '<EmptyState title="No Claims Found.">',
-    to: '<EmptyState title="Nothing here yet.">',
+    from: '<EmptyState title={texts.claims.empty}>',
+    to: '<EmptyState title={texts.claims.status}>',
   },
   'LRN-003': {
     file: `${claims}/policies/loss-run-button.tsx`,
@@ -51,7 +51,7 @@ export const claimsAndLossRuns: Mutations = {
   },
   'RES-003': {
     file: `${claims}/resources/claim-resources-page.tsx`,
-    from: 'title="No Medical Provider Networks Found"',
-    to: 'title="No networks found"',
+    from: 'title={texts.resources.noNetworks}',
+    to: 'title={texts.resources.networks}',
   },
 }

@@ -5,7 +5,7 @@ const dashboard = 'src/features/dashboard'
 /** The dashboard and the activity log. */
 export const dashboardAndLog: Mutations = {
   'DSH-003': {
-    file: `${dashboard}/weather-part.tsx`,
+    file: `${dashboard}/weather-widget.tsx`,
     from: 'formatFahrenheit(weather.tomorrowLow)',
     to: 'formatFahrenheit(weather.temperature)',
   },
@@ -15,22 +15,22 @@ export const dashboardAndLog: Mutations = {
     to: "api.getWeather({ query: { clientId, zipcd: '00000' } }",
   },
   'DSH-009': {
-    file: `${dashboard}/news-part.tsx`,
+    file: `${dashboard}/news-widget.tsx`,
     from: '<a href={link} target="_blank"',
     to: '<a href="/" target="_blank"',
   },
   'DSH-012': {
-    file: `${dashboard}/insurance-part.tsx`,
-    from: '`${renewal.days} days`',
-    to: '`${Math.ceil(renewal.days / 7)} weeks`',
+    file: `${dashboard}/insurance-widget.tsx`,
+    from: 'texts.insurance.days(renewal.days)',
+    to: 'texts.insurance.days(Math.ceil(renewal.days / 7))',
   },
   'DSH-015': {
-    file: `${dashboard}/insurance-part.tsx`,
-    from: '<FundAccount funds={fundsOf(rows)}',
-    to: "<FundAccount funds={fundsOf(rows).filter(({ name }) => name !== 'Group Fund Balance')}",
+    file: `${dashboard}/insurance-widget.tsx`,
+    from: '<FundStatement funds={fundsOf(rows)}',
+    to: "<FundStatement funds={fundsOf(rows).filter(({ name }) => name !== 'Group Fund Balance')}",
   },
   'DSH-018': {
-    file: `${dashboard}/claims-part.tsx`,
+    file: `${dashboard}/claims-widget.tsx`,
     from: 'years.map(({ reserved }) => reserved)',
     to: 'years.map(({ paid }) => paid)',
   },

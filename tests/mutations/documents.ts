@@ -9,7 +9,7 @@ export const documentsAndMessages: Mutations = {
     from: 'query: { FileName: FilePath }',
     to: 'query: { FileName }',
   },
-  'DOC-006': { file: 'src/ui/document-list.tsx', from: '() => setLeaving(document)', to: '() => onDelete(document)' },
+  'DOC-006': { file: 'src/ui/document-list.tsx', from: '() => setDeleting(document)', to: '() => onDelete(document)' },
   'DOC-009': {
     file: 'src/documents/queries.ts',
     from: 'api.getDocumentsByClient({ query: { clientId } }, { signal })',
@@ -17,8 +17,8 @@ export const documentsAndMessages: Mutations = {
   },
   'DOC-012': {
     file: 'src/features/governance/organization-page.tsx',
-    from: "emptyText={year === 'all' ? noFiles : noFilesOfYear}",
-    to: 'emptyText={noFiles}',
+    from: 'emptyText={year === undefined ? texts.noFiles : texts.noFilesOfYear}',
+    to: 'emptyText={texts.noFiles}',
   },
   'UPL-003': {
     file: 'src/documents/category-options.ts',
@@ -27,8 +27,8 @@ export const documentsAndMessages: Mutations = {
   },
   'UPL-006': {
     file: `${upload}/document-upload-form.ts`,
-    from: "&& !isOfMember(answers))\n      session.set('member', undefined)",
-    to: "&& isOfMember(answers))\n      session.set('member', undefined)",
+    from: "&& !isOfMember(answers))\n      store.set('member', undefined)",
+    to: "&& isOfMember(answers))\n      store.set('member', undefined)",
   },
   'UPL-009': {
     file: `${upload}/document-upload-form.ts`,
@@ -47,8 +47,8 @@ export const documentsAndMessages: Mutations = {
   },
   'UPL-018': {
     file: `${upload}/document-upload-page.tsx`,
-    from: 'title="Document Uploaded Successfully"',
-    to: 'title="The document is filed"',
+    from: 'title={texts.uploaded}',
+    to: 'title={texts.uploadedHint}',
   },
   'CON-003': {
     file: 'src/forms/message/message-form.ts',
@@ -57,7 +57,7 @@ export const documentsAndMessages: Mutations = {
   },
   'CON-006': {
     file: 'src/forms/message/message-page.tsx',
-    from: 'title="Message Sent Successfully"',
+    from: 'title={texts.message.sent}',
     to: 'title="Thank you"',
   },
   'MVR-003': {
@@ -72,7 +72,7 @@ export const documentsAndMessages: Mutations = {
   },
   'MVR-009': {
     file: 'src/forms/message/message-page.tsx',
-    from: 'title="Message Sent Successfully"',
+    from: 'title={texts.message.sent}',
     to: 'title="Request Sent Successfully"',
   },
 }

@@ -18,7 +18,7 @@ export const eng: Mutations = {
     to: '    <option key={value} value={value}>\n      {value || label}\n',
   },
   'ENG-018': {
-    file: `${engine}/claim/claim.ts`,
+    file: `${engine}/claim/claim-blocks.ts`,
     from: '[CLAIM_BLOCKS.lossInfo, CLAIM_BLOCKS.auto, CLAIM_BLOCKS.otherVehicle]',
     to: '[CLAIM_BLOCKS.lossInfo, CLAIM_BLOCKS.otherVehicle]',
   },

@@ -18,8 +18,8 @@ export const financialAndPremium: Mutations = {
   },
   'FIN-009': {
     file: `${financial}/statements.ts`,
-    from: "({ DocumentId }) => DocumentId.slice(prefix.length + 1) || 'Financial Statements'",
-    to: "() => 'Financial Statements'",
+    from: '({ DocumentId }) => typeOf(DocumentId)',
+    to: '() => typeOf(prefix)',
   },
   'FIN-012': { file: `${financial}/financial-page.tsx`, from: ' onClick={showStatements}', to: '' },
   'FIN-015': {
@@ -39,8 +39,8 @@ export const financialAndPremium: Mutations = {
   },
   'PAY-003': {
     file: `${premium}/finance-summary.tsx`,
-    from: "term: 'Finance Charge', value: formatMoney(account.financeChargeField)",
-    to: "term: 'Finance Charge', value: formatMoney(account.nonRefundableFeeField)",
+    from: 'term: terms.financeCharge, value: formatMoney(account.financeChargeField)',
+    to: 'term: terms.financeCharge, value: formatMoney(account.nonRefundableFeeField)',
   },
   'PAY-006': { file: premiumPage, from: "allowed={can('002-005-001')}", to: "allowed={can('002-005-002')}" },
   'PAY-009': { file: `${premium}/collateral-table.tsx`, from: ', text: policyYear }', to: ' }' },
@@ -51,7 +51,7 @@ export const financialAndPremium: Mutations = {
   },
   'PAY-015': {
     file: `${premium}/collateral-table.tsx`,
-    from: 'emptyText="No Collateral Found."',
+    from: 'emptyText={texts.collateral.empty}',
     to: 'emptyText="Nothing Found."',
   },
 }

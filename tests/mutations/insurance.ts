@@ -4,7 +4,7 @@ const governance = 'src/features/governance'
 const kiosk = 'src/features/member-kiosk/vehicle-schedule.tsx'
 const renewal = 'src/features/renewal'
 const programPage = 'src/features/program-information/program-information-page.tsx'
-const programCards = 'prefix.startsWith(`${area}_`)'
+const programCards = 'prefix.startsWith(area)'
 
 /** Governance, policies, the member kiosk, renewals and program information. */
 export const insurance: Mutations = {
@@ -14,9 +14,9 @@ export const insurance: Mutations = {
     to: 'under={`${root}/organization`}',
   },
   'GOV-006': {
-    file: `${governance}/governance-pages.ts`,
-    from: "label: 'Organizational Documentation'",
-    to: "label: 'Organization Documents'",
+    file: `${governance}/specified-texts.ts`,
+    from: "documentation: 'Organizational Documentation'",
+    to: "documentation: 'Organization Documents'",
   },
   'GOV-009': { file: `${governance}/governance-pages.ts`, from: "'standing-committees': {", to: 'committees: {' },
   'GOV-012': {
@@ -36,18 +36,18 @@ export const insurance: Mutations = {
   },
   'POL-003': {
     file: 'src/features/policy-library/policy-library-page.tsx',
-    from: "const emptyText = 'No Policies Found.'",
+    from: 'const emptyText = texts.empty',
     to: "const emptyText = 'Nothing Found.'",
   },
   'KSK-003': { file: kiosk, from: "const allowed = can('002-003-006')", to: "const allowed = can('002-003-002')" },
   'KSK-006': {
     file: kiosk,
-    from: "const none = 'No Vehicle Schedule Found'",
+    from: 'const none = texts.vehicles.none',
     to: "const none = 'The schedule is empty'",
   },
   'REN-003': {
     file: `${renewal}/renewal-term.tsx`,
-    from: "const noPolicy = 'No Policy Found.'",
+    from: 'const noPolicy = texts.term.none',
     to: "const noPolicy = 'There is no renewal.'",
   },
   'REN-006': {
@@ -62,15 +62,15 @@ export const insurance: Mutations = {
   },
   'REN-012': {
     file: `${renewal}/renewal-term.tsx`,
-    from: '                tell.mutate(notice)\n                close()\n',
-    to: '                tell.mutate(notice)\n',
+    from: '                notification.mutate(notice)\n                close()\n',
+    to: '                notification.mutate(notice)\n',
   },
   'REN-015': {
     file: `${renewal}/renewal-history.tsx`,
-    from: "  { id: 'category', header: 'Category', value: kindOf, fact: true },\n",
+    from: "  { id: 'category', header: headers.category, value: kindOf, fact: true },\n",
     to: '',
   },
-  'REN-018': { file: `${renewal}/renewal-notes.tsx`, from: 'within 90 days', to: 'within 30 days' },
+  'REN-018': { file: `${renewal}/texts.ts`, from: 'within 90 days', to: 'within 30 days' },
   'PRG-003': { file: programPage, from: programCards, to: `${programCards} && !/Overview Summary/.test(prefix)` },
   'PRG-006': {
     file: programPage,
@@ -79,7 +79,7 @@ export const insurance: Mutations = {
   },
   'PRG-009': {
     file: programPage,
-    from: "const emptyText = 'No Documents Found.'",
+    from: 'const emptyText = texts.empty',
     to: "const emptyText = 'Nothing Found.'",
   },
 }

@@ -1,8 +1,8 @@
 import type { Mutations } from './mutation.ts'
 
-const menu = 'src/features/shell/settings-entries.ts'
-const weather = 'src/features/dashboard/weather-part.tsx'
-const funds = 'src/features/dashboard/insurance-part.tsx'
+const menu = 'src/features/shell/navigation/settings-entries.ts'
+const weather = 'src/features/dashboard/weather-widget.tsx'
+const funds = 'src/features/dashboard/insurance-widget.tsx'
 const kiosk = 'src/features/member-kiosk/member-kiosk-page.tsx'
 const financial = 'src/features/financial/financial-page.tsx'
 const premium = 'src/features/premium-collateral/premium-collateral-page.tsx'
@@ -50,7 +50,7 @@ export const prm: Mutations = {
     to: 'tx.select().from(roles).limit(2).orderBy',
   },
   'PRM-004': {
-    file: 'src/ui/permission-tooltip.tsx',
+    file: 'src/ui/specified-texts.ts',
     from: "'You do not have permission to access to this element.'",
     to: "'You do not have permission to use this element.'",
   },
@@ -60,11 +60,11 @@ export const prm: Mutations = {
     to: "if (!mayOpen(rules, session)) throw redirect({ to: '/footer/contact-us', replace: true })",
   },
   'PRM-006': {
-    file: 'src/features/shell/section-navigation.tsx',
+    file: 'src/features/shell/navigation/section-navigation.tsx',
     from: '        .filter(({ code }) => can(code))\n',
     to: '',
   },
-  'PRM-007': used('src/features/shell/settings-menu.tsx', '000-001', '000-001-001'),
+  'PRM-007': used('src/features/shell/navigation/settings-menu.tsx', '000-001', '000-001-001'),
   'PRM-008': opened(`${signedIn}/select-company.tsx`, '000-001-001'),
   'PRM-009': {
     file: menu,
@@ -85,10 +85,10 @@ export const prm: Mutations = {
     to: "{can('001-001') ? (\n        <div>",
   },
   'PRM-015': { file: weather, from: "can('001-003') && alerts", to: "can('001-001') && alerts" },
-  'PRM-016': used('src/features/dashboard/news-part.tsx', '001-004', '001'),
+  'PRM-016': used('src/features/dashboard/news-widget.tsx', '001-004', '001'),
   'PRM-017': { file: funds, from: "const renewal = can('001-005')", to: "const renewal = can('001-006')" },
   'PRM-018': { file: funds, from: "can('001-006') && !funds", to: "can('001-007') && !funds" },
-  'PRM-019': used('src/features/dashboard/claims-part.tsx', '001-007', '001-006'),
+  'PRM-019': used('src/features/dashboard/claims-widget.tsx', '001-007', '001-006'),
   'PRM-020': opened(`${company}/risk-management/route.tsx`, '003'),
   'PRM-021': opened(`${company}/insurance/policy-library.tsx`, '002-001'),
   'PRM-022': opened(`${governance}/route.tsx`, '002-002'),
@@ -139,7 +139,7 @@ export const prm: Mutations = {
   'PRM-059': gatedBy(prevention, '003-001-008', '003-001-007'),
   'PRM-060': gatedBy(prevention, '003-001-008-002', '003-001-008'),
   'PRM-061': {
-    file: 'src/features/risk-management/loss-prevention/loss-prevention-papers.tsx',
+    file: 'src/features/risk-management/loss-prevention/loss-prevention-documents.tsx',
     from: "can('003-001-008-002-001') && can('000-001-004')",
     to: "can('000-001-004')",
   },

@@ -8,7 +8,7 @@ const communication = 'src/features/communication'
 /** Loss prevention, telematics, e-learning, and communication. */
 export const riskAndCommunication: Mutations = {
   'LPS-003': {
-    file: `${prevention}/score-part.tsx`,
+    file: `${prevention}/score-section.tsx`,
     from: 'middle={formatScore(percent)}',
     to: 'middle={String(percent)}',
   },
@@ -23,14 +23,14 @@ export const riskAndCommunication: Mutations = {
     to: "Promise.resolve([] as Awaited<ReturnType<Api['getTechnologyVendors']>>)",
   },
   'LPS-012': {
-    file: `${prevention}/loss-prevention-papers.tsx`,
+    file: `${prevention}/loss-prevention-documents.tsx`,
     from: 'prefix={statementOfWork} emptyText',
     to: 'prefix={statementOfWork} groupBy="nothing" emptyText',
   },
   'LPS-015': {
-    file: `${prevention}/open-items-table.tsx`,
-    from: "header: 'Date Initiated'",
-    to: "header: 'Since'",
+    file: `${prevention}/specified-texts.ts`,
+    from: "dateInitiated: 'Date Initiated'",
+    to: "dateInitiated: 'Since'",
   },
   'TEL-003': {
     file: `${telematics}/speeding.ts`,
@@ -54,8 +54,8 @@ export const riskAndCommunication: Mutations = {
   },
   'TEL-015': {
     file: `${telematics}/telematics-details.tsx`,
-    from: "powerUnits === undefined ? 'Unknown' : formatCount(powerUnits)",
-    to: "vehicles === undefined ? 'Unknown' : formatCount(vehicles)",
+    from: 'powerUnits === undefined ? texts.details.unknownPowerUnits : formatCount(powerUnits)',
+    to: 'vehicles === undefined ? texts.details.unknownPowerUnits : formatCount(vehicles)',
   },
   'ELV-003': { file: `${elive}/announcements.tsx`, from: 'const latest = 3', to: 'const latest = 5' },
   'ELV-006': {
@@ -64,7 +64,7 @@ export const riskAndCommunication: Mutations = {
     to: '(await api.getAnnouncements(undefined, { signal })).slice(0, 1)',
   },
   'ELV-009': {
-    file: `${elive}/use-announcements.ts`,
+    file: `${elive}/specified-texts.ts`,
     from: 'Failed to the Announcement. Please Try Again.',
     to: 'Failed to Add the Announcement. Please Try Again.',
   },

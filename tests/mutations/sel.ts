@@ -4,25 +4,31 @@ const page = 'src/features/select-company/select-company-page.tsx'
 const rows = 'src/features/select-company/companies.ts'
 const search = 'packages/api-client/src/contract/entities/search-text.ts'
 
+const texts = 'src/features/select-company/specified-texts.ts'
+
 export const sel: Mutations = {
-  'SEL-001': { file: page, from: '            searchLabel="Search companies"\n', to: '' },
+  'SEL-001': { file: page, from: '          searchLabel={texts.search}\n', to: '' },
   'SEL-002': { file: page, from: 'defaultSort="name"', to: 'defaultSort="-name"' },
   'SEL-003': {
     file: page,
-    from: "header: 'State', value: ({ state }) => state",
-    to: "header: 'State', value: ({ city }) => city",
+    from: 'header: headers.state, value: ({ state }) => state',
+    to: 'header: headers.state, value: ({ city }) => city',
   },
-  'SEL-004': { file: page, from: 'keeper.chooseCompany(company)', to: 'keeper.current()' },
-  'SEL-005': { file: page, from: 'emptyText="No Companies Found."', to: 'emptyText="No companies."' },
+  'SEL-004': {
+    file: 'src/session/use-choose-company.ts',
+    from: 'keeper.chooseCompany(company)',
+    to: 'keeper.current()',
+  },
+  'SEL-005': { file: texts, from: "'No Companies Found.'", to: "'No companies.'" },
   'SEL-006': { file: search, from: "replace(otherAscii, '').toLowerCase()", to: "replace(otherAscii, '')" },
   'SEL-007': { file: search, from: '/[^a-z0-9]+/gi', to: '/[^a-z0-9.-]+/gi' },
   'SEL-008': {
     file: 'src/ui/data-table/search-rows.ts',
-    from: '?.includes(wanted)',
-    to: '?.startsWith(wanted)',
+    from: 'text.includes(query)',
+    to: 'text.startsWith(query)',
   },
-  'SEL-009': { file: rows, from: "return 'Member'", to: "return 'Policyholder'" },
-  'SEL-010': { file: rows, from: "return 'XMember'", to: "return 'Former member'" },
+  'SEL-009': { file: texts, from: "member: 'Member'", to: "member: 'Policyholder'" },
+  'SEL-010': { file: texts, from: "'XMember'", to: "'Former member'" },
   'SEL-011': { file: rows, from: '    default:\n      return clientType', to: "    default:\n      return 'Other'" },
   'SEL-012': {
     file: 'src/features/select-company/queries.ts',

@@ -28,7 +28,7 @@ export const ses: Mutations = {
   'SES-009': { file: identity, from: 'userPhone: user.Phone', to: "userPhone: ''" },
   'SES-010': { file: identity, from: "GroupName: group?.Name ?? ''", to: "GroupName: ''" },
   'SES-011': { file: identity, from: 'loginZip: loginCompany.zip', to: "loginZip: ''" },
-  'SES-012': { file: keeper, from: 'isLoggedIn: true, offered', to: 'permissions: [], isLoggedIn: true, offered' },
+  'SES-012': { file: keeper, from: 'isLoggedIn: true, viewedBy', to: 'permissions: [], isLoggedIn: true, viewedBy' },
   'SES-013': {
     file: 'src/session/identity-rules.ts',
     from: 'return (isStaff(identity.roleGroup) || isBroker',
@@ -46,9 +46,9 @@ export const ses: Mutations = {
   },
   'SES-016': { file: keeper, from: 'choosesCompany(identity) ? null : ownCompany', to: 'true ? null : ownCompany' },
   'SES-017': {
-    file: 'packages/server/src/database/scope.ts',
-    from: "    case 'system':\n    case 'all':\n      return sql`true`",
-    to: "    case 'system':\n      return sql`true`\n    case 'all':\n      return eq(clients.ClientId, scope.companyId)",
+    file: 'packages/server/migrations/0021_may_see_company.sql',
+    from: "reach in ('system', 'all')",
+    to: "reach = 'system'",
   },
   'SES-018': {
     file: company,

@@ -1,9 +1,9 @@
 import type { Mutations } from './mutation.ts'
 
 const header = 'src/features/shell/shell-header.tsx'
-const menu = 'src/features/shell/settings-menu.tsx'
-const entries = 'src/features/shell/settings-entries.ts'
-const sections = 'src/features/shell/sections.ts'
+const menu = 'src/features/shell/navigation/settings-menu.tsx'
+const entries = 'src/features/shell/navigation/settings-entries.ts'
+const sections = 'src/features/shell/navigation/sections.ts'
 const footer = 'src/features/shell/footer-actions.tsx'
 const shell = 'src/features/shell/member-shell.tsx'
 const routes = 'src/routes/_signed-in/_company'
@@ -54,7 +54,7 @@ export const shl: Mutations = {
   },
   'SHL-020': { file: footer, from: 'to="/report-claim" allowed={can(\'006-001\')}', to: 'to="/report-claim"' },
   'SHL-021': { file: footer, from: 'to="/footer/contact-us"', to: 'to="/footer/live-chat"' },
-  'SHL-022': { file: footer, from: '        Log Out\n', to: '        Sign out\n' },
+  'SHL-022': { file: 'src/features/shell/specified-texts.ts', from: "'Log Out'", to: "'Sign out'" },
   'SHL-023': { file: `${routes}/insurance/index.tsx`, from: 'path="/insurance"', to: 'path="/communication"' },
   'SHL-024': { file: `${routes}/Claims/_policies/index.tsx`, from: '  component: PoliciesPage,\n', to: '' },
   'SHL-025': {
@@ -63,8 +63,8 @@ export const shl: Mutations = {
     to: 'path="/communication"',
   },
   'SHL-026': { file: `${routes}/communication/index.tsx`, from: 'path="/communication"', to: 'path="/insurance"' },
-  'SHL-027': { file: `${routes}/footer/privacy-policy.tsx`, from: "title: 'Privacy Policy'", to: "title: 'Privacy'" },
-  'SHL-028': { file: `${routes}/footer/live-chat.tsx`, from: "title: 'Live Chat'", to: "title: 'Chat'" },
+  'SHL-027': { file: 'src/routes/texts.ts', from: "privacyPolicy: 'Privacy Policy'", to: "privacyPolicy: 'Privacy'" },
+  'SHL-028': { file: 'src/routes/specified-texts.ts', from: "'Live Chat'", to: "'Chat'" },
   'SHL-029': {
     file: `${routes}/user-settings/route.tsx`,
     from: "codes: ['000-001-002', '000-001-003']",

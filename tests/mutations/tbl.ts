@@ -13,12 +13,12 @@ export const tbl: Mutations = {
     to: '<p>{formatMoney(total, 0)}</p>',
   },
   'TBL-006': {
-    file: 'src/features/dashboard/claims-part.tsx',
+    file: 'src/features/dashboard/claims-widget.tsx',
     from: 'formatAxis: formatMoneyAxis',
     to: 'formatAxis: formatMoney',
   },
   'TBL-007': {
-    file: 'src/features/dashboard/weather-part.tsx',
+    file: 'src/features/dashboard/weather-widget.tsx',
     from: 'formatFahrenheit(weather.temperature)',
     to: 'String(weather.temperature)',
   },
@@ -30,11 +30,11 @@ export const tbl: Mutations = {
   'TBL-009': { file: 'src/format/quarter.ts', from: "['03/31', '06/30', '09/30'", to: "['03/31', '06/30', '09/31'" },
   'TBL-010': {
     file: 'src/features/financial/fund-analysis-cards.tsx',
-    from: '`as of ${formatQuarterEndInWords(ended)}`',
-    to: '`as of ${ended.quarter}`',
+    from: 'texts.analysis.asOf(formatQuarterEndInWords(ended))',
+    to: 'texts.analysis.asOf(String(ended.quarter))',
   },
   'TBL-011': { file: 'src/documents/document-payload.ts', from: 'Quarter: quarterOfMonth(month)', to: 'Quarter: 1' },
-  'TBL-012': { file: 'src/forms/tell-session-over.ts', from: '6_000', to: '3_000' },
+  'TBL-012': { file: 'src/forms/show-session-over.ts', from: '6_000', to: '3_000' },
   'TBL-013': {
     file: 'src/features/member-kiosk/vehicle-schedule.tsx',
     from: 'toastDuration = 5_000',

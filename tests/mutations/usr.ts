@@ -11,10 +11,10 @@ export const usr: Mutations = {
   },
   'USR-006': {
     file: `${settings}/queries.ts`,
-    from: '  if (isStaffGroup(asked)) return { group: asked, company: null }\n',
+    from: '  if (isStaffGroup(named)) return { group: named, company: null }\n',
     to: '',
   },
-  'USR-009': { file: `${settings}/companies-page.tsx`, from: "header: 'ClientCode'", to: "header: 'Code'" },
+  'USR-009': { file: `${settings}/specified-texts.ts`, from: "clientCode: 'ClientCode'", to: "clientCode: 'Code'" },
   'USR-012': {
     file: `${settings}/user-columns.tsx`,
     from: 'isEditable(session, user) ? (',
@@ -35,12 +35,16 @@ export const usr: Mutations = {
     from: '...(edited && { IsActive: isActive(edited.own) })',
     to: 'IsActive: isActive(own)',
   },
-  'USR-024': { file: `${settings}/user-form-page.tsx`, from: '<LinkButton to={path}>Cancel</LinkButton>', to: '' },
-  'USR-027': { file: `${settings}/user-form.ts`, from: "label: 'Phone', required }", to: "label: 'Phone' }" },
-  'USR-030': {
+  'USR-024': {
     file: `${settings}/user-form-page.tsx`,
-    from: "showFailure('Whoops! This email already exists')",
-    to: "showFailure('Whoops!')",
+    from: '<LinkButton to={path}>{texts.form.cancel}</LinkButton>',
+    to: '',
+  },
+  'USR-027': { file: `${settings}/user-form.ts`, from: 'label: labels.phone, required }', to: 'label: labels.phone }' },
+  'USR-030': {
+    file: `${settings}/specified-texts.ts`,
+    from: "emailExistsToast: 'Whoops! This email already exists'",
+    to: "emailExistsToast: 'Whoops!'",
   },
   'USR-033': {
     file: `${settings}/save-user.ts`,
@@ -49,13 +53,13 @@ export const usr: Mutations = {
   },
   'USR-036': {
     file: `${settings}/edit-user-page.tsx`,
-    from: "showSuccess('User Edited Successfully')",
-    to: "showSuccess('User Added Successfully')",
+    from: 'showSuccess(texts.editUser.edited)',
+    to: 'showSuccess(texts.addUser.added)',
   },
   'USR-039': {
-    file: `${settings}/delete-dialog.tsx`,
-    from: 'title="Whoops! We couldn\'t delete your user"',
-    to: 'title="The user was not deleted"',
+    file: `${settings}/specified-texts.ts`,
+    from: '"Whoops! We couldn\'t delete your user"',
+    to: "'The user was not deleted'",
   },
   'USR-042': {
     file: `${server}/changes.ts`,

@@ -6,7 +6,7 @@ import { root } from '../../scripts/command.mjs'
 
 const left = new Set(['node_modules', 'dist', 'corpus', 'catalogue', 'test'])
 
-/** What `npm pack` makes of the engine. */
+/** The package that `npm pack` makes of the engine. */
 export interface Packed {
   readonly tarball: string
   /** Paths within the package. */

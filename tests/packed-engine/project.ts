@@ -21,14 +21,19 @@ export class Project {
 
   /** Adds packages of the repository, as if they had been installed. */
   link(...names: readonly string[]): void {
+    this.linkFrom('.', ...names)
+  }
+
+  /** Adds packages that are installed in a folder of the repository. */
+  linkFrom(folder: string, ...names: readonly string[]): void {
     for (const name of names) {
       const path = join(this.folder, 'node_modules', name)
       mkdirSync(dirname(path), { recursive: true })
-      if (!existsSync(path)) symlinkSync(installed(name), path, 'junction')
+      if (!existsSync(path)) symlinkSync(join(root, folder, 'node_modules', name), path, 'junction')
     }
   }
 
-  /** Copies a file or folder that stands beside this one. */
+  /** Copies a file or folder from the folder of this module. */
   take(name: string): void {
     cpSync(join(import.meta.dirname, name), join(this.folder, name), { recursive: true })
   }

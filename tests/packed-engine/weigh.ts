@@ -1,23 +1,21 @@
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { build, type Rolldown } from 'vite'
-
-import { leanRjsf } from '../../packages/form-engine/src/vite/index.ts'
+import { build, type PluginOption, type Rolldown } from 'vite'
 
 export interface Weighing {
   /** Modules that are not counted. */
   readonly without?: RegExp
-  readonly lean?: boolean
+  readonly plugins?: PluginOption[]
 }
 
 /** Bytes that a script with all it imports is on the wire, built by Vite and compressed by gzip. */
-export async function weigh(input: string, { without, lean = false }: Weighing): Promise<number> {
+export async function weigh(input: string, { without, plugins = [] }: Weighing): Promise<number> {
   const result = await build({
     root: dirname(input),
     configFile: false,
     logLevel: 'error',
-    plugins: lean ? [leanRjsf()] : [],
+    plugins,
     build: {
       write: false,
       minify: true,

@@ -12,7 +12,7 @@ test('[GEN-022] the server implements the areas of the contract, no more and no 
   expect(foldersIn('packages/server/src/areas')).toEqual(inContract.toSorted())
 })
 
-test('the portal calls its areas what the contract calls them', () => {
+test('the portal and the contract use the same area names', () => {
   expect(foldersIn('src/features')).toEqual([...inContract, ...withoutCalls].toSorted())
 })
 

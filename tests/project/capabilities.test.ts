@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { capabilities } from '@captive/api-client/contract'
 import { expect, test } from 'vitest'
 
-test('docs/another-server.md lists the capabilities as the contract declares them', () => {
-  const rows = readFileSync('docs/another-server.md', 'utf8').matchAll(/^\| `(\w+)` \| (.+) \| (.+) \|$/gm)
+test('docs/guides/another-server.md lists the capabilities as the contract declares them', () => {
+  const rows = readFileSync('docs/guides/another-server.md', 'utf8').matchAll(/^\| `(\w+)` \| (.+) \| (.+) \|$/gm)
   const listed = Object.fromEntries([...rows].map(([, name, adds, without]) => [name, { adds, without }]))
   expect(listed).toEqual(capabilities)
 })

@@ -60,37 +60,31 @@ function ensureBrowser() {
 
 const browserOfMachine = ['/Applications/Google Chrome.app', 'C:\\Program Files\\Google\\Chrome'].some(existsSync)
 
-test.skipIf(browserOfMachine)(
-  "a browser on the machine is taken, then Playwright's own, with a word on its size",
-  () => {
-    const own = playwright({ canFetch: true })
-    aptGet({ canInstall: true })
-    command(at('bin', 'chromium'), '')
-    expect(ensureBrowser()).toMatchObject({
-      path: at('bin', 'chromium'),
-      said: expect.not.stringContaining('Fetching'),
-    })
-    rmSync(at('bin', 'chromium'))
-    expect(ensureBrowser()).toMatchObject({
-      path: own,
-      said: expect.stringMatching(/Fetching .* \(about \d+ MB to fetch/),
-    })
-    expect(ensureBrowser()).toMatchObject({ path: own, said: expect.not.stringContaining('Fetching') })
-  },
-)
+test.skipIf(browserOfMachine)("uses an installed browser, then downloads Playwright's", () => {
+  const own = playwright({ canFetch: true })
+  aptGet({ canInstall: true })
+  command(at('bin', 'chromium'), '')
+  expect(ensureBrowser()).toMatchObject({
+    path: at('bin', 'chromium'),
+    said: expect.not.stringContaining('Fetching'),
+  })
+  rmSync(at('bin', 'chromium'))
+  expect(ensureBrowser()).toMatchObject({
+    path: own,
+    said: expect.stringMatching(/Fetching .* \(about \d+ MB to fetch/),
+  })
+  expect(ensureBrowser()).toMatchObject({ path: own, said: expect.not.stringContaining('Fetching') })
+})
 
 const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-test.skipIf(browserOfMachine || !mayInstall)(
-  "what cannot be fetched is Debian's package, to who may install it",
-  () => {
-    playwright({ canFetch: false })
-    aptGet({ canInstall: true })
-    expect(ensureBrowser()).toMatchObject({ path: at('bin', 'chromium'), said: expect.stringContaining('no network') })
-  },
-)
+test.skipIf(browserOfMachine || !mayInstall)("installs Debian's package if the download fails", () => {
+  playwright({ canFetch: false })
+  aptGet({ canInstall: true })
+  expect(ensureBrowser()).toMatchObject({ path: at('bin', 'chromium'), said: expect.stringContaining('no network') })
+})
 
-test.skipIf(browserOfMachine)('without any of them it is said how to name one', () => {
+test.skipIf(browserOfMachine)('explains how to configure a browser if all fail', () => {
   playwright({ canFetch: false })
   aptGet({ canInstall: false })
   expect(ensureBrowser()).toMatchObject({
@@ -99,7 +93,7 @@ test.skipIf(browserOfMachine)('without any of them it is said how to name one', 
   })
 })
 
-test('a platform for which the lock file has no Node is told what was looked for, and what to install', () => {
+test('explains what to install on a platform without Node in the lock file', () => {
   const machine = `for (const [name, value] of [['platform', 'sunos'], ['versions', { ...process.versions, node: '20.1.0' }]]) Object.defineProperty(process, name, { value })`
   const preload = `data:text/javascript,${encodeURIComponent(machine)}`
   const install = () =>

@@ -11,8 +11,8 @@ import {
 import { CONTROL_KINDS, compileForm, defineForm, LONGEST, type Form } from '@captive/form-engine'
 import { expect, test } from 'vitest'
 
-import { emailClaimForm } from '../../src/features/claim-reporting/local-forms.ts'
-import { personalInfoForm } from '../../src/features/claim-reporting/personal-info/personal-info-form.ts'
+import { emailClaimForm } from '../../src/features/claim-reporting/model/forms/local-forms.ts'
+import { personalInfoForm } from '../../src/features/claim-reporting/model/forms/personal-info-form.ts'
 import { messageForm } from '../../src/forms/message/message-form.ts'
 import { renewalUploadForm } from '../../src/features/renewal/renewal-upload-form.ts'
 import { userForm } from '../../src/features/user-settings/user-form.ts'

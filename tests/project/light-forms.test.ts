@@ -1,7 +1,7 @@
 import type { Form } from '@captive/form-engine'
 import { expect, test } from 'vitest'
 
-import { passwordForm } from '../../src/features/auth/password-form.ts'
+import { passwordForm } from '../../src/features/auth/password/password-form.ts'
 import { lightWidgets } from '../../src/forms/light-form-page.tsx'
 import { messageForm } from '../../src/forms/message/message-form.ts'
 

@@ -21,7 +21,7 @@ function complaintsAbout(jsx: string, props = '{ name: string; count: number; op
   }).map((sentence) => sentence.split(': ')[1])
 }
 
-const changes = 'text that may change stands beside others'
+const changes = 'text that may change is beside other nodes'
 const follows = 'text comes after what may come and go'
 const returned = 'a component returns text without an element of its own'
 const fragment = 'a fragment puts text beside whatever is around it'

@@ -10,9 +10,9 @@ test.each(Object.entries(mutations))('the mutation of %s changes one place of th
   expect(file).not.toMatch(/\.(test|stories)\.|^(tests|stories|scripts|\.storybook)\//)
 })
 
-const requirements = [...readFileSync('tests/checklist.md', 'utf8').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm)].map(
-  ([, id = '']) => id,
-)
+const requirements = [
+  ...readFileSync('docs/requirements/checklist.md', 'utf8').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm),
+].map(([, id = '']) => id)
 
 /** Areas in which each requirement has a mutation; elsewhere every third does. */
 const wholeAreas = ['GEN', 'SES', 'PRM', 'SHL', 'TBL', 'SEL', 'NTF']

@@ -7,13 +7,13 @@ const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/testi
 )
 const filesWith = (code: RegExp) => files.filter((file) => code.test(readFileSync(file, 'utf8')))
 
-test('[GEN-002] the portal makes one client, and calls the server through it alone', () => {
+test('[GEN-002] the portal calls the server through one client', () => {
   expect(filesWith(/\bcreateApi\(/)).toEqual(['src/api/api.ts'])
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket|from 'ky'/)).toEqual([])
   expect(filesWith(/['"`]\/api\b/)).toEqual(['src/config.ts']) // no call is made beside the contract
 })
 
-test('web storage is written under declared keys alone, and IndexedDB not at all', () => {
+test('the portal writes only declared keys and no IndexedDB', () => {
   expect(filesWith(/\b(session|local)Storage\b/)).toEqual(['src/browser-storage.ts'])
   expect(filesWith(/\b(?:tab|browser)Texts\b/)).toEqual(['src/browser-storage.ts', 'src/stored-keys.ts'])
   expect(filesWith(/\bindexedDB\b|document\.cookie|\bcaches\.open/)).toEqual([])

@@ -3,7 +3,7 @@ import { templateSections } from '@captive/form-engine/claim'
 import { ajvOptions } from '@captive/form-engine/rjsf'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { emailList } from '../../stories/forms/own-kind/email-list.ts'
+import { emailList } from '../../packages/form-engine/examples/email-list.ts'
 
 const definitions = defineForm({
   copies: { kind: 'radio', label: 'Send copies?', options: ['yes', 'no'] },
@@ -12,7 +12,7 @@ const definitions = defineForm({
 const form = compileForm(definitions, { kinds: [emailList] })
 const both = { copies: 'yes', people: ['ann@a.example', 'bob@b.example'] }
 
-test('a kind from outside the package is judged, sent, read back and shown by its own object', () => {
+test('validates, submits, restores and shows a custom kind', () => {
   expect(checkDefinitions(definitions, { kinds: [emailList] })).toEqual([])
   expect(checkDefinitions(definitions).map(({ code }) => code)).toEqual(['unknown-kind'])
   expect(form.control('people')).toMatchObject({ kind: 'emailList', check: 'emailList' })
@@ -20,27 +20,27 @@ test('a kind from outside the package is judged, sent, read back and shown by it
   expect(form.validate({ copies: 'yes' })).toMatchObject([{ key: 'people', code: 'required' }])
   expect(form.validate({ copies: 'yes', people: 'ann@a.example' })).toMatchObject([{ code: 'type' }])
   expect(form.validate({ copies: 'yes', people: ['ann'] })).toMatchObject([
-    { code: 'addresses', message: 'Please enter one e-mail address on each line.' },
+    { code: 'addresses', message: 'Please enter one email address on each line.' },
   ])
   expect(form.validate(both)).toEqual([])
 
   const sent = form.submission(both)
   expect(sent).toContainEqual({ ControlsRecId: 'people', DataValue: 'ann@a.example, bob@b.example' })
-  expect(readSubmission(form, sent)).toEqual({ answers: both, errors: [] })
+  expect(readSubmission(form, sent)).toMatchObject({ answers: both, errors: [] })
   expect(templateSections(form, both)[0]?.rows[1]?.value).toBe('ann@a.example, bob@b.example')
 })
 
-test('the portable schema judges it as its check does', () => {
-  const ajv = new Ajv2020(ajvOptions())
-  const judge = ajv.compile(form.schema)
+test('the portable schema agrees with its check', () => {
+  const ajv = new Ajv2020(ajvOptions(form))
+  const validate = ajv.compile(form.schema)
   for (const people of [['ann@a.example'], ['ann'], [], 'ann@a.example', [5], undefined]) {
     const answers = { copies: 'yes', ...(people !== undefined && { people }) }
-    expect(judge(answers)).toBe(form.validate(answers).length === 0)
+    expect(validate(answers)).toBe(form.validate(answers).length === 0)
   }
-  expect(judge({ copies: 'no', people: ['ann@a.example'] })).toBe(false)
+  expect(validate({ copies: 'no', people: ['ann@a.example'] })).toBe(false)
 })
 
-test('nothing can wait for an answer that is no text', () => {
+test('a kind without text answers cannot be a controller', () => {
   const waiting = defineForm({
     people: { kind: 'emailList', label: 'Who?' },
     more: { kind: 'textbox', label: 'More', when: { people: 'ann@a.example' } },

@@ -8,10 +8,11 @@ import { usPhones } from '@captive/form-engine/phones'
 import { describe, expect, test } from 'vitest'
 
 import { MESSAGES } from '../../packages/form-engine/src/form/messages.ts'
-import { claimTypeForm, emailClaimForm } from '../../src/features/claim-reporting/local-forms.ts'
-import { hints, withHints } from '../../src/features/claim-reporting/loss-info/hints.ts'
-import { messages } from '../../src/features/claim-reporting/messages.ts'
-import { personalInfoForm } from '../../src/features/claim-reporting/personal-info/personal-info-form.ts'
+import { claimTypeForm, emailClaimForm } from '../../src/features/claim-reporting/model/forms/local-forms.ts'
+import { hints, withHints } from '../../src/features/claim-reporting/model/loss-info/hints.ts'
+import { personalInfoForm } from '../../src/features/claim-reporting/model/forms/personal-info-form.ts'
+import { specified } from '../../src/features/claim-reporting/specified-texts.ts'
+import { texts as formTexts } from '../../src/forms/texts.ts'
 import { gradeOf, syllablesOf, wordsOf } from './reading/grade.ts'
 import { textsOfFile } from './reading/texts-of-file.ts'
 
@@ -27,18 +28,21 @@ const servedForms = {
 const localForms = {
   'claim type': claimTypeForm,
   'personal info': personalInfoForm([]),
-  'claim by e-mail': emailClaimForm,
+  'email claim': emailClaimForm,
 }
 const forms: Record<string, Form> = { ...servedForms, ...localForms }
 
 /** Headings, questions and hints; options are the code lists of the trade. */
 const textsOfForm = ({ controls }: Form) => controls.flatMap(({ label, help }) => [label, help]).filter(Boolean)
 
+/** The strings of an area's texts, without functions. */
+const stringsIn = (texts: object) => Object.values(texts).filter((text) => typeof text === 'string')
+
 const folder = 'src/features/claim-reporting'
 const shown = (...patterns: string[]) => globSync(patterns).flatMap(textsOfFile)
 
-/** Each doubt about what stands on a vehicle, as something doubtful brings it up. */
-const doubts = [
+/** Each warning about a vehicle number. */
+const vehicleWarnings = [
   plateDoubt('KLM/482'),
   plateDoubt('KLM 482 KLM'),
   usDotDoubt('MC 123456'),
@@ -47,8 +51,8 @@ const doubts = [
   vinDoubt('1M8GDM9AXKP042789'),
 ].filter((doubt) => doubt !== null)
 
-/** What is said of answers that are probably mistyped. */
-const answerDoubts = compileForm(
+/** Warnings about answers that are probably mistyped. */
+const answerWarnings = compileForm(
   defineForm({
     phone: { kind: 'phone', label: 'Phone' },
     ssn: { kind: 'textbox', label: 'SSN' },
@@ -60,35 +64,44 @@ const answerDoubts = compileForm(
   .doubts({ phone: '679-555-0142', ssn: '000-12-3456', zip: 'K1A 0B1', TimeOfLoss: '25:99' })
   .map(({ message }) => message)
 
+const specifiedTexts = Object.values(specified).flatMap((texts) => Object.values<string>(texts))
+
 const surfaces: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, textsOfForm(form)])),
   errors: Object.values(MESSAGES),
-  'the start page': shown(`${folder}/start/*.tsx`),
-  'the wizard': shown(`${folder}/wizard/*.tsx`),
-  'loss info': shown(`${folder}/loss-info/*.tsx`, 'src/forms/parts/*.tsx'),
+  'the start page': shown(`${folder}/pages/{start,unfinished,unsent}/texts.ts`),
+  'the wizard': shown(`${folder}/steps/{.,wizard}/texts.ts`, `${folder}/pages/online-claim/texts.ts`),
+  'loss info': [...shown(`${folder}/steps/loss-info/texts.ts`), ...stringsIn(formTexts.sections)],
   'why a loss is severe': severeLosses.map(({ reason }) => reason),
-  'doubts about a vehicle': doubts,
-  'doubts about answers': answerDoubts,
-  'the last look': shown(`${folder}/last-look/*.tsx`),
-  files: shown('src/forms/uploads/*.tsx'),
-  'the confirmation': shown(`${folder}/confirmation/*.tsx`),
-  'what every form says': [...shown('src/forms/*.tsx', `${folder}/email-claim/*.tsx`), ...Object.values(messages)],
+  'warnings about a vehicle': vehicleWarnings,
+  'warnings about answers': answerWarnings,
+  'the answers to check': shown(`${folder}/steps/check/texts.ts`),
+  files: stringsIn(formTexts.uploads),
+  'the confirmation': shown(`${folder}/pages/confirmation/texts.ts`),
+  'texts of every form': [
+    ...stringsIn(formTexts),
+    ...stringsIn(formTexts.dropped),
+    ...stringsIn(formTexts.failed),
+    ...stringsIn(formTexts.fields),
+    ...shown(`${folder}/pages/email-claim/texts.ts`),
+    ...specifiedTexts,
+  ],
 }
 
-/** What the specification gives letter by letter. */
+/** Texts that the specification gives, and two advisories in its words. */
 const given = new Set([
-  ...Object.values<string>(messages),
+  ...specifiedTexts,
   'Members must report claims directly and immediately.',
   'Members must report all incidents, regardless of perceived liability.',
 ])
 
 describe('the texts of the claim report', () => {
-  test.each(Object.entries(surfaces))('%s: read with ease after eight years of school', (_, texts) => {
+  test.each(Object.entries(surfaces))('%s: grade 8 or below', (_, texts) => {
     expect(texts.flatMap(wordsOf).length).toBeGreaterThan(5)
     expect(gradeOf(texts)).toBeLessThanOrEqual(8)
   })
 
-  test('no sentence of ours by itself asks for more than ten', () => {
+  test('no sentence of ours is above grade 10', () => {
     const long = Object.values(surfaces)
       .flat()
       .filter((text) => wordsOf(text).length >= 7 && !given.has(text))
@@ -97,11 +110,13 @@ describe('the texts of the claim report', () => {
   })
 })
 
-describe('the labels of our own definitions', () => {
+describe('the labels of our definitions', () => {
   const names = /^(ZIP|VIN|UN|US|DOT|OSHA|AM|PM|Social|Security)$/
 
-  test.each(Object.entries(forms))('%s: the first letter is large, no other one but in names', (_, form) => {
-    const labels = form.controls.map(({ label }) => label).filter((label) => label !== messages.confirmLabel && label)
+  test.each(Object.entries(forms))('%s: sentence case', (_, form) => {
+    const labels = form.controls
+      .map(({ label }) => label)
+      .filter((label) => label !== specified['WIZ-013'].confirm && label)
     const otherwise = labels.filter((label) => {
       const [first = '', ...others] = wordsOf(label)
       return !/^[A-Z]/.test(first) || others.some((word) => /[A-Z]/.test(word) && !names.test(word))
@@ -109,19 +124,19 @@ describe('the labels of our own definitions', () => {
     expect(otherwise).toEqual([])
   })
 
-  test.each(Object.entries(servedForms))('%s: no heading is said twice in a row', (_, form) => {
+  test.each(Object.entries(servedForms))('%s: no heading repeats the one before', (_, form) => {
     const labels = form.controls.map(({ label }) => label.toLowerCase())
     expect(labels.filter((label, index) => label !== '' && label === labels[index - 1])).toEqual([])
   })
 
-  test('every hint stands under a question, and is short', () => {
+  test('every hint belongs to a question and is short', () => {
     const codes = new Set(Object.values(servedForms).flatMap((form) => form.controls.map(({ labelCode }) => labelCode)))
     expect(Object.keys(hints).filter((code) => !codes.has(code))).toEqual([])
     expect(Object.values(hints).filter((hint) => hint.length > 80)).toEqual([])
   })
 })
 
-describe('the measure', () => {
+describe('the grade', () => {
   test.each([
     ['claim', 1],
     ['vehicle', 3],
@@ -139,7 +154,7 @@ describe('the measure', () => {
     ['acknowledgement', 4],
   ])('%s has %d syllables', (word, syllables) => expect(syllablesOf(word)).toBe(syllables))
 
-  test('a child’s sentence is of the first years, a policy’s is of college', () => {
+  test('of a child’s sentence is below 2, of a policy’s above 16', () => {
     expect(gradeOf(['The truck hit a pole.'])).toBeLessThan(2)
     const legal =
       'Notwithstanding the aforementioned stipulations, indemnification of the certificate holder remains conditional upon contemporaneous notification of the administrator.'

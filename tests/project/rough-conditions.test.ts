@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-const readsStorage = "storage: 'looks into the storage of the browser'"
+const readsStorage = "storage: 'reads browser storage'"
 
 /** Stories that are left out of a rough condition: how many of a file, of which condition, and why. */
 const exceptions = {

@@ -9,17 +9,17 @@ import {
   organizationPages,
   type GovernancePage,
 } from '../../src/features/governance/governance-pages.ts'
-import { sections } from '../../src/features/shell/sections.ts'
-import { settingsEntries } from '../../src/features/shell/settings-entries.ts'
+import { sections } from '../../src/features/shell/navigation/sections.ts'
+import { settingsEntries } from '../../src/features/shell/navigation/settings-entries.ts'
 import { createPortalRouter } from '../../src/router.tsx'
-import { demoSession } from '../../src/session/demo-session.ts'
+import { demoSession } from '../../src/session/testing/demo-session.ts'
 import { signedOut, type Session } from '../../src/session/session.ts'
 
-/** Where somebody ends who opens an address. Without a browser the router only tells of a redirect; we follow it. */
-async function open(address: string, session: Session) {
+/** Opens a URL and follows redirects, which the router only reports without a browser. */
+async function open(url: string, session: Session) {
   const visit = vi.fn(async () => session)
   const sessionKeeper = { ...keeper, visit, current: () => session }
-  const history = createMemoryHistory({ initialEntries: [address] })
+  const history = createMemoryHistory({ initialEntries: [url] })
   const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(never), history })
   for (;;) {
     await router.load()
@@ -30,8 +30,8 @@ async function open(address: string, session: Session) {
   }
 }
 
-async function endOf(address: string, permissions: readonly string[], over: Parameters<typeof demoSession>[0] = {}) {
-  return (await open(address, demoSession({ permissions, ...over }))).state.location.pathname
+async function endOf(url: string, permissions: readonly string[], over: Parameters<typeof demoSession>[0] = {}) {
+  return (await open(url, demoSession({ permissions, ...over }))).state.location.pathname
 }
 
 const never = () => Promise.reject(new Error('The guards do not call this.'))
@@ -45,7 +45,7 @@ const keeper = {
 }
 const claims = ['004', '004-001', '004-001-002']
 
-describe('who may open a page', () => {
+describe('access to a page', () => {
   const links = sections.flatMap((section) => [
     ...(section.path === '/' ? [] : [{ path: section.path, codes: codesOf(section) }]),
     ...section.entries.map((entry) => ({ path: entry.path, codes: [section.code, entry.code] })),
@@ -57,7 +57,7 @@ describe('who may open a page', () => {
   ]
 
   test.each([...links, ...ofGovernance])(
-    '[PRM-005] [PRM-020] $path opens with the codes of its link, and not without any of them',
+    '[PRM-005] [PRM-020] $path opens only with all codes of its link',
     async (link) => {
       expect(await endOf(link.path, link.codes)).toBe(link.path)
       for (const code of link.codes) {
@@ -74,8 +74,12 @@ describe('who may open a page', () => {
 
   test.each([
     ['[PRM-008]', '/select-company', ['000-001-001']],
+    ['', '/attention', ['001']],
     ['[PRM-011]', '/settings/document-upload', ['000-001-004']],
     ['[PRM-012]', '/settings/activity-log', ['000-001-005']],
+    ['', '/settings/people', ['000-001-002']],
+    ['', '/settings/data', ['000-001-006']],
+    ['', '/settings/data/reports', ['000-001-006']],
     ['[PRM-034] [END-001]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
     ['[PRM-035] [REN-001]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],
     ['[PRM-021]', '/insurance/policy-library', ['002', '002-001']],
@@ -96,6 +100,8 @@ describe('who may open a page', () => {
     ['[PRM-067] [ELV-001]', '/risk-management/elive-connect', ['003', '003-003']],
     ['[PRM-070]', '/risk-management/motor-vehicle-records/get-started', ['003', '003-004']],
     ['[PRM-071]', '/risk-management/fmcsa', ['003', '003-005']],
+    ['the register of all claims', '/Claims/all', ['004', '004-001-002']],
+    ['the loss analysis', '/Claims/analysis', ['004', '004-001-002']],
     ['[PRM-079]', '/claims/claim-resources', ['004', '004-002']],
     ['[PRM-080] [COM-001]', '/communication/message-boards-&-forum', ['005', '005-001']],
     ['[PRM-083] [DIR-001]', '/communication/emaxx-directory', ['005', '005-002']],
@@ -109,7 +115,7 @@ describe('who may open a page', () => {
   })
 
   test('[SHL-004] [SHL-006] [SHL-007] [SHL-008] a settings entry that is allowed opens', async () => {
-    const permissions = ['000-001-001', '000-001-002', '000-001-003', '000-001-004', '000-001-005']
+    const permissions = ['1', '2', '3', '4', '5', '6'].map((last) => `000-001-00${last}`)
     for (const { path } of settingsEntries(demoSession({ permissions })))
       expect(await endOf(path, permissions)).toBe(path)
   })
@@ -124,7 +130,7 @@ describe('who may open a page', () => {
     expect(await endOf(path, permissions)).toBe('/')
   })
 
-  test('[PRM-073] without View Claims an address below /Claims leads back to the policies', async () => {
+  test('[PRM-073] without View Claims a URL below /Claims leads back to the policies', async () => {
     expect(await endOf('/Claims/12/771', ['004', '004-001'])).toBe('/Claims')
     expect(await endOf('/Claims/12/771', claims)).toBe('/Claims/12/771')
   })
@@ -135,8 +141,8 @@ describe('who may open a page', () => {
   })
 
   test('[CLM-001] [GEN-010] an invalid claim id opens the landing page', async () => {
-    const address = '/Claims/12/771/Notes/AB%2F1'
-    expect(await endOf(address, claims)).toBe(address)
+    const url = '/Claims/12/771/Notes/AB%2F1'
+    expect(await endOf(url, claims)).toBe(url)
     for (const noId of ['twelve', '0', '-1', '2147483648', '99999999999', '1.5']) {
       expect(await endOf(`/Claims/${noId}`, claims), noId).toBe('/')
       expect(await endOf(`/Claims/12/${noId}`, claims), noId).toBe('/')
@@ -162,7 +168,7 @@ describe('who may open a page', () => {
       expect(await confirmation(other), other).toBe('/')
   })
 
-  test('[PRM-010] [SHL-029] with only the code for the own company, all user pages lead to its page', async () => {
+  test('[PRM-010] [SHL-029] all user pages lead to the own company with only its code', async () => {
     const own = (path: string) => endOf(path, ['000-001-003'], { loginClientId: 12 })
     expect(await own('/user-settings/broker/99')).toBe('/user-settings/member/12')
     expect(await own('/user-settings/member/123')).toBe('/user-settings/member/12')
@@ -171,10 +177,10 @@ describe('who may open a page', () => {
   })
 })
 
-describe('an address', () => {
-  test('[GEN-015] [SHL-024] matches in any case of letters, and a fixed segment wins over a policy id', async () => {
-    const title = async (address: string) =>
-      (await open(address, demoSession({ permissions: [...claims, '004-002'] }))).state.matches.at(-1)?.staticData.title
+describe('a URL', () => {
+  test('[GEN-015] [SHL-024] ignores case and prefers a fixed segment to a policy id', async () => {
+    const title = async (url: string) =>
+      (await open(url, demoSession({ permissions: [...claims, '004-002'] }))).state.matches.at(-1)?.staticData.title
     expect(await title('/CLAIMS/Claim-Resources')).toBe('Claim Resources')
     expect(await title('/claims')).toBe('Claims')
     expect(await title('/claims/771')).toBe('Claims')
@@ -189,26 +195,26 @@ describe('an address', () => {
     expect(await endOf(path, permissionCodes)).toBe('/')
   })
 
-  test('[GEN-010] an unknown address opens the landing page and is not remembered', async () => {
+  test('[GEN-010] an unknown URL opens the landing page and is not remembered', async () => {
     const { location } = (await open('/nonsense', signedOut)).state
     expect(location).toMatchObject({ pathname: '/', state: expect.not.objectContaining({ wanted: expect.anything() }) })
   })
 
-  test('[SES-001] that changes behind its ? or # is no other page: the path alone is asked about', async () => {
+  test('[SES-001] is checked again only when its path changes', async () => {
     const session = demoSession()
     const visit = vi.fn(async () => session)
     const sessionKeeper = { ...keeper, visit, current: () => session }
     const history = createMemoryHistory({ initialEntries: ['/footer/contact-us'] })
     const router = createPortalRouter({ sessionKeeper, queryClient: createQueryClient(never), history })
-    for (const address of ['/footer/contact-us', '/footer/contact-us?search=dana', '/footer/contact-us#to']) {
-      history.replace(address)
+    for (const url of ['/footer/contact-us', '/footer/contact-us?search=dana', '/footer/contact-us#to']) {
+      history.replace(url)
       await router.load()
     }
     expect(visit.mock.calls.length).toBeGreaterThan(1)
     expect(new Set(visit.mock.calls.flat())).toEqual(new Set(['/footer/contact-us']))
   })
 
-  test('[AUT-028] that needs somebody signed in is remembered until somebody is', async () => {
+  test('[AUT-028] that requires a session is remembered until sign-in', async () => {
     const { location } = (await open('/insurance?year=2026', signedOut)).state
     expect(location).toMatchObject({ pathname: '/', state: { wanted: '/insurance?year=2026' } })
     expect(await endOf('/login', [])).toBe('/')
@@ -228,9 +234,9 @@ function codesOf({ path, code, entries }: (typeof sections)[number]): Permission
 }
 
 /** The links on the page of governance, each with the codes it takes to see it and the one it asks for. */
-function linksUnder(address: string, pages: Readonly<Record<string, GovernancePage>>) {
+function linksUnder(url: string, pages: Readonly<Record<string, GovernancePage>>) {
   return Object.entries(pages).map(([end, { code }]) => ({
-    path: `${address}/${end}`,
+    path: `${url}/${end}`,
     codes: ['002', '002-002', code] satisfies PermissionCode[],
   }))
 }

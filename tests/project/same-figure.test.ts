@@ -14,15 +14,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layersOf } from '../../packages/server/test/claim-layers.ts'
 import { tenCompanies } from '../../packages/server/test/ten-companies.ts'
 import { startTestServer, type Caller, type TestServer } from '../../packages/server/test/test-server.ts'
-import { claimAccount } from '../../src/features/claims/claim/claim-account.ts'
+import { claimStatement } from '../../src/features/claims/claim/claim-statement.ts'
 import { claimColumns } from '../../src/features/claims/claims-of-policy/claim-columns.tsx'
 import { claimsToShow } from '../../src/features/claims/claims-of-policy/claims-register.ts'
 import { policyColumns } from '../../src/features/claims/policies/policy-columns.tsx'
 import { toPolicyRows } from '../../src/features/claims/policies/policy-row.ts'
 import { formatMoney } from '../../src/format/money.ts'
 
-// What the portal shows of a company, made by its own functions from the server's answers, against sums made here from
-// the raw claims. What the server's answers say of each other stands in packages/server/test/same-figure.test.ts.
+// Compares the portal's figures of a company, computed by its functions from the server's answers, with sums made here from
+// the raw claims. packages/server/test/same-figure.test.ts compares the server's answers with each other.
 
 interface Company {
   clientId: number
@@ -73,7 +73,7 @@ const column = <Column extends { id: string }>(columns: readonly Column[], id: s
   columns.find((one) => one.id === id)!
 
 describe('ten companies', () => {
-  test('the register of policies shows of each what its claims have incurred, and their sum below', () => {
+  test('the register of policies shows the incurred amounts and their sum', () => {
     expect(companies).toHaveLength(10)
     const shown = column(policyColumns, 'incurred')
     for (const company of companies) {
@@ -89,14 +89,14 @@ describe('ten companies', () => {
     }
   })
 
-  test('the register of claims has the same sum, and each claim in it what its account comes to', () => {
+  test("the register of claims agrees with each claim's statement", () => {
     const shown = column(claimColumns, 'incurred')
     for (const company of companies)
       for (const policy of company.policies) {
         const register = claimsToShow(ofPolicy(company, policy), undefined)
         expect(shown.total?.(register)).toBe(formatMoney(incurred(register) / 100, 0))
         for (const claim of register) {
-          const lines = claimAccount(claim, policy.LOB.startsWith('Workers'))
+          const lines = claimStatement(claim, policy.LOB.startsWith('Workers'))
           const totals = lines.at(-1)?.amounts ?? []
           expect(cents(Number(totals[2]))).toBe(incurred([claim]))
           const parts = lines.filter(({ label }) => ['Loss', 'Expense', 'Less recovery'].includes(label))
@@ -113,10 +113,10 @@ describe('ten companies', () => {
       }
   })
 
-  test('the key figures are those of the claims themselves', () => {
+  test('the metrics match the claims', () => {
     for (const { claims, totals } of companies) {
       const lags = claims
-        .map(({ LossDate, ReportedDate }) => (Date.parse(ReportedDate) - Date.parse(LossDate)) / 86_400_000)
+        .map(({ LossDate, ReportedDate }) => (Date.parse(ReportedDate ?? '') - Date.parse(LossDate)) / 86_400_000)
         .toSorted((one, other) => one - other)
       expect(medianDaysToReport(totals)).toBe(lags[Math.ceil(lags.length / 2) - 1])
       expect(cents(addClaimSums(totals).TotalIncurred)).toBe(incurred(claims))
@@ -126,7 +126,7 @@ describe('ten companies', () => {
     }
   })
 
-  test('paid and reserved of a policy year, which the dashboard has without funds, are those of its claims', () => {
+  test('paid and reserved of a policy year without funds match its claims', () => {
     for (const { claims, totals } of companies)
       for (const { from, paid, reserved } of lossesByPolicyYear(totals)) {
         const ofYear = claims.filter(({ eCaptivPremiumYear }) => eCaptivPremiumYear === from)
@@ -139,7 +139,7 @@ describe('ten companies', () => {
       }
   })
 
-  test('paid and reserved of a premium year on the dashboard are what its claims have below the excess layer', () => {
+  test('paid and reserved of a premium year match its claims below excess', () => {
     for (const { claims, policies, funds } of companies) {
       const excess = new Set(policies.filter(({ LOB }) => LOB === 'Excess').map(({ PolicyNumber }) => PolicyNumber))
       const quarter = funds[0]?.YearQuarter ?? ''

@@ -86,19 +86,19 @@ describe('ten companies', () => {
     expect(new Set(names)).toEqual(new Set(['A Fund Balance', 'B Fund Balance', 'Group Fund Balance']))
   })
 
-  test('the balances of the programs are the figure of the dashboard, and the sum of the raw rows', () => {
+  test('program balances match the dashboard and the sum of the rows', () => {
     for (const company of companies) {
       const raw = sum(company.newest.map((row) => cents(row.AFundBalance) + cents(row.BFundBalance)))
       expect(cents(fundFigure(company.rows)?.total)).toBe(raw)
       const pages = programsOf(company).flatMap((ofProgram) => fundsOf(ofProgram))
       expect(sum(pages.map(({ total }) => cents(total)))).toBe(raw)
-      // On the dashboard the funds stand side by side, and their last column and line is all of them.
+      // The dashboard shows the funds side by side, with totals in the last column and line.
       const dashboard = fundLines(fundsOf(company.rows))
       expect(cents(dashboard.at(-1)?.amounts?.at(-1))).toBe(raw)
     }
   })
 
-  test('[FIN-005] each line of a balance table is the row of its year, and older years make up the total', () => {
+  test('[FIN-005] balance tables show each year and add older years to the total', () => {
     for (const company of companies)
       for (const ofProgram of programsOf(company))
         for (const fund of fundsOf(ofProgram)) {
@@ -124,7 +124,7 @@ describe('ten companies', () => {
         }
   })
 
-  test('a slide ends with the balance of its table, and with what its claims have in the layer of its fund', () => {
+  test('a slide ends with the balance of its table and its claims', () => {
     let slides = 0
     for (const company of companies)
       for (const ofProgram of programsOf(company))
@@ -142,7 +142,7 @@ describe('ten companies', () => {
     expect(slides).toBeGreaterThan(30)
   })
 
-  test('the slides of the funds together are what the dashboard has paid and reserved for the year', () => {
+  test("the slides of the funds add up to the dashboard's amounts", () => {
     for (const company of companies) {
       const losses = new Map(lossesByPremiumYear(company.rows).map((year) => [premiumYear(year), year]))
       const shown = new Map<string, { paid: number; reserved: number }>()
@@ -158,7 +158,7 @@ describe('ten companies', () => {
     }
   })
 
-  test('the card of a quarter and its PDF say what the account of the funds says', async () => {
+  test("the quarter's card and PDF match the fund statement", async () => {
     for (const { clientId, newest } of companies) {
       const funds = fundsOf(newest)
       const base64 = await payload<string>('getMemberFundAnalysisPDF', { ClientId: clientId }, newest)
@@ -166,7 +166,7 @@ describe('ten companies', () => {
       for (const { name, years, total } of funds) {
         const amounts = [...years.toReversed().map(({ balance }) => balance), total].map(asPrinted)
         const label = name.charAt(0) + name.slice(1).toLowerCase()
-        // At most seven years stand beside each other; the total stands behind the last of them.
+        // At most seven years are side by side, followed by the total.
         for (let first = 0; first < years.length; first += 7) {
           const isLast = first + 7 >= years.length
           expect(text).toContain([label, ...amounts.slice(first, isLast ? undefined : first + 7)].join('\n'))
@@ -177,7 +177,7 @@ describe('ten companies', () => {
     }
   }, 120_000)
 
-  test('what was assessed and distributed in five years is the sum of the raw amounts, what is pending apart', () => {
+  test('five-year assessments and distributions exclude pending amounts', () => {
     for (const { assessments, distributions } of companies) {
       const shown = toMovementRows(assessments, distributions, thisYear)
       const raw = {
@@ -194,7 +194,7 @@ describe('ten companies', () => {
     }
   })
 
-  test('every statement of a program stands in one year and one type', async () => {
+  test('every statement of a program has one year and one type', async () => {
     const programs = new Set(companies.flatMap(({ newest }) => newest.map(({ ProgramCd }) => programNumber(ProgramCd))))
     for (const programsRecId of programs) {
       const documents = await payload<Document[]>('getDocumentsByProgram', { programsRecId })
@@ -216,7 +216,7 @@ function claimsOf({ claims, newest }: Company, premiumYearFrom: number) {
     .map(layersOf)
 }
 
-/** What a fund carries of the layers: the A fund the first, the B fund the second, a group fund both. */
+/** The layers of a fund: the A fund pays the first, the B fund the second, a group fund both. */
 function partOf(name: Fund['name'], [first = 0, second = 0]: readonly number[]): number {
   if (name === 'Group Fund Balance') return first + second
   return name === 'A Fund Balance' ? first : second

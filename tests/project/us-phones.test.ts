@@ -42,7 +42,7 @@ const written = fc
   )
   .map(([before, ten, between, after]) => before + [...ten].map((digit, at) => between[at] + digit).join('') + after)
 
-test('[ENG-028] what the whole library knows as US mobile is accepted without a doubt, and nothing else is', () => {
+test("[ENG-028] accepts without doubt exactly the library's US mobile numbers", () => {
   const counts = { known: 0, doubted: 0, refused: 0 }
   fc.assert(
     fc.property(written, (text) => {

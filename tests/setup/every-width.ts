@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 declare module 'vitest' {
   interface TestContext {
-    /** What ran: @storybook/addon-vitest leaves it here. */
+    /** The story that ran, stored here by @storybook/addon-vitest. */
     story: Parameters<typeof findNothing>[0]
   }
 }
@@ -16,13 +16,12 @@ const screens = [
   [360, 740],
 ] as const
 
-/** What every page is made of; stories of whole pages name the screens they are about. */
+/** Stories of shared components. Stories of whole pages choose their own screens. */
 const shared = /^(foundations|screen-kinds|ui)-/
 
 /**
- * What a story of a shared piece left on the page is looked at on every screen, once what moves has come to rest: axe
- * finds nothing, and nothing is wider than the screen; and once more in the other colour scheme. So a story stands for
- * its state at three widths, light and dark.
+ * After a story of a shared component, waits for animations and checks the page at every width and in both color schemes: axe
+ * finds nothing, and nothing is wider than the screen. So each story covers its state at three widths, light and dark.
  */
 afterEach(async ({ story, task }) => {
   if (task.result?.state === 'fail' || !shared.test(story.id)) return

@@ -7,7 +7,7 @@ import { layoutFaults } from '../conditions/layout-faults.ts'
 import { refuseStorage } from '../conditions/storage.ts'
 import { translatePage } from '../conditions/translated.ts'
 
-/** What a story may switch off in its parameter `rough`, each with the reason. `.storybook/preview.tsx` hands it on. */
+/** Conditions that a story may skip in its parameter `rough`, each with a reason. `.storybook/preview.tsx` passes it on. */
 type Condition = 'translated' | 'storage' | 'composing' | 'largeText'
 
 const shared = globalThis as { roughExceptions?: Partial<Record<Condition, string>>; roughConditions?: true }

@@ -1,4 +1,4 @@
-/** What the bench presses to have a form judged as a whole. */
+/** The button that the bench clicks to validate the whole form. */
 export function CheckButton({ onCheck }: { onCheck?: () => void }) {
   return (
     <button type={onCheck ? 'button' : 'submit'} id="check" onClick={onCheck}>

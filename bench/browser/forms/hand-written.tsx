@@ -3,7 +3,7 @@ import { memo, useCallback, useRef, useState, type ChangeEvent } from 'react'
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 import { CheckButton } from './check-button.tsx'
 
-/** What a careful person writes without a form library: a key stroke renders its own field, an answer that shows others the form. */
+/** A careful form without a library: a keystroke renders its own field, and an answer that shows others renders the form. */
 export function handWritten(fields: SizedField[]) {
   return <HandWrittenForm fields={fields} />
 }

@@ -11,11 +11,11 @@ export function ours(fields: SizedField[]) {
 }
 
 function OurForm({ form }: { form: Form }) {
-  const session = useFormAnswers(form)
+  const store = useFormAnswers(form)
   return (
     <>
-      <EngineForm session={session} />
-      <CheckButton onCheck={() => void session.markAllTouched()} />
+      <EngineForm store={store} />
+      <CheckButton onCheck={() => void store.markAllTouched()} />
     </>
   )
 }

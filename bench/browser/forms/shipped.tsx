@@ -8,8 +8,8 @@ import { CheckButton } from './check-button.tsx'
 import { sizedTables, type SizedField } from '../../sized-form.ts'
 
 /**
- * Our form as members get it: with the portal's widgets and theme, which stands before any form shows, under a heading,
- * so that the fonts are there.
+ * Our form as members get it, with the portal's widgets and theme. The theme renders before the form, under a heading that
+ * loads the fonts.
  */
 export function shipped(fields: SizedField[]) {
   const tables = sizedTables(fields)
@@ -23,16 +23,16 @@ export function shipped(fields: SizedField[]) {
   return (shown: boolean) => <FormContext value={form(shown)}>{page}</FormContext>
 }
 
-/** What shows in a page that stands already, and is not drawn again with it. */
+/** The form to show in a rendered page, without rendering the page again. */
 const FormContext = createContext<ReactNode>(null)
 const Shown = () => use(FormContext)
 
 function ShippedForm({ form }: { form: Form }) {
-  const session = useFormAnswers(form)
+  const store = useFormAnswers(form)
   return (
     <>
-      <PortalForm session={session} />
-      <CheckButton onCheck={() => void session.markAllTouched()} />
+      <PortalForm store={store} />
+      <CheckButton onCheck={() => void store.markAllTouched()} />
     </>
   )
 }

@@ -16,14 +16,14 @@ import {
 import { calendarDate } from './contract/entities/field.ts'
 
 /**
- * What an answer is made of: a schema of the contract as small plain data, so that the portal reads answers by the
- * contract without the library that the contract is written with.
+ * The shape of a response: a schema of the contract as small plain data. With it, the portal reads responses without
+ * loading the library that the contract is written with.
  */
 export type Shape =
   | 'text'
   | 'number'
   | 'yes or no'
-  /** 1 or 0. */
+  /** The number 1 or 0. */
   | 'flag'
   /** A calendar date, yyyy-MM-dd. */
   | 'date'
@@ -34,7 +34,7 @@ export type Shape =
   | { readonly members: Readonly<Record<string, Member>> }
   | { readonly orNull: Shape }
 
-/** A member of an object: its shape, and what else is true of it. */
+/** A property of an object: its shape and its options. */
 export type Member =
   | Shape
   | { readonly of: Shape; readonly optional?: true; readonly alias?: string; readonly isKey?: true }
@@ -43,7 +43,7 @@ const patternOf = (schema: TSchema) => (schema as { pattern?: string }).pattern
 
 const datePattern = patternOf(calendarDate())
 
-/** The shape of what a schema of the contract describes. */
+/** Converts a schema of the contract to a shape. */
 export function toShape(schema: TSchema): Shape {
   if (IsUnion(schema)) return unionShape(schema.anyOf)
   if (IsString(schema)) return patternOf(schema) === datePattern ? 'date' : 'text'
@@ -77,7 +77,7 @@ function unionShape(options: readonly TSchema[]): Shape {
     ? literalShape(others.map((option) => option.const))
     : others.length === 1 && others[0]
       ? toShape(others[0])
-      : 'unknown' // which of several objects it is, only who asked can tell
+      : 'unknown' // only the caller can tell which of several objects it is
   return others.length < options.length ? { orNull: shape } : shape
 }
 

@@ -1,8 +1,7 @@
 import { UnreadableAnswerError } from './errors.ts'
 
 /**
- * The JSON of an answer, or undefined if the body is empty, as with status 204.
- * @throws UnreadableAnswerError where it is something else, for example the page that a proxy shows
+ * Parses the JSON of a response. Returns undefined if the body is empty, as with status 204.
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()

@@ -20,7 +20,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** A real HTTP server that remembers the request and gives one answer. */
+/** A real HTTP server that records the request and sends one response. */
 async function serverAnswering(status: number, body: unknown): Promise<{ api: Api; seen: Seen[] }> {
   const seen: Seen[] = []
   server = createServer((request, response) => {
@@ -43,8 +43,8 @@ async function read(request: IncomingMessage): Promise<string> {
 
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
-describe('the typed client', () => {
-  test('[GEN-001] every call goes to base path /api, in the printed case of path and query', async () => {
+describe('typed client', () => {
+  test('[GEN-001] uses base path /api and the printed case', async () => {
     const { api, seen } = await serverAnswering(200, { Payload: [] })
     await api.getPoliciesByClient({ query: { clientId: 12 } })
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/getPoliciesByClient?clientId=12' })
@@ -56,12 +56,12 @@ describe('the typed client', () => {
     expect(seen[0]?.authorization).toBe('Bearer a-token')
   })
 
-  test('[GEN-005] responses are unwrapped from Payload', async () => {
+  test('[GEN-005] unwraps responses from Payload', async () => {
     const { api } = await serverAnswering(200, { Payload: [{ RecId: 1, Code: 'PC1-IC', Name: 'One' }] })
     expect(await api.getPrograms()).toEqual([{ RecId: 1, Code: 'PC1-IC', Name: 'One' }])
   })
 
-  test('[AUT-006] signing in posts a form and reads the bare access_token', async () => {
+  test('[AUT-006] signs in with a form and reads the bare access_token', async () => {
     const { api, seen } = await serverAnswering(200, { access_token: 't', token_type: 'bearer', expires_in: 60 })
     const body = { username: 'a@b.example', password: 'p&w=1', grant_type: 'password' as const }
     expect((await api.logOn({ body })).access_token).toBe('t')
@@ -70,7 +70,7 @@ describe('the typed client', () => {
     expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual(body)
   })
 
-  test('[AUT-022] a password travels as a query parameter, encoded once, with an empty body', async () => {
+  test('[AUT-022] sends a password as an encoded query parameter without a body', async () => {
     const { api, seen } = await serverAnswering(200, done)
     await api.resetPassword({ query: { Password: 'a b&c=d%', Token: 't' } })
     expect(new URL(seen[0]?.url ?? '', 'http://x').searchParams.get('Password')).toBe('a b&c=d%')
@@ -84,12 +84,12 @@ describe('the typed client', () => {
     )
   })
 
-  test('[GEN-017] an ErrorMessage is a failure, and its sentence is kept', async () => {
+  test('[GEN-017] an ErrorMessage is a failure and keeps its sentence', async () => {
     const { api } = await serverAnswering(200, { Error: { ErrorStatus: 0, ErrorMessage: 'Choose another.' } })
     await expect(api.deleteFNOLDraft({ query: { ClientId: 1, DraftId: '1:1' } })).rejects.toThrow('Choose another.')
   })
 
-  test('a refusal keeps its status, its sentence and the id of its log line', async () => {
+  test('a refusal keeps its status, sentence and log id', async () => {
     const refusal = { Error: { ErrorStatus: 429, ErrorMessage: 'Wait a minute.' }, RequestId: 'r-1' }
     const { api } = await serverAnswering(429, refusal)
     const error = await api.getPrograms().catch((caught: unknown) => caught)
@@ -97,7 +97,7 @@ describe('the typed client', () => {
     expect(error).toMatchObject({ status: 429, message: 'Wait a minute.', requestId: 'r-1' })
   })
 
-  test('no answer at all is told apart from a refusal', async () => {
+  test('distinguishes an unreachable server from a refusal', async () => {
     const api = createApi({ baseUrl: 'http://127.0.0.1:1/api', token: () => null })
     await expect(api.getPrograms()).rejects.toBeInstanceOf(ServerUnreachableError)
   })

@@ -1,20 +1,21 @@
-import ky, { HTTPError, NetworkError, TimeoutError, type KyInstance, type Options } from 'ky'
+import ky, { ForceRetryError, HTTPError, NetworkError, TimeoutError, type KyInstance, type Options } from 'ky'
 
 import { bodyOf } from './body-of.ts'
 import { calls, type ClientCall } from './calls.ts'
 import type { BodyOf, Endpoint, QueryOf, ResponseOf } from './contract/endpoint.ts'
 import type { Contract } from './contract/index.ts'
-import { CallRefusedError, ServerUnreachableError } from './errors.ts'
+import { CallRefusedError, ServerUnreachableError, UnreadableAnswerError } from './errors.ts'
+import { retryOptions } from './retry.ts'
 import { unwrap } from './unwrap.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
 type Given<Name extends string, Value> = Value extends undefined ? unknown : { [name in Name]: Value }
 
-/** What a call takes: its query and body where the contract gives it one. A multipart body is a FormData. */
+/** The parameters of a call: its query and body, if any. A multipart body is a FormData. */
 export type InputOf<E extends Endpoint> = Given<'query', QueryOf<E>> &
   Given<'body', E['bodyEncoding'] extends 'multipart' ? FormData : BodyOf<E>>
 
-/** What a call gives: the unwrapped Payload; the whole body; or a Blob for a file. */
+/** The result of a call: the unwrapped Payload, the whole body, or a Blob for a file. */
 export type OutputOf<E extends Endpoint> = E['responseEncoding'] extends 'file'
   ? Blob
   : E['responseEncoding'] extends 'bare' | 'whole'
@@ -27,10 +28,12 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Called with a fraction from 0 to 1; multipart calls only. */
   onUploadProgress?: (fraction: number) => void
-  /** Called with a fraction from 0 to 1 where the server says how large its answer is. */
+  /** Called with a fraction from 0 to 1, if the server sends the size of the response. */
   onDownloadProgress?: (fraction: number) => void
-  /** Lets the call outlive the page; browsers take bodies up to 64 kB this way. */
+  /** Lets the call outlive the page. Browsers limit such bodies to 64 kB. */
   keepalive?: boolean
+  /** The pauses before each retry, in milliseconds, for a call that is safe to repeat. */
+  retry?: readonly number[]
 }
 
 type Call<E extends Endpoint> =
@@ -42,9 +45,9 @@ type Call<E extends Endpoint> =
 export type Api = { readonly [Name in keyof Contract]: Call<Contract[Name]> }
 
 export interface ApiOptions {
-  /** Where the server's `/api` is, for example `/api` or `https://portal.example/api`. */
+  /** The URL of the server's `/api`, for example `/api` or `https://portal.example/api`. */
   baseUrl: string
-  /** The bearer token of this moment, or null; asked before each call (GEN-003). */
+  /** The current bearer token, or null. Called before each request (GEN-003). */
   token: () => string | null
 }
 
@@ -54,29 +57,26 @@ interface AnyInput {
 }
 
 /**
- * A client for every call of the contract, over one shared HTTP client (GEN-002).
- * Answers are read by the contract's shapes, whatever types a server sends (`readAnswer`). Each call rejects with
- * CallRefusedError, CallFailedError, UnreadableAnswerError or ServerUnreachableError; an aborted one with AbortError.
+ * Creates a client for every call of the contract, with one shared HTTP client (GEN-002). Reads responses by the
+ * contract's shapes, whatever types a server sends (`readAnswer`). Each call rejects with CallRefusedError,
+ * CallFailedError, UnreadableAnswerError or ServerUnreachableError; an aborted call rejects with AbortError.
  */
 export function createApi({ baseUrl, token }: ApiOptions): Api {
+  const authorize = ({ request }: { request: Request }) => {
+    const bearer = token()
+    if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
+  }
   const http = ky.create({
     prefix: baseUrl,
     retry: 0,
     timeout: 60_000,
-    hooks: {
-      beforeRequest: [
-        ({ request }) => {
-          const bearer = token()
-          if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
-        },
-      ],
-    },
+    hooks: { beforeRequest: [authorize], beforeRetry: [authorize] },
   })
   const functions = Object.entries(calls).map(([name, call]) => [
     name,
     (input?: AnyInput, options?: CallOptions) => send(http, name as keyof Contract, call, input ?? {}, options ?? {}),
   ])
-  return Object.fromEntries(functions) as Api // the entries follow the contract's own keys, which the type is mapped from
+  return Object.fromEntries(functions) as Api // the entries follow the contract's keys, which the type is mapped from
 }
 
 async function send(
@@ -87,9 +87,9 @@ async function send(
   options: CallOptions,
 ): Promise<unknown> {
   try {
-    // The shapes of all answers come beside the first one, and weigh on no page before it shows.
+    // Loads the response shapes together with the first response, so that they do not slow down the first page.
     const reader = call.isRead ? import('./read-payload.ts') : null
-    reader?.catch(() => undefined) // heard of below
+    reader?.catch(() => undefined) // handled below
     const response = await http(call.path, requestOptions(call, input, options))
     if (call.responseEncoding === 'file') return await response.blob()
     const body = await bodyOf(response)
@@ -108,13 +108,14 @@ function requestOptions(call: ClientCall, { query, body }: AnyInput, options: Ca
     ...(query && { searchParams: toSearchParams(query) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
+    ...(options.retry && retryOptions(options.retry, options.signal)),
     ...(body !== undefined && encodeBody(call, body)),
     ...(options.onDownloadProgress && { onDownloadProgress: toFractions(options.onDownloadProgress) }),
     ...(options.onUploadProgress && { fetch: uploadFetch(options.onUploadProgress), timeout: false as const }),
   }
 }
 
-/** Of an answer whose size is unknown ky says 0 until it is there. */
+/** ky reports 0 for a response of unknown size until it has arrived. */
 function toFractions(onProgress: (fraction: number) => void): NonNullable<Options['onDownloadProgress']> {
   return ({ percent }) => {
     if (percent > 0) onProgress(percent)
@@ -132,7 +133,7 @@ function encodeBody(call: ClientCall, body: unknown): Options {
   }
 }
 
-/** Repeats a name for each value of an array; leaves out what is undefined. */
+/** Repeats a name for each value of an array. Leaves out undefined values. */
 function toSearchParams(values: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
@@ -143,6 +144,7 @@ function toSearchParams(values: Record<string, unknown>): URLSearchParams {
 
 function toCallError(error: unknown): unknown {
   if (error instanceof HTTPError) return fromRefusal(error)
+  if (error instanceof ForceRetryError) return new UnreadableAnswerError(error)
   if (error instanceof NetworkError || error instanceof TimeoutError) return new ServerUnreachableError(error)
   return error
 }

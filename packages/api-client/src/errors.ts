@@ -1,7 +1,7 @@
-/** The server refused a call (HTTP status 400 or above). `message` is the server's sentence, or one of ours. */
+/** The server refused a call (HTTP status 400 or above). `message` is the server's sentence, or a default. */
 export class CallRefusedError extends Error {
   readonly status: number
-  /** Names the log line on the server, where it gave one. */
+  /** The id of the log line on the server, if it sent one. */
   readonly requestId: string | undefined
 
   constructor(status: number, message: string, requestId?: string) {
@@ -12,7 +12,7 @@ export class CallRefusedError extends Error {
   }
 }
 
-/** The call arrived but did not succeed: `Error.ErrorStatus` is not 0, or there is an `ErrorMessage` (AMB-043). */
+/** The call failed on the server: `Error.ErrorStatus` is not 0, or there is an `ErrorMessage` (AMB-043). */
 export class CallFailedError extends Error {
   readonly status: number
 
@@ -23,7 +23,7 @@ export class CallFailedError extends Error {
   }
 }
 
-/** No answer came: the network is down, the server is, or the call took too long. */
+/** No response arrived: the network or the server is down, or the call timed out. */
 export class ServerUnreachableError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached. Check your connection and try again.', { cause })
@@ -31,7 +31,7 @@ export class ServerUnreachableError extends Error {
   }
 }
 
-/** An answer came that is no JSON, or nothing at all where something was asked for. */
+/** The response is not JSON, or it is empty although the call returns data. */
 export class UnreadableAnswerError extends Error {
   constructor(cause: unknown) {
     super('The answer of the server could not be read. Try again in a minute.', { cause })
@@ -39,7 +39,7 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
-/** The server does not offer the addition that a call belongs to; no request was made. */
+/** The server does not offer the capability of a call. No request was made. */
 export class NotOfferedError extends Error {
   constructor(call: string) {
     super(`The server does not offer ${call}.`)

@@ -7,5 +7,6 @@ export {
   ServerUnreachableError,
   UnreadableAnswerError,
 } from './errors.ts'
+export { isTemporary } from './retry.ts'
 export { withStandIns } from './with-stand-ins.ts'
 export type { AddedCall, StandIns } from './with-stand-ins.ts'

@@ -5,8 +5,9 @@ import type { Endpoint } from './contract/endpoint.ts'
 import { contract, type Contract } from './contract/index.ts'
 
 /**
- * The shape of each call's Payload, or of its whole answer where the client gives that; plain data, which the portal's build writes out (`scripts/plain-contract.ts`). Calls
- * without a Payload, or whose Payload is passed on as it came, have none.
+ * The shape of each call's Payload, or of its whole response if the client returns that. Plain data that the
+ * portal's build writes out (`scripts/plain-contract.ts`). Calls without a Payload, or with an unchanged one, have
+ * no shape.
  */
 export const payloads = Object.fromEntries(
   Object.entries(contract).flatMap(([name, endpoint]) => {

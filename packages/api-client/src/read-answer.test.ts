@@ -4,7 +4,7 @@ import type { Shape } from './answer-shape.ts'
 import { readAnswer } from './read-answer.ts'
 import { readPayload } from './read-payload.ts'
 
-describe('an answer is read by the contract', () => {
+describe('reading a response by the contract', () => {
   test.each([
     ['text', 202603, '202603'],
     ['text', true, 'true'],
@@ -45,25 +45,25 @@ describe('an answer is read by the contract', () => {
     expect(readAnswer(shape, sent)).toEqual(expected)
   })
 
-  test('members that the contract does not name are left out, others are found in any case', () => {
+  test('drops unknown properties and matches names in any case', () => {
     expect(readPayload('getPrograms', [{ recId: '3', CODE: 'PC3-IC', name: 'Three', Owner: 'x' }])).toEqual([
       { RecId: 3, Code: 'PC3-IC', Name: 'Three' },
     ])
   })
 
-  test('a row without the id that it is chosen by is left out', () => {
+  test('drops a row without its id', () => {
     const programs = [{ RecId: null, Name: 'Lost' }, { Name: 'Lost' }, { RecId: '3', Name: 'Three' }]
     expect(readPayload('getPrograms', programs)).toMatchObject([{ RecId: 3, Name: 'Three' }])
   })
 
-  test('an optional member that is missing or null is left out; one that may be null stays null', () => {
+  test('drops absent optional properties, and keeps allowed nulls', () => {
     const [user] = readPayload('getUsersByGroup', [{ RecId: 1, isInvited: null, lastSignIn: null }]) as object[]
     expect(user).toMatchObject({ RecId: 1, lastSignIn: null })
     expect(user).not.toHaveProperty('isInvited')
     expect(user).not.toHaveProperty('isEditable')
   })
 
-  test('a policy with one of the two names of its id and effective date has both (AMB-084)', () => {
+  test("fills in both names of a policy's id and date (AMB-084)", () => {
     const sent = { PolicyNumber: 7, ExpirationDate: '2027-01-01T00:00:00Z', CancelDate: '' }
     for (const names of [
       { PolicyId: '4', EffectiveDate: '2026-01-01' },
@@ -81,11 +81,11 @@ describe('an answer is read by the contract', () => {
       ])
   })
 
-  test('a year and quarter that comes as a number is text', () => {
+  test('reads a numeric year and quarter as text', () => {
     expect(readPayload('getMemberFundAnalysis', [{ YearQuarter: 202603 }])).toMatchObject([{ YearQuarter: '202603' }])
   })
 
-  test('who is signed in is passed on as it came (AMB-022)', () => {
+  test('passes the signed-in user through unchanged (AMB-022)', () => {
     expect(readPayload('checkAuth', 'dana@ridge.example')).toBe('dana@ridge.example')
   })
 })

@@ -1,10 +1,10 @@
 import type { Member, Shape } from './answer-shape.ts'
 
 /**
- * Reads what a server sent as the contract describes it, so that pages get the types they are written for, whatever the
- * server sends: numbers and text are turned into each other, one object is a list of one, and what the contract does not
- * name is left out. A value that is not there, or cannot be read, is null or left out where the contract allows it;
- * otherwise it is empty: '', no, an empty list, or NaN, which the formats show as a dash.
+ * Reads a response by the contract, so that pages get the types that they expect from any server. Converts between
+ * numbers and text, wraps a single object in a list, and drops properties that the contract does not name. A missing
+ * or unreadable value becomes null or is left out if the contract allows it. Otherwise it becomes empty: '', false,
+ * an empty list, or NaN, which the formats show as a dash.
  */
 export function readAnswer(shape: Shape, sent: unknown): unknown {
   switch (shape) {
@@ -31,7 +31,7 @@ export function readAnswer(shape: Shape, sent: unknown): unknown {
   return readMembers(shape.members, objectIn(sent) ?? {})
 }
 
-/** Whether there is something that can be read as the shape. */
+/** Whether a value can be read as the shape. */
 function isThere(shape: Shape, sent: unknown): boolean {
   if (sent === null || sent === undefined) return false
   switch (shape) {
@@ -63,10 +63,10 @@ function readMembers(members: Readonly<Record<string, Member>>, sent: Readonly<R
   return read
 }
 
-/** Whether null was sent where it means something. */
+/** Whether the value is null and the contract allows null. */
 const isNull = (shape: Shape, sent: unknown): boolean => sent === null && typeof shape === 'object' && 'orNull' in shape
 
-/** The member of that name; of another case where there is none of this one, since some servers write all in camelCase. */
+/** The property with this name, or with this name in another case, because some servers use camelCase. */
 function valueOf(sent: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(sent, name)) return sent[name]
   const like = name.toLowerCase()
@@ -79,7 +79,7 @@ function readList(shape: Shape, sent: unknown): unknown[] {
   return items.filter((item) => isThere(shape, item) && hasKeys(shape, item)).map((item) => readAnswer(shape, item))
 }
 
-/** Whether a row has the ids without which nothing can be done with it. */
+/** Whether a row has its required ids. */
 function hasKeys(shape: Shape, row: unknown): boolean {
   if (typeof shape === 'string' || !('members' in shape)) return true
   return Object.entries(shape.members).every(
@@ -96,7 +96,7 @@ function readText(sent: unknown): string | undefined {
 
 const numeric = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i
 
-/** A number, also one written as `1,234.50`, `$1,234.50` or `(1,234.50)`. */
+/** A number. Also accepts `1,234.50`, `$1,234.50` and `(1,234.50)`. */
 function readNumber(sent: unknown): number | undefined {
   const one = oneOf(sent)
   if (typeof one === 'number') return Number.isFinite(one) ? one : undefined
@@ -115,12 +115,12 @@ function readFlag(sent: unknown): boolean | undefined {
   return number === undefined ? undefined : number !== 0
 }
 
-/** yyyy-MM-dd; many servers send a date as the midnight that it begins with. */
+/** A date, yyyy-MM-dd. Many servers send midnight of that date. */
 function readDate(sent: unknown): string | undefined {
   return readText(sent)?.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1')
 }
 
-/** One of the words in its own case; any other text as it came. */
+/** One of the allowed words in its own case. Keeps any other text. */
 function readWord(words: readonly string[], sent: unknown): string {
   const text = readText(sent) ?? ''
   return words.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text
@@ -131,7 +131,7 @@ function objectIn(sent: unknown): Readonly<Record<string, unknown>> | undefined 
   return typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : undefined
 }
 
-/** The first of a list where one value is expected. */
+/** The first item of a list where a single value is expected. */
 function oneOf(sent: unknown): unknown {
   return Array.isArray(sent) ? sent[0] : sent
 }

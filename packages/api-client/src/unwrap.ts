@@ -6,9 +6,9 @@ interface Envelope {
 }
 
 /**
- * The `Payload` of a response, or `undefined` where it has none. A list without an envelope is its Payload; some servers
- * write the names of the envelope in lower case.
- * @throws CallFailedError when `Error.ErrorStatus` is not 0 or `Error.ErrorMessage` says something (GEN-017, GEN-018).
+ * Returns the `Payload` of a response, or `undefined`. A list without an envelope is the Payload. Names of the
+ * envelope may be in lower case, as some servers write them.
+ * @throws CallFailedError if `Error.ErrorStatus` is not 0 or `Error.ErrorMessage` is not blank (GEN-017, GEN-018).
  */
 export function unwrap(body: unknown): unknown {
   if (Array.isArray(body)) return body
@@ -27,7 +27,7 @@ function failureIn(error: unknown): { status: number; message: string } {
   return { status: Number.isNaN(status) ? 1 : status, message: typeof ErrorMessage === 'string' ? ErrorMessage : '' }
 }
 
-/** The members of these names, in whatever case they come. */
+/** Reads properties by name, ignoring case. */
 function withNames<Name extends string>(sent: object, names: readonly Name[]): Partial<Record<Name, unknown>> {
   const found = names.flatMap((name) =>
     Object.entries(sent).flatMap(([each, value]) => (each.toLowerCase() === name.toLowerCase() ? [[name, value]] : [])),

@@ -1,5 +1,5 @@
 /**
- * A `fetch` over XMLHttpRequest, for uploads only: browsers report upload progress to nothing else over HTTP/1.1.
+ * A `fetch` over XMLHttpRequest for uploads, because browsers report upload progress only there over HTTP/1.1.
  * @param onProgress called with a fraction from 0 to 1
  */
 export function uploadFetch(onProgress: (fraction: number) => void): typeof fetch {
@@ -13,8 +13,12 @@ export function uploadFetch(onProgress: (fraction: number) => void): typeof fetc
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
       xhr.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0)
       xhr.onload = () => {
-        // Without its type, the reason in the body of a refusal would not be read.
-        const headers = { 'content-type': xhr.getResponseHeader('content-type') ?? '' }
+        // ky needs the content type to read the reason of a refusal, and Retry-After to schedule a retry.
+        const headers = new Headers()
+        for (const name of ['content-type', 'retry-after']) {
+          const value = xhr.getResponseHeader(name)
+          if (value !== null) headers.set(name, value)
+        }
         resolve(new Response(xhr.response as string, { status: xhr.status, headers }))
       }
       xhr.onerror = () => reject(new TypeError('Upload failed'))

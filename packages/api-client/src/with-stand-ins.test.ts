@@ -11,13 +11,13 @@ const server = {
 const standIns = { getNews: async () => ['stand-in'] } as unknown as StandIns
 const load = vi.fn(async () => standIns)
 
-test('an added call is made where the server offers it; no stand-in is loaded', async () => {
+test('makes an optional call that the server offers', async () => {
   const api = withStandIns(server, { offers: async (name) => name === 'News', load })
   expect(await api.getNews()).toEqual(['from the server'])
   expect(load).not.toHaveBeenCalled()
 })
 
-test('an added call that the server does not offer is answered by its stand-in, loaded once', async () => {
+test('answers an unsupported optional call from its stand-in', async () => {
   vi.mocked(server.getNews).mockClear()
   const api = withStandIns(server, { offers: async () => false, load })
   expect([await api.getNews(), await api.getNews()]).toEqual([['stand-in'], ['stand-in']])
@@ -25,7 +25,7 @@ test('an added call that the server does not offer is answered by its stand-in, 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('calls of the specification, and the one that states the capabilities, are always made', async () => {
+test('always makes calls of the specification and GetCapabilities', async () => {
   const offers = vi.fn(async () => false)
   const api = withStandIns(server, { offers, load })
   expect([await api.getPrograms(), await api.getCapabilities()]).toEqual([['from the server'], ['from the server']])

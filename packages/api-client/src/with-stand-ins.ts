@@ -3,24 +3,27 @@ import type { Capability } from './contract/capabilities.ts'
 import type { Contract } from './contract/index.ts'
 import type { Api } from './create-api.ts'
 
-/** The calls that belong to a capability, apart from the one that states them. */
+/** The optional calls, except the one that lists the capabilities. */
 export type AddedCall = Exclude<
   { [Name in keyof Contract]: Contract[Name] extends { capability: Capability } ? Name : never }[keyof Contract],
   'getCapabilities'
 >
 
-/** What answers in place of each added call on a server that does not offer its capability. */
+/** The substitutes for optional calls on a server without their capability. */
 export type StandIns = Pick<Api, AddedCall>
 
 interface Without {
   offers: (capability: Capability) => Promise<boolean>
-  /** Loads the stand-ins; called where the server lacks something, and only then. */
+  /** Loads the stand-ins. Called only if the server lacks a capability. */
   load: () => Promise<StandIns>
 }
 
 type AnyCall = (input?: unknown, options?: unknown) => Promise<unknown>
 
-/** The same client, in which no added call reaches a server that does not offer it: its stand-in answers instead. */
+/**
+ * Wraps a client so that optional calls never reach a server without their capability. Their stand-ins answer
+ * instead.
+ */
 export function withStandIns(api: Api, { offers, load }: Without): Api {
   let loaded: Promise<StandIns> | undefined
   const standIns = () => (loaded ??= load())

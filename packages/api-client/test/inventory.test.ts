@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 
 import * as entities from '../src/contract/index.ts'
 import { contract, type Endpoint } from '../src/contract/index.ts'
-// What the specification asks for, call by call and field by field; taken from it, not from the contract.
+// The calls and fields that the specification requires, taken from it and not from the contract.
 import inventory from './inventory.json' with { type: 'json' }
 
 const endpoints: Endpoint[] = Object.values(contract)
 
-/** The feed that the specification leaves to another host is read by our server (AMB-193). */
+/** The specification leaves this feed to another host, but the server reads it (AMB-193). */
 const webinarsFeed = '(external webinars feed)'
 const pathOf = (path: string) => (path === webinarsFeed ? '/GetWebinars' : path)
 
-/** By which a list that grows may be asked for, and need not be. */
+/** Optional parameters of growing lists. */
 const ofPage = ['after', 'from', 'limit', 'to']
 
-describe('[API-005] [API-006] [API-007] [API-009] the contract holds the call', () => {
+describe('[API-005] [API-006] [API-007] [API-009] the contract has the call', () => {
   test.each(inventory.calls)('$id $method $path', ({ method, path, query }) => {
     const endpoint = endpoints.find((one) => one.path === pathOf(path))
     expect(endpoint, 'a call with this path, letter by letter').toBeDefined()
@@ -26,9 +26,9 @@ describe('[API-005] [API-006] [API-007] [API-009] the contract holds the call', 
     if (path !== '/LogOn' && path !== '/checkAuth') expect(taken.toSorted()).toEqual(query.toSorted())
   })
 
-  test('the endpoints without a capability are the calls of the two documents', () => {
+  test('calls without a capability are those of the specification', () => {
     const asked = inventory.calls
-      .filter(({ path }) => path !== webinarsFeed) // of another host, which a server may read (AMB-193)
+      .filter(({ path }) => path !== webinarsFeed) // another host has it, which a server may read (AMB-193)
       .map(({ method, path }) => `${method} ${path}`)
     const specified = endpoints.filter(({ capability }) => capability === undefined)
     expect(specified.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(asked.toSorted())
@@ -40,14 +40,14 @@ describe('[API-005] [API-006] [API-007] [API-009] the contract holds the call', 
     ({ capability }) => expect(Object.keys(entities.capabilities)).toContain(capability),
   )
 
-  test('each capability has an endpoint, but for those that only change how a call is made', () => {
+  test('each capability has an endpoint unless it changes one', () => {
     const named = new Set(endpoints.map(({ capability }) => capability))
     const without = Object.keys(entities.capabilities).filter((name) => !named.has(name as entities.Capability))
     expect(without).toEqual(['FilesByPath', 'LongEmails'])
   })
 })
 
-/** The schema of an entity where it is not exported under its own name. */
+/** The schemas of entities that are not exported under their own name. */
 const schemas: Record<string, TSchema | undefined> = {
   ...(entities as unknown as Record<string, TSchema>),
   ClientChangeHistory: entities.ClientChange,
@@ -65,7 +65,7 @@ const schemas: Record<string, TSchema | undefined> = {
   ResponseEnvelope: contract.createUser.response,
 }
 
-/** Fields that no call carries, and why. */
+/** Fields that no call has, and why. */
 const notCarried: Record<string, Record<string, string>> = {
   'ClaimDraft.personalInfoDetail': { policyList: 'the choices of step 2, which the portal has from the policies' },
   'ClaimDraft.lossInfoDetail': {
@@ -80,10 +80,10 @@ const notCarried: Record<string, Record<string, string>> = {
   },
 }
 
-/** Entities that live in the portal alone. */
+/** Entities that exist only in the portal. */
 const ofThePortal = ['Session']
 
-describe('[ENT-001] … [ENT-015] the contract spells the fields of', () => {
+describe('[ENT-001] … [ENT-015] the contract has the fields of', () => {
   test.each(inventory.entities.filter(({ name }) => !ofThePortal.includes(name)))('$id $name', ({ name, fields }) => {
     const schema = schemas[name]
     expect(IsObject(schema), `an entity ${name}`).toBe(true)
@@ -91,7 +91,7 @@ describe('[ENT-001] … [ENT-015] the contract spells the fields of', () => {
     expect(IsObject(schema) && Object.keys(schema.properties)).toEqual(expect.arrayContaining(carried))
   })
 
-  test('an envelope and of what employees learned, which the list writes in words', () => {
+  test('an envelope, and the e-learning list in words', () => {
     expect(Object.keys(entities.CallError.properties)).toEqual(['ErrorStatus', 'ErrorMessage'])
     const { employees, content } = entities.ELearningSummary.properties
     expect(Object.keys(employees.items.properties.courses.items.properties)).toEqual(['title', 'status', 'timestamp'])

@@ -1,4 +1,4 @@
-// The compiler writes .js into the imports of its scripts, but leaves .ts in those of its declarations.
+// The compiler rewrites imports to .js in scripts, but keeps .ts in declarations.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

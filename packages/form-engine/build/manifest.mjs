@@ -1,5 +1,5 @@
-// node build/manifest.mjs packed|own: the package.json that others install names what was built; the repository's own
-// names the sources, and waits in a file beside it until the package is packed.
+// node build/manifest.mjs packed|own: `packed` writes a package.json with the built files as exports, and saves the
+// repository's package.json beside it. `own` restores that one, whose exports are the sources.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const kept = 'package.own.json'
@@ -18,6 +18,7 @@ function packed({ private: _private, scripts: _scripts, exports, ...rest }) {
 }
 
 function builtOf(source) {
+  if (typeof source !== 'string') return source // an entry with only declarations stays as it is
   const file = source.replace('./src/', './dist/').replace(/\.ts$/, '')
   return { types: `${file}.d.ts`, default: `${file}.js` }
 }

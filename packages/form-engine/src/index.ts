@@ -1,6 +1,7 @@
 export type { Answers, AnswerPath, AttachedFile } from './kinds/answers.ts'
 export { isBlank } from './kinds/answers.ts'
 export { localToday } from './kinds/checks/date.ts'
+export { columnsOf, type DefinitionColumns, type DefinitionTable, type ServedColumn } from './definitions/columns.ts'
 export type { AnswersOf, DefinitionsOf, GivenAnswers } from './definitions/answers-of.ts'
 export { checkDefinitions } from './diagnose/check-definitions.ts'
 export { compileForm, type CompileOptions } from './form/compile.ts'
@@ -15,7 +16,7 @@ export type {
 } from './definitions/definitions.ts'
 export type { Diagnostic, DiagnosticCode } from './definitions/diagnostic.ts'
 export { diffDefinitions, type DefinitionChange } from './diagnose/diff.ts'
-export { InvalidDefinitionsError, type DefinitionTable } from './definitions/errors.ts'
+export { InvalidDefinitionsError, UnreadDefinitionsError } from './definitions/errors.ts'
 export { fitAnswers, type DroppedAnswer, type FittedAnswers } from './form/fit-answers.ts'
 export { isContainer } from './kinds/control.ts'
 export type { Check, Doubt, FormControl, JsonSchema, Option } from './kinds/control.ts'
@@ -28,6 +29,8 @@ export type {
   FieldErrorCode,
   Form,
   Look,
+  Outcome,
+  SectionLayout,
   UiSchema,
   VisibleForm,
   VisibleItem,
@@ -43,7 +46,8 @@ export { formatMasked, maskDigits, maskValue, type Mask } from './kinds/mask.ts'
 export { MESSAGES } from './form/messages.ts'
 export { parseDefinitions } from './definitions/parse.ts'
 export { reachControls, type ReachedControl } from './diagnose/reach.ts'
+export { InvalidSubmissionError, parseSubmission } from './form/parse-submission.ts'
 export { readSubmission, type ReadSubmission } from './form/read-submission.ts'
 export { US_STATES } from './kinds/us-states.ts'
-export { vocabulary, type Vocabulary } from './form/vocabulary.ts'
+export type { Vocabulary } from './form/vocabulary.ts'
 export type { AnswerRule, BoundRule, Conflict } from './graph/rules.ts'

@@ -4,9 +4,9 @@ import { compileForm, parseDefinitions, type Answers } from '../src/index.ts'
 import { answers, answersThatRepeat, blocks, compileRandom, tables, tablesThatRepeat } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
 import { namesOnlyVisible } from './names-only-visible.ts'
-import { independentJudge } from './independent-validator.ts'
+import { independentValidator } from './independent-validator.ts'
 
-// ajv takes names that every object inherits for evaluated ones, so these are left to the other tests.
+// ajv treats names that every object inherits as evaluated, so other tests cover these.
 const inherited = /"(?:constructor|toString|hasOwnProperty)":/
 const plainAnswers = answers.filter((set) => !inherited.test(JSON.stringify(set)))
 const answerSets = fc.array(plainAnswers, { minLength: 1, maxLength: 6 })
@@ -14,60 +14,60 @@ const projected = { valid: 0, invalid: 0 }
 const raw = { valid: 0, invalid: 0 }
 
 testProperty(
-  '[ENG-002] schema and engine agree on what may leave: schema(project(answers)) ⇔ no errors',
+  '[ENG-002] the schema accepts projected answers if and only if valid',
   [tables, blocks, answerSets],
   (rows, where, sets) => {
     const form = compileRandom(rows, where)
-    const judge = independentJudge(form)
+    const validate = independentValidator(form)
     for (const set of sets) {
       const isValid = form.validate(set).length === 0
       projected[isValid ? 'valid' : 'invalid'] += 1
-      expect(judge(form.project(set))).toBe(isValid)
+      expect(validate(form.project(set))).toBe(isValid)
     }
   },
   { numRuns: 1500, afterAll: () => expect(Math.min(projected.valid, projected.invalid)).toBeGreaterThan(1000) },
 )
 
 testProperty(
-  '[ENG-024] the schema takes clean answers exactly when they have no errors and answer only visible controls',
+  '[ENG-024] the schema accepts clean answers if valid and all visible',
   [tables, blocks, answerSets],
   (rows, where, sets) => {
     const form = compileRandom(rows, where)
-    const judge = independentJudge(form)
+    const validate = independentValidator(form)
     for (const set of sets) {
       const isValid = form.validate(set).length === 0 && namesOnlyVisible(form, set)
       raw[isValid ? 'valid' : 'invalid'] += 1
-      expect(judge(form.clean(set))).toBe(isValid)
+      expect(validate(form.clean(set))).toBe(isValid)
     }
   },
   { numRuns: 1500, afterAll: () => expect(Math.min(raw.valid, raw.invalid)).toBeGreaterThan(200) },
 )
 
 testProperty(
-  '[ENG-025] they agree on items whose questions depend on the form around them and on each other',
+  '[ENG-025] schema and engine agree on items with dependencies',
   [tablesThatRepeat, fc.array(answersThatRepeat, { minLength: 4, maxLength: 12 })],
   (rows, sets) => {
     const form = compileRandom(rows, { roots: [1, 2, 19], repeating: [19] })
-    const judge = independentJudge(form)
+    const validate = independentValidator(form)
     for (const set of sets) {
       const isValid = form.validate(set).length === 0
-      expect(judge(form.project(set))).toBe(isValid)
-      expect(judge(set)).toBe(isValid && namesOnlyVisible(form, set))
+      expect(validate(form.project(set))).toBe(isValid)
+      expect(validate(set)).toBe(isValid && namesOnlyVisible(form, set))
     }
   },
   { numRuns: 800 },
 )
 
-test('what is no object of answers is refused by both', () => {
+test('both refuse anything that is not an answers object', () => {
   const form = compileForm(parseDefinitions({ controls: [], displayValues: [], dependencies: [] }))
-  const judge = independentJudge(form)
+  const validate = independentValidator(form)
   for (const odd of [null, 5, 'text', [], true] as unknown as Answers[]) {
-    expect(judge(odd)).toBe(false)
+    expect(validate(odd)).toBe(false)
     expect(form.validate(odd)).toHaveLength(1)
   }
 })
 
-test('a condition that no answer can meet is still a schema, and holds for nobody', () => {
+test('an impossible condition gives a valid schema that never matches', () => {
   const row = {
     ParentControlsRecId: null,
     ControlDataTypeCode: 'string',
@@ -84,6 +84,6 @@ test('a condition that no answer can meet is still a schema, and holds for nobod
     displayValues: [],
     dependencies: [{ ControlsRecId: 3, ControlingControlsRecId: 2, ControlingValue: 'yes', IsActive: 1 }],
   })
-  const judge = independentJudge(compileForm(definitions))
-  expect([{ c2: true }, {}, { c2: true, c3: 'x' }].map(judge)).toEqual([true, false, false])
+  const validate = independentValidator(compileForm(definitions))
+  expect([{ c2: true }, {}, { c2: true, c3: 'x' }].map(validate)).toEqual([true, false, false])
 })

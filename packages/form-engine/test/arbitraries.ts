@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { dateOrder } from '../src/claim/date-order.ts'
 import { compileForm, parseDefinitions, type Form, type RecId } from '../src/index.ts'
 
-/** Today in all property tests. */
+/** The current date in all property tests. */
 export const TODAY = '2026-11-21'
 
-/** Raw tables as they come over the wire, before parsing. */
+/** Raw tables in wire format, before parsing. */
 export interface Tables {
   controls: Record<string, unknown>[]
   displayValues: Record<string, unknown>[]
@@ -88,14 +88,14 @@ const dependency = fc.record({
   IsActive: flag(9),
 })
 
-/** Small tables that go wrong in every way that parsing lets through. */
+/** Small tables with every kind of fault that parsing accepts. */
 export const tables: fc.Arbitrary<Tables> = fc.record({
   controls: fc.array(control, { maxLength: 12 }),
   displayValues: fc.array(displayValue, { maxLength: 14 }),
   dependencies: fc.array(dependency, { maxLength: 8 }),
 })
 
-/** Roots and repeating sections; sometimes bare ids, sometimes none. */
+/** Roots and repeating sections, sometimes bare ids, sometimes empty. */
 export const blocks: fc.Arbitrary<Blocks> = fc.record({
   roots: fc.oneof(fc.constant(undefined), fc.uniqueArray(recId, { minLength: 1, maxLength: 5 })),
   repeating: fc.uniqueArray(recId, { maxLength: 4 }),
@@ -171,13 +171,13 @@ const items = fc.array(
   { maxLength: 3 },
 )
 
-/** Answers of every sort: fitting, blank, of a wrong type, to unknown and hidden controls, with items or without. */
+/** Answers of every sort: valid, blank, of a wrong type, or for unknown and hidden controls, with and without items. */
 export const answers: fc.Arbitrary<Record<string, unknown>> = scope(
   fc.oneof({ weight: 5, arbitrary: answer }, { weight: 1, arbitrary: items }),
   keys.length,
 )
 
-/** Any JSON at all where tables should be. */
+/** Any JSON in place of tables. */
 export const anything: fc.Arbitrary<unknown> = fc.anything({
   withNullPrototype: true,
   withBigInt: true,
@@ -189,7 +189,7 @@ const fewAnswers = fc.uniqueArray(fc.tuple(fc.constantFrom('c1', 'c2', 'c3', 'c4
   selector: ([key]) => key,
 })
 
-/** Two questions, and three in a repeating section (19), that depend on each other in every way. */
+/** Two questions, and three in a repeating section (19), with all combinations of dependencies. */
 export const tablesThatRepeat: fc.Arbitrary<Tables> = fc.record({
   controls: fc.tuple(
     ...[1, 2, 3, 4, 5].map((RecId) =>
@@ -214,7 +214,7 @@ export const tablesThatRepeat: fc.Arbitrary<Tables> = fc.record({
   ),
 })
 
-/** Mostly fitting answers to these, items included. */
+/** Mostly valid answers to these, including items. */
 export const answersThatRepeat: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(fewAnswers, fc.option(fc.array(fewAnswers, { maxLength: 2 })))
   .map(([form, list]) => ({
@@ -227,7 +227,7 @@ export const answersThatRepeat: fc.Arbitrary<Record<string, unknown>> = fc
     }),
   }))
 
-/** Where a random form begins and what repeats in it. */
+/** The roots of a random form and its repeating sections. */
 export interface Blocks {
   roots: RecId[] | undefined
   repeating: RecId[]

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { test } from 'vitest'
 
-/** The same inputs in every run, so that a red one tells of what was changed; another number looks elsewhere. */
+/**
+ * A fixed seed gives every run the same inputs, so that a failure comes from a change. Another seed tries other
+ * inputs.
+ */
 const seed = Number(process.env['PROPERTY_SEED'] ?? 1)
 
-/** A test of a rule over random inputs; thousands of them take longer than a test may by default. */
+/** A property test over random inputs, with a longer timeout than usual. */
 export function testProperty<Inputs extends [unknown, ...unknown[]]>(
   rule: string,
   arbitraries: { [Index in keyof Inputs]: fc.Arbitrary<Inputs[Index]> },

@@ -1,16 +1,16 @@
 const iterators: object[] = [[].values(), new Set().values(), new Map().entries()].map(
   (iterator) => Object.getPrototypeOf(iterator) as object,
 )
-/** They call back for each entry that they come to. */
+/** Methods that call back for each entry. */
 const walking = ['map', 'filter', 'flatMap', 'some', 'every', 'find', 'findIndex', 'forEach', 'reduce'] as const
-/** They come to every entry, or as far as where they find it. */
+/** Methods that visit every entry, or stop at the first match. */
 const copying = ['slice', 'concat', 'toReversed', 'indexOf', 'includes'] as const
 
 type Method = (...given: unknown[]) => unknown
 
 /**
- * How many entries of lists, sets and maps a piece of work comes to: by a loop, a spread, or a method. Says how work grows
- * as no clock can, the same on every machine.
+ * Counts the entries of lists, sets and maps that some work visits by a loop, a spread or a method. Unlike a clock,
+ * this gives the same growth on every machine.
  */
 export function countVisits(work: () => void): number {
   let visits = 0

@@ -1,15 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Form } from '../src/index.ts'
+import { compileForm, defineForm, type Form } from '../src/index.ts'
 import { CLAIM_SETTINGS } from '../src/claim/index.ts'
 import { ajvOptions } from '../src/rjsf/index.ts'
 import { TODAY } from './arbitraries.ts'
 
-const ajv = new Ajv2020(ajvOptions({ ...CLAIM_SETTINGS, today: () => TODAY }))
+// All forms in these tests have the same vocabulary.
+const ajv = new Ajv2020(ajvOptions(compileForm(defineForm({}), { ...CLAIM_SETTINGS, today: () => TODAY })))
 
-/** Judges answers by the portable schema alone; the engine has no part in it but its published vocabulary. */
-export function independentJudge(form: Form): (answers: unknown) => boolean {
-  const judge = ajv.compile(form.schema)
-  // The judge goes on working; only ajv's memory of the schema goes.
+/** Validates answers by the portable schema alone. Uses nothing of the engine except its published vocabulary. */
+export function independentValidator(form: Form): (answers: unknown) => boolean {
+  const validate = ajv.compile(form.schema)
+  // The compiled function still works after ajv removes the schema from its cache.
   ajv.removeSchema(form.schema)
-  return (answers) => judge(answers)
+  return (answers) => validate(answers)
 }

@@ -9,7 +9,7 @@ import {
   reachControls,
   readSubmission,
 } from '../src/index.ts'
-import { FormSession } from '../src/session/index.ts'
+import { FormStore } from '../src/store/index.ts'
 import { countVisits } from './count-visits.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const MOST = 40_000
 const nothing = { controls: [], displayValues: [], dependencies: [] }
 
-/** Ten times as much may cost ten times as many visits, and a few more where something is counted up. */
+/** Ten times the input may cost ten times the visits, plus a small constant. */
 function expectLinear(most: number, workOn: (size: number) => () => void): void {
   const [few, many] = [workOn(most / 10), workOn(most)].map(countVisits)
   expect(few).toBeGreaterThan(most / 10)
@@ -38,7 +38,7 @@ const itemsWith = (size: number, make: string) => ({
   c19: Array.from({ length: size }, (_, index) => ({ id: index + 1, c1: make })),
 })
 
-test('40,000 submitted items are read in one visit each, not one for each other', () => {
+test('reads 40,000 submitted items in one visit each', () => {
   expectLinear(MOST, (size) => {
     const values = Array.from({ length: size }, (_, index) => ({
       ControlsRecId: 1,
@@ -51,7 +51,7 @@ test('40,000 submitted items are read in one visit each, not one for each other'
   })
 })
 
-test('what follows from 40,000 items is worked out in one visit each', () => {
+test('computes the results of 40,000 items in one visit each', () => {
   expectLinear(MOST, (size) => {
     const answers = itemsWith(size, 'Ford')
     return () => {
@@ -64,20 +64,20 @@ test('what follows from 40,000 items is worked out in one visit each', () => {
   })
 })
 
-test('a session with an error in each of 10,000 items, and all its fields, cost one visit each', () => {
+test('a store handles 10,000 items with errors in one visit each', () => {
   expectLinear(10_000, (size) => {
-    const session = new FormSession(form, itemsWith(size, ''))
+    const store = new FormStore(form, itemsWith(size, ''))
     return () => {
-      const errors = session.markAllTouched()
-      for (const { place } of errors) session.value(place)
-      session.reject([{ key: 'c1', path: ['c19', size - 1, 'c1'], message: 'No.' }])
-      session.set(errors[0]!.place, 'Ford')
-      session.removeItem({ section: 'c19', id: size })
+      const errors = store.markAllTouched()
+      for (const { place } of errors) store.value(place)
+      store.reject([{ key: 'c1', path: ['c19', size - 1, 'c1'], message: 'No.' }])
+      store.set(errors[0]!.place, 'Ford')
+      store.removeItem({ section: 'c19', id: size })
     }
   })
 })
 
-/** Sections in one another, each asking for one answer, with one question at the bottom. */
+/** Nested sections that each need an answer, with one question at the bottom. */
 const nested = (size: number) =>
   parseDefinitions({
     ...nothing,
@@ -94,7 +94,7 @@ const nested = (size: number) =>
     ],
   })
 
-test('10,000 sections in one another are checked, compiled and filled in one visit each', () => {
+test('handles 10,000 nested sections in one visit each', () => {
   expectLinear(10_000, (size) => () => {
     const definitions = nested(size)
     checkDefinitions(definitions)
@@ -104,11 +104,11 @@ test('10,000 sections in one another are checked, compiled and filled in one vis
     expect(deep.validate({})).toHaveLength(size)
     expect(deep.validate({ [`c${size + 1}`]: 'x' })).toEqual([])
     deep.explain(`c${size + 1}`, {})
-    new FormSession(deep).markAllTouched()
+    new FormStore(deep).markAllTouched()
   })
 })
 
-test('repeating sections deep in others open in one visit each', () => {
+test('opens deeply nested repeating sections in one visit each', () => {
   expectLinear(10_000, (size) => {
     const chain = Array.from({ length: size }, (_, index) => ({
       RecId: index + 1,
@@ -130,7 +130,7 @@ test('repeating sections deep in others open in one visit each', () => {
   })
 })
 
-test('20,000 orphans of one parent are named in one short message', () => {
+test('reports 20,000 orphans of one parent in one short message', () => {
   expectLinear(20_000, (size) => {
     const controls = Array.from({ length: size }, (_, index) => ({
       RecId: index + 1,

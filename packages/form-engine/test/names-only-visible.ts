@@ -1,6 +1,6 @@
 import type { Answers, Form } from '../src/index.ts'
 
-/** Whether answers name nothing but visible controls, the id of items aside. */
+/** Whether answers contain only keys of visible controls, and ids of items. */
 export function namesOnlyVisible(form: Form, given: Answers): boolean {
   const visible = form.visible(given)
   return Object.entries(given).every(([key, answer]) => {

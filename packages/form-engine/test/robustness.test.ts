@@ -20,7 +20,7 @@ import { testProperty } from './check-property.ts'
 const LONG = 5_000
 
 testProperty(
-  'whatever stands where tables should be, reading it gives definitions or InvalidDefinitionsError',
+  'any tables give definitions or InvalidDefinitionsError',
   [
     fc.oneof(
       anything,
@@ -38,7 +38,7 @@ testProperty(
 )
 
 testProperty(
-  'broken definitions and odd answers make nothing throw',
+  'broken definitions and odd answers never throw',
   [tables, blocks, fc.oneof(answers, fc.dictionary(fc.string(), anything))],
   (rows, where, set) => {
     const { roots, repeating } = where
@@ -56,7 +56,7 @@ testProperty(
 )
 
 testProperty(
-  'whatever a client sends in place of values is read or named, and nothing throws',
+  'any submitted values are read or reported, and never throw',
   [
     tables,
     blocks,
@@ -87,11 +87,11 @@ testProperty('reading definitions twice changes nothing', [tables], (rows) => {
   expect(diffDefinitions(definitions, definitions)).toEqual([])
 })
 
-/** Without those of columns that the rows here leave out. */
+/** Without the diagnostics of columns that these rows leave out. */
 const faultsOf = (definitions: Definitions) =>
   checkDefinitions(definitions).filter(({ code }) => code !== 'missing-column')
 
-test('a chain of 5,000 conditions compiles, shows, validates, submits and is checked', { timeout: 60_000 }, () => {
+test('handles a chain of 5,000 conditions', { timeout: 60_000 }, () => {
   const rows = chain((index) => ({ RecId: index + 1, ControlTypeCode: 'textbox' }))
   rows.dependencies = Array.from({ length: LONG - 1 }, (_, index) => ({
     ControlsRecId: index + 2,
@@ -111,7 +111,7 @@ test('a chain of 5,000 conditions compiles, shows, validates, submits and is che
   expect(Object.keys(reachControls(definitions).at(-1)!.answers!)).toHaveLength(LONG - 1)
 })
 
-test('the portable schema grows by the same amount for each link of a chain', () => {
+test('the schema grows linearly with a chain of conditions', () => {
   const sizeOf = (length: number): number => {
     const controls = Object.fromEntries(Array.from({ length }, (_, index) => [index + 1000, {}]))
     const rows = {
@@ -131,7 +131,7 @@ test('the portable schema grows by the same amount for each link of a chain', ()
   expect(sizeOf(400) - sizeOf(300)).toBe(sizeOf(300) - sizeOf(200))
 })
 
-test('5,000 sections in one another show, and 5,000 controls in a circle do not', { timeout: 60_000 }, () => {
+test('shows 5,000 nested sections, and no circular conditions', { timeout: 60_000 }, () => {
   const nested = parseDefinitions(
     chain((index) => ({ RecId: index + 1, ParentControlsRecId: index || null, ControlTypeCode: 'section' })),
   )
@@ -151,7 +151,7 @@ test('5,000 sections in one another show, and 5,000 controls in a circle do not'
   expect(faultsOf(circle).map(({ code, controls }) => [code, controls.length])).toEqual([['dependency-circle', LONG]])
 })
 
-test('thousands of repeated items come back from a submission, each once', () => {
+test('restores thousands of repeated items, each once', () => {
   const rows = [section, { RecId: 1, ParentControlsRecId: 19, ControlTypeCode: 'textbox', IsActive: 1 }]
   const form = compileForm(parseDefinitions({ ...nothing, controls: rows }), { roots: [19], repeating: [19] })
   const values = Array.from({ length: 5_000 }, (_, index) => ({
@@ -164,7 +164,7 @@ test('thousands of repeated items come back from a submission, each once', () =>
   expect(form.submission(read.answers)).toEqual(values)
 })
 
-test('circles, big numbers and getters that throw end in an error of their field or are ignored', () => {
+test('survives circular values, big numbers and throwing getters', () => {
   const form = compileForm(
     defineForm({
       name: { kind: 'textbox', label: 'Name' },
@@ -189,7 +189,7 @@ test('circles, big numbers and getters that throw end in an error of their field
   expect(form.project(trap)).toEqual({})
 })
 
-test('ids of any whole number keep their values on the way to a claim', () => {
+test('whole-number ids keep their values in a claim', () => {
   const controls = [-7, 0, 9_007_199_254_740_991].map((RecId) => ({
     RecId: String(RecId),
     ParentControlsRecId: 27,
@@ -206,14 +206,14 @@ test('ids of any whole number keep their values on the way to a claim', () => {
   ])
 })
 
-test('one option with a comma is not the two options it could be', () => {
+test('distinguishes one option with a comma from two options', () => {
   const offering = (options: string[]) => defineForm({ color: { kind: 'radio', label: 'Color', options } })
   expect(diffDefinitions(offering(['red, blue']), offering(['red', 'blue'])).map(({ what }) => what)).toEqual([
     'options',
   ])
 })
 
-test('a name that would mean something else to a renderer is refused', () => {
+test('refuses names that have a meaning to renderers', () => {
   expect(() => defineForm({ 'ui:order': { kind: 'textbox', label: 'Order' } })).toThrow(InvalidDefinitionsError)
 })
 

@@ -6,10 +6,10 @@ import { testProperty } from './check-property.ts'
 
 const answerSets = fc.array(answers, { minLength: 1, maxLength: 6 })
 
-/** Something that Unicode does not call white space, a control character, or ignorable. */
+/** A character that Unicode does not call white space, control or ignorable. */
 const seen = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
-/** A control is answered by text that somebody sees, a ticked box, or a list of files. */
+/** A control is answered by visible text, a ticked box, or a list of files. */
 function isAnswered(kind: string, answer: unknown): boolean {
   if (kind === 'checkbox') return answer === true
   if (kind !== 'file') return typeof answer === 'string' && seen.test(answer)
@@ -19,7 +19,7 @@ function isAnswered(kind: string, answer: unknown): boolean {
 }
 
 testProperty(
-  '[ENG-035] the submission holds exactly the visible, answered controls, once each',
+  '[ENG-035] a submission has each visible, answered control once',
   [tables, blocks, answerSets],
   (rows, where, sets) => {
     const form = compileRandom(rows, where)
@@ -40,7 +40,7 @@ testProperty(
 )
 
 testProperty(
-  '[ENG-035] [ENG-036] answers → submission → answers gives the visible answers back, and sending them again changes nothing',
+  '[ENG-035] [ENG-036] answersFrom is the inverse of submission for visible answers',
   [tables, blocks, answerSets],
   (rows, where, sets) => {
     const form = compileRandom(rows, where)
@@ -57,7 +57,7 @@ testProperty(
 )
 
 testProperty(
-  '[ENG-024] answering a controller otherwise and back restores what was typed, for nothing typed is lost',
+  '[ENG-024] changing a controller back restores the typed answers',
   [tables, blocks, answers, fc.integer({ min: 1, max: 10 }), fc.constantFrom('yes', 'no', '', '1')],
   (rows, where, set, recId, other) => {
     const form = compileRandom(rows, where)
@@ -71,7 +71,7 @@ testProperty(
 )
 
 testProperty(
-  '[ENG-014] the order of rows changes nothing',
+  '[ENG-014] the order of rows does not matter',
   [tables, blocks, answers, fc.infiniteStream(fc.nat())],
   (rows, where, set, numbers) => {
     const shuffled = Object.fromEntries(
@@ -91,7 +91,7 @@ function shuffle(list: readonly unknown[], numbers: fc.Stream<number>): unknown[
   return keyed.sort((a, b) => a.key - b.key).map(({ row }) => row)
 }
 
-/** An item that answers nothing has no row to travel in. */
+/** An item without answers has no value that could carry its id. */
 function withoutEmptyItems(given: Answers): Answers {
   const entries = Object.entries(given).flatMap(([key, answer]): [string, unknown][] => {
     if (!Array.isArray(answer) || !answer.every((item) => Object.hasOwn(item as object, 'id'))) return [[key, answer]]

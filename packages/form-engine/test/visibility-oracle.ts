@@ -1,6 +1,6 @@
 import type { Definitions, RecId } from '../src/index.ts'
 
-/** Numbers as decimal texts, compared after stripping what means nothing. */
+/** Compares numbers as decimal texts without insignificant zeros. */
 function sameAnswer(isNumber: boolean, a: string, b: string): boolean {
   const shortest = (text: string): string =>
     isNumber && /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : `text ${text}`
@@ -8,9 +8,9 @@ function sameAnswer(isNumber: boolean, a: string, b: string): boolean {
 }
 
 /**
- * The rule, word for word and slowly: a control is visible iff it is active, its parent is visible and its conditions
- * hold, counting only visible controllers; starting from nothing, until nothing more shows. For definitions whose ids
- * are unique and that have no repeating sections.
+ * The literal and slow form of the rule: a control is visible if and only if it is active, its parent is visible and
+ * its conditions hold, counting only visible controllers. Starts with nothing and repeats until nothing more shows.
+ * For definitions with unique ids and no repeating sections.
  */
 export function visibleByRule(
   definitions: Definitions,

@@ -9,12 +9,15 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { addActivityFeed } from './activity/follow.ts'
 import { addApiReference } from './api-reference/routes.ts'
 import { activityLogRoutes } from './areas/activity-log/index.ts'
+import { attentionRoutes } from './areas/attention/index.ts'
 import { authRoutes } from './areas/auth/index.ts'
 import { claimReportingRoutes } from './areas/claim-reporting/index.ts'
-import { claimsRoutes, LossRunWorkshop } from './areas/claims/index.ts'
+import { claimsRoutes, LossRunThreads } from './areas/claims/index.ts'
 import { communicationRoutes } from './areas/communication/index.ts'
+import { connectionsRoutes, serviceEntrance } from './areas/connections/index.ts'
 import { contactRoutes } from './areas/contact/index.ts'
 import { dashboardRoutes } from './areas/dashboard/index.ts'
+import { deliveriesRoutes } from './areas/deliveries/index.ts'
 import { documentsRoutes } from './areas/documents/index.ts'
 import { endorsementsRoutes } from './areas/endorsements/index.ts'
 import { financialRoutes } from './areas/financial/index.ts'
@@ -23,10 +26,12 @@ import { memberKioskRoutes } from './areas/member-kiosk/index.ts'
 import { premiumCollateralRoutes } from './areas/premium-collateral/index.ts'
 import { riskManagementRoutes } from './areas/risk-management/index.ts'
 import { policyLibraryRoutes } from './areas/policy-library/index.ts'
+import { searchRoutes } from './areas/search/index.ts'
 import { selectCompanyRoutes } from './areas/select-company/index.ts'
 import { userSettingsRoutes } from './areas/user-settings/index.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
+import { demoFeeds } from './demo/demo-feeds.ts'
 import { allowPortals } from './http/allow-portals.ts'
 import { answerErrors } from './http/errors.ts'
 import { parseJson } from './http/json-body.ts'
@@ -34,14 +39,17 @@ import { addHeaders, answerHeaders } from './http/headers.ts'
 import { addHealth } from './operation/health.ts'
 import { logOptions, logAnswers, type LineStream } from './operation/log.ts'
 import { addMetrics } from './operation/metrics.ts'
-import type { Parts } from './parts.ts'
+import type { Dependencies } from './dependencies.ts'
 import { addPortal } from './http/portal.ts'
 import { openProviders } from './providers/providers.ts'
 import { addRoute, assertContractKept, ordinaryBodyLimit } from './http/route.ts'
 import { drainOnClose } from './operation/shutdown.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
+import { SlowThreads } from './threads/slow-threads.ts'
 import { Threads } from './threads/threads.ts'
+import { FormValidators } from './validators/form-validators.ts'
+import { addFormValidators } from './validators/routes.ts'
 import { answerUnreadable } from './http/unreadable-requests.ts'
 
 export interface AppOptions {
@@ -57,7 +65,7 @@ export interface AppOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: Parts
+    dependencies: Dependencies
   }
 }
 
@@ -81,43 +89,51 @@ export async function buildApp({
     return503OnClosing: false, // drainOnClose lets calls end
     routerOptions: { caseSensitive: true, maxParamLength: 300 },
   })
-  const parts: Parts = {
+  const threads = new Threads()
+  const slowThreads = new SlowThreads()
+  const dependencies: Dependencies = {
     config,
     database,
     storage: storage ?? (await openFileStorage(config)),
-    providers: openProviders(config, app.log),
-    lossRuns: new LossRunWorkshop(),
-    threads: new Threads(),
+    providers: openProviders(config, app.log, config.demoData ? demoFeeds : undefined),
+    threads,
+    validators: new FormValidators(database, config, threads),
   }
   const implementations = [
-    ...authRoutes(parts),
-    ...selectCompanyRoutes(),
+    ...authRoutes(dependencies),
+    ...selectCompanyRoutes(dependencies),
     ...policyLibraryRoutes(),
-    ...documentsRoutes(parts),
-    ...dashboardRoutes(parts),
-    ...communicationRoutes(parts),
-    ...contactRoutes(parts),
-    ...claimReportingRoutes(parts),
-    ...claimsRoutes(parts),
-    ...financialRoutes(parts),
-    ...userSettingsRoutes(parts),
+    ...documentsRoutes(dependencies, slowThreads),
+    ...dashboardRoutes(dependencies),
+    ...attentionRoutes(),
+    ...communicationRoutes(dependencies),
+    ...contactRoutes(dependencies),
+    ...claimReportingRoutes(dependencies),
+    ...claimsRoutes(dependencies, new LossRunThreads(slowThreads)),
+    ...deliveriesRoutes(dependencies),
+    ...connectionsRoutes(dependencies),
+    ...financialRoutes(dependencies),
+    ...userSettingsRoutes(dependencies),
     ...activityLogRoutes(),
-    ...riskManagementRoutes(parts),
+    ...riskManagementRoutes(dependencies),
     ...premiumCollateralRoutes(),
     ...memberKioskRoutes(),
-    ...endorsementsRoutes(parts),
-    ...governanceRoutes(parts),
+    ...endorsementsRoutes(dependencies),
+    ...governanceRoutes(dependencies),
+    ...searchRoutes(),
   ]
+  const routeParts = { database, enterService: serviceEntrance(database) }
   assertContractKept(contract, implementations)
 
-  app.decorate('parts', parts)
-  app.addHook('onClose', async () => void (await Promise.all([parts.lossRuns.close(), parts.threads.close()])))
+  app.decorate('dependencies', dependencies)
+  app.addHook('onClose', async () => void (await Promise.all([slowThreads.close(), threads.close()])))
   app.decorateRequest('session', undefined)
+  app.decorateRequest('service', undefined)
   logAnswers(app)
   addHeaders(app, headers)
   addHealth(app, database, drainOnClose(app, config.shutdown.delay))
-  addMetrics(app, parts)
-  addActivityFeed(app, parts)
+  addMetrics(app, dependencies)
+  addActivityFeed(app, dependencies)
   await allowPortals(app, config.portalOrigins)
   answerErrors(app)
   parseJson(app)
@@ -135,11 +151,12 @@ export async function buildApp({
         reply.header('Cache-Control', 'no-store')
         done()
       })
-      for (const implementation of implementations) addRoute(api, database, implementation)
+      for (const implementation of implementations) addRoute(api, routeParts, implementation)
+      addFormValidators(api, dependencies.validators)
     },
     { prefix: '/api' },
   )
-  addApiReference(app, config.portalOrigins[0])
+  addApiReference(app, config)
   await addPortal(app, config, portalFolder)
   return app
 }

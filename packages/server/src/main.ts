@@ -2,24 +2,27 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 import { buildApp } from './app.ts'
-import { keyOldFingerprints } from './areas/claim-reporting/index.ts'
 import { ConfigError, readConfig } from './config/config.ts'
 import { DatabaseUnavailableError } from './database/database.ts'
 import { explainUnexpected } from './database/failure.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
 import { openDatabase } from './database/open-database.ts'
-import { assertSameKey, KeyChangedError } from './database/same-key.ts'
+import { keyOldFingerprints } from './keys/key-old-fingerprints.ts'
+import { assertSameKey, KeyChangedError } from './keys/same-key.ts'
+import { bringDemoDeliveries } from './demo/bring-demo-deliveries.ts'
 import { demoAccounts, demoPassword, DemoDataInProductionError, loadDemoData } from './demo/load-demo-data.ts'
 import { fileDemoReports } from './demo/file-demo-reports.ts'
+import { leaveDemoWork } from './demo/leave-demo-work.ts'
 import { showProgress } from './demo/show-progress.ts'
 import { createSendMail } from './mail/transport.ts'
-import { mapStacks } from './operation/map-stacks.ts'
+import { mapStacks } from './threads/map-stacks.ts'
 import { startBackgroundWork } from './operation/background-work.ts'
 import { packageFolder } from './package-folder.ts'
 import { loadClaimDefinitions } from './reference/load-claim-definitions.ts'
 import { loadReferenceData } from './reference/load-reference-data.ts'
 import { stopOnSignal } from './operation/shutdown.ts'
 import { StorageUnavailableError } from './storage/file-storage.ts'
+import { openFileStorage } from './storage/open-file-storage.ts'
 
 const portalFolder = join(packageFolder, '../../dist/portal')
 
@@ -32,9 +35,13 @@ async function start(): Promise<void> {
   await assertSameKey(database, config.keyring)
   await loadReferenceData(database)
   await loadClaimDefinitions(database)
-  await loadDemoData(database, config, { report: showProgress(process.stdout) })
+  const storage = await openFileStorage(config)
+  const report = showProgress(process.stdout)
+  await loadDemoData(database, config, { report, withoutDeliveredClaims: true })
+  await bringDemoDeliveries({ database, storage, config }, report)
   await fileDemoReports(database, config)
-  const app = await buildApp({ config, database, portalFolder })
+  await leaveDemoWork({ database, storage, config })
+  const app = await buildApp({ config, database, storage, portalFolder })
   let stopBackgroundWork = async () => undefined as void
   stopOnSignal(app, config.shutdown.most, async () => {
     await Promise.all([app.close(), stopBackgroundWork()])
@@ -51,8 +58,8 @@ async function start(): Promise<void> {
     await database.close()
     throw error
   }
-  const send = createSendMail(config, app.parts.storage)
-  stopBackgroundWork = await startBackgroundWork({ parts: app.parts, send, log: app.log })
+  const send = createSendMail(config, app.dependencies.storage)
+  stopBackgroundWork = await startBackgroundWork({ dependencies: app.dependencies, send, log: app.log })
   flushCompileCache() // for the next start, whatever ends this process
   console.log(`The member portal answers on ${config.portalOrigins[0]}`)
   if (config.demoData) {
@@ -61,14 +68,14 @@ async function start(): Promise<void> {
   }
 }
 
-/** What the person who starts the server can mend is said in a sentence; anything else with its stack. */
+/** A sentence for errors that the operator can fix; the stack for all others. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof KeyChangedError)
     return error.message
   if (error instanceof FolderInUseError || error instanceof DemoDataInProductionError) return error.message
   if (error instanceof StorageUnavailableError) return error.message
   const { code, port } = error as { code?: string; port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to another number.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another process. Stop it, or set PORT to another number.`
   if (code === 'EACCES')
     return `Permission was denied. Choose a PORT above 1023 and a DATA_DIR that can be written. ${String(error)}`
   return explainUnexpected(error)

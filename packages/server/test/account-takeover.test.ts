@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => server.database.sql('delete from tries'))
 afterAll(() => server.close())
 
-/** What was mailed to an address, oldest first, as text. */
+/** The mails to an address as text, oldest first. */
 const mailsTo = async (email: string) =>
   (await server.mails())
     .filter((mail) => mail.includes(`\nTo: ${email}\r\n`))
@@ -71,7 +71,7 @@ async function reveals(caller: Caller, ConfirmationNum: string): Promise<boolean
   return JSON.stringify(shown).includes('ankle')
 }
 
-/** The ways into an account, as somebody would try them who holds a session, a password and a link. */
+/** The ways into an account for someone with its session, password and link. */
 async function waysInto({ id, call, email }: { id: number; call: Caller; email: string }) {
   const rowsOf = async (table: string) =>
     (await server.database.sql(`select from ${table} where users_rec_id = $1`, [id])).length > 0
@@ -81,7 +81,7 @@ async function waysInto({ id, call, email }: { id: number; call: Caller; email: 
   return { session, link, device, password: (await logOn(email)).status === 200 }
 }
 
-test('an administrator who changes an address and changes it back does not become the employee', async () => {
+test('changing an address and back does not reveal the employee’s data', async () => {
   const victim = await reporter()
   expect(await reveals(victim.call, victim.number)).toBe(true)
 
@@ -105,13 +105,13 @@ test('an administrator who changes an address and changes it back does not becom
   const again = await server.as(victim.email)
   expect(await reveals(again, victim.number), 'the right is of the account as it was').toBe(false)
   expect(await reveals(await server.as('staff.admin@demo.example'), victim.number)).toBe(true)
-  const looks = await server.database.sql<{ user_email: string }>(
+  const entries = await server.database.sql<{ user_email: string }>(
     `select user_email from activity_log where action like '%confidential answers of claim report ${victim.number}' order by rec_id`,
   )
-  expect(looks.map(({ user_email }) => user_email)).toEqual([victim.email, 'staff.admin@demo.example'])
+  expect(entries.map(({ user_email }) => user_email)).toEqual([victim.email, 'staff.admin@demo.example'])
 })
 
-test('both addresses get a message at each change, and the new one a link that sets a password', async () => {
+test('mails both addresses, and the new one a set-up link', async () => {
   const { id, email } = await reporter()
   const [first, second] = [`first.${count}@elsewhere.example`, `second.${count}@elsewhere.example`]
   for (const [former, later] of [
@@ -121,10 +121,10 @@ test('both addresses get a message at each change, and the new one a link that s
   ] as const) {
     const before = { former: (await mailsTo(former)).length, later: (await mailsTo(later)).length }
     expect((await change(id, { Email: later }))?.ErrorStatus).toBe(0)
-    const [told, ...more] = (await mailsTo(former)).slice(before.former)
-    expect(told).toContain('Subject: The email address of your account changed')
-    expect(told, 'the former address learns nothing of the new one').not.toContain(later)
-    expect(tokenIn(told)).toBe('')
+    const [notice, ...more] = (await mailsTo(former)).slice(before.former)
+    expect(notice).toContain('Subject: The email address of your account changed')
+    expect(notice, 'the former address learns nothing of the new one').not.toContain(later)
+    expect(tokenIn(notice)).toBe('')
     const [invited, ...others] = (await mailsTo(later)).slice(before.later)
     expect(invited).toContain('Subject: The email address of your account changed')
     expect(invited).not.toContain(former)
@@ -135,7 +135,7 @@ test('both addresses get a message at each change, and the new one a link that s
   expect((await logOn(email)).status).toBe(200)
 })
 
-test('an address that was wrong is set right: the invitation goes to the right one, which lets nobody else in', async () => {
+test('correcting an address moves the invitation to it', async () => {
   const { id, email } = await reporter()
   await change(id, { Email: `typo.${count}@member.example` })
   const lost = tokenIn((await mailsTo(`typo.${count}@member.example`)).at(-1))
@@ -147,7 +147,7 @@ test('an address that was wrong is set right: the invitation goes to the right o
   expect((await logOn(email, otherPassword)).status).toBe(401)
 })
 
-test('an inactive account gets another address without a link, and comes back by “Forgot password”', async () => {
+test('an inactive account gets no link with its new address', async () => {
   const { id } = await reporter()
   await change(id, { IsActive: 0 })
   const later = `inactive.${count}@member.example`
@@ -158,7 +158,7 @@ test('an inactive account gets another address without a link, and comes back by
   expect((await setPassword(tokenIn((await mailsTo(later)).at(-1)), otherPassword))?.ErrorStatus).toBe(0)
 })
 
-describe('what a change takes from an account (docs/decisions/0120)', () => {
+describe('revocations by account change (docs/decisions/0120)', () => {
   const kept = { session: true, password: true, link: true, device: true, reveals: true }
   type Reporter = Awaited<ReturnType<typeof reporter>>
   const changes: [string, (account: Reporter) => Promise<unknown>, Partial<typeof kept>][] = [
@@ -222,13 +222,13 @@ describe('what a change takes from an account (docs/decisions/0120)', () => {
   })
 })
 
-test('a company is not changed, and neither is the right to reveal', async () => {
+test('changing a user keeps company and right to reveal', async () => {
   const { id, call, number } = await reporter()
   expect((await change(id, { ClientId: 101 }))?.ErrorStatus).not.toBe(0)
   expect(await reveals(call, number)).toBe(true)
 })
 
-test('whoever changes the own address has to set a password from the new one', async () => {
+test('changing one’s own address requires a new password', async () => {
   const email = 'staff.admin@demo.example'
   const self = await server.as(email)
   const [row] = await server.database.sql<{ id: number }>('select rec_id id from users where email = $1', [email])
@@ -243,7 +243,7 @@ test('whoever changes the own address has to set a password from the new one', a
   expect((await logOn(later)).status).toBe(200)
 })
 
-test('an account whose address changed before versions were kept is not the one that reported', async () => {
+test('an address changed before identity versions loses access', async () => {
   const [moved, still] = [await reporter(), await reporter()]
   const migration = await readFile(join(migrationsFolder, '0016_identity_version.sql'), 'utf8')
   const [, backfill = ''] = /(update users set identity_version[^;]+;)/.exec(migration) ?? []
@@ -286,7 +286,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a change of address in the mid
   const rowsOf = (table: string, id: number) =>
     server.database.sql(`select from ${table} where users_rec_id = $1`, [id])
 
-  test('makes no reset link for the former address', async () => {
+  test('creates no reset link for the former address', async () => {
     const { id, email } = await reporter()
     await whileMoving(id, `moved.${email}`, () => server.nobody('forgotPassword', { query: { email, origin } }))
     expect(await rowsOf('password_tokens', id)).toEqual([])
@@ -299,7 +299,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a change of address in the mid
     expect(await rowsOf('sessions', id)).toEqual([])
   })
 
-  test('sets no password by a link of before', async () => {
+  test('accepts no earlier link for a password', async () => {
     const { id, email } = await reporter()
     await server.nobody('forgotPassword', { query: { email, origin } })
     const token = tokenIn((await mailsTo(email)).at(-1))

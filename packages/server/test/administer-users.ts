@@ -52,4 +52,4 @@ export const change = async (staff: Caller, caller: Caller, RecId: number, chang
 export const idOf = async (server: TestServer, email: string) =>
   (await server.database.sql<{ rec_id: number }>('select rec_id from users where email = $1', [email]))[0]!.rec_id
 export const refusal = (message: string) => ({ ErrorStatus: 1, ErrorMessage: message })
-export const absent = refusal('There is no such user.')
+export const absent = refusal('This user does not exist.')

@@ -17,7 +17,7 @@ import type { TSchema } from 'typebox'
 import { calls, type CallName, type Request } from './requests.ts'
 import { fileBody } from './test-server.ts'
 
-/** A request as it goes over the wire; `query` is what stands after the question mark. */
+/** A request on the wire; `query` follows the question mark. */
 export interface WireRequest {
   name: CallName
   method: string
@@ -80,7 +80,7 @@ const huge = fc.constantFrom('x'.repeat(1_000_000), 'é\n'.repeat(350_000))
 
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 30, arbitrary: fc.constant(null) }, arbitrary)
 
-/** What a schema says besides its type. */
+/** The keywords of a schema beside its type. */
 interface Limits {
   minimum?: number
   maximum?: number
@@ -202,7 +202,7 @@ function aroundValid(name: CallName, endpoint: Endpoint, { query, body }: Reques
     })
 }
 
-/** Requests of somebody who knows the address of a call, and no more. */
+/** Requests with nothing but the path of a call. */
 function fromNothing(name: CallName, endpoint: Endpoint, { query, body }: Request): fc.Arbitrary<WireRequest> {
   const names = fc.oneof(fc.constantFrom('__proto__', ...Object.keys(query ?? {})), oddTexts)
   const rawQueries = fc.constantFrom('', '?', '&&&', '%', '%ff=%fe', 'a[b]=c', '__proto__[x]=1', '=', 'a'.repeat(9_000))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { ClaimSubmission, EmailClaim, LossInfo } from '@captive/api-client/contract'
 import { parseDefinitions, type Answers } from '@captive/form-engine'
-import { claimForm, claimValues } from '@captive/form-engine/claim'
+import { claimForm, claimValues, createConfirmationNumber, type ReportMode } from '@captive/form-engine/claim'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 
 export const today = new Date().toISOString().slice(0, 10)
@@ -10,7 +10,7 @@ export const today = new Date().toISOString().slice(0, 10)
 /** The company of the member's demo accounts. */
 export const memberCompany = 100
 
-/** Names an unfinished report of the member, as whoever reads or discards it does. */
+/** Query for reading or discarding a draft of the member. */
 export const draftQuery = (DraftId = '11111111-0000-4000-8000-111111111111') => ({ ClientId: memberCompany, DraftId })
 
 /** The same for a save of it, which is its first one unless it says what it is based on. */
@@ -33,8 +33,8 @@ export const byEmail = (ClientId = memberCompany, ReportingClientId = ClientId) 
 
 let last = 1_000_000
 
-/** A confirmation number that nobody used yet. */
-const newNumber = () => `CN11212600${++last}`
+/** An unused confirmation number. */
+const newNumber = (mode: ReportMode) => createConfirmationNumber(mode, new Date(2026, 10, 21), ++last)
 
 const lossInfo: LossInfo = {
   ContactFirstName: '',
@@ -74,7 +74,7 @@ export function claimBody(name: string, policyNumber: string, change: Answers = 
     lossInfoDetail: lossInfo,
     uploads: [],
     template: '<p>not believed</p>',
-    confirmationNum: newNumber(),
+    confirmationNum: newNumber('online'),
     ...claimValues(form, { ...sample.answers(today), ...change }),
   }
 }
@@ -90,7 +90,7 @@ export function emailBody(): EmailClaim {
     comment: 'A pallet fell on <b>the dock</b>.',
     uploads: [],
     template: '<p>not believed</p>',
-    confirmationNum: `${newNumber()}_E`,
+    confirmationNum: newNumber('email'),
   }
 }
 

@@ -4,7 +4,7 @@ type Amounts = Pick<Claim, 'LossPaid' | 'LossReserve' | 'ExpensePaid' | 'Expense
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** What of an amount lies between two heights. */
+/** The share of an amount between two limits. */
 const between = (amount: number, from: number, to: number) => Math.max(0, Math.min(amount, to) - from)
 
 /** A claim in cents, cut at 100,000 and 300,000 dollars: `[A, B, above]`, paid and reserved. */

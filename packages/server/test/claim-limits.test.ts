@@ -67,7 +67,7 @@ describe('the acknowledgement', () => {
     ['the account’s own', 'admin@member.example'],
     ['another user’s of its company', 'Manager@Member.example'],
     ['a user’s of its broker', 'employee@broker.example'],
-  ])('goes to an address that the account may name: %s', async (_, email) => {
+  ])('goes to an allowed address: %s', async (_, email) => {
     const { number, answer } = submit(email)
     ok(await answer)
     expect(await recipientsOf(number)).toEqual([email.toLowerCase(), operations].sort())
@@ -77,7 +77,7 @@ describe('the acknowledgement', () => {
     ['a stranger’s', stranger],
     ['a user’s of another company', 'admin@xmember.example'],
     ['the staff’s', 'staff.admin@demo.example'],
-  ])('goes to the account itself where the address is %s', async (_, email) => {
+  ])('goes to the account if the address is %s', async (_, email) => {
     const { number, answer } = submit(email)
     ok(await answer)
     expect(await recipientsOf(number)).toEqual(['admin@member.example', operations].sort())
@@ -92,7 +92,7 @@ describe('the acknowledgement', () => {
     await gone('is_active = 1, deleted_at = null')
   })
 
-  test('says nothing that was typed into the report', async () => {
+  test('contains nothing typed into the report', async () => {
     const { number, answer } = submit('manager@member.example', {
       company: 'Your bank: call 555-0199',
       street: 'Mayhem',
@@ -111,17 +111,17 @@ describe('the acknowledgement', () => {
   })
 })
 
-describe('nothing is stored before it is judged', () => {
-  test('a claim by e-mail that is refused leaves no files and no rows', async () => {
+describe('nothing is stored before it is validated', () => {
+  test('a refused e-mail claim leaves no files or rows', async () => {
     const before = await files()
     refused(await sendByEmail({ comment: ' ', uploads: [inline('a'), inline('b')] }), /Comment/)
     refused(
       await sendByEmail({ uploads: [inline('a'), inline(Buffer.from([77, 90, 144, 0, 3]), 'virus.exe')] }),
-      /virus\.exe was not taken\. It is a Windows program/,
+      /virus\.exe was not accepted\. It is a Windows program/,
     )
     refused(
       await sendByEmail({ uploads: [inline('a'), { name: 'b.txt', filePath: 'A'.repeat(32) }] }),
-      /not there any more/,
+      /no longer available/,
     )
     expect(await files()).toEqual(before)
     expect(await server.database.sql('select from uploads where not attached')).toEqual([])
@@ -136,7 +136,7 @@ describe('nothing is stored before it is judged', () => {
     expect(await files()).toHaveLength(before.length + 2)
   })
 
-  test('the files of a claim carry names without tricks, which end as their content is', async () => {
+  test('claim files get safe names that match their content', async () => {
     const body = { ...emailBody(), uploads: [inline('rm -rf', '..\\a\u202Etxt.html')] }
     ok(await member('fnolEmail', { query: byEmail(), body }))
     const named = await server.database.sql(
@@ -147,21 +147,21 @@ describe('nothing is stored before it is judged', () => {
   })
 })
 
-describe('what may be sent in a day', () => {
-  test('files of a company are limited, over all that it sends; what is refused leaves nothing', async () => {
+describe('daily quotas', () => {
+  test('limit the files of a company and store nothing refused', async () => {
     await forget('file')
     const before = await files()
     const megabytes = (size: number) => 'x'.repeat(size * 1_048_576)
     const token = await server.token('manager@member.example')
     expect(await uploadAs(server, token, Buffer.from(megabytes(2)), 'two.txt')).toMatch(/^[\w-]{32}$/)
-    refused(await sendByEmail({ uploads: [inline(megabytes(2))] }), /as many files as it may in a day.*draft is kept/)
+    refused(await sendByEmail({ uploads: [inline(megabytes(2))] }), /daily limit of files.*draft is saved/)
     expect(await uploadAs(server, token, Buffer.from(megabytes(2)), 'two.txt')).toBeUndefined()
     ok(await sendByEmail({ uploads: [inline(megabytes(1))] }))
     expect(await files()).toHaveLength(before.length + 2)
     ok(await sendByEmail({ uploads: [inline('here')] }, await server.as('admin@xmember.example'), 101))
   })
 
-  test('reports of an account and of a company are limited, say what to do, and lose nothing', async () => {
+  test('limit reports of users and companies, and keep drafts', async () => {
     await forget('reports')
     await server.database.sql(`insert into tries values ('reportsOfUser:' || (select rec_id from users where email =
       'admin@member.example'), 30, now() + interval '1 hour')`)
@@ -173,19 +173,19 @@ describe('what may be sent in a day', () => {
       step: 1,
     }
     await member('putFNOLDraft', { query: draftSave(), body: draft })
-    refused(await submit('admin@member.example').answer, /one person may in a day.*draft is kept.*1\.888/)
+    refused(await submit('admin@member.example').answer, /your daily limit of reports.*draft is saved.*1\.888/)
     expect((await member('getFNOLDraft', { query: draftQuery() })).body.Payload).toMatchObject({ draft })
 
     const manager = await server.as('manager@member.example')
     await server.database.sql("insert into tries values ('reportsOfCompany:100', 30, now() + interval '1 hour')")
     ok(await sendByEmail({}, manager))
-    refused(await sendByEmail({}, manager), /Your company has sent as many reports/)
+    refused(await sendByEmail({}, manager), /Your company has reached its daily limit of reports/)
     await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
     ok(await submit('admin@member.example').answer)
   })
 })
 
-test('the geocoder is asked sixty times an hour for one account, and others are told all the same', async () => {
+test('limit address look-ups to sixty an hour per user', async () => {
   geocoder.behave(answers({ address: { road: 'Quarry Road', 'ISO3166-2-lvl4': 'US-IL' } }))
   const ask = async (caller: Caller) =>
     (await caller('findFNOLPlace', { body: { latitude: 41.6, longitude: -93.6 } })).body.Payload

@@ -2,8 +2,8 @@ import type { ClaimSubmission, FiledReport, User } from '@captive/api-client/con
 import { samples } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { submissionDigest } from '../src/areas/claim-reporting/claim-report.ts'
-import { keyOldFingerprints } from '../src/areas/claim-reporting/key-old-fingerprints.ts'
+import { submissionDigest } from '../src/areas/claim-reporting/submission/validate-claim.ts'
+import { keyOldFingerprints } from '../src/keys/key-old-fingerprints.ts'
 
 import { claimBody, draftSave, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
@@ -41,7 +41,7 @@ afterAll(() => server.close())
 /** With dashes, without, and in parts that would give it away. */
 const forms = [ssn, ssn.replaceAll('-', ''), '45-6789', '6789']
 
-test('[ENG-016] a confidential value is in no column of any table in clear', async () => {
+test('[ENG-016] no table contains a confidential value in clear', async () => {
   const tables = await server.database.sql<{ name: string }>(
     "select table_name name from information_schema.tables where table_schema = 'public'",
   )
@@ -61,11 +61,11 @@ const storedHash = async () => {
   return row?.hash
 }
 
-test('[ENG-016] who holds the rows but not the key cannot find it by trying: no row holds a digest of what was sent', async () => {
+test('[ENG-016] no row contains an unkeyed digest of the submission', async () => {
   expect(await storedHash()).not.toContain(submissionDigest(claim, memberCompany))
 })
 
-test('a report of an earlier version gets its digest keyed, and is still known when it is sent again', async () => {
+test('keys old digests and still recognizes a retry', async () => {
   await server.database.sql('update claim_reports set content_hash = $1 where confirmation_number = $2', [
     submissionDigest(claim, memberCompany),
     number,
@@ -77,7 +77,7 @@ test('a report of an earlier version gets its digest keyed, and is still known w
   expect(again.body.Error?.ErrorStatus).toBe(0)
 })
 
-test('[ENG-016] it is in no mail', async () => {
+test('[ENG-016] no mail contains it', async () => {
   const mails = (await server.mails()).filter((mail) => mail.includes(number))
   expect(mails).toHaveLength(2)
   for (const mail of mails) {
@@ -86,12 +86,12 @@ test('[ENG-016] it is in no mail', async () => {
   }
 })
 
-test('[ENG-016] it is in no line of the log', () => {
+test('[ENG-016] no log line contains it', () => {
   for (const form of forms.slice(0, 3)) expect(server.log()).not.toContain(form)
   expect(server.log()).toContain('/api/FNOLSubmit2')
 })
 
-test('the confirmation of a stored claim can be asked for by its number; a number of no claim has none', async () => {
+test('finds a confirmation by number, otherwise null', async () => {
   const ask = (ConfirmationNum: string) =>
     member('getFNOLConfirmation', { query: { ClientId: memberCompany, ConfirmationNum } })
   const { body } = await ask(number)
@@ -101,11 +101,12 @@ test('the confirmation of a stored claim can be asked for by its number; a numbe
     claimType: 'Workers Compensation',
     email: expect.stringContaining('@'),
     severeReasons: expect.any(Array),
+    claims: [],
   })
   expect((await ask('CN000000000000000')).body.Payload).toBeNull()
 })
 
-test('a filed report is listed for those who may act for its company: who, when and of what', async () => {
+test('lists submitted reports for callers with the company in reach', async () => {
   const ask = async (caller: Caller, ClientId = memberCompany) =>
     (await caller('getFNOLReports', { query: { ClientId } })).body.Payload as FiledReport[]
   const reporter = await member('getUserByEmail', { query: { email: 'admin@member.example' } })
@@ -119,6 +120,7 @@ test('a filed report is listed for those who may act for its company: who, when 
     policyNumber: expect.any(String),
     reportedBy: `${FirstName} ${LastName}`,
     severeReasons: expect.any(Array),
+    claims: [],
   } satisfies FiledReport)
   expect(await ask(await server.as('admin@broker.example'))).toEqual(own)
   const stranger = await server.as('admin@xmember.example')
@@ -127,7 +129,7 @@ test('a filed report is listed for those who may act for its company: who, when 
   expect(await ask(stranger, 101)).toEqual([])
 })
 
-test('the receipt is a tagged PDF of the claim for those who may act for its company, and for nobody else', async () => {
+test('the receipt is a tagged PDF within the company’s reach', async () => {
   const ask = (caller: Caller) =>
     caller('getFNOLReceipt', { query: { ClientId: memberCompany, ConfirmationNum: number } })
   const { status, headers, raw } = await ask(member)

@@ -29,7 +29,7 @@ afterAll(() => server.close())
 
 const claimsOf = () => server.database.sql('select client_id, reporting_client_id from claim_reports')
 
-test('who may not act for a company can neither report, nor draft, nor see for it: it looks absent', async () => {
+test('a company out of reach looks absent to all claim calls', async () => {
   for (const stranger of strangers) {
     const absent = { ...online(999_999), ReportingClientId: 101 }
     const foreign = { ...online(memberCompany), ReportingClientId: 101 }
@@ -53,7 +53,7 @@ test('who may not act for a company can neither report, nor draft, nor see for i
   expect(await server.database.sql('select * from claim_drafts')).toEqual([])
 })
 
-test('[SES-018] a broker reports for a brokered company, and the claim names both', async () => {
+test('[SES-018] a broker reports for a client, and both are stored', async () => {
   const body = claimBody('property-fire', 'typed')
   const { body: answer } = await broker('fnolSubmit2', { query: online(memberCompany, brokerCompany), body })
   expect(answer.Error).toEqual({ ErrorStatus: 0, ErrorMessage: null })

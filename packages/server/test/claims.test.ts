@@ -50,7 +50,7 @@ const expectRefused = ({ status, body }: Answer, sentence: RegExp) => {
 const taken = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
 describe('a valid claim', () => {
-  test.each(sampleNames)('[WIZ-033] %s is taken and stored once, with all its values', async (name) => {
+  test.each(sampleNames)('[WIZ-033] stores %s once with all its values', async (name) => {
     const body = sample(name)
     const { status, body: answer } = await submit(body)
     expect({ status, answer }).toEqual({ status: 200, answer: taken })
@@ -78,7 +78,7 @@ describe('a valid claim', () => {
     expect(await countOf(body.confirmationNum)).toBe(1)
   })
 
-  test('is mailed to claims operations and acknowledged, severe ones marked, nothing of the client’s HTML', async () => {
+  test('mails operations and the reporter, without client HTML', async () => {
     const body = sample('auto-two-vehicles')
     await submit(body)
     const mails = (await server.mails()).filter((mail) => mail.includes(body.confirmationNum))
@@ -89,7 +89,7 @@ describe('a valid claim', () => {
     expect(mails.join()).not.toContain('not believed')
   })
 
-  test('takes the files that were uploaded for it, under the names they had', async () => {
+  test('attaches uploaded files under their names', async () => {
     const filePath = await upload('the ditch.txt', 'seen from the road')
     const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'the ditch.txt', filePath, confirmationNum: 'x' }] }
     expect((await submit(body)).body).toEqual(taken)
@@ -100,7 +100,7 @@ describe('a valid claim', () => {
     expect(file).toEqual({ name: 'the ditch.txt', attached: true })
   })
 
-  test('[EML-004] takes a file inside its body too', async () => {
+  test('[EML-004] accepts a file inside its body', async () => {
     const base64 = Buffer.from('in the body').toString('base64')
     const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'note.txt', base64 }] }
     expect((await submit(body)).body).toEqual(taken)
@@ -110,14 +110,14 @@ describe('a valid claim', () => {
 })
 
 describe('the same claim again', () => {
-  test('gives the same answer and no second claim', async () => {
+  test('gets the same answer and stores no second claim', async () => {
     const body = sample('property-fire')
     expect((await submit(body)).body).toEqual(taken)
     expect((await submit(body)).body).toEqual(taken)
     expect(await countOf(body.confirmationNum)).toBe(1)
   })
 
-  test('twenty times at once is one claim and one pair of mails', async () => {
+  test('sent twenty times at once is one claim', async () => {
     const filePath = await upload('once.txt', 'once')
     const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'once.txt', filePath }] }
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))
@@ -126,7 +126,7 @@ describe('the same claim again', () => {
     expect((await server.mails()).filter((mail) => mail.includes(body.confirmationNum))).toHaveLength(2)
   })
 
-  test('with another content under the same number is refused', async () => {
+  test('with other content under the same number is refused', async () => {
     const body = sample('property-fire')
     await submit(body)
     const other = sample('property-fire', { c124: 'Something else happened.' })
@@ -134,7 +134,7 @@ describe('the same claim again', () => {
     expect(await countOf(body.confirmationNum)).toBe(1)
   })
 
-  test('under a number that another company used is refused like any used number', async () => {
+  test('under another company’s number is refused', async () => {
     const body = sample('property-fire')
     await submit(body)
     const other = await server.as('admin@xmember.example')
@@ -156,7 +156,7 @@ describe('an answer that was pasted', () => {
       ).map(({ id, text }) => [id, text]),
     )
 
-  test('is stored as the form shows it: no invisible characters, one kind of dash', async () => {
+  test('is normalized before it is stored', async () => {
     const pasted = changed(sample('auto-in-a-hurry'), 104, 'tel:(212)\u00a0456\u20117890\u200b')
     const body = changed(pasted, 101, '\ufeffAna\u202e')
     body.personalInfoDetail = { ...body.personalInfoDetail, email: '<Admin@member.example>;', city: 'Amarillo\u200b' }
@@ -176,14 +176,14 @@ describe('an answer that was pasted', () => {
     ['a phone of Puerto Rico', 104, '787-555-0142'],
     ['a time that does not exist', 112, '25:99'],
     ['a Canadian postal code', 116, 'K1A 0B1'],
-  ])('[WIZ-033] with a doubt is taken: %s', async (_, control, text) => {
+  ])('[WIZ-033] with a doubt is accepted: %s', async (_, control, text) => {
     const body = withValue(without(sample('general-liability-visitor'), control), control, text)
     expect((await submit(body)).body).toEqual(taken)
     expect(await storedOf(body.confirmationNum)).toMatchObject({ [control]: text })
   })
 })
 
-describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', () => {
+describe('[WIZ-036] an invalid claim is refused and not stored', () => {
   const cases: [string, RegExp, () => ClaimSubmission][] = [
     ['a required answer is missing', /First name/, () => without(sample('auto-in-a-hurry'), 101)],
     ['a phone is not one', /Please enter a valid phone number/, () => changed(sample('auto-in-a-hurry'), 104, '12345')],
@@ -193,21 +193,21 @@ describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', ()
     ['a control is hidden', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 135, 'General')],
     ['a control is not active', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 105, '212-456-7890')],
     ['a value is given twice', /form has changed/, () => withValue(sample('auto-in-a-hurry'), 101, 'Again')],
-    ['a value stands in the wrong list', /form has changed/, misplaced],
+    ['a value is in the wrong list', /form has changed/, misplaced],
     ['the policy is another company’s', /not one of the company/, () => claimBody('auto-in-a-hurry', 'CA-9999-2020')],
-    ['the e-mail is none', /Please enter a valid email address/, () => personal({ email: 'nobody' })],
-    ['the e-mail is two', /Please enter a valid email address/, () => personal({ email: 'a,b@member.example' })],
+    ['the email address is invalid', /Please enter a valid email address/, () => personal({ email: 'nobody' })],
     [
-      'a required answer is one that nobody sees',
-      /First name/,
-      () => changed(sample('auto-in-a-hurry'), 101, '\u200b'),
+      'the email field has two addresses',
+      /Please enter a valid email address/,
+      () => personal({ email: 'a,b@member.example' }),
     ],
+    ['a required answer is invisible', /First name/, () => changed(sample('auto-in-a-hurry'), 101, '\u200b')],
     ['a phone is toll-free', /valid phone number/, () => changed(sample('auto-in-a-hurry'), 104, '800-555-0142')],
     ['the confirmation is not given', /Confirmation/, () => personal({ confirmed: false })],
     ['a field of step 2 holds only spaces', /Street/, () => personal({ street: '  ' })],
     [
       'a file is not there',
-      /is not there any more/,
+      /is no longer available/,
       () => ({ ...sample('property-fire'), uploads: [{ name: 'a.pdf', filePath: 'A'.repeat(32) }] }),
     ],
   ]
@@ -219,10 +219,10 @@ describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', ()
     expect((await server.mails()).filter((mail) => mail.includes(body.confirmationNum))).toEqual([])
   })
 
-  test('because the file is somebody else’s upload', async () => {
+  test('because the file is another user’s upload', async () => {
     const filePath = await upload('mine.txt', 'mine', 'manager@member.example')
     const body = { ...sample('property-fire'), uploads: [{ name: 'mine.txt', filePath }] }
-    expectRefused(await submit(body), /is not there any more/)
+    expectRefused(await submit(body), /is no longer available/)
   })
 
   test('because the form changed between loading and sending', async () => {
@@ -236,11 +236,11 @@ describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', ()
     expect((await submit(body)).body).toEqual(taken)
   })
 
-  test('because the reporting company is not the one signed in with', async () => {
+  test('because the reporting company is not the session’s', async () => {
     expectRefused(await submit(sample('property-fire'), online(memberCompany, 101)), /sign in again/)
   })
 
-  test('because its mail cannot be kept: the whole transaction is undone', async () => {
+  test('because its mail cannot be stored: all is rolled back', async () => {
     const body = sample('property-fire')
     await server.database.sql('alter table outbox add constraint no_mail check (false) not valid')
     try {
@@ -254,7 +254,7 @@ describe('[WIZ-036] a claim that does not fit is refused and stored nowhere', ()
 })
 
 describe('a claim by e-mail', () => {
-  test('[EML-005] is stored once, mailed with its text escaped, and acknowledged', async () => {
+  test('[EML-005] is stored once, mailed escaped and acknowledged', async () => {
     const body = emailBody()
     const send = () => member('fnolEmail', { query: byEmail(), body })
     expect((await send()).body).toEqual(taken)
@@ -265,7 +265,7 @@ describe('a claim by e-mail', () => {
     expect(mails.join()).toContain('&lt;b&gt;the dock')
   })
 
-  test('[EML-002] needs each of its seven fields', async () => {
+  test('[EML-002] requires each of its seven fields', async () => {
     for (const field of ['company', 'email', 'street', 'city', 'state', 'zip', 'comment'] as const) {
       const answer = await member('fnolEmail', { query: byEmail(), body: { ...emailBody(), [field]: ' ' } })
       expectRefused(answer, new RegExp(field, 'i'))
@@ -273,7 +273,7 @@ describe('a claim by e-mail', () => {
   })
 })
 
-test('[RPT-014] a number of another form is refused by name, not by a status that would end the session', async () => {
+test('[RPT-014] an invalid number is refused with an outcome', async () => {
   const { status, body } = await submit({ ...sample('property-fire'), confirmationNum: 'CN1' })
   expect(status).toBe(200)
   expect(body.Error?.ErrorStatus).not.toBe(0)
@@ -302,7 +302,7 @@ function misplaced(): ClaimSubmission {
   return { ...body, lossInfoValues: others, additionalInfoValues: [...body.additionalInfoValues, first!] }
 }
 
-/** Uploads a text file as somebody and gives its stored path. */
+/** Uploads a text file as a caller and returns its storage key. */
 async function upload(name: string, text: string, email = 'admin@member.example'): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([text], { type: 'text/plain' }), name)

@@ -19,7 +19,7 @@ const get = (path: string, encoding: string) =>
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('an answer over a kilobyte is sent as %s to who takes it', async (encoding, open) => {
+] as const)('sends an answer over a kilobyte as %s if the client accepts it', async (encoding, open) => {
   const path = `/GetClaimsByClient?ClientID=${memberCompany}`
   const plain = await get(path, 'identity')
   const small = await get(path, encoding)
@@ -28,7 +28,7 @@ test.each([
   expect(open(small.rawPayload).toString()).toBe(plain.body)
 })
 
-test('a short answer is sent as it is, and so is one that may hold a token', async () => {
+test('does not compress short answers or ones with tokens', async () => {
   expect((await get(`/GetClientAddress?ClientId=${memberCompany}`, 'br')).headers['content-encoding']).toBeUndefined()
   const form = { username: 'admin@member.example', password: demoPassword, grant_type: 'password' }
   const signedIn = await server.app.inject({

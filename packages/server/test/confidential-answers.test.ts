@@ -35,11 +35,11 @@ const answerTo = (label: string, sections: readonly ReportSection[] = []) =>
   sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value
 const revealsNoted = () =>
   server.database.sql<{ user_email: string }>(
-    `select user_email from activity_log where action = 'Looked at the confidential answers of claim report ${number}'
+    `select user_email from activity_log where action = 'Viewed the confidential answers of claim report ${number}'
      order by rec_id`,
   )
 
-test('what was reported is shown to all who may act for the company, confidential answers as dots', async () => {
+test('shows reports with dots for confidential answers', async () => {
   for (const email of ['manager', 'admin'].map((name) => `${name}@member.example`)) {
     const shown = await read(await server.as(email))
     expect(answerTo(question, shown?.sections)).toMatch(/^•+$/)
@@ -48,7 +48,7 @@ test('what was reported is shown to all who may act for the company, confidentia
   expect(await revealsNoted()).toEqual([])
 })
 
-test('who reported, and the staff, see them, and each look is noted', async () => {
+test('reporter and staff can reveal them, and it is logged', async () => {
   const staff = await server.as('staff.admin@demo.example')
   for (const caller of [reporter, staff]) {
     expect((await read(caller))?.mayReveal).toBe(true)
@@ -62,7 +62,7 @@ test('who reported, and the staff, see them, and each look is noted', async () =
   ])
 })
 
-test('colleagues, brokers and strangers do not, and nothing is noted', async () => {
+test('colleagues, brokers and others cannot reveal them', async () => {
   const before = await revealsNoted()
   for (const email of ['admin@member.example', 'admin@broker.example']) {
     const caller = await server.as(email)
@@ -77,13 +77,13 @@ test('colleagues, brokers and strangers do not, and nothing is noted', async () 
   expect(await revealsNoted()).toEqual(before)
 })
 
-test('a report without confidential answers has nothing to reveal, and looking is not noted', async () => {
+test('a report without confidential answers reveals and logs nothing', async () => {
   const plain = await report({})
   expect((await read(reporter, plain))?.mayReveal).toBe(false)
   expect(await reveal(reporter, plain)).toBeNull()
 })
 
-test('they are bound to their report: moved into another one they do not open', async () => {
+test('sealed answers cannot be moved to another report', async () => {
   const other = await report({ ...anInjury, c136: 'Nobody else' })
   await server.database.sql(
     `update claim_reports set sealed_answers = (select sealed_answers from claim_reports where confirmation_number = $1)

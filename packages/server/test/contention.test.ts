@@ -28,7 +28,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(number)
   }
 
-  /** While somebody holds rows, in a transaction that is given up in the end. */
+  /** Runs work while another transaction holds rows; that transaction is rolled back. */
   async function holding<T>(rows: string, work: () => Promise<T>): Promise<T> {
     await server.database.sql('begin')
     try {
@@ -50,7 +50,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     ModifiedComments: null,
   })
 
-  test('rows are taken in one order, whatever order they are named in', async () => {
+  test('locks rows in a fixed order', async () => {
     const save = (...criteria: number[]) =>
       staff('updateClaimNotificationSelectionsByUser', { body: criteria.map(selection) })
     expect((await save(1, 2)).status).toBe(200)
@@ -65,24 +65,24 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect((await answer.saving).status).toBe(200)
   })
 
-  test('who waits too long for a row of somebody else is told so, and may try again', async () => {
+  test('answers a lock timeout with 503', async () => {
     const answer = await holding(`from users where email = 'employee@member.example'`, () =>
       staff('deleteUser', { query: { RecId: users['employee@member.example'] } }),
     )
     expect(answer.status).toBe(503)
     expect(server.log(), 'the lock was given up, and not the whole statement').toContain('55P03')
     expect(answer.headers['retry-after']).toBe('5')
-    expect(answer.body.Error?.ErrorMessage).toBe('The portal is busy at the moment. Please try again.')
+    expect(answer.body.Error?.ErrorMessage).toBe('The portal is busy. Please try again.')
   })
 
-  test('no statement lasts for ever, nor a transaction that went to sleep', async () => {
+  test('limits statements and idle transactions', async () => {
     const asked = sql`select current_setting('statement_timeout') statement,
       current_setting('idle_in_transaction_session_timeout') asleep`
     const { rows } = (await server.database.transaction(systemScope, (tx) => tx.execute(asked))) as { rows: object[] }
     expect(rows).toEqual([{ statement: '30s', asleep: '1min' }])
   })
 
-  test('of two administrators who delete each other at once, one is left', async () => {
+  test('two administrators cannot delete each other at once', async () => {
     const [one, other] = ['staff.admin@demo.example', 'staff.manager@demo.example'] as const
     await server.database.sql(
       `update user_role_groups set role_groups_rec_id =
@@ -108,7 +108,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect(left).toHaveLength(1)
   })
 
-  test('of two transactions that wait for each other, both come through', async () => {
+  test('retries a deadlock so that both succeed', async () => {
     const hold = (key: number) => `select pg_advisory_xact_lock(${key})`
     const bothStarted = Promise.withResolvers<void>()
     let started = 0
@@ -128,7 +128,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect(started, 'one of them began again').toBeGreaterThan(2)
   })
 
-  test('of two changes of what a role may do, made at once, neither is lost', async () => {
+  test('concurrent permission changes are both kept', async () => {
     const takeAway = (code: string) =>
       `update object_access set is_active = 0 where objects_rec_id = (select rec_id from objects where code = '${code}')`
     const codes = ['001-001', '002-001']
@@ -143,7 +143,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect(await server.database.sql(kept)).toHaveLength(0)
   })
 
-  test('a read that was answered holds nothing, though nobody calls after it', async () => {
+  test('an answered read holds no connection', async () => {
     await staff('getClients')
     const held = async () => {
       return server.database.sql(
@@ -153,7 +153,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     await expect.poll(held, { timeout: 60_000 }).toHaveLength(0)
   })
 
-  test('a connection that breaks fails its call, and not the server', async () => {
+  test('a broken connection fails only its call', async () => {
     const breaking = server.database.transaction(systemScope, async (tx) => {
       const { rows } = (await tx.execute('select pg_backend_pid() pid')) as { rows: { pid: number }[] }
       const { pid } = rows[0]!

@@ -150,7 +150,7 @@ async function ensureLogin(admin: Client): Promise<void> {
   if (rowCount === 0) await admin.query(`create role ${login} login password '${login}'`)
 }
 
-/** A test's database as a server signs in to it, or as that user does by itself. */
+/** Address of a test's database, for the user of a server or for any other user. */
 export function loginUrl(url: string, name: string): string {
   const changed = new URL(databaseUrl(url, name))
   changed.username = changed.password = login

@@ -40,12 +40,12 @@ const list = async (caller: Caller) =>
   (await caller('getFNOLDrafts', { query: { ClientId: memberCompany } })).body.Payload as KeptDraft[]
 
 describe('an unfinished report', () => {
-  test('comes back as it was kept, from another session too', async () => {
+  test('is restored in another session', async () => {
     await save(member, draft())
     expect((await resume(await server.as('admin@member.example')))?.draft).toEqual(draft())
   })
 
-  test('is what was saved last, and gone once it is discarded', async () => {
+  test('returns the last save, and nothing after it is discarded', async () => {
     const first = await save(member, draft())
     await save(member, { ...draft(), step: 4 }, draftSave(first?.version))
     expect((await resume(member))?.draft.step).toBe(4)
@@ -53,7 +53,7 @@ describe('an unfinished report', () => {
     expect(await resume(member)).toBeNull()
   })
 
-  test('is one of several, each listed with its company, type, time and the parts that lack nothing', async () => {
+  test('is listed with company, type, time and progress', async () => {
     await save(member, draft())
     const { c124: _, ...unfinished } = workers.answers(today)
     const other = draftSave(undefined, randomUUID())
@@ -61,25 +61,25 @@ describe('an unfinished report', () => {
     const [second, first] = await list(member)
     expect(second).toMatchObject({ DraftId: other.DraftId, claimType: 'WorkersCompensation', step: 2, own: true })
     expect(first).toMatchObject({ DraftId: query.DraftId, company: draft().personalInfo.company, step: 3 })
-    expect(first?.partsDone).toBe(first?.parts)
-    expect(second?.partsDone).toBe((first?.parts ?? 0) - 1)
+    expect(first?.sectionsDone).toBe(first?.sections)
+    expect(second?.sectionsDone).toBe((first?.sections ?? 0) - 1)
   })
 
-  test('is kept for thirty days after its last save, and says until when', async () => {
+  test('is kept for thirty days after its last save', async () => {
     await save(member, draft())
     const [listed] = await list(member)
     expect((Date.parse(listed!.keptUntil) - Date.parse(listed!.savedAt)) / 86_400_000).toBe(30)
     const age = (days: number) =>
       server.database.sql("update claim_drafts set saved_at = now() - $1 * interval '1 day'", [days])
     await age(29)
-    await cleanUp(server.app.parts)
+    await cleanUp(server.app.dependencies)
     expect(await list(member)).toHaveLength(1)
     await age(32) // a day longer than promised, for a clock that runs ahead
-    await cleanUp(server.app.parts)
+    await cleanUp(server.app.dependencies)
     expect(await list(member)).toEqual([])
   })
 
-  test('is one of twenty at most, and the next says what to do', async () => {
+  test('is limited to twenty per user', async () => {
     for (let number = 0; number < 20; number++) await save(member, draft({}), draftSave(undefined, randomUUID()))
     const { status, body } = await member('putFNOLDraft', {
       query: draftSave(undefined, randomUUID()),
@@ -87,13 +87,13 @@ describe('an unfinished report', () => {
     })
     expect([status, body.Error?.ErrorMessage]).toEqual([
       400,
-      'You keep 20 unfinished reports. Discard one of them first.',
+      'You already have 20 unfinished reports. Discard one of them first.',
     ])
     const ofAnother = await save(manager, draft({}), draftSave(undefined, randomUUID()))
     expect(ofAnother, 'a colleague has twenty of its own').toMatchObject({ own: true })
   })
 
-  test('is not one too many when its first save is made again after a lost answer', async () => {
+  test('does not count a retried first save twice', async () => {
     const saves = Array.from({ length: 20 }, () => draftSave(undefined, randomUUID()))
     for (const as of saves) await save(member, draft({}), as)
     for (const as of [saves[0]!, saves[19]!])
@@ -101,7 +101,7 @@ describe('an unfinished report', () => {
     expect(await list(member)).toHaveLength(20)
   })
 
-  test('is sealed whole, and opens in no other row', async () => {
+  test('is sealed and bound to its row', async () => {
     await save(member, draft())
     const [row] = await server.database.sql('select * from claim_drafts')
     const text = JSON.stringify(row)
@@ -112,18 +112,18 @@ describe('an unfinished report', () => {
     expect((await member('getFNOLDraft', { query: moved })).status).toBe(500)
   })
 
-  test('[ENG-024] keeps no hidden confidential value', async () => {
+  test('[ENG-024] stores no hidden confidential value', async () => {
     // 497, why a claim is questioned, shows only while 496 is yes.
     await save(member, draft({ ...workers.answers(today), c496: 'no', c497: 'typed before' }))
     expect((await resume(member))?.draft.answers).not.toHaveProperty('c497')
   })
 
-  test('keeps an answer that the definitions do not know, so that it can be said what no longer fits', async () => {
+  test('keeps answers to unknown controls', async () => {
     await save(member, draft({ ...workers.answers(today), c9999: 'of an older form' }))
     expect((await resume(member))?.draft.answers).toMatchObject({ c9999: 'of an older form' })
   })
 
-  describe('holds what its form can hold', () => {
+  describe('has the capacity of its form', () => {
     const refuse = async (answers: Record<string, unknown>, claimType: ClaimDraft['claimType'] = 'Auto') => {
       const { status, body } = await member('putFNOLDraft', {
         query: draftSave(undefined, randomUUID()),
@@ -135,56 +135,59 @@ describe('an unfinished report', () => {
       Array.from({ length: count }, (_, index) => ({ id: index + 1, c203: text }))
     const autos = samples.find(({ claimType }) => claimType === 'Auto')!
 
-    test('and is refused with more answers than that, in a sentence that says what to do', async () => {
+    test('and is refused with more answers', async () => {
       const keys = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]))
-      expect(await refuse(keys(9_000))).toEqual([400, expect.stringMatching(/at most\. Remove some/)])
-      expect(await refuse(keys(150_000))).toEqual([413, 'That is too large to be sent.'])
-      expect(await refuse({ c19: vehicles(1_300) })).toEqual([400, expect.stringMatching(/50 vehicles at most/)])
+      expect(await refuse(keys(9_000))).toEqual([400, expect.stringMatching(/Remove some and describe/)])
+      expect(await refuse(keys(150_000))).toEqual([413, 'The request is too large.'])
+      expect(await refuse({ c19: vehicles(1_300) })).toEqual([400, expect.stringMatching(/at most 50 vehicles/)])
       expect(await list(member)).toEqual([])
     })
 
-    test('and is refused with longer texts than that', async () => {
+    test('and is refused with longer texts', async () => {
       const long = 'x'.repeat(400_000)
       expect(await refuse({ c124: long, c125: long }, 'WorkersCompensation')).toEqual([
         400,
-        expect.stringMatching(/too long to be kept\. Shorten/),
+        expect.stringMatching(/too long to save\. Shorten/),
       ])
     })
 
-    test('and is refused when it is nested without end', async () => {
+    test('and is refused with endless nesting', async () => {
       const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
       const body = JSON.stringify(draft({ c124: 'here' })).replace('"here"', nested)
       const answer = await member('putFNOLDraft', { query: draftSave(), body })
-      expect([answer.status, answer.body.Error?.ErrorMessage]).toEqual([400, 'The body must be nested less deeply.'])
+      expect([answer.status, answer.body.Error?.ErrorMessage]).toEqual([
+        400,
+        'The body has too many levels of nesting.',
+      ])
     })
 
-    test('and is kept with fifty other vehicles', async () => {
+    test('and accepts fifty other vehicles', async () => {
       const answers = { ...autos.answers(today), c19: vehicles(50) }
       expect(await save(member, { ...draft(answers), claimType: 'Auto' })).toMatchObject({ own: true })
     })
 
-    test('and has no answers before its kind of claim is chosen', async () => {
+    test('and has no answers before a claim type is chosen', async () => {
       await save(member, { ...draft({ c124: 'x' }), claimType: null })
       expect((await resume(member))?.draft.answers).toEqual({})
     })
   })
 
-  test('is listed without being opened', async () => {
+  test('is listed without decrypting it', async () => {
     await save(member, draft())
     const before = await list(member)
     await server.database.sql("update claim_drafts set sealed_draft = 'cannot be opened'")
     expect(await list(member)).toEqual(before)
   })
 
-  test('is listed the same when an earlier version kept it', async () => {
+  test('of an earlier version is listed the same', async () => {
     await save(member, draft())
     const before = await list(member)
     await server.database.sql('update claim_drafts set sealed_outline = null')
     expect(await list(member)).toEqual(before)
   })
 
-  test('ends with the claim that it became, and no other one does', async () => {
+  test('is deleted with its own claim only', async () => {
     await save(member, draft())
     await save(member, draft(), draftSave(undefined, randomUUID()))
     const body = claimBody('property-fire', 'typed by hand')
@@ -193,7 +196,7 @@ describe('an unfinished report', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  test('stays when its claim is refused', async () => {
+  test('stays if its claim is refused', async () => {
     await save(member, draft())
     const body = claimBody('auto-in-a-hurry', 'another company’s policy')
     await member('fnolSubmit2', { query: online(), body: { ...body, draftId: query.DraftId } })
@@ -201,8 +204,8 @@ describe('an unfinished report', () => {
   })
 })
 
-describe('two people on one report', () => {
-  test('a colleague with the right sees it listed and takes it over by saving it; the log says so', async () => {
+describe('two users on one draft', () => {
+  test('a colleague takes it over by saving, which is logged', async () => {
     await save(member, draft())
     expect(await list(manager)).toMatchObject([{ own: false, savedBy: expect.stringMatching(/\w+ \w+/) }])
     const found = await resume(manager)
@@ -215,7 +218,7 @@ describe('two people on one report', () => {
     expect(noted?.action).toBe('Took over an unfinished claim report')
   })
 
-  test('the later one is not kept, and learns who saved it and under which version', async () => {
+  test('a stale save fails and returns the newer state', async () => {
     const first = await save(member, draft())
     const taken = await save(manager, { ...draft(), step: 4 }, draftSave(first?.version))
     const late = draftSave(first?.version)
@@ -223,7 +226,7 @@ describe('two people on one report', () => {
     expect((await resume(member))?.draft.step).toBe(4)
   })
 
-  test('a save that is made again after a lost answer is the same save', async () => {
+  test('a retried save is idempotent', async () => {
     const first = draftSave()
     expect((await save(member, draft(), first))?.version).toBe(first.Version)
     expect((await save(member, draft(), first))?.version).toBe(first.Version)
@@ -233,7 +236,7 @@ describe('two people on one report', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  test('[ENG-016] a colleague sees no confidential answer, and is told so', async () => {
+  test('[ENG-016] a colleague sees no confidential answers, and that some are missing', async () => {
     await save(member, draft())
     const found = await resume(manager)
     expect(JSON.stringify(found)).not.toContain(workers.answers(today)['c481'])
@@ -243,7 +246,7 @@ describe('two people on one report', () => {
     expect((await resume(manager))?.draft.answers).not.toHaveProperty('c9999')
   })
 
-  test('only who holds it discards it, and a claim sent from an older copy does not end it', async () => {
+  test('only its holder discards it', async () => {
     const first = await save(member, draft())
     await manager('deleteFNOLDraft', { query })
     expect(await resume(member)).not.toBeNull()
@@ -253,20 +256,20 @@ describe('two people on one report', () => {
     expect(await resume(manager)).not.toBeNull()
   })
 
-  test('what was discarded or sent does not come back by a save of an older copy', async () => {
+  test('a stale save does not restore a discarded draft', async () => {
     const first = await save(member, draft())
     await member('deleteFNOLDraft', { query })
     expect(await save(manager, draft(), draftSave(first?.version))).toBeNull()
     expect(await list(member)).toEqual([])
   })
 
-  test('its files go along, and can be sent by whoever took it over', async () => {
+  test('its files go to the user who takes it over', async () => {
     const key = 'taken'.padEnd(32, '0')
     await insertUpload(key)
     const kept = await save(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] })
     const found = await resume(manager)
     await save(manager, found!.draft, draftSave(kept?.version))
-    await cleanUp(server.app.parts)
+    await cleanUp(server.app.dependencies)
     const body = { ...claimBody('property-fire', 'typed by hand'), uploads: [{ name: 'a.jpg', filePath: key }] }
     const { body: answer } = await manager('fnolSubmit2', {
       query: online(),
@@ -276,7 +279,7 @@ describe('two people on one report', () => {
     expect(await list(member)).toEqual([])
   })
 
-  test('a file that went along with another report stays with whoever took that one over', async () => {
+  test('a file of another draft stays with its new holder', async () => {
     await server.database.sql(everybodyMayReport)
     const key = 'twice'.padEnd(32, '0')
     await insertUpload(key)
@@ -294,10 +297,10 @@ describe('two people on one report', () => {
       'select draft_key from claim_draft_files join claim_drafts on id = draft_id where storage_key = $1',
       [key],
     )
-    expect(reports, 'and goes with no report of somebody else').toEqual([{ draft_key: query.DraftId }])
+    expect(reports, 'and belongs to no other report').toEqual([{ draft_key: query.DraftId }])
   })
 
-  test('nobody of another company sees, changes or discards it, not even the broker or the staff', async () => {
+  test('other companies, brokers and staff cannot see or change it', async () => {
     const first = await save(member, draft())
     for (const stranger of [broker, staff]) {
       expect(await list(stranger)).toEqual([])
@@ -311,21 +314,21 @@ describe('two people on one report', () => {
   })
 })
 
-test('the files of a draft stay until it ends; those of nobody go', async () => {
+test('files of drafts stay; unused files are removed', async () => {
   for (const name of ['kept', 'left']) await insertUpload(name.padEnd(32, '0'))
   const files = async () =>
     (await server.database.sql<{ storage_key: string }>('select storage_key from uploads where not attached')).map(
       ({ storage_key }) => storage_key.slice(0, 4),
     )
   await save(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: 'kept'.padEnd(32, '0') }] })
-  await cleanUp(server.app.parts)
+  await cleanUp(server.app.dependencies)
   expect(await files()).toEqual(['kept'])
   await member('deleteFNOLDraft', { query })
-  await cleanUp(server.app.parts)
+  await cleanUp(server.app.dependencies)
   expect(await files()).toEqual([])
 })
 
-test('a draft keeps no file that somebody else gave, whatever it names', async () => {
+test('a draft links only uploads of its user', async () => {
   const key = 'other'.padEnd(32, '0')
   await insertUpload(key)
   await save(manager, { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] })

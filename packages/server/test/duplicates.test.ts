@@ -4,7 +4,7 @@ import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { claimForm } from '@captive/form-engine/claim'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { findClaimed, findReported } from '../src/areas/claim-reporting/find-duplicates.ts'
+import { findClaimed, findReported } from '../src/areas/claim-reporting/suggestions/find-duplicates.ts'
 import { systemScope, type Scope } from '../src/database/scope.ts'
 import { claimBody, everybodyMayReport, memberCompany, online, today } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
@@ -91,12 +91,12 @@ test.each([
   expect(reported(await find(member, { c111: daysAgo(0) }))).toHaveLength(count)
 })
 
-test('a report of another type is another one', async () => {
+test('a report of another type is no duplicate', async () => {
   await report()
   expect(reported(await find(member, {}, memberCompany, 'GeneralLiability'))).toEqual([])
 })
 
-test('another company’s reports are never looked at', async () => {
+test('ignores reports of other companies', async () => {
   await report()
   expect(await find(stranger, {}, 101)).toEqual([])
   const { status, body } = await stranger('findFNOLDuplicates', {
@@ -118,7 +118,7 @@ async function claimAndAnswers() {
   return { claim: claim!, change }
 }
 
-test('the queries by themselves look at no company out of reach of who asks, whatever else stands before them', async () => {
+test('the queries themselves check the caller’s reach', async () => {
   await report()
   const { change } = await claimAndAnswers()
   const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
@@ -134,7 +134,7 @@ test('the queries by themselves look at no company out of reach of who asks, wha
   expect(await kinds(101)).toEqual(new Set())
 })
 
-test('a claim of the line with the same driver is told to those alone who may see claims', async () => {
+test('finds matching claims only with permission to see claims', async () => {
   const { claim, change } = await claimAndAnswers()
   expect(await find(member, change)).toContainEqual(expect.objectContaining({ kind: 'claim', number: claim.number }))
   await server.database.sql(

@@ -5,9 +5,9 @@ import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 // The fields of each entity as the specification prints them (core §3 and areas §3, the union of both where they
 // differ), against what a server with the demo data answers to the call that reads it.
 
-/** What is known once the server runs. */
+/** Values that are known once the server runs. */
 interface Known {
-  /** Of the administrator of the staff, who asks. */
+  /** The calling staff administrator. */
   user: number
   roleGroup: number
   /** A company one of whose policies was cancelled. */
@@ -197,7 +197,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('every field of the specification is there, and somewhere in the demo data filled', () => {
+describe('every specified field exists and is filled in demo data', () => {
   test.each(Object.entries(entities))('%s', async (_, { fields, reads, at, not }) => {
     const wanted = words(fields)
     const found: object[] = []

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const isRefusal = Compile(Refusal)
 const fits = Object.fromEntries(calls.map(([name, { response }]) => [name, Compile(response)]))
 
-/** Calls are told apart by method and path: a wrong method may be another call. */
+/** A call is identified by method and path, because a wrong method may be another call. */
 const callOf = ({ name, method }: WireRequest): [CallName, Endpoint] | undefined =>
   calls.find(([, endpoint]) => endpoint.path === contract[name].path && endpoint.method === method)
 
@@ -34,7 +34,7 @@ async function send({ name, method, query, contentType, payload }: WireRequest, 
   return { status: response.statusCode, type: String(response.headers['content-type']), text: response.body }
 }
 
-/** What of an answer breaks the contract; undefined when nothing does. */
+/** How an answer violates the contract; undefined if it does not. */
 function mistakeIn(request: WireRequest, { status, type, text }: Awaited<ReturnType<typeof send>>): string | undefined {
   const [name, endpoint] = callOf(request) ?? []
   if (status >= 500) return `is answered with ${status}`
@@ -45,21 +45,23 @@ function mistakeIn(request: WireRequest, { status, type, text }: Awaited<ReturnT
   if (status === 200)
     return name && fits[name]?.Check(body) ? undefined : 'has an answer that does not fit the contract'
   if (!isRefusal.Check(body)) return 'is refused in other words than a Refusal'
-  if (endpoint?.mistakes === 'outcome' && [400, 413, 415].includes(status)) return `is told its mistake with ${status}`
-  if (status === 400 && !namesWhatIsWrong(body.Error.ErrorMessage ?? '')) return `is not told what is wrong`
+  if (endpoint?.mistakes === 'outcome' && [400, 413, 415].includes(status)) return `answers a mistake with ${status}`
+  if (status === 400 && !namesWhatIsWrong(body.Error.ErrorMessage ?? '')) return `does not say what is wrong`
   return undefined
 }
 
 /** A field, or that the whole part is not what it should be; a body that is no JSON has no fields. */
 const namesWhatIsWrong = (message: string) =>
-  /^The (query|body) (field \S.*|must .*|is missing)\.$|^The request could not be read\.$/s.test(message)
+  /^The (query|body) (field \S.*|must .*|has too many .*|is missing)\.$|^The request could not be read\.$/s.test(
+    message,
+  )
 
 interface Sent {
   request: WireRequest
   caller: 'staff' | 'member' | 'nobody'
 }
 
-test(`${requests} requests, made from the contract and against it, get no 500 and no answer that breaks it`, async () => {
+test(`answers ${requests} valid and invalid requests by the contract, without 500`, async () => {
   const { member, staff, tokenOf, database } = server
   const reached = new Set<CallName>()
   const tokens = { staff: await tokenOf(staff.tenant), member: await tokenOf(member.tenant), nobody: undefined }
@@ -67,7 +69,8 @@ test(`${requests} requests, made from the contract and against it, get no 500 an
   const attempt = async ({ request, caller }: Sent) => {
     const token = caller !== 'nobody' && request.name === 'logOut' ? await tokenOf(member.tenant) : tokens[caller]
     const answer = await send(request, token)
-    if (answer.status === 200) reached.add(request.name)
+    // 409 is given past sign-in and validation, for example for a delivery that a request before it has applied.
+    if (answer.status === 200 || answer.status === 409) reached.add(request.name)
     const mistake = mistakeIn(request, answer)
     return mistake
       ? [`${mistake}: ${answer.text.slice(0, 500)}, asked by ${JSON.stringify({ ...request, caller }).slice(0, 2_000)}`]
@@ -84,6 +87,6 @@ test(`${requests} requests, made from the contract and against it, get no 500 an
   const sent = fc.record({ request: arbitraryRequests(valid), caller: callers })
   const batches = fc.array(sent, { minLength: atOnce, maxLength: atOnce, size: 'max' })
   await fc.assert(fc.asyncProperty(batches, attemptAll), { numRuns: requests / atOnce })
-  // So that the requests do not all fail at the door. Nobody knows the password.
+  // Without this all requests would fail at sign-in. The password is random.
   expect(calls.map(([name]) => name).filter((name) => !reached.has(name))).toEqual(['logOn'])
 }, 300_000)

@@ -26,7 +26,7 @@ const changes = ['claim_reports', 'claim_report_values', 'claim_report_files', '
   `truncate ${table} cascade`,
 ])
 
-test.each(changes)('the application, even on its own account, may not: %s', async (change) => {
+test.each(changes)('the application role may not: %s', async (change) => {
   const attempt = server.database.transaction(systemScope, (tx) => tx.execute(sql.raw(change)))
   await expect(attempt).rejects.toMatchObject({ cause: { message: expect.stringContaining('permission denied') } })
   expect(await server.database.sql('select from claim_reports where confirmation_number = $1', [number])).toHaveLength(
@@ -36,7 +36,7 @@ test.each(changes)('the application, even on its own account, may not: %s', asyn
 
 const postgresUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
-describe.skipIf(!postgresUrl)('who signs in to PostgreSQL as the application (needs TEST_DATABASE_URL)', () => {
+describe.skipIf(!postgresUrl)('the application role of PostgreSQL (needs TEST_DATABASE_URL)', () => {
   let application: Client
   let name: string
   beforeAll(async () => {
@@ -61,13 +61,13 @@ describe.skipIf(!postgresUrl)('who signs in to PostgreSQL as the application (ne
     await expect(application.query(statement)).rejects.toThrow(/permission denied|must be owner/)
   })
 
-  test('sees nothing without a scope, whatever role it takes', async () => {
+  test('sees nothing without a scope in any role', async () => {
     await application.query('reset role')
     for (const table of ['claim_reports', 'users', 'sessions', 'passwords', 'outbox'])
       expect((await application.query(`select from ${table}`)).rowCount).toBe(0)
   })
 
-  test('a production start refuses a user that owns the tables, and says what to do', async () => {
+  test('production refuses a database user that owns tables', async () => {
     const asOwner = openPostgres(databaseUrl(postgresUrl, name), { mustOwnNothing: true })
     await expect(asOwner).rejects.toThrow(/owns the tables.*DATABASE_OWNER_URL/)
     const asApplication = await openPostgres(loginUrl(postgresUrl, name), {

@@ -4,7 +4,7 @@ import { servedDefinitions } from '@captive/form-engine/catalogue'
 import { claimForm } from '@captive/form-engine/claim'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findInReports } from '../src/areas/claim-reporting/known-answers.ts'
+import { findInReports } from '../src/areas/claim-reporting/suggestions/known-answers.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { claimBody, everybodyMayReport, memberCompany, online } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
@@ -44,7 +44,7 @@ const find = async (caller: Caller, Kind: string, Search: string, ClientId = mem
   caller('findFNOLKnown', { query: { ClientId, ClaimType: 'Auto', Kind, Search } })
 const found = async (...wanted: Parameters<typeof find>) => (await find(...wanted)).body.Payload as KnownAnswers[]
 
-test('a vehicle that was reported before is found once by a few letters of unit, make or VIN, and tells its facts', async () => {
+test('finds a reported vehicle by unit, make or VIN', async () => {
   for (const search of ['qx77', 'QX-7731', 'casc freight', '1fujgldr0ks', '2019 cascadia'])
     expect(await found(colleague, 'vehicle', search), search).toContainEqual({
       text: 'QX-7731, 2019 Freightliner Cascadia, 1FUJGLDR0KSBP8834',
@@ -59,7 +59,7 @@ test('a vehicle that was reported before is found once by a few letters of unit,
   expect(await found(colleague, 'vehicle', 'qx 9999')).toEqual([])
 })
 
-test('a driver is found by name, without what is confidential', async () => {
+test('finds a driver by name, without confidential answers', async () => {
   const drivers = await found(colleague, 'driver', 'quar zeb')
   expect(drivers).toEqual([{ text: 'Zebulon Quarles, (313) 555-0142', source: 'report', answers: expect.any(Object) }])
   expect(Object.keys(drivers[0]!.answers)).not.toEqual(
@@ -67,15 +67,15 @@ test('a driver is found by name, without what is confidential', async () => {
   )
 })
 
-test('the schedule tells what a truck or a pickup is, and not whether a tractor or a trailer went alone', async () => {
+test('suggests a vehicle kind for trucks and pickups only', async () => {
   const schedule = (await member('getVehicleSchedule', { query: { ClientId: memberCompany } })).body.Payload as {
     VIN: string
     Type: string
   }[]
-  const told: Record<string, string | undefined> = {}
+  const kinds: Record<string, string | undefined> = {}
   for (const { VIN, Type } of schedule)
-    told[Type] ??= (await found(member, 'vehicle', VIN))[0]!.answers['VehicleKind'] ?? 'not said'
-  expect(told).toEqual({
+    kinds[Type] ??= (await found(member, 'vehicle', VIN))[0]!.answers['VehicleKind'] ?? 'not said'
+  expect(kinds).toEqual({
     Tractor: 'not said',
     Trailer: 'not said',
     'Straight Truck': 'straight-truck',
@@ -83,7 +83,7 @@ test('the schedule tells what a truck or a pickup is, and not whether a tractor 
   })
 })
 
-test('a vehicle of the schedule is found by whoever may see the schedule', async () => {
+test('finds scheduled vehicles with permission to see the schedule', async () => {
   const schedule = (await member('getVehicleSchedule', { query: { ClientId: memberCompany } })).body.Payload as {
     VIN: string
   }[]
@@ -97,13 +97,13 @@ test('a vehicle of the schedule is found by whoever may see the schedule', async
   expect(await found(without, 'vehicle', VIN)).toEqual([])
 })
 
-test('nothing is found of another company', async () => {
+test('finds nothing of another company', async () => {
   const { body } = await find(stranger, 'vehicle', 'qx77')
   expect(body.Payload ?? []).toEqual([])
   expect(await found(stranger, 'vehicle', 'qx77', 101)).toEqual([])
 })
 
-test('the query by itself looks at no company out of reach of who asks, whatever else stands before it', async () => {
+test('the query itself checks the caller’s reach', async () => {
   const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
   const wanted = { clientId: memberCompany, claimType: 'Auto', form, kind: 'vehicle', search: 'qx77' } as const
   const foundBy = (companyId: number) =>

@@ -5,6 +5,7 @@ import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { IsArray, IsInteger, IsObject, IsString, type TSchema } from 'typebox'
 
 import { claimBody, emailBody, today } from './claim-bodies.ts'
+import { deliveryBody } from './deliveries.ts'
 import { requestsOf, type CallName, type Request, type Things } from './requests.ts'
 
 /** A request that is ready to be sent, so that nothing is measured but its answer. */
@@ -17,7 +18,7 @@ export interface LargestRequest {
   payload: string | undefined
 }
 
-/** What texts are filled with: what an expression or a parser may be slow for. */
+/** Fillers of texts that can slow down a regular expression or a parser. */
 const fillings = { letters: 'x', spaces: ' ', tags: '<b>', lines: '\n ', accents: 'é' }
 
 /** Vehicles in a report, and bytes of a file in one. */
@@ -141,6 +142,12 @@ const largestOfKind: { [Name in CallName]?: (policyNumber: string) => Record<str
     },
   }),
   findFNOLDuplicates: () => ({ 'a long report': { claimType: 'Auto', answers: longAnswers() } }),
+  bringDelivery: () => ({
+    'a file': deliveryBody(
+      '2026-09-30',
+      Array.from({ length: 20_000 }, (_, index) => ({ number: `KC-${index}` })),
+    ),
+  }),
   documentUpload: () => ({
     'a file': `--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'From: x\r\n'.repeat(400_000)}\r\n--b--\r\n`,
   }),
@@ -149,7 +156,7 @@ const largestOfKind: { [Name in CallName]?: (policyNumber: string) => Record<str
 const object = (names: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: names }, (_, index) => [`k${index}`, index])))
 
-/** What no call allows. */
+/** Bodies that no call allows. */
 const tooLarge: Record<keyof typeof contentTypes, [shape: string, body: string][]> = {
   json: [
     ['too many values', object(140_000)],

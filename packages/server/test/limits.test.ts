@@ -6,8 +6,8 @@ import { memberCompany } from './claim-bodies.ts'
 import { absentThings, requestsOf, type CallName } from './requests.ts'
 import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 
-/** The first two refuse no call, the third one asks for a device: their own tests are where those are. */
-type Elsewhere = 'confirmationAsked' | 'place' | 'signInDevice'
+/** The first two refuse no call, the others ask for a device or a service account: their own tests are where those are. */
+type Elsewhere = 'confirmationAsked' | 'place' | 'signInDevice' | 'service'
 
 /** The calls that count towards each limit. */
 const counting: Record<Exclude<LimitName, Elsewhere>, CallName[]> = {
@@ -21,10 +21,11 @@ const counting: Record<Exclude<LimitName, Elsewhere>, CallName[]> = {
   newUser: ['createUser'],
   invitation: ['inviteUser'],
   changedUser: ['updateUser'],
-  message: ['createEntry', 'sendEmail'],
+  message: ['createEntry', 'sendEmail', 'sendClaimMessage', 'addClaimFiles'],
   endorsement: ['requestEndorsement'],
   report: ['fnolSubmit', 'fnolSubmit2', 'fnolEmail'],
   draft: ['putFNOLDraft'],
+  pack: ['orderPack'],
   upload: ['documentUpload'],
 }
 
@@ -41,11 +42,11 @@ const fill = async (limit: string) =>
   (await server.database.sql('update tries set count = 1000 where key like $1 returning key', [`${limit}:%`])).length
 
 test.each(Object.entries(counting).flatMap(([limit, names]) => names.map((name) => [limit, name] as const)))(
-  '%s stops %s once it is passed, until its window ends',
+  '%s limits %s until its window ends',
   async (limit, name) => {
     const { access }: Endpoint = contract[name]
     const isStopped = ({ status, body }: Answer) =>
-      status === 429 && (body.Error?.ErrorMessage ?? '').startsWith('Too many tries')
+      status === 429 && (body.Error?.ErrorMessage ?? '').startsWith('Too many attempts')
     const caller = access === 'public' ? server.nobody : admin
     const [request] = requestsOf(name, { ...absentThings, company: memberCompany, email: 'admin@member.example' })
     await server.database.sql('delete from tries')
@@ -60,7 +61,7 @@ test.each(Object.entries(counting).flatMap(([limit, names]) => names.map((name) 
 )
 
 test.each(['message', 'newUser', 'changedUser', 'endorsement', 'report', 'draft', 'upload'] as const)(
-  '%s counts a request that does not fit, before its body is read',
+  '%s counts invalid requests before reading the body',
   async (limit) => {
     for (const name of counting[limit]) {
       const { query } = requestsOf(name, { ...absentThings, company: memberCompany })[0]!

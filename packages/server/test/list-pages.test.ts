@@ -40,6 +40,10 @@ beforeAll(async () => {
       '{"change": "Remove Vehicle", "COMPANY": "", "POLICY NUMBER": "", "EFFECTIVE DATE": "", "YEAR": "", "MAKE": "",
         "MODEL": "", "VIN": "", "LIABILITY": true, "COLLISIONANDCOMPREHENSIVE": true, "CONFIRM": true}', '', true
     from generate_series(1, 20) n`)
+  await sql(`insert into deliveries (kind, file_name, file_size, file_hash, storage_key, state, new, changed, unchanged, refused,
+      doubtful, report, brought_by, brought_at)
+    select 'claims', 'losses.csv', 1, 'hash', 'key-' || n, 'waiting', 0, 0, 0, 0, 0, '{}', 'Somebody',
+      date_trunc('day', now()) - (n % 3) * interval '1 day' from generate_series(1, 20) n`)
   await sql(`insert into documents (document_types_rec_id, client_id, programs_rec_id, file_name, file_path, media_type, description,
       year, month, day, created_by, created_date_time)
     select documents.document_types_rec_id, documents.client_id, documents.programs_rec_id, 'Copy.pdf', 'copy-' || rec_id, 'application/pdf', '',
@@ -93,6 +97,8 @@ const lists: {
     query: () => ({ GroupsRecId: 2 }),
     caller: () => staff,
   },
+  { name: 'getReportMatches', query: () => ({ ClientId: member }), caller: () => staff, time: 'reportedAt' },
+  { name: 'getDeliveries', caller: () => staff, time: 'BroughtAt' },
   { name: 'getMemberFundAnalysisAll', caller: () => staff },
 ]
 
@@ -113,7 +119,7 @@ describe.each(lists)('the list of $name', ({ name, query = () => ({}), caller = 
 
   const withoutId = ({ RecId: _, ...row }: Row) => row
 
-  test('is the same by page as at once: no row twice, none left out', async () => {
+  test('has the same rows by page as at once', async () => {
     const whole = await ask({})
     expect(whole.length).toBeGreaterThan(8)
     const rows = await pages(Math.ceil(whole.length / 4) - 1)
@@ -121,11 +127,11 @@ describe.each(lists)('the list of $name', ({ name, query = () => ({}), caller = 
     expect(rows.map(withoutId)).toEqual(whole.map(withoutId))
   })
 
-  test('has nothing after a row that nobody has', async () => {
+  test('is empty after an unknown cursor', async () => {
     for (const after of [990_990_009, 999_999_999_999_999]) expect(await ask({ after })).toEqual([])
   })
 
-  test.runIf(time)('is cut by time: not before the one, before the other', async () => {
+  test.runIf(time)('is filtered by time', async () => {
     const timeOf = (row: Row) => String(row[time!])
     const whole = await ask({})
     const times = [...new Set(whole.map(timeOf))].toSorted()
@@ -139,7 +145,7 @@ describe.each(lists)('the list of $name', ({ name, query = () => ({}), caller = 
   })
 })
 
-test('what is added meanwhile moves nothing on the pages that follow', async () => {
+test('new rows do not shift later pages', async () => {
   const after = manyClaims[25]!.rec_id
   const claims = async () =>
     (await admin('getClaimsByPolicy', { query: { PolicyId: policy, after } })).body.Payload as Row[]
@@ -149,7 +155,7 @@ test('what is added meanwhile moves nothing on the pages that follow', async () 
   expect(await claims()).toEqual(before)
 })
 
-test('what follows a row of another company is nothing', async () => {
+test('a foreign cursor returns nothing', async () => {
   const [foreign] = await server.database.sql<{ id: number }>(
     `select rec_id id from claims where client_id = 101 order by loss_date desc limit 1`,
   )
@@ -161,7 +167,7 @@ test('what follows a row of another company is nothing', async () => {
   expect(Payload).toEqual([])
 })
 
-test('a 30th of February and no page at all are answered, and not with an error of ours', async () => {
+test('answers an invalid date and an empty page without a 500', async () => {
   const call = (page: object) => admin('getClaimsByPolicy', { query: { PolicyId: policy, ...page } })
   expect((await call({ from: '2026-02-30' })).status).toBe(200)
   expect((await call({ limit: 0 })).status).toBe(400)

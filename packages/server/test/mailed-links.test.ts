@@ -21,16 +21,16 @@ beforeAll(async () => {
 beforeEach(() => server.database.sql('delete from tries'))
 afterAll(() => server.close())
 
-/** What was mailed to somebody, oldest first, as text. */
+/** The mails to an address as text, oldest first. */
 const mailsTo = async (email: string) =>
   (await server.mails()).filter((mail) => mail.includes(`\nTo: ${email}\r\n`)).map((mail) => mail.replace(/=\r\n/g, ''))
 const tokenIn = (mail: string | undefined, page: string) =>
   new RegExp(`${origin}/${page}/([\\w-]{43})`).exec(mail ?? '')?.[1] ?? ''
 const good = { ErrorStatus: 0, ErrorMessage: null }
-const over = { ErrorStatus: 1, ErrorMessage: 'This link is no longer good.' }
+const over = { ErrorStatus: 1, ErrorMessage: 'This link has expired.' }
 const agree = async (call: 'confirmCopy' | 'keepDrafts', Token: string) =>
   (await server.nobody(call, { query: { Token } })).body.Error
-const weekOver = 'update confirmations set expires_at = now()'
+const weekOver = 'update mailed_tokens set expires_at = now()'
 
 describe('an address in a report that the account may not name', () => {
   const typed = { company: 'Your bank', street: 'Mayhem', phone: '212-456-7899' }
@@ -43,7 +43,7 @@ describe('an address in a report that the account may not name', () => {
   }
   const asked = async (email: string) => tokenIn((await mailsTo(email)).at(-1), 'confirm-copy')
 
-  test('is asked, and told nothing of the report, of the company or of who named it', async () => {
+  test('gets a mail that reveals nothing about the report', async () => {
     const number = await report('asked@elsewhere.example')
     const [question = '', ...others] = await mailsTo('asked@elsewhere.example')
     expect(others).toEqual([])
@@ -56,19 +56,21 @@ describe('an address in a report that the account may not name', () => {
       expect(said).not.toContain(word)
   })
 
-  test('gets the acknowledgement once it agrees, and once', async () => {
+  test('gets one copy after it agrees', async () => {
     const number = await report('Agrees@Elsewhere.example')
     const token = await asked('agrees@elsewhere.example')
     expect(await agree('confirmCopy', token)).toEqual(good)
     const copies = async () =>
-      (await mailsTo('agrees@elsewhere.example')).filter((mail) => mail.includes(`We have your claim report ${number}`))
+      (await mailsTo('agrees@elsewhere.example')).filter((mail) =>
+        mail.includes(`We received your claim report ${number}`),
+      )
     expect(await copies()).toHaveLength(1)
     for (const word of Object.values(typed)) expect((await copies())[0]).not.toContain(word)
     expect(await agree('confirmCopy', token)).toEqual(over)
     expect(await copies()).toHaveLength(1)
   })
 
-  test('does not get it by a link that is over, is none, or is about something else', async () => {
+  test('gets no copy with an expired or unrelated link', async () => {
     await report('late@elsewhere.example')
     const token = await asked('late@elsewhere.example')
     expect(await agree('keepDrafts', token)).toEqual(over)
@@ -76,16 +78,16 @@ describe('an address in a report that the account may not name', () => {
     await server.database.sql(weekOver)
     expect(await agree('confirmCopy', token)).toEqual(over)
     expect(await mailsTo('late@elsewhere.example')).toHaveLength(1)
-    await cleanUp(server.app.parts)
-    expect(await server.database.sql('select from confirmations')).toEqual([])
+    await cleanUp(server.app.dependencies)
+    expect(await server.database.sql('select from mailed_tokens')).toEqual([])
   })
 
-  test('is asked three times a day at most; the reports are taken all the same', async () => {
+  test('gets three mails a day at most', async () => {
     for (let count = 0; count < 5; count++) await report('often@elsewhere.example')
     expect(await mailsTo('often@elsewhere.example')).toHaveLength(3)
   })
 
-  test('is told apart on the confirmation from the one that was written to', async () => {
+  test('is shown separately on the confirmation', async () => {
     const confirmation = async (ConfirmationNum: string) =>
       (await admin('getFNOLConfirmation', { query: { ClientId: memberCompany, ConfirmationNum } })).body.Payload
     expect(await confirmation(await report('other@elsewhere.example'))).toMatchObject({
@@ -97,14 +99,14 @@ describe('an address in a report that the account may not name', () => {
     expect(own).not.toHaveProperty('copyTo')
   })
 
-  test('links are tried thirty times an hour from one place', async () => {
+  test('limits link use to thirty an hour per address', async () => {
     for (let tries = 0; tries < 30; tries++) await agree('confirmCopy', 'guess')
     expect((await server.nobody('confirmCopy', { query: { Token: 'guess' } })).status).toBe(429)
     expect((await server.nobody('keepDrafts', { query: { Token: 'guess' } })).status).toBe(429)
   })
 })
 
-describe('what a user had begun when its address changed', () => {
+describe('drafts of an account whose address changed', () => {
   let DraftId = ''
   const draft = (step: number): ClaimDraft => ({
     claimType: null,
@@ -152,13 +154,13 @@ describe('what a user had begun when its address changed', () => {
     await admin('updateUser', { body: { ...fields, Email } })
   }
 
-  test('is out of reach for whoever has the account, and comes back once the former address agrees', async () => {
+  test('are hidden until the former address agrees', async () => {
     const { call, token } = await changed('came.back')
     expect(token).not.toBe('')
     for (const caller of [call, await server.as('manager@member.example')]) expect(await resume(caller)).toBeNull()
     await call('deleteFNOLDraft', { query: draftQuery(DraftId) })
     expect(await agree('confirmCopy', token)).toEqual(over)
-    await cleanUp(server.app.parts)
+    await cleanUp(server.app.dependencies)
     expect(await agree('keepDrafts', token)).toEqual(good)
     expect((await resume(call))?.draft).toEqual(draft(1))
     expect(await files()).toContain(key)
@@ -166,10 +168,10 @@ describe('what a user had begun when its address changed', () => {
     const [noted] = await server.database.sql<{ action: string }>(
       "select action from activity_log where user_email = 'came.back.later@member.example' order by rec_id desc limit 1",
     )
-    expect(noted?.action).toMatch(/back, confirmed from the former address/)
+    expect(noted?.action).toMatch(/^Unlocked unfinished claim reports/)
   })
 
-  test('comes back beside what was begun anew meanwhile', async () => {
+  test('return beside newer drafts', async () => {
     const { call, token } = await changed('began.anew')
     await call('putFNOLDraft', { query: draftSave(undefined, randomUUID()), body: { ...draft(2), uploads: [] } })
     expect(await agree('keepDrafts', token)).toEqual(good)
@@ -177,7 +179,7 @@ describe('what a user had begun when its address changed', () => {
     expect((Payload as KeptDraft[]).filter(({ own }) => own).map(({ step }) => step)).toEqual([2, 1])
   })
 
-  test('is its own alone: what a colleague began stays where it is', async () => {
+  test('do not include drafts of colleagues', async () => {
     const colleague = await server.as('manager@member.example')
     const body = { ...draft(1), uploads: [] }
     await colleague('putFNOLDraft', { query: draftSave(undefined, randomUUID()), body })
@@ -186,7 +188,7 @@ describe('what a user had begun when its address changed', () => {
     expect((Payload as KeptDraft[]).filter(({ own }) => own)).toHaveLength(1)
   })
 
-  test('is not given back by an address that the account had only in between', async () => {
+  test('cannot be returned by an address in between', async () => {
     const { id, token } = await changed('moved.twice')
     await rename(id, 'moved.twice.last@member.example')
     await server.nobody('resetPassword', {
@@ -195,22 +197,22 @@ describe('what a user had begun when its address changed', () => {
         Password: demoPassword,
       },
     })
-    const told = (await mailsTo('moved.twice.later@member.example')).at(-1)
-    expect(told).toMatch(/Subject: .*address/i)
-    expect(tokenIn(told, 'keep-drafts')).toBe('')
+    const notice = (await mailsTo('moved.twice.later@member.example')).at(-1)
+    expect(notice).toMatch(/Subject: .*address/i)
+    expect(tokenIn(notice, 'keep-drafts')).toBe('')
     expect(await agree('keepDrafts', token)).toEqual(good)
     expect((await resume(await server.as('moved.twice.last@member.example')))?.draft).toEqual(draft(1))
   })
 
-  test('is gone with its files where nobody agrees within seven days', async () => {
+  test('are deleted with their files after seven days', async () => {
     const { call, token } = await changed('never.said')
     const [row] = await server.database.sql<{ days: number }>(
-      'select round(extract(epoch from max(expires_at) - now()) / 86400)::integer days from confirmations',
+      'select round(extract(epoch from max(expires_at) - now()) / 86400)::integer days from mailed_tokens',
     )
     expect(row?.days).toBe(7)
     await server.database.sql(weekOver)
     expect(await agree('keepDrafts', token)).toEqual(over)
-    await cleanUp(server.app.parts)
+    await cleanUp(server.app.dependencies)
     expect(await resume(call)).toBeNull()
     expect(await files()).not.toContain(key)
   })

@@ -17,7 +17,7 @@ const get = (url: string, headers = {}) => server.app.inject({ url, headers })
 const metrics = async () => (await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).body
 
 describe('health', () => {
-  test('the server lives without its database, and is ready only with it and with every migration', async () => {
+  test('is ready only with a database and all migrations', async () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
 
     const [newest] = await server.database.sql<{ id: number; hash: string; created_at: string }>(
@@ -35,7 +35,7 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  test('are for those who know the token, and there are none where none was set', async () => {
+  test('require the token, and are 404 without the setting', async () => {
     for (const authorization of [undefined, 'Bearer wrong', METRICS_TOKEN])
       expect((await get('/metrics', authorization ? { authorization } : {})).statusCode).toBe(401)
     const other = await startTestServer()
@@ -44,7 +44,7 @@ describe('metrics', () => {
     expect(statusCode).toBe(404)
   })
 
-  test('count calls by method, route template and kind of status, never by address', async () => {
+  test('count calls by method, route template and status class', async () => {
     const member = await server.as('admin@member.example')
     await member('getPoliciesByClient', { query: { clientId: memberCompany } })
     await get('/reset/a-secret-token?user=someone')
@@ -58,7 +58,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/secret-token|someone|nothing\/of|clientId/)
   })
 
-  test('tell of mail that waits or was given up, of uploads, and whether the database answers', async () => {
+  test('report queued and dead mail, uploads and database state', async () => {
     await server.database.sql('delete from outbox')
     await server.nobody('forgotPassword', { query: { email: 'admin@member.example', origin: 'http://localhost:4000' } })
     await server.nobody('forgotPassword', {
@@ -90,7 +90,7 @@ describe('the log', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-  test('an unexpected failure is one line, whose id the caller gets twice and nothing more', async () => {
+  test('has one line per failure, with the caller’s request id', async () => {
     const member = await server.as('admin@member.example')
     await server.database.sql('alter table programs rename to elsewhere')
     const { status, headers, body } = await member('getPrograms')
@@ -106,7 +106,7 @@ describe('the log', () => {
     expect(lines[0]).toMatchObject({ err: { code: '42P01' } })
   })
 
-  test('of an error of the database it holds what is named in it, and none of its values', async () => {
+  test('has names but no values of database errors', async () => {
     const secret = 'Jane\n    at 12 Private Lane'
     const insert = server.database.transaction(systemScope, (tx) =>
       tx.execute(sql`insert into groups (rec_id, name, code) select rec_id, ${secret}, ${secret} from groups limit 1`),
@@ -124,7 +124,7 @@ describe('the log', () => {
     expect(explainUnexpected(error)).not.toContain('Private Lane')
   })
 
-  test('of a noisy day holds route templates and ids, and nothing that somebody sent', async () => {
+  test('has no values from requests', async () => {
     const secrets = {
       password: 'Hush-hush-password-1',
       email: 'very.private@member.example',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { Copy } from '../src/mail/copy.ts'
+import { ServerCopy } from '../src/mail/server-copy.ts'
 import { sendDueMail } from '../src/mail/mail-worker.ts'
 import { byEmail, claimBody, draftSave, emailBody, memberCompany, online } from './claim-bodies.ts'
 import { fileBody, startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
@@ -20,9 +20,8 @@ afterAll(() => server.close())
 const failure = (fields: object, message = 'of the driver') => Object.assign(new Error(message), fields)
 const wrapped = (cause: Error) => new Error('Failed query: select', { cause })
 
-const unreachable = 'The portal cannot reach its data at the moment. Nothing is lost: please try again in a minute.'
-const noRoom =
-  'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.'
+const unreachable = 'The portal cannot reach its data right now. Nothing is lost. Please try again in a minute.'
+const noRoom = 'The portal cannot save anything new right now. Nothing is lost. Please try again in a few minutes.'
 
 const isUnreachable = ({ status, headers, body }: Answer) =>
   expect([status, headers['retry-after'], body.Error]).toEqual([
@@ -73,14 +72,14 @@ describe('a database that cannot be reached', () => {
     ['the connection ended while it was asked', wrapped(failure({}, 'Connection terminated unexpectedly'))],
     ['the pool is closed', failure({}, 'Cannot use a pool after calling end on the pool')],
     ['PGlite is closed', failure({}, 'PGlite is closed')],
-  ])('is answered with 503 and when to try again: %s', async (_, error) => {
+  ])('answers 503 with Retry-After: %s', async (_, error) => {
     await whileDatabaseFails(error, async () => {
       for (const call of everyKind) isUnreachable(await call())
     })
     for (const call of everyKind) expect((await call()).status).toBe(200)
   })
 
-  test('is told from a mistake of ours', async () => {
+  test('is distinguished from a bug', async () => {
     await whileDatabaseFails(wrapped(failure({ code: '42P01' })), async () => {
       expect((await everyKind[0]!()).status).toBe(500)
     })
@@ -92,17 +91,17 @@ describe('a full disk', () => {
     ['PostgreSQL', wrapped(failure({ code: '53100' }))],
     ['the journal', failure({ code: 'ENOSPC' })],
     ['a quota', failure({ code: 'EDQUOT' })],
-  ])('of the database is answered with 507: %s', async (_, error) => {
+  ])('of the database answers 507: %s', async (_, error) => {
     await whileDatabaseFails(error, async () => {
       for (const call of everyKind) hasNoRoom(await call())
     })
     for (const call of everyKind) expect((await call()).status).toBe(200)
   })
 
-  test.each(['ENOSPC', 'EDQUOT'])('of the files is answered with 507, and nothing is left: %s', async (code) => {
+  test.each(['ENOSPC', 'EDQUOT'])('of the files answers 507 and leaves nothing: %s', async (code) => {
     const files = () => readdir(join(server.config.dataDir, 'files'))
     const before = [await files(), await server.database.sql('select * from uploads')]
-    const store = vi.spyOn(server.app.parts.storage, 'store').mockRejectedValue(failure({ code }))
+    const store = vi.spyOn(server.app.dependencies.storage, 'store').mockRejectedValue(failure({ code }))
     const claim = {
       ...claimBody('property-fire', 'typed'),
       uploads: [{ name: 'note.txt', base64: Buffer.from('A note').toString('base64') }],
@@ -118,13 +117,13 @@ describe('a full disk', () => {
     expect(await files()).toHaveLength((before[0] as string[]).length + 1)
   })
 
-  test('of the mail folder keeps a mail until there is room', async () => {
+  test('of the mail folder keeps mail queued', async () => {
     await server.mails()
     const claim = claimBody('property-fire', 'typed')
     await member('fnolSubmit2', { query: online(), body: claim })
     const { database, config, app } = server
     const send = () => Promise.reject(failure({ code: 'ENOSPC' }))
-    const copy = new Copy(database)
+    const copy = new ServerCopy(database)
     await copy.join()
     await sendDueMail({ database, keyring: config.keyring, copy: copy.id, send, log: app.log })
     await copy.leave()
@@ -142,7 +141,7 @@ const mountTiny = async (folder: string) => {
   )
 }
 
-test('a disk that is really full answers 507 and takes the file once there is room', async (context) => {
+test('a full disk answers 507 until there is room', async (context) => {
   const folder = join(server.config.dataDir, 'files')
   const kept = join(server.config.dataDir, 'files-before')
   await rm(kept, { recursive: true, force: true })
@@ -182,7 +181,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL', () => {
     }
   }
 
-  test('a backend that is terminated during a call is answered with 503, and the call works again', async () => {
+  test('a terminated backend answers 503, and a retry works', async () => {
     const calls: [string, () => Promise<Answer>][] = [
       ['policies', everyKind[0]!],
       ['claim_drafts', everyKind[1]!],
@@ -194,7 +193,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL', () => {
     }
   })
 
-  test('a claim whose backend was terminated is taken once when it is sent again', async () => {
+  test('a retried claim is stored once after a lost backend', async () => {
     const claim = claimBody('property-fire', 'typed')
     const send = () => member('fnolSubmit2', { query: online(), body: claim })
     isUnreachable(await terminated('claim_reports', send))
@@ -205,7 +204,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL', () => {
     expect(stored).toHaveLength(1)
   })
 
-  test('connections that were ended while nobody used them fail no call', async () => {
+  test('ended idle connections fail no call', async () => {
     await member('getPrograms')
     await terminate()
     await expect.poll(() => server.database.sql(`select from pg_stat_activity where ${own}`)).toHaveLength(0)

@@ -29,6 +29,21 @@ export function pdfTextSizes(pdf: Buffer): number[] {
   return [...new Set(sizes)].toSorted((one, other) => one - other)
 }
 
+/** The colors, as `#rrggbb`, in which a PDF of the portal fills and draws. */
+export function pdfColors(pdf: Buffer): string[] {
+  const { objects } = readPdf(pdf)
+  const channel = (share: string) =>
+    Math.round(Number(share) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  const colors = [...objects.values()].flatMap(({ content }) =>
+    [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) scn/gi)].map(
+      ([, red = '', green = '', blue = '']) => `#${channel(red)}${channel(green)}${channel(blue)}`,
+    ),
+  )
+  return [...new Set(colors)]
+}
+
 function readPdf(pdf: Buffer) {
   const objects = objectsIn(pdf)
   const fonts = new Map<string, Map<string, string>>()
@@ -61,7 +76,7 @@ function objectsIn(pdf: Buffer): Map<string, PdfObject> {
 function lettersByGlyph(cmap: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
-    for (const [offset, [, letter = '']] of [...list.matchAll(/<([0-9a-f]+)>/gi)].entries()) {
+    for (const [offset, [, letter = '']] of [...list.replaceAll(' ', '').matchAll(/<([0-9a-f]+)>/gi)].entries()) {
       const glyph = Number.parseInt(first, 16) + offset
       letters.set(glyph.toString(16).padStart(4, '0'), Buffer.from(letter, 'hex').swap16().toString('utf16le'))
     }

@@ -63,7 +63,7 @@ const make = (caller: Caller, name: CallName, code?: string): Promise<Answer> =>
 }
 
 describe('every call of the contract', () => {
-  test('asks for a session, but for those that cannot', () => {
+  test('requires a session, except for public calls', () => {
     const isPublic = ([, { access }]: [CallName, Endpoint]) => access === 'public'
     expect(calls.filter(isPublic).map(([name]) => name)).toEqual(Object.keys(open))
   })
@@ -74,18 +74,15 @@ describe('every call of the contract', () => {
     expect(body).toEqual({ Error: { ErrorStatus: 401, ErrorMessage: expect.any(String) } })
   })
 
-  test.each(guarded)(
-    '[PRM-001] %s refuses a caller who holds every code but those it asks for',
-    async (name, access) => {
-      await allow(permissionCodes.filter((code) => !access.includes(code)))
-      const { status, body } = await make(member, name)
-      expect(status).toBe(403)
-      expect(body).toEqual({ Error: { ErrorStatus: 403, ErrorMessage: expect.any(String) } })
-    },
-  )
+  test.each(guarded)('[PRM-001] %s refuses a caller with every other code', async (name, access) => {
+    await allow(permissionCodes.filter((code) => !access.includes(code)))
+    const { status, body } = await make(member, name)
+    expect(status).toBe(403)
+    expect(body).toEqual({ Error: { ErrorStatus: 403, ErrorMessage: expect.any(String) } })
+  })
 
   test.each(guarded.flatMap(([name, access]) => access.map((code) => [name, code] as const)))(
-    '[PRM-001] %s lets a caller in who holds %s alone',
+    '[PRM-001] %s accepts a caller with only %s',
     async (name, code) => {
       await allow([code])
       const { status } = await make(member, name, code)
@@ -93,12 +90,12 @@ describe('every call of the contract', () => {
     },
   )
 
-  test.each(signedIn)('%s lets anybody in who is signed in', async (name) => {
+  test.each(signedIn)('%s accepts every signed-in caller', async (name) => {
     expect([200, 404]).toContain((await make(member, name)).status)
   })
 })
 
-describe('documents ask for the codes of their category', () => {
+describe('documents require the codes of their category', () => {
   const typesOf = ({ prefix }: { prefix: string }) =>
     documentTypeRows.filter(({ Code }) => categoryOf(Code)?.prefix === prefix).map(({ Code }) => Code)
   const listed = async (tier: 'Program' | 'Insured') => {
@@ -107,7 +104,7 @@ describe('documents ask for the codes of their category', () => {
     return Payload as { DocumentId: string; FilePath: string; RecId: number }[]
   }
 
-  test.each(documentCategories)('[PRM-001] $prefix is listed for $list and no other code', async (category) => {
+  test.each(documentCategories)('[PRM-001] $prefix is listed with $list only', async (category) => {
     await allow(permissionCodes.filter((code) => code !== category.list))
     const others = (await listed(category.tier)).map(({ DocumentId }) => DocumentId)
     for (const code of typesOf(category)) expect(others).not.toContain(code)
@@ -117,7 +114,7 @@ describe('documents ask for the codes of their category', () => {
   })
 
   test.each(documentCategories.filter(({ download }) => download))(
-    '[PRM-037] [PRM-051] $prefix is opened for $download and no other code',
+    '[PRM-037] [PRM-051] $prefix is downloaded with $download only',
     async (category) => {
       await allow(permissionCodes.filter((code) => code !== category.download))
       const [document] = (await listed(category.tier)).filter(({ DocumentId }) => categoryOf(DocumentId) === category)
@@ -128,7 +125,7 @@ describe('documents ask for the codes of their category', () => {
     },
   )
 
-  test.each(documentCategories)('[PRM-031] $prefix is deleted for $manage and no other code', async (category) => {
+  test.each(documentCategories)('[PRM-031] $prefix is deleted with $manage only', async (category) => {
     await allow(permissionCodes.filter((code) => code !== category.manage))
     const [document] = (await listed(category.tier)).filter(({ DocumentId }) => categoryOf(DocumentId) === category)
     const remove = async () =>
@@ -139,22 +136,22 @@ describe('documents ask for the codes of their category', () => {
     expect(await remove()).toMatchObject({ ErrorStatus: 0 })
   })
 
-  test('[PRM-011] [PRM-036] filing asks staff for 000-001-004, and members for the code of what they upload', async () => {
+  test('[PRM-011] [PRM-036] filing requires 000-001-004 or a member’s upload code', async () => {
     const [made] = requestsOf('createDocument', server.member.own)
-    const request = { body: { ...(made?.body as object), FilePath: server.member.own.uploads.at(-1) } }
+    const request = { body: { ...(made?.body as object), FilePath: server.member.own.uploads[5] } }
     await allow(permissionCodes.filter((code) => code !== '002-003-005-001'))
     expect((await member('createDocument', request)).body.Error?.ErrorStatus).toBe(1)
     await allow(['002-003-005-001'])
     expect((await member('createDocument', request)).body.Error?.ErrorStatus).toBe(0)
     const ofStaff = documentTypeRows.find(({ Tier, ClientAllowUpload }) => Tier === 'Insured' && !ClientAllowUpload)!
     const theirs = { ...request.body, DocumentId: ofStaff.Code, DocumentTypesRecId: ofStaff.RecId }
-    expect((await member('createDocument', { body: theirs })).body.Error?.ErrorMessage).toMatch(/under this category/)
+    expect((await member('createDocument', { body: theirs })).body.Error?.ErrorMessage).toMatch(/in this category/)
     await allow(['000-001-004'])
-    expect((await member('createDocument', { body: theirs })).body.Error?.ErrorMessage).toMatch(/not there any more/)
+    expect((await member('createDocument', { body: theirs })).body.Error?.ErrorMessage).toMatch(/no longer available/)
   })
 })
 
-test('a loss run asks for the code of its kind', async () => {
+test('a loss run requires the code of its format', async () => {
   const [pdf, excel] = requestsOf('getLossRunReport', server.member.own)
   await allow(['004-001-003'])
   expect((await member('getLossRunReport', excel)).status).toBe(403)
@@ -162,7 +159,7 @@ test('a loss run asks for the code of its kind', async () => {
   expect((await member('getLossRunReport', pdf)).status).toBe(403)
 })
 
-test('[PRM-009] [PRM-010] who may list users but not administer them is not told that it may change one', async () => {
+test('[PRM-009] [PRM-010] users are not editable for callers who only list them', async () => {
   const editable = async (...codes: string[]) => {
     await allow(codes)
     const { Payload } = (await make(member, 'getUsersByGroup')).body
@@ -173,12 +170,12 @@ test('[PRM-009] [PRM-010] who may list users but not administer them is not told
   expect(await editable('000-001-002')).not.toEqual([])
 })
 
-test('a token that nobody was given is answered like none', async () => {
+test('treats an unknown token like a missing one', async () => {
   const { status } = await server.withToken('x'.repeat(43))('getClients')
   expect(status).toBe(401)
 })
 
-test('[PRM-002] [PRM-003] of the initial role groups every code is held by one and missed by another', async () => {
+test('[PRM-002] [PRM-003] each code is held by some initial roles, not all', async () => {
   const untouched = await openTestDatabase({ demoData: false })
   const rows = await untouched.sql<{ code: string; held: number }>(
     'select code, (select count(*)::integer from object_access where objects_rec_id = rec_id and is_active = 1) held from objects',
@@ -191,7 +188,7 @@ test('[PRM-002] [PRM-003] of the initial role groups every code is held by one a
   }
 })
 
-test('[PRM-002] a code that a later version adds gives nobody what another code gives', async () => {
+test('[PRM-002] a code added later grants no other code', async () => {
   const database = await openTestDatabase({ demoData: false })
   const held = () =>
     database.sql(
@@ -208,7 +205,7 @@ test('[PRM-002] a code that a later version adds gives nobody what another code 
   await database.close()
 })
 
-test('[SES-006] an inactive entry gives no code, and the call that lists them says so', async () => {
+test('[SES-006] an inactive entry grants no code and is listed as inactive', async () => {
   await allow(['006-001'])
   const { body } = await make(member, 'getRoleGroupObjectAccess')
   const rows = body.Payload as { Code: string; IsActive: number }[]

@@ -57,7 +57,7 @@ describe.skipIf(missing !== '').each(modes)(`behind a PgBouncer in %s mode${need
     return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` }
   }
 
-  test('many read and write at a time, each in its own scope', async () => {
+  test('keeps scopes apart under concurrent calls', async () => {
     const [member, staff] = [await signIn('admin@member.example'), await signIn('staff.admin@demo.example')]
     const companies = async (headers: object) =>
       (await app.inject({ url: '/api/getClients', headers: { ...headers } })).json<{ Payload: unknown[] }>().Payload
@@ -84,7 +84,7 @@ describe.skipIf(missing !== '').each(modes)(`behind a PgBouncer in %s mode${need
     expect(warnings, 'of the driver').toEqual([])
   })
 
-  test('nobody waits longer than the limits say', async () => {
+  test('enforces the timeouts', async () => {
     const waits = await database.transaction(systemScope, (tx) =>
       tx.execute(sql`select name, setting from pg_settings
         where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`),
@@ -96,7 +96,7 @@ describe.skipIf(missing !== '').each(modes)(`behind a PgBouncer in %s mode${need
     ])
   })
 
-  test('leaves neither role nor scope nor lock on the connection that the next one gets', async () => {
+  test('leaves no role, scope or lock on shared connections', async () => {
     const client = new Client({ connectionString: shared })
     await client.connect()
     const { rows } = await client.query(`select current_user = session_user "ownRole",

@@ -23,7 +23,7 @@ async function listAt(path: string): Promise<Row[]> {
 }
 
 describe('lists that many screens ask for', () => {
-  test('[PRM-002] [PRM-003] [API-001] groups, roles and their pairs fit together, and every link of a user names one', async () => {
+  test('[PRM-002] [PRM-003] [API-001] groups, roles and user links are consistent', async () => {
     const [groups, roles, pairs, links] = await Promise.all([
       listAt('/GetGroups'),
       listAt('/GetRoles'),
@@ -47,7 +47,7 @@ describe('lists that many screens ask for', () => {
     ['employee@xmember.example', 'XMember'],
     ['employee@prospect.example', 'Prospect'],
     ['employee@broker.example', 'Broker'],
-  ])('[GEN-020] %s signs in and is of the group %s', async (email, name) => {
+  ])('[GEN-020] %s signs in with group %s', async (email, name) => {
     authorization = `Bearer ${await server.token(email)}`
     const user = await server.app.inject({ url: `/api/GetUserByEmail?email=${email}`, headers: { authorization } })
     const { RecId } = user.json<{ Payload: Row }>().Payload
@@ -61,14 +61,14 @@ describe('lists that many screens ask for', () => {
     expect(groups.find((each) => each['RecId'] === pair?.['GroupsRecId'])?.['Name']).toBe(name)
   })
 
-  test('[API-002] the programs are those that companies are in', async () => {
+  test('[API-002] lists the programs of companies', async () => {
     const [programs, clients] = await Promise.all([listAt('/GetPrograms'), listAt('/getClients')])
     const known = new Set(programs.map(({ RecId }) => RecId))
     expect(known.size).toBe(8)
     expect(clients.filter(({ ProgramsRecId }) => ProgramsRecId !== null && !known.has(ProgramsRecId))).toEqual([])
   })
 
-  test('[API-003] [SEL-014] the address of a company is the same in both lists, and its history names its program', async () => {
+  test('[API-003] [SEL-014] both company lists have equal addresses and programs', async () => {
     const [clients, addresses, changes] = await Promise.all([
       listAt('/getClients'),
       listAt('/GetClientAddresses'),
@@ -91,7 +91,7 @@ describe('lists that many screens ask for', () => {
     ['/GetFNOLControls', ' [WIZ-023]'],
     ['/GetFNOLControlDisplayValues', ' [WIZ-024]'],
     ['/GetFNOLControlDependencies', ' [WIZ-025]'],
-  ])('[API-008] GET %s%s answers with rows, though its method is not shown in every case', async (path) => {
+  ])('[API-008] GET %s%s returns rows', async (path) => {
     expect((await listAt(path)).length).toBeGreaterThan(0)
   })
 })

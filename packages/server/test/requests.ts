@@ -5,6 +5,7 @@ import { IsArray, IsLiteral, IsObject, IsOptional, IsUnion, type TSchema } from 
 
 import { documentTypeRows } from '../src/reference/document-types.ts'
 import { claimBody, emailBody } from './claim-bodies.ts'
+import { deliveryBody } from './deliveries.ts'
 import { fileBody } from './test-server.ts'
 
 export type CallName = keyof Contract
@@ -12,7 +13,7 @@ export type CallName = keyof Contract
 /** All calls of the contract with their endpoints. */
 export const calls = Object.entries<Endpoint>(contract) as [CallName, Endpoint][]
 
-/** What requests can name of a tenant: ids, addresses, numbers and keys. */
+/** The identifiers of a tenant that requests can contain: ids, addresses, numbers and keys. */
 export interface Things {
   company: number
   /** The company that reports a claim. */
@@ -27,8 +28,10 @@ export interface Things {
   policy: number
   claim: number
   claimNumber: string
+  delivery: number
   fund: number
   report: string
+  reportId: number
   /** An unfinished report. */
   draft: string
   documentId: number
@@ -39,7 +42,7 @@ export interface Things {
   uploads: readonly string[]
 }
 
-/** What nobody has. */
+/** Ids that do not exist. */
 export const absentThings: Things = {
   company: 990_990_001,
   reporter: 990_990_001,
@@ -51,15 +54,17 @@ export const absentThings: Things = {
   policy: 990_990_004,
   claim: 990_990_005,
   claimNumber: 'nobody-claims-this',
+  delivery: 990_990_010,
   fund: 990_990_006,
   report: 'CN990990000000000',
+  reportId: 990_990_011,
   draft: 'dddddddd-0000-4000-8000-dddddddddddd',
   documentId: 990_990_007,
   documentFile: 'n'.repeat(32),
   programFile: 'm'.repeat(32),
   roleLink: 990_990_008,
   selection: 990_990_009,
-  uploads: ['o', 'p', 'q', 'r', 's', 't'].map((letter) => letter.repeat(32)),
+  uploads: ['o', 'p', 'q', 'r', 's', 't', 'u'].map((letter) => letter.repeat(32)),
 }
 
 export interface Request {
@@ -70,14 +75,23 @@ export interface Request {
 const portal = 'http://localhost:4000'
 const now = new Date().toISOString()
 
-/** What a query field names, by call and name or by name alone; `{ is }` for a value that names nobody's things. */
+/** Filters of claims that name no tenant; search-claims.test.ts tries each. */
+const claimFilters = ['searchClaims', 'getTotalsOfClaims'].flatMap((call) =>
+  ['Text', 'Line', 'Year', 'Status', 'State', 'Cause', 'Place', 'Driver', 'Adjuster', 'Sort']
+    .concat('Without', 'Least', 'Most', 'LeastLag', 'MostLag')
+    .map((field) => `${call}.${field}`),
+)
+
+/** The kind of thing that a query field names, by call and name or only by name; `{ is }` for a fixed value. */
 const queryFields: Record<string, keyof Things | { is: unknown }> = {
+  ...Object.fromEntries(claimFilters.map((field) => [field, { is: undefined }])),
   ClientId: 'company',
   ClientID: 'company',
   clientId: 'company',
   clientIds: 'company',
   ReportingClientId: 'reporter',
   ProgramsRecId: 'program',
+  ProgramRecId: 'program',
   programsRecId: 'program',
   UsersRecId: 'user',
   PolicyId: 'policy',
@@ -89,9 +103,26 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   TimeZone: { is: 'America/Chicago' },
   FileName: 'documentFile',
   'getClaim.RecId': 'claim',
+  'getClaimValuations.RecId': 'claim',
+  'getClaimHistory.RecId': 'claim',
+  'getReportsOfClaim.RecId': 'claim',
+  'getDelivery.RecId': 'delivery',
+  'getDeliveryReport.RecId': 'delivery',
+  'getDeliveryPreview.RecId': 'delivery',
+  'getDeliveryFile.RecId': 'delivery',
+  Source: { is: 'Keel Claims' },
+  'search.Text': { is: 'member' },
+  'getAttention.State': { is: undefined }, // open items
+  'getReportMatches.Claim': { is: undefined }, // with and without
+  'getReportMatches.Type': { is: undefined },
+  'exportReports.As': { is: 'csv' },
+  'exportReports.Claim': { is: undefined },
+  'exportReports.Type': { is: undefined },
+  'bringDelivery.Kind': { is: 'claims' },
   'getUser.RecId': 'user',
   'deleteUser.RecId': 'user',
   'documentDelete.RecId': 'documentId',
+  'getDocumentReaders.RecId': 'documentId',
   'getUserByEmail.email': 'colleagueEmail',
   'forgotPassword.email': 'email',
   'sendEmail.To': 'email',
@@ -109,17 +140,28 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   to: { is: '2100-01-01T00:00:00Z' },
   'getClaimsByPolicy.from': { is: '2000-01-01' },
   'getClaimsByPolicy.to': { is: '2100-01-01' },
+  'searchClaims.from': { is: '2000-01-01' },
+  'searchClaims.to': { is: '2100-01-01' },
+  'getTotalsOfClaims.from': { is: '2000-01-01' },
+  'getTotalsOfClaims.to': { is: '2100-01-01' },
   'getClaimsByClient.from': { is: '2000-01-01' },
   'getClaimsByClient.to': { is: '2100-01-01' },
   yearMonth: { is: now.slice(0, 7).replace('-', '') },
   monthYear: { is: `${now.slice(5, 7)}-${now.slice(0, 4)}` },
-  // Reference data, which belongs to nobody.
+  // Reference data, which belongs to no tenant.
+  'getPeople.RoleGroupsRecId': { is: undefined },
+  'getPeople.Search': { is: undefined },
+  'getPeople.Code': { is: undefined },
+  'getPeople.State': { is: undefined },
+  'getPeople.DaysSinceSignIn': { is: undefined },
   GroupsRecId: { is: 2 },
   RoleGroupsRecId: { is: 21 },
   'getObject.RecId': { is: 1 },
   'getMembershipType.RecId': { is: 1 },
   'deleteAnnouncement.RecId': { is: 1 },
 }
+
+const absentMessage = 'cccccccc-0000-4000-8000-cccccccccccc'
 
 let last = 0
 
@@ -193,10 +235,33 @@ const attachment = (filePath: string | undefined) => [{ name: 'photo.txt', fileP
 const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } = {
   logOn: ({ email }) => ({ body: { username: email, password: 'not the password', grant_type: 'password' } }),
   createEntry: ({ email }) => ({ body: { Origin: 'portal', User: email, Content: 'Hello' } }),
+  addServiceAccount: () => ({ body: { Name: 'Keel Claims', Days: 365 } }),
+  revokeServiceAccount: () => ({ body: { RecId: 990_990_011 } }),
+  setWebhook: () => ({ body: { Url: 'https://claims.example/reports' } }),
+  sendWebhookMessage: () => ({ body: { MessageId: absentMessage } }),
+  discardWebhookMessage: () => ({ body: { MessageId: absentMessage } }),
+  bringDelivery: () => ({ body: deliveryBody('2026-09-30', [{ number: 'KC-1' }]) }),
+  analyzeDelivery: ({ delivery }) => ({ body: { RecId: delivery, Source: 'Keel Claims', Mapping: {}, Accepted: [] } }),
+  applyDelivery: ({ delivery }) => ({ body: { RecId: delivery, Accepted: ['KC-1'] } }),
+  discardDelivery: ({ delivery }) => ({ body: { RecId: delivery } }),
+  replaceReportMapping: () => ({ body: { columns: [{ column: 'Number', from: ['#ConfirmationNum'] }] } }),
+  decideReportMatch: ({ reportId, claim }) => ({
+    body: { ReportRecId: reportId, ClaimsRecId: claim, Decision: 'confirm' },
+  }),
+  takeBackDelivery: ({ delivery }) => ({ body: { RecId: delivery } }),
+  setDeliveryRhythm: () => ({ body: { Source: 'Keel Claims', Rhythm: 'monthly' } }),
   documentUpload: () => ({ body: fileBody('photo.txt', 'a photo') }),
   createDocument: ({ company, program, uploads }) => ({
     body: document(renewalType, uploads[0], { ClientId: company, ProgramsRecId: program }),
   }),
+  guessDocuments: () => ({ body: { FileNames: ['CEDA0100_Loss Runs_2026.pdf'] } }),
+  fileDocuments: ({ company, program, uploads }) => ({
+    body: {
+      Documents: [document(renewalType, uploads[0], { ClientId: company, ProgramsRecId: program })],
+      Replace: true,
+    },
+  }),
+  undoDocuments: () => ({ body: { BatchId: absentMessage } }),
   fnolSubmit: ({ uploads }) => ({
     body: { ...claimBody('property-fire', 'typed'), uploads: attachment(uploads[1]) },
   }),
@@ -215,6 +280,16 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
     }
     return { body }
   },
+  setAttentionState: () => ({ body: { Key: 'recommendation:1:1', State: 'done' } }),
+  setDigest: () => ({ body: { IsWanted: true } }),
+  starCompany: () => ({ body: { IsStarred: true } }),
+  sendClaimMessage: ({ claim }) => ({
+    body: { RecId: claim, Id: randomUUID(), Subject: 'A question', Body: 'Hello' },
+  }),
+  addClaimFiles: ({ claim, uploads }) => ({
+    body: { RecId: claim, Id: randomUUID(), Note: '', Files: [{ name: 'photo.txt', filePath: uploads[6] }] },
+  }),
+  watchClaim: ({ claim }) => ({ body: { RecId: claim, Watched: true } }),
   requestEndorsement: () => ({ query: { RequestId: randomUUID() }, body: endorsement }),
   findFNOLDuplicates: () => ({ body: { claimType: 'Property', answers: propertyLoss } }),
   findFNOLPlace: () => ({ body: { latitude: 41.6, longitude: -93.6 } }),
@@ -229,6 +304,7 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
     return { query: { email, origin: portal }, body: person(email, company) }
   },
   inviteUser: ({ user }) => ({ query: { RecId: user, origin: portal } }),
+  setUsersActive: ({ user }) => ({ body: { RecIds: [user], IsActive: 1 } }),
   updateUser: ({ user, company }) => ({
     body: { RecId: user, ...person(`renamed.${fresh()}@mail.example`, company) },
   }),
@@ -252,7 +328,7 @@ const alternatives: { [Name in CallName]?: (things: Things) => Request } = {
   }),
 }
 
-/** A call cannot be tried before somebody says what a field of its names. */
+/** A field of a call has no sample value. */
 class UnknownRequestError extends Error {
   constructor(call: string, what: string) {
     super(`${call} cannot be tried: say in test/requests.ts what its ${what} is.`)

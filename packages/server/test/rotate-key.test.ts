@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { findDraft, openDraft } from '../src/areas/claim-reporting/drafts.ts'
-import { assertSameKey, KeyChangedError } from '../src/database/same-key.ts'
+import { findDraft, openDraft } from '../src/areas/claim-reporting/drafts/draft-store.ts'
+import { assertSameKey, KeyChangedError } from '../src/keys/same-key.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { takeDueMail } from '../src/mail/outbox.ts'
 import { Keyring } from '../src/sealing/keyring.ts'
-import { rotateKey } from '../src/sealing/rotate-key.ts'
+import { rotateKey } from '../src/keys/rotate-key.ts'
 import { open, UnreadableSealError } from '../src/sealing/seal.ts'
 import { claimBody, draftQuery, draftSave, memberCompany, online } from './claim-bodies.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
@@ -54,27 +54,27 @@ const rotate = async (keyring: Keyring) => {
   return count
 }
 
-test('a copy of the server with another key does not start, with both keys it does', async () => {
+test('starts with both keys, but not with another key', async () => {
   await expect(assertSameKey(server.database, next)).rejects.toThrow(KeyChangedError)
   await assertSameKey(server.database, new Keyring(nextKey, [before.current.whole]))
   await expect(assertSameKey(server.database, before)).rejects.toThrow(KeyChangedError)
 })
 
-test('without the key that sealed them, nothing is rotated and nothing is lost', async () => {
+test('rotates nothing without the old key, and loses nothing', async () => {
   const values = await sealedValues()
   await expect(rotate(next)).rejects.toThrow(UnreadableSealError)
   expect(await sealedValues()).toEqual(values)
 })
 
-test('rotate-key seals everything again: with the next key alone it opens, with the one before it does not', async () => {
+test('re-encrypts everything with the next key', async () => {
   expect(await rotate(new Keyring(nextKey, [before.current.whole]))).toBeGreaterThanOrEqual(5)
 
   const values = await sealedValues()
   expect(values.map(({ place, sealed }) => open(next, place, sealed))).toContain(ssn)
   expect(values.filter(({ place }) => place.startsWith('answers:'))).toHaveLength(1)
   for (const { place, sealed } of values) expect(() => open(before, place, sealed)).toThrow(UnreadableSealError)
-  const shelf = { clientId: memberCompany, reportingClientId: memberCompany }
-  const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, shelf, draftQuery().DraftId))
+  const companies = { clientId: memberCompany, reportingClientId: memberCompany }
+  const found = await server.database.transaction(systemScope, (tx) => findDraft(tx, companies, draftQuery().DraftId))
   expect(found && openDraft(next, found)).toEqual(draft)
   const mails = await takeDueMail(server.database, next, randomUUID(), 10)
   expect(mails.map((mail) => mail.html()).join()).toContain(claim.confirmationNum)
@@ -84,9 +84,9 @@ test('rotate-key seals everything again: with the next key alone it opens, with 
   expect(await rotate(next)).toBe(0)
 })
 
-test('nothing that the key before made is left to try answers on; a report sent again is not taken twice', async () => {
+test('withdraws old fingerprints, and still refuses duplicates', async () => {
   const rows = await server.database.sql<{ hash: string }>('select content_hash hash from claim_reports')
   for (const { hash } of rows) expect(hash).not.toContain(before.current.id)
   const again = await member('fnolSubmit2', { query: online(), body: claim })
-  expect(again.body.Error?.ErrorMessage).toMatch(/was taken before/)
+  expect(again.body.Error?.ErrorMessage).toMatch(/already received a report/)
 })

@@ -105,7 +105,7 @@ export async function slowPost(url: string, headers: OutgoingHttpHeaders, body: 
   }
 }
 
-/** The status that `/readyz` names, or `refused` when nobody listens. */
+/** The status that `/readyz` names, or `refused` if no server listens. */
 export const readiness = (address: string): Promise<string> =>
   fetch(`${address}/readyz`).then(
     async (answer) => ((await answer.json()) as { status: string }).status,

@@ -5,16 +5,16 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse) => 
 
 export interface Provider {
   url: string
-  /** What it does from now on. */
+  /** Its behavior from now on. */
   behave: (behaviour: Behaviour) => void
-  /** What it was asked so far, the address with its query. */
+  /** The requested URLs so far, with their queries. */
   requests: { url: URL; headers: IncomingMessage['headers'] }[]
   /** How many answers it has finished. */
   answered: () => number
   close: () => Promise<void>
 }
 
-/** A weather service or a website on loopback, that answers or does not, as it is told. */
+/** A weather service or website on loopback whose answers a test controls. */
 export async function startProvider(): Promise<Provider> {
   let behaviour: Behaviour = () => undefined
   let answered = 0

@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What SMTPServer answers in place of 250. */
+/** The answer of SMTPServer instead of 250. */
 export const refusal = (responseCode: number): Error =>
   Object.assign(new Error('refused by the test'), { responseCode })
 
 /** Decides about a message that came in whole: takes it, throws a refusal, drops the connection, or never answers. */
-type Judge = (message: string, drop: () => void) => Promise<void> | void
+type OnMessage = (message: string, drop: () => void) => Promise<void> | void
 
 export interface TestSmtp {
   url: string
@@ -18,7 +18,10 @@ export interface TestSmtp {
 }
 
 /** A real SMTP server on loopback. */
-export async function startSmtp(options: SMTPServerOptions = {}, judge: Judge = () => undefined): Promise<TestSmtp> {
+export async function startSmtp(
+  options: SMTPServerOptions = {},
+  onMessage: OnMessage = () => undefined,
+): Promise<TestSmtp> {
   const taken: string[] = []
   const sockets = new Set<Socket>()
   const smtp = new SMTPServer({
@@ -30,7 +33,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, judge: Judge = 
       const take = async () => {
         const message = (await buffer(stream)).toString()
         try {
-          await judge(message, () => own?.destroy())
+          await onMessage(message, () => own?.destroy())
         } catch (error) {
           return done(error as Error)
         }

@@ -13,7 +13,7 @@ const company = (tenant: Tenant) => tenant.company
 const user = (tenant: Tenant) => tenant.user
 const colleague = (tenant: Tenant) => tenant.colleague
 
-/** What a column holds, by table and name or by name alone, where a mark would not be taken for what it is. */
+/** The values of columns that do not accept a mark, by table and name or only by name. */
 const values: Record<string, Value> = {
   client_id: company,
   for_client_id: company,
@@ -28,6 +28,7 @@ const values: Record<string, Value> = {
   'best_practices.is_selected': 1,
   'policies.effective_date': isoDay(-100),
   'policies.expiration_date': isoDay(265),
+  'claims.reported_date': today.slice(0, 10),
   'claim_reports.confirmation_number': ({ numbers }) => `CN${numbers}000000`,
   'claim_reports.reporter': (tenant) => {
     const text = markText(tenant, 'claim_reports.reporter')
@@ -49,11 +50,38 @@ const values: Record<string, Value> = {
     return { change: 'Remove Vehicle', ...fields }
   },
   'claim_drafts.withheld_by': null,
+  'delivery_sources.mapping': () => ({}),
+  'delivery_rhythms.rhythm': 'monthly',
+  'deliveries.kind': 'claims',
+  'delivery_sources.kind': 'claims',
+  'deliveries.state': 'waiting',
+  'deliveries.accepted': () => [],
+  'deliveries.report': (tenant) => {
+    const text = markText(tenant, 'deliveries.report')
+    const rows = { new: 0, changed: 0, unchanged: 0, refused: [], doubtful: [] }
+    return { file: text, source: text, asOf: null, rows, controlTotals: [], mapping: null }
+  },
+  'report_mappings.columns': () => [{ column: 'Number', from: ['#ConfirmationNum'] }],
+  'claim_report_matches.reason': 'number',
+  'claim_report_matches.state': 'matched',
+  'webhook_messages.state': 'dead',
+  'delivery_changes.before': null,
+  'delivery_record_changes.before': null,
+  'delivery_changes.valuation_before': null,
+  'delivery_notifications.met_before': null,
+  'claim_messages.files': (tenant) => [
+    { name: markText(tenant, 'claim_messages.files'), storageKey: markText(tenant, 'claim_messages.files'), size: 10 },
+  ],
+  'documents.requires': () => [],
   'documents.year': () => Number(today.slice(0, 4)),
   'documents.month': () => Number(today.slice(5, 7)),
   'documents.day': 1,
   'documents.generated': false,
   'documents.size': 10,
+  'documents.batch_id': null,
+  'documents.replaced_by': null,
+  'sessions.viewed_users_rec_id': null,
+  'sessions.viewed_user_role_groups_rec_id': null,
   'documents.media_type': 'text/plain',
   'uploads.size': 10,
   'uploads.media_type': 'text/plain',
@@ -64,6 +92,9 @@ const values: Record<string, Value> = {
   'outbox.sent_at': today,
   'outbox.attachments': () => [],
 }
+
+/** Columns with the key of a stored file. */
+const storageKeys = ['documents.file_path', 'uploads.storage_key', 'deliveries.storage_key']
 
 /** Tables that need a row of each kind. */
 const kinds: Record<string, (database: TestDatabase) => Promise<Record<string, Value>[]>> = {
@@ -76,7 +107,7 @@ const kinds: Record<string, (database: TestDatabase) => Promise<Record<string, V
     { users_rec_id: colleague, role_groups_rec_id: ({ group }) => group * 10 + 3 },
   ],
   // Each call that attaches a file needs one of its own.
-  uploads: async () => [{}, {}, {}, {}, {}, { media_type: 'application/pdf' }],
+  uploads: async () => [{}, {}, {}, {}, {}, { media_type: 'application/pdf' }, {}],
   fund_movements: async () => [{ kind: 'assessment' }, { kind: 'distribution' }],
   loss_controls: async () => [{ kind: 'technology' }, { kind: 'safety' }],
   documents: async (database) => {
@@ -88,7 +119,7 @@ const kinds: Record<string, (database: TestDatabase) => Promise<Record<string, V
   },
 }
 
-/** Tables that belong to nobody: every tenant reads the same rows of them. */
+/** Tables without an owner: every tenant reads the same rows. */
 export async function sharedTables(database: TestDatabase): Promise<string[]> {
   const rows = await database.sql<{ name: string }>(
     "select tablename name from pg_policies where policyname = 'read_by_everybody'",
@@ -100,8 +131,8 @@ export async function sharedTables(database: TestDatabase): Promise<string[]> {
 export type Row = Record<string, unknown>
 
 /**
- * Gives a tenant a row in every table that `into` picks, as the database's owner. Texts and numbers are marks wherever
- * nothing else has to stand there. `store` keeps a file and gives its key. Gives the rows by table.
+ * Adds a row of a tenant to every table that `into` picks, as the database's owner. Texts and numbers are marks unless a
+ * column needs a certain value. `store` stores a file and returns its key. Returns the rows by table.
  */
 export async function plantRows(
   database: TestDatabase,
@@ -129,7 +160,7 @@ export async function plantRows(
     const place = `${table.name}.${column.name}`
     const given = [kind[column.name], values[place], values[column.name]].find((value) => value !== undefined)
     if (given !== undefined) return typeof given === 'function' ? given(tenant) : given
-    if (store && (place === 'documents.file_path' || place === 'uploads.storage_key')) return storedKey(place)
+    if (store && storageKeys.includes(place)) return storedKey(place)
     if (column.references) return referenced(column.references)
     return marked(place, column, index)
   }

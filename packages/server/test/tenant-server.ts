@@ -11,7 +11,7 @@ import { plantRows, sharedTables, type Row } from './tenant-rows.ts'
 import { colleagueEmailOf, emailOf, newTenant, type Tenant } from './tenants.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
-/** Somebody signed in, and what its own requests may name. */
+/** A signed-in caller, and the ids that its own requests may name. */
 export interface Person {
   who: string
   tenant: Tenant
@@ -44,7 +44,7 @@ const newTenants = () => ({
   staff: newTenant('thestaff', 150_050_000, null, { clientType: 'Operating Company', group: 1 }),
 })
 
-/** What a company without business of its own has. */
+/** The data of a company without business. */
 const peopleOnly = ['clients', 'client_changes', 'users', 'user_role_groups']
 /** Rows of these are made by calls: what is in them is sealed, or leads to a session. */
 const madeByCalls = ['sessions', 'claim_drafts', 'claim_draft_files']
@@ -58,7 +58,7 @@ export async function startTenantServer(): Promise<TenantServer> {
   const { database } = server
   const tenants = newTenants()
   const shared = await sharedTables(database)
-  const { storage } = server.app.parts
+  const { storage } = server.app.dependencies
   const store = async (content: string) => (await storage.store(Readable.from([Buffer.from(content)]))).storageKey
 
   const plantAll = async (tenant: Tenant) => {
@@ -126,7 +126,7 @@ export async function startTenantServer(): Promise<TenantServer> {
 
 const served = 'update clients set broker_client_id = $2 where client_id = $1'
 
-/** Whoever serves the other member is its own business. */
+/** Adds a separate broker company for the other member. */
 const furtherBroker = `insert into clients (client_id, client_name, client_code, client_type, phone, line1, city, state, zip_code)
   select $2, client_name, client_code || '.broker', 'Broker', phone, line1, city, state, zip_code
   from clients where client_id = $1`
@@ -140,7 +140,7 @@ export const everyCode = `insert into object_access (role_groups_rec_id, objects
   select role_groups.rec_id, objects.rec_id, 1 from role_groups, objects
   on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1`
 
-/** A document that its category lets somebody delete. */
+/** A document that a caller may delete by its category. */
 const deletable: unknown[] = documentTypeRows
   .filter(({ Code, Tier }) => Tier === 'Insured' && categoryOf(Code)?.manage)
   .map(({ RecId }) => RecId)
@@ -162,7 +162,7 @@ async function keepDraft({ marks, word }: Tenant, own: Things, call: Caller): Pr
 /** Things that no company in reach gives: they are the user's. */
 const ofOneUser = ({ email, uploads }: Things) => ({ email, uploads })
 
-/** What of a tenant's rows a request can name; what it has no rows of is absent. */
+/** The identifiers of a tenant's rows that a request can contain, and unknown ones for missing rows. */
 function thingsOf(tenant: Tenant, rows: Map<string, Row[]>): Things {
   const value = <T>(table: string, column: string, otherwise: T) =>
     (rows.get(table)?.[0]?.[column] as T | undefined) ?? otherwise
@@ -180,8 +180,10 @@ function thingsOf(tenant: Tenant, rows: Map<string, Row[]>): Things {
     policy: value('policies', 'policy_id', absentThings.policy),
     claim: value('claims', 'rec_id', absentThings.claim),
     claimNumber: value('claims', 'claim_number', absentThings.claimNumber),
+    delivery: value('deliveries', 'rec_id', absentThings.delivery),
     fund: value('member_fund_analysis', 'rec_id', absentThings.fund),
     report: value('claim_reports', 'confirmation_number', absentThings.report),
+    reportId: value('claim_reports', 'id', absentThings.reportId),
     draft: `dddddddd-0000-4000-8000-000${tenant.numbers}`,
     documentId: (collateral?.['rec_id'] as number | undefined) ?? absentThings.documentId,
     documentFile: (collateral?.['file_path'] as string | undefined) ?? absentThings.documentFile,

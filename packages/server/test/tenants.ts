@@ -13,7 +13,7 @@ export interface Tenant {
   user: number
   /** An employee, whom calls are about. */
   colleague: number
-  /** Where its marks stand, by what they look like in an answer. */
+  /** The column of each mark, by the form that the mark has in an answer. */
   marks: Map<string, string>
 }
 
@@ -36,7 +36,7 @@ export function newTenant(
 export const emailOf = (tenant: Tenant) => `${markText(tenant, 'users.email')}@mail.example`
 export const colleagueEmailOf = (tenant: Tenant) => `${markText(tenant, 'users.email')}.colleague@mail.example`
 
-/** The text that stands in a column of a tenant's row. */
+/** The marker text in a column of a tenant's row. */
 export const markText = ({ word }: Tenant, place: string) => `${word}.${place}`
 
 /** Finds what can only come from a row of the tenant; for PostgreSQL and for JavaScript. */
@@ -50,7 +50,7 @@ export function marksIn(text: string, tenant: Tenant): string[] {
   return [...new Set([...places, ...keys.map(([, place]) => place)])].toSorted()
 }
 
-/** Of a text such as `word.table.column@company.example`, or of one cut off by a line's end. */
+/** Matches a mark such as `word.table.column@company.example`, even if a line break cuts it off. */
 function placeIn(mark: string, { word }: Tenant): string | undefined {
   const [, table, column] = mark.toLowerCase().split('.')
   return mark.toLowerCase().startsWith(word) && table ? `${table}.${column ?? ''}` : undefined

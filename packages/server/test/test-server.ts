@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config/config.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
-import { Copy } from '../src/mail/copy.ts'
+import { ServerCopy } from '../src/mail/server-copy.ts'
 import { sendDueMail } from '../src/mail/mail-worker.ts'
 import { createSendMail } from '../src/mail/transport.ts'
 import { openTestDatabase, type Contents, type TestDatabase } from './databases.ts'
@@ -63,7 +63,7 @@ export async function startTestServer(
   const config = readConfig({ DATA_DIR: dataDir, ...environment })
   const database = await openTestDatabase(contents)
   const lines: string[] = []
-  const copy = new Copy(database)
+  const copy = new ServerCopy(database)
   await copy.join()
   const app = await buildApp({
     config,
@@ -114,12 +114,12 @@ export async function startTestServer(
     token,
     withToken,
     async mails() {
-      const { log, parts } = app
+      const { log, dependencies } = app
       await sendDueMail({
         database,
         keyring: config.keyring,
         copy: copy.id,
-        send: createSendMail(config, parts.storage),
+        send: createSendMail(config, dependencies.storage),
         log,
       })
       const folder = join(dataDir, 'mail')

@@ -24,7 +24,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
   const owner = new Client(databaseUrl(postgresUrl || 'postgres://none', name))
   let dataDir: string
   let smtp: TestSmtp
-  let judge = async () => undefined as void
+  let onMessage = async () => undefined as void
   let copies: [ServerProcess, ServerProcess]
   let one: string
   let two: string
@@ -35,7 +35,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     await admin.query(`create database ${name}`)
     await owner.connect()
     dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-copies-'))
-    smtp = await startSmtp({}, () => judge())
+    smtp = await startSmtp({}, () => onMessage())
     const environment = {
       DATABASE_URL: databaseUrl(postgresUrl, name),
       DATA_DIR: dataDir, // of both: the folder of the files, and the key
@@ -66,7 +66,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     return [atOne.api, atOne.at(two)]
   }
 
-  test('started at the same moment on an empty database, they migrate and load it once, and both are ready', async () => {
+  test('started together on an empty database, migrate it once', async () => {
     expect(await Promise.all([one, two].map(readiness))).toEqual(['ready', 'ready'])
     const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
     expect(await count('drizzle.__drizzle_migrations')).toBe(journal.entries.length)
@@ -79,14 +79,14 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     await loadedByOne.close()
   })
 
-  test('a session of one is a session of the other, until either of them ends it', async () => {
+  test('share sessions', async () => {
     const [atOne, atTwo] = await sameSession('admin@member.example')
     expect((await atTwo.checkAuth({ query: {} }))?.email).toBe('admin@member.example')
     await atTwo.logOut()
     await expectRefused(atOne.getClients(), 401)
   })
 
-  test('failed sign-ins at both count together', async () => {
+  test('count failed sign-ins together', async () => {
     const fail = async (address: string) => {
       const body = new URLSearchParams({
         username: 'admin@prospect.example',
@@ -99,7 +99,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     expect(await Promise.all([fail(one), fail(two)])).toEqual([429, 429])
   })
 
-  test('a draft that one keeps the other knows', async () => {
+  test('share drafts', async () => {
     const [atOne, atTwo] = await sameSession('manager@member.example')
     const draft = {
       claimType: null,
@@ -112,7 +112,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     expect((await atTwo.getFNOLDraft({ query: draftQuery() }))?.draft).toEqual(draft)
   })
 
-  test('what one commits is in the next answer of the other, though both know what they answered before', async () => {
+  test('see each other’s commits in the next answer', async () => {
     const [atOne, atTwo] = await sameSession('manager@member.example')
     const readBoth = () => Promise.all([atOne, atTwo].map((api) => api.getFNOLDraft({ query: draftQuery() })))
     const personalInfo = claimBody('property-fire', 'P-1').personalInfoDetail
@@ -125,17 +125,17 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     }
   })
 
-  test('each mail goes out once, whichever copy put it into the outbox', async () => {
+  test('send each mail once', async () => {
     for (const [index, { email }] of demoAccounts.entries()) {
       const url = `${index % 2 ? one : two}/api/ForgotPassword?email=${email}&origin=https://portal.example`
       expect((await fetch(url, { method: 'POST' })).status).toBe(200)
     }
-    await until(async () => (await count('outbox where sent_at is null')) === 0)
+    await until(async () => (await count('outbox where sent_at is null and dead_at is null')) === 0)
     const recipients = smtp.taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
     expect(recipients.sort()).toEqual(demoAccounts.map(({ email }) => email).sort())
   })
 
-  test('who is made inactive or loses a role at one is signed out at the other', async () => {
+  test('end sessions of deactivated users on both', async () => {
     const [staff] = await sameSession('staff.admin@demo.example')
     const [, inactive] = await sameSession('employee@xmember.example')
     const user = await staff.getUserByEmail({ query: { email: 'employee@xmember.example' } })
@@ -153,7 +153,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     await expectRefused(withoutRole.getClients(), 401)
   })
 
-  test('without its database a copy is not ready, and it is again when the database is back', async () => {
+  test('are ready again after the database returns', async () => {
     await admin.query(`alter database ${name} allow_connections false`)
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2', [
       name,
@@ -167,7 +167,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
 
   const ownPid = async () => (await owner.query('select pg_backend_pid() pid')).rows[0].pid
 
-  test('an upload under way at a copy that is told to stop arrives, and the other one mails it with a claim', async () => {
+  test('finish an upload during shutdown', async () => {
     const { token, at } = await signedIn(one, 'admin@member.example')
     const notes = 'seen from the road '.repeat(5_000)
     const upload = await slowPost(
@@ -187,15 +187,15 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
       query: { ...query, ReportingClientId: memberCompany, Type: 'online' },
       body: { ...claim, uploads },
     })
-    await until(async () => (await count('outbox where sent_at is null')) === 0)
+    await until(async () => (await count('outbox where sent_at is null and dead_at is null')) === 0)
     const mail = smtp.taken.find((text) => text.includes(claim.confirmationNum) && text.includes('notes.txt'))
     expect(mail?.replaceAll('\r\n', '')).toContain(Buffer.from(notes).toString('base64'))
   })
 
-  test('a mail that is under way when a copy is told to stop is finished', async () => {
+  test('finish a mail during shutdown', async () => {
     let take = () => undefined as void
     let arrived = false
-    judge = () => {
+    onMessage = () => {
       arrived = true
       return new Promise((resolve) => (take = resolve))
     }
@@ -209,6 +209,6 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
     take()
     expect(await copies[1].ended).toBe(0)
     expect(smtp.taken.length).toBe(before + 1)
-    expect(await count('outbox where sent_at is null')).toBe(0)
+    expect(await count('outbox where sent_at is null and dead_at is null')).toBe(0)
   })
 })

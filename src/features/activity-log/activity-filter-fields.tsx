@@ -1,58 +1,63 @@
 import type { ActivityEntry } from '@captive/api-client/contract'
-import { NativeSelect, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 
-import { kindOfAction, type ActivityFilters } from './activity-filters.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { firstWordOf, type ActivityFilters } from './activity-filters.ts'
+import { texts } from './texts.ts'
+
+const labels = texts.filters
 
 interface ActivityFilterFieldsProps {
   filters: ActivityFilters
-  /** All that were loaded; their users and kinds of action are offered. */
+  /** The loaded entries. Their users and kinds of action are the options. */
   entries: readonly ActivityEntry[]
-  onChange: (change: { [name in keyof ActivityFilters]?: string | undefined }) => void
+  onChange: (change: ActivityFilters) => void
 }
 
-/** Who, what and when. */
+/** Filters by user, kind of action and day. */
 export function ActivityFilterFields({ filters, entries, onChange }: ActivityFilterFieldsProps) {
   const users = useMemo(() => choices(entries.map(({ User }) => User)), [entries])
-  const kinds = useMemo(() => choices(entries.map(({ Action }) => kindOfAction(Action))), [entries])
-  const asked = (value: string) => (value === '' ? undefined : value)
+  const kinds = useMemo(() => choices(entries.map(({ Action }) => firstWordOf(Action))), [entries])
+  const valueOrUndefined = (value: string) => (value === '' ? undefined : value)
   return (
     <>
-      <NativeSelect
-        label="Who"
+      <SelectField
+        label={labels.user}
         value={filters.who ?? ''}
-        data={[{ value: '', label: 'Everybody' }, ...withChosen(users, filters.who)]}
-        onChange={(event) => onChange({ who: asked(event.currentTarget.value) })}
+        options={[{ value: '', label: labels.everyone }, ...withSelected(users, filters.who)]}
+        onChange={(value) => onChange({ who: valueOrUndefined(value) })}
       />
-      <NativeSelect
-        label="What"
+      <SelectField
+        label={labels.action}
         value={filters.what ?? ''}
-        data={[{ value: '', label: 'Everything' }, ...withChosen(kinds, filters.what)]}
-        onChange={(event) => onChange({ what: asked(event.currentTarget.value) })}
+        options={[{ value: '', label: labels.allActions }, ...withSelected(kinds, filters.what)]}
+        onChange={(value) => onChange({ what: valueOrUndefined(value) })}
       />
-      <TextInput
+      <TextField
         type="date"
-        label="From"
+        label={labels.from}
         value={filters.from ?? ''}
         {...(filters.to !== undefined && { max: filters.to })}
-        onChange={(event) => onChange({ from: asked(event.currentTarget.value) })}
+        onChange={(value) => onChange({ from: valueOrUndefined(value) })}
       />
-      <TextInput
+      <TextField
         type="date"
-        label="To"
+        label={labels.to}
         value={filters.to ?? ''}
         {...(filters.from !== undefined && { min: filters.from })}
-        onChange={(event) => onChange({ to: asked(event.currentTarget.value) })}
+        onChange={(value) => onChange({ to: valueOrUndefined(value) })}
       />
     </>
   )
 }
 
-function choices(texts: readonly string[]): string[] {
-  return [...new Set(texts)].sort((one, other) => one.localeCompare(other))
+function choices(values: readonly string[]): string[] {
+  return [...new Set(values)].sort((one, other) => one.localeCompare(other))
 }
 
-/** The address may ask for somebody whose entries are not loaded. */
-function withChosen(known: readonly string[], chosen: string | undefined): string[] {
-  return chosen === undefined || known.includes(chosen) ? [...known] : [chosen, ...known]
+/** The URL may name a user whose entries are not loaded. */
+function withSelected(known: readonly string[], selected: string | undefined) {
+  const all = selected === undefined || known.includes(selected) ? known : [selected, ...known]
+  return all.map((value) => ({ value, label: value }))
 }

@@ -1,53 +1,43 @@
 import { parseTableState, type TableState } from '../../ui/data-table/table-state.ts'
+import { dayValue, textValue } from '../../ui/search-values.ts'
 
-/** What of the activity log is asked for, as its address says it. */
+/** Which entries of the activity log the page shows. */
 export interface ActivityFilters {
-  /** The whole name of a user. */
-  who?: string
+  /** The full name of a user. */
+  who?: string | undefined
   /** The first word of an action. */
-  what?: string
-  /** The first and the last day, `2026-11-22`, as the clock here has them. */
-  from?: string
-  to?: string
+  what?: string | undefined
+  /** The first and the last day, `2026-11-22`, in the time zone of the browser. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
-/** For the route's `validateSearch`: whatever somebody wrote into the address, filters that can be asked for. */
-export function parseActivityFilters({ who, what, from, to }: Record<string, unknown>): ActivityFilters {
-  return {
-    ...(isText(who) && { who }),
-    ...(isText(what) && { what }),
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
-  }
-}
-
-/** The whole state of the page. */
+/** For the route's `validateSearch`. */
 export function parseActivitySearch(search: Record<string, unknown>): TableState & ActivityFilters {
-  return { ...parseTableState(search), ...parseActivityFilters(search) }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-}
-
-/** The days asked for as the server takes them: not before the first one begins here, before the last one has ended. */
-export function askedTime({ from, to }: ActivityFilters): { from?: string; to?: string } {
+  const { who, what, from, to } = search
   return {
-    ...(from !== undefined && { from: beginningOf(from).toISOString() }),
-    ...(to !== undefined && { to: beginningOf(to, 1).toISOString() }),
+    ...parseTableState(search),
+    who: textValue(who),
+    what: textValue(what),
+    from: dayValue(from),
+    to: dayValue(to),
   }
 }
 
-function beginningOf(day: string, plus = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return new Date(year, month - 1, date + plus)
+/** The days as a half-open time range in UTC: from the start of the first day until the end of the last. */
+export function toTimeRange({ from, to }: ActivityFilters): { from?: string; to?: string } {
+  return {
+    ...(from !== undefined && { from: startOfDay(from).toISOString() }),
+    ...(to !== undefined && { to: startOfDay(to, 1).toISOString() }),
+  }
 }
 
-/** What somebody did, without what they did it to: 'Downloaded'. */
-export function kindOfAction(action: string): string {
+function startOfDay(day: string, daysLater = 0): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return new Date(year, month - 1, date + daysLater)
+}
+
+/** The kind of an action, which is its first word: 'Downloaded'. */
+export function firstWordOf(action: string): string {
   return action.split(' ', 1)[0] ?? ''
 }

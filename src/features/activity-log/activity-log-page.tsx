@@ -8,101 +8,99 @@ import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { MailAddress } from '../../ui/contact-links.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useFurtherPages } from '../../ui/data-table/use-further-pages.ts'
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterLine } from '../../ui/filter-line.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { useAddress } from '../../ui/use-address.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { ActivityFilterFields } from './activity-filter-fields.tsx'
-import { kindOfAction, parseActivityFilters, type ActivityFilters } from './activity-filters.ts'
+import { firstWordOf, type ActivityFilters } from './activity-filters.ts'
 import { activityQuery } from './queries.ts'
+import { texts } from './texts.ts'
 
 const columns: readonly DataColumn<ActivityEntry>[] = [
-  { id: 'user', header: 'User', value: ({ User }) => User, cell: ({ User }) => <MailAddress email={User} /> },
+  {
+    id: 'user',
+    header: texts.columns.user,
+    value: ({ User }) => User,
+    cell: ({ User }) => <MailAddress email={User} />,
+  },
   {
     id: 'time',
-    header: 'Timestamp',
+    header: texts.columns.timestamp,
     kind: 'moment',
     value: ({ CreatedDateTime }) => CreatedDateTime,
   },
-  { id: 'action', header: 'Action', value: ({ Action }) => Action },
+  { id: 'action', header: texts.columns.action, value: ({ Action }) => Action },
 ]
 const newestFirst = '-time'
 const noEntries: ActivityEntry[] = []
 
-/** /settings/activity-log: who did what, and when (core §2 Activity Log, ACT-001 to ACT-004). */
+/** /settings/activity-log: all activity, newest first (core §2 Activity Log, ACT-001 to ACT-004). */
 export function ActivityLogPage() {
-  const table = useTableAddress()
-  const [filters, setFilters] = useAddress(parseActivityFilters)
-  const log = useInfiniteQuery(activityQuery(api, filters))
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/activity-log')
+  const { who, what, from, to } = search
+  const log = useInfiniteQuery(activityQuery(api, search))
   const entries = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? noEntries, [log.data])
-  const rows = useMemo(() => entries.filter((entry) => isWanted(entry, filters)), [entries, filters])
+  const rows = useMemo(() => entries.filter((entry) => matches(entry, { who, what })), [entries, who, what])
 
-  // The server knows days, and no names.
-  useFurtherPages(log, { state: table.state, rows: rows.length, asksForAll: Boolean(filters.who || filters.what) })
+  // The server filters by day only, so a filter by user or action needs all pages.
+  useFurtherPages(log, { state: search, rows: rows.length, asksForAll: Boolean(who || what) })
 
-  const change = (next: { [name in keyof ActivityFilters]?: string | undefined }) =>
-    setFilters({ ...next, ...({ page: undefined } as object) })
-  const isFiltered = Object.keys(filters).length > 0
+  const change = (filters: ActivityFilters) => onSearch({ ...filters, page: undefined })
+  const isFiltered = Boolean(who || what || from || to)
   return (
     <>
-      <PageHeader>
-        Who signed in, and what was looked at, sent and changed. Nothing here can be changed or removed.
-      </PageHeader>
+      <PageHeader>{texts.about}</PageHeader>
       <FilterLine
         onClear={
           isFiltered ? () => change({ who: undefined, what: undefined, from: undefined, to: undefined }) : undefined
         }
       >
-        {filterWords(filters)}
+        {filterSummary(search)}
       </FilterLine>
       <QueryView
         query={log}
-        pending={<LoadingState label="Loading the activity log" shape="rows" count={8} />}
-        failed={{
-          title: 'The activity log did not load',
-          kept: 'The server could not be reached. Nothing in the log is lost.',
-        }}
+        pending={<LoadingState label={texts.loading} shape="rows" count={8} />}
+        failed={texts.failed}
       >
         {() => (
           <DataTable
-            {...table}
-            label="Activity"
+            state={search}
+            onState={onSearch}
+            label={texts.table}
             rows={rows}
             columns={columns}
             rowKey={(entry) => String(entry.RecId)}
-            emptyText="No Activity Found."
-            searchLabel="Search users and actions"
+            emptyText={texts.empty}
+            searchLabel={texts.search}
             defaultSort={newestFirst}
             exported
-            filters={<ActivityFilterFields filters={filters} entries={entries} onChange={change} />}
+            filters={<ActivityFilterFields filters={search} entries={entries} onChange={change} />}
             {...(log.hasNextPage && { more: { loading: log.isFetchingNextPage } })}
           />
         )}
       </QueryView>
       {log.isFetchNextPageError && (
-        <ErrorState title="Older entries did not load" error={log.error} onRetry={() => void log.fetchNextPage()}>
-          What is shown above is right, but not all there is.
+        <ErrorState title={texts.olderFailed} error={log.error} onRetry={() => void log.fetchNextPage()}>
+          {texts.olderFailedHint}
         </ErrorState>
       )}
     </>
   )
 }
 
-function isWanted({ User, Action }: ActivityEntry, { who, what }: ActivityFilters): boolean {
-  return (who === undefined || User === who) && (what === undefined || kindOfAction(Action) === what)
+function matches({ User, Action }: ActivityEntry, { who, what }: ActivityFilters): boolean {
+  return (who === undefined || User === who) && (what === undefined || firstWordOf(Action) === what)
 }
 
-/** 'Signed by dana@member.example, 11/01/2026 to 11/22/2026'. */
-function filterWords({ who, what, from, to }: ActivityFilters): string {
-  const days =
-    from && to
-      ? `${formatDate(from)} to ${formatDate(to)}`
-      : from
-        ? `since ${formatDate(from)}`
-        : to && `until ${formatDate(to)}`
-  const subject = `${what ? `“${what} …”` : 'Everything'} by ${who ?? 'everybody'}`
-  return days ? `${subject}, ${days}` : subject
+/** '“Signed …” by dana@member.example, 11/01/2026 to 11/22/2026'. */
+function filterSummary({ who, what, from, to }: ActivityFilters): string {
+  const { all, of, by, between, since, until } = texts.summary
+  const actions = what ? of(what) : all
+  const activity = who ? by(actions, who) : actions
+  if (from && to) return between(activity, formatDate(from), formatDate(to))
+  if (from) return since(activity, formatDate(from))
+  return to ? until(activity, formatDate(to)) : activity
 }

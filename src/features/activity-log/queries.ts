@@ -1,20 +1,20 @@
 import type { Api } from '@captive/api-client'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { askedTime, type ActivityFilters } from './activity-filters.ts'
+import { toTimeRange, type ActivityFilters } from './activity-filters.ts'
 
-/** The newest entries come quickly; whoever goes on gets more at once. */
+/** A small first page loads fast. Further pages are larger to save requests. */
 const firstPage = 200
 const furtherPage = 1_000
 
-/** The entries of the days asked for, newest first, page after page; each page goes on where the one before ended. */
+/** The entries of the given days, newest first, in pages. The cursor is the RecId of the last entry. */
 export function activityQuery(api: Api, { from, to }: ActivityFilters) {
   return infiniteQueryOptions({
     queryKey: ['activity-log', null, from, to],
     queryFn: async ({ pageParam, signal }) => {
       const limit = pageParam === undefined ? firstPage : furtherPage
       const after = pageParam === undefined ? {} : { after: pageParam }
-      const query = { ...askedTime({ ...(from && { from }), ...(to && { to }) }), limit, ...after }
+      const query = { ...toTimeRange({ ...(from && { from }), ...(to && { to }) }), limit, ...after }
       const entries = await api.getAuditLog({ query }, { signal })
       return { entries, isLast: entries.length < limit }
     },

@@ -2,7 +2,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import classes from './auth-panel.module.css'
 import type { Elements } from '../../ui/elements.ts'
 
-/** One narrow column: a title and one thing to do. */
+/** A narrow page with a title and one form or message. */
 export function AuthPanel({ title, lead, children }: { title: string; lead?: string; children: Elements }) {
   return (
     <div className={classes.root}>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
 import { api } from '../../api/api.ts'
-import { troubleOf } from '../../api/call-failure.ts'
+import { temporaryReasonOf } from '../../api/call-failure.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -12,18 +12,19 @@ import { LightButton } from '../../ui/light-button.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
+import { texts } from './texts.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
-const invalidEmail = { fieldId: 'email', message: 'Please enter a valid email address.' }
+const invalidEmail = { fieldId: 'email', message: texts.forgot.invalidEmail }
 
-/** Asks for a mail with a link to reset the password (AUT-010 to AUT-016). */
+/** /forgot: requests an email with a link to reset the password (AUT-010 to AUT-016). */
 export function ForgotPage() {
   const [email, setEmail] = useState('')
   const form = useFormErrors()
   const request = useMutation({
     mutationFn: (address: string) => api.forgotPassword({ query: { email: address, origin: window.location.origin } }),
-    onSuccess: () => showSuccess('Password Reset Request Sent'),
-    onError: () => showFailure('Error Processing Password Reset Request'),
+    onSuccess: () => showSuccess(texts.forgot.sentToast),
+    onError: () => showFailure(texts.forgot.failedToast),
   })
 
   function submit(event: FormEvent) {
@@ -36,32 +37,28 @@ export function ForgotPage() {
     request.mutate(address)
   }
 
-  const backToLogin = <Link to="/login">Back to login</Link>
+  const backToLogin = <Link to="/login">{texts.forgot.backToLogin}</Link>
   if (request.isSuccess) {
     return (
-      <AuthPanel title="Forgot Password">
-        <Callout tone="ok" title="The request is on its way" live="polite" action={backToLogin}>
-          Please check your email for further instructions on how to reset your password.
+      <AuthPanel title={texts.forgot.title}>
+        <Callout tone="ok" title={texts.forgot.sent} live="polite" action={backToLogin}>
+          {texts.forgot.sentHint}
         </Callout>
       </AuthPanel>
     )
   }
   return (
-    <AuthPanel title="Forgot Password" lead="Enter your email address, and we will send you a link to set a new one.">
+    <AuthPanel title={texts.forgot.title} lead={texts.forgot.about}>
       <form noValidate onSubmit={submit} className={classes.form}>
-        <ErrorSummary ref={form.summary} errors={form.errors} title="Please check the email address" />
+        <ErrorSummary ref={form.summary} errors={form.errors} title={texts.forgot.checkEmail} />
         {request.isError && (
-          <Callout
-            tone="warning"
-            title="There was an error processing your request. Please try again."
-            live="assertive"
-          >
-            {troubleOf(request.error)}
+          <Callout tone="warning" title={texts.forgot.failed} live="assertive">
+            {temporaryReasonOf(request.error)}
           </Callout>
         )}
         <TextField
           id="email"
-          label="Email"
+          label={texts.forgot.email}
           type="email"
           name="email"
           autoComplete="email"
@@ -71,7 +68,7 @@ export function ForgotPage() {
         />
         <div className={classes.actions}>
           <LightButton type="submit" busy={request.isPending}>
-            Send the link
+            {texts.forgot.submit}
           </LightButton>
           {backToLogin}
         </div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
 import { useSessionKeeper } from '../../session/session-context.ts'
-import { troubleOf } from '../../api/call-failure.ts'
+import { temporaryReasonOf } from '../../api/call-failure.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
@@ -12,14 +12,15 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { LightButton } from '../../ui/light-button.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
+import { texts } from './texts.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 const refused = [
-  { fieldId: 'email', message: 'Check the email address' },
-  { fieldId: 'password', message: 'Type the password again' },
+  { fieldId: 'email', message: texts.login.checkEmail },
+  { fieldId: 'password', message: texts.login.checkPassword },
 ]
 
-/** E-mail and password (AUT-004, AUT-005, AUT-008). What was typed stays, whatever happens. */
+/** /login: email and password (AUT-004, AUT-005, AUT-008). A failure keeps what the visitor typed. */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const keeper = useSessionKeeper()
   const [email, setEmail] = useState('')
@@ -32,10 +33,10 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
       await onSignedIn()
     },
     onError: (error) => {
-      if (!troubleOf(error)) form.show(refused)
+      if (!temporaryReasonOf(error)) form.show(refused)
     },
   })
-  const trouble = login.error && troubleOf(login.error)
+  const trouble = login.error && temporaryReasonOf(login.error)
   const wrong = login.isError && !trouble
 
   function submit(event: FormEvent) {
@@ -43,28 +44,28 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
     if (login.isPending) return
     login.reset()
     const missing = [
-      ...(email.trim() === '' ? [{ fieldId: 'email', message: 'Enter your email address' }] : []),
-      ...(password === '' ? [{ fieldId: 'password', message: 'Enter your password' }] : []),
+      ...(email.trim() === '' ? [{ fieldId: 'email', message: texts.login.emailMissing }] : []),
+      ...(password === '' ? [{ fieldId: 'password', message: texts.login.passwordMissing }] : []),
     ]
     if (form.show(missing)) login.mutate()
   }
 
   return (
-    <AuthPanel title="Login">
+    <AuthPanel title={texts.login.title}>
       <form noValidate onSubmit={submit} className={classes.form}>
         <ErrorSummary
           ref={form.summary}
           errors={form.errors}
-          title={wrong ? 'Invalid Username or Password' : 'Something is missing'}
+          title={wrong ? texts.login.refused : texts.login.missing}
         />
         {trouble ? (
-          <Callout tone="warning" title="You are not signed in yet" live="assertive">
+          <Callout tone="warning" title={texts.login.notSignedIn} live="assertive">
             {trouble}
           </Callout>
         ) : null}
         <TextField
           id="email"
-          label="Email"
+          label={texts.login.email}
           type="email"
           name="username"
           autoComplete="username"
@@ -74,26 +75,26 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
         />
         <PasswordField
           id="password"
-          label="Password"
+          label={texts.login.password}
           name="password"
           autoComplete="current-password"
-          showLabel="Show password"
+          showLabel={texts.login.showPassword}
           value={password}
           onChange={setPassword}
           error={wrong ? undefined : form.messageOf('password')}
         />
         <CheckField
           id="keep-signed-in"
-          label="Keep me signed in"
-          description="Only on a device that nobody else uses."
+          label={texts.login.keepSignedIn}
+          description={texts.login.keepSignedInHint}
           checked={keepSignedIn}
           onChange={setKeepSignedIn}
         />
         <div className={classes.actions}>
           <LightButton type="submit" busy={login.isPending}>
-            Login
+            {texts.login.submit}
           </LightButton>
-          <Link to="/forgot">Forgot Password</Link>
+          <Link to="/forgot">{texts.login.forgotPassword}</Link>
         </div>
       </form>
     </AuthPanel>

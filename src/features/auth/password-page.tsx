@@ -7,37 +7,33 @@ import { Callout } from '../../ui/callout.tsx'
 import { LightButtonLink } from '../../ui/light-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { AuthPanel } from './auth-panel.tsx'
-import type { MailedPassword } from './password-form-page.tsx'
+import type { MailedPassword } from './password/password-form-page.tsx'
+import { texts } from './texts.ts'
 
-/** The form engine comes with the form and not with the page: a link that is over asks for none. */
-const load = () => import('./password-form-page.tsx')
+/** The form engine loads with the form only, because an expired link needs no form. */
+const load = () => import('./password/password-form-page.tsx')
 const PasswordFormPage = lazy(async () => ({ default: (await load()).PasswordFormPage }))
-
-const titles = { reset: 'Reset Password', set: 'Set Password' }
-
-/** How long a mailed link is good, as its mail says. */
-const goodFor = { reset: 'one hour', set: 'seven days' }
 
 /** Sets a new password with a mailed token (AUT-017 to AUT-027). */
 export function PasswordPage({ purpose, token }: MailedPassword) {
   const link = useQuery({
-    queryKey: ['auth', null, 'mailed link', token],
+    queryKey: ['auth', null, 'mailed-link', token],
     queryFn: ({ signal }) => api.isPasswordLinkGood({ query: { Token: token } }, { signal }),
-    refetchOnReconnect: false, // a form that is being filled stays
+    refetchOnReconnect: false, // keep a form that is being filled
   })
   useEffect(() => {
-    load().catch(() => undefined) // on its way while the link is looked at; that it failed is told where it would show
+    load().catch(() => undefined) // preload; Suspense reports a failure
   }, [])
-  const title = titles[purpose]
+  const title = texts.passwordLink.titles[purpose]
   const pending = (
     <AuthPanel title={title}>
-      <LoadingState label="Looking at the link" shape="fields" count={2} />
+      <LoadingState label={texts.passwordLink.checking} shape="fields" count={2} />
     </AuthPanel>
   )
   if (link.isPending) return pending
-  // Where nobody could tell, the form shows, and its answer tells. What cannot be a token is none.
-  const isRefused = link.error instanceof CallRefusedError && link.error.status === 400
-  if (link.data !== false && !isRefused) {
+  // If the check fails, show the form: submitting it checks the link again. A 400 means that the token is malformed.
+  const isMalformed = link.error instanceof CallRefusedError && link.error.status === 400
+  if (link.data !== false && !isMalformed) {
     return (
       <Suspense fallback={pending}>
         <PasswordFormPage purpose={purpose} token={token} title={title} />
@@ -48,10 +44,12 @@ export function PasswordPage({ purpose, token }: MailedPassword) {
     <AuthPanel title={title}>
       <Callout
         tone="warning"
-        title="This link is no longer good"
+        title={texts.passwordLink.expired}
         live="polite"
-        action={<LightButtonLink to="/forgot">Ask for a new link</LightButtonLink>}
-      >{`A link can be used once, within ${goodFor[purpose]} of its mail. A newer one may be in your mailbox.`}</Callout>
+        action={<LightButtonLink to="/forgot">{texts.passwordLink.requestNewLink}</LightButtonLink>}
+      >
+        {texts.passwordLink.expiredHint[purpose]}
+      </Callout>
     </AuthPanel>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { SummarizedError } from '../../ui/error-summary.tsx'
 
-/** Keeps what a try to send left to mend, and moves focus to its summary. */
+/** Keeps the errors of the last attempt to submit and moves focus to their summary. */
 export function useFormErrors() {
   const [errors, setErrors] = useState<readonly SummarizedError[]>([])
   const summary = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function useFormErrors() {
   return {
     errors,
     summary,
-    /** Shows these; true when there are none. */
+    /** Shows the errors. Returns true if the form has no error. */
     show(found: readonly SummarizedError[]): boolean {
       setErrors(found)
       return found.length === 0

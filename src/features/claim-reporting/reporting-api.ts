@@ -6,6 +6,7 @@ export type ReportingApi = Pick<
   | 'getFNOLControls'
   | 'getFNOLControlDisplayValues'
   | 'getFNOLControlDependencies'
+  | 'getFNOLValidator'
   | 'getPoliciesByClient'
   | 'getFNOLDrafts'
   | 'getFNOLDraft'

@@ -16,42 +16,49 @@ import { PermittedLink } from '../../ui/permitted-link.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { claimLine, ClaimsOfReport } from './claims-of-report.tsx'
 import { filedReportsQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const { columns: headers, received, receivedSevere } = texts.reports
 
 const columns: readonly DataColumn<FiledReport>[] = [
   {
     id: 'number',
-    header: 'Confirmation Number',
+    header: headers.number,
     kind: 'identifier',
     value: ({ ConfirmationNum }) => ConfirmationNum,
   },
   {
     id: 'reported',
-    header: 'Reported',
+    header: headers.reported,
     kind: 'moment',
     fact: true,
     value: ({ reportedAt }) => reportedAt,
   },
-  { id: 'by', header: 'Reported by', fact: true, value: ({ reportedBy }) => reportedBy },
-  { id: 'type', header: 'Claim type', fact: true, value: ({ claimType }) => claimType ?? 'By e-mail' },
-  { id: 'policy', header: 'Policy number', kind: 'identifier', value: ({ policyNumber }) => policyNumber },
+  { id: 'by', header: headers.reportedBy, fact: true, value: ({ reportedBy }) => reportedBy },
+  { id: 'type', header: headers.type, fact: true, value: ({ claimType }) => claimType ?? headers.byEmail },
+  { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ policyNumber }) => policyNumber },
   {
     id: 'state',
-    header: 'State',
+    header: headers.status,
     fact: true,
-    value: ({ severeReasons }) => (severeReasons.length > 0 ? 'Received, severe' : 'Received'),
-    cell: ({ severeReasons }) =>
-      severeReasons.length > 0 ? (
-        <StatusBadge tone="severe">Received, severe</StatusBadge>
+    value: ({ severeReasons, claims = [] }) =>
+      claims.length > 0 ? claims.map(claimLine).join('; ') : severeReasons.length > 0 ? receivedSevere : received,
+    cell: ({ severeReasons, claims = [] }) =>
+      claims.length > 0 ? (
+        <ClaimsOfReport claims={claims} />
+      ) : severeReasons.length > 0 ? (
+        <StatusBadge tone="severe">{receivedSevere}</StatusBadge>
       ) : (
-        <StatusBadge tone="ok">Received</StatusBadge>
+        <StatusBadge tone="ok">{received}</StatusBadge>
       ),
   },
   {
     id: 'receipt',
-    header: 'Receipt',
+    header: headers.receipt,
     value: () => null,
-    text: () => 'Receipt',
+    text: () => headers.receipt,
     least: 11,
     cell: ({ ConfirmationNum }) => <Receipt number={ConfirmationNum} />,
     sortable: false,
@@ -59,28 +66,24 @@ const columns: readonly DataColumn<FiledReport>[] = [
   },
 ]
 
-/** What was reported here and may be no claim yet: who, when, its state, the receipt again. */
+/** Reports submitted online, some of which are not claims yet, with their receipts. */
 export function FiledReports() {
   const { clientId } = useActiveCompany()
-  const mayReport = useCan()('006-001')
+  const canReport = useCan()('006-001')
   const reports = useInfiniteQuery(filedReportsQuery(api, clientId))
   const table = useTableState()
   useFurtherPages(reports, { state: table.state, rows: reports.data?.length ?? 0 })
   return (
-    <SectionCard
-      wide
-      title="Reported here"
-      note="A report becomes a claim within 24 business hours, when you receive an acknowledgement with your adjuster and claim number."
-    >
+    <SectionCard wide title={texts.reports.title} note={texts.reports.note}>
       <QueryView
         query={reports}
-        pending={<LoadingState label="Loading the reports" shape="rows" count={2} />}
-        failed={{ title: 'The reports did not load', kept: 'What was reported is safe with the server.' }}
+        pending={<LoadingState label={texts.reports.loading} shape="rows" count={2} />}
+        failed={texts.reports.failed}
         empty={
           <p>
-            Nothing was reported here yet.{' '}
-            <Anchor renderRoot={(props) => <PermittedLink {...props} to="/report-claim" allowed={mayReport} />}>
-              Report a claim
+            <span>{texts.reports.empty}</span>{' '}
+            <Anchor renderRoot={(props) => <PermittedLink {...props} to="/report-claim" allowed={canReport} />}>
+              {texts.reports.reportClaim}
             </Anchor>
           </p>
         }
@@ -88,24 +91,24 @@ export function FiledReports() {
         {(rows) => (
           <DataTable
             {...table}
-            label="Reports"
+            label={texts.reports.table}
             rows={rows}
             columns={columns}
             rowKey={({ ConfirmationNum }) => ConfirmationNum}
-            emptyText="No Reports Found."
+            emptyText={texts.reports.noneFound}
             defaultSort="-reported"
             {...(reports.hasNextPage && { more: { loading: reports.isFetchingNextPage } })}
-            {...(mayReport && { rowAction: openConfirmation })}
+            {...(canReport && { rowAction: openConfirmation })}
           />
         )}
       </QueryView>
       {reports.isFetchNextPageError && (
         <ErrorState
-          title="Older reports did not load"
+          title={texts.reports.olderFailed}
           error={reports.error}
           onRetry={() => void reports.fetchNextPage()}
         >
-          What is shown above is right, but not all there is.
+          {texts.reports.olderFailedHint}
         </ErrorState>
       )}
     </SectionCard>
@@ -126,10 +129,10 @@ function Receipt({ number }: { number: string }) {
   return (
     <DownloadButton
       variant="subtle"
-      label="Receipt"
+      label={headers.receipt}
       of={number}
       allowed={allowed}
-      fileName={`Claim report ${number}.pdf`}
+      fileName={texts.reports.receiptFile(number)}
       load={({ signal }) => api.getFNOLReceipt({ query }, { signal })}
     />
   )

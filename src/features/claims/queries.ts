@@ -2,7 +2,7 @@ import type { Api } from '@captive/api-client'
 import type { Claim } from '@captive/api-client/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** Every claim of one policy: open first, by incurred, needs all of them. */
+/** All claims of one policy. The register sorts them itself, so they are not loaded in pages. */
 export function claimsOfPolicyQuery(api: Api, clientId: number, policyId: number) {
   return queryOptions({
     queryKey: ['claims', clientId, 'policy', policyId],
@@ -12,7 +12,7 @@ export function claimsOfPolicyQuery(api: Api, clientId: number, policyId: number
 
 /**
  * One claim, or null.
- * @param inRegister what the register has of it, which stands until the answer comes
+ * @param inRegister the claim as the register has it, shown until the response arrives
  */
 export function claimQuery(api: Api, clientId: number, claimRecId: number, inRegister?: Claim) {
   return queryOptions({
@@ -22,7 +22,7 @@ export function claimQuery(api: Api, clientId: number, claimRecId: number, inReg
   })
 }
 
-/** Newest first. */
+/** The notes of a claim, newest first. */
 export function notesQuery(api: Api, clientId: number, claimNumber: string) {
   return queryOptions({
     queryKey: ['claims', clientId, 'notes', claimNumber],
@@ -30,19 +30,43 @@ export function notesQuery(api: Api, clientId: number, claimNumber: string) {
   })
 }
 
-/** How many reports come at once. */
-const reportsAtOnce = 100
+/** Status and amounts of a claim at each valuation, oldest first. */
+export function valuationsQuery(api: Api, clientId: number, claimRecId: number) {
+  return queryOptions({
+    queryKey: ['claims', clientId, 'valuations', claimRecId],
+    queryFn: ({ signal }) => api.getClaimValuations({ query: { RecId: claimRecId } }, { signal }),
+  })
+}
 
-/** What a company reported here, newest first, page after page; each page goes on where the one before ended. */
+/** The messages and files that people sent about a claim, and whether the person watches it. */
+export function claimHistoryQuery(api: Api, clientId: number, claimRecId: number) {
+  return queryOptions({
+    queryKey: ['claims', clientId, 'history', claimRecId],
+    queryFn: ({ signal }) => api.getClaimHistory({ query: { RecId: claimRecId } }, { signal }),
+  })
+}
+
+/** The reports that became a claim, oldest first. */
+export function reportsOfClaimQuery(api: Api, clientId: number, claimRecId: number) {
+  return queryOptions({
+    queryKey: ['claims', clientId, 'reports-of-claim', claimRecId],
+    queryFn: ({ signal }) => api.getReportsOfClaim({ query: { RecId: claimRecId } }, { signal }),
+  })
+}
+
+/** Number of reports per request. */
+const reportsPerPage = 100
+
+/** Reports that a company submitted online, newest first, in pages. The cursor is the RecId of the last report. */
 export function filedReportsQuery(api: Api, clientId: number) {
   return infiniteQueryOptions({
     queryKey: ['claim-reporting', clientId, 'reports'],
     queryFn: ({ pageParam: after, signal }) => {
-      const query = { ClientId: clientId, limit: reportsAtOnce, ...(after !== undefined && { after }) }
+      const query = { ClientId: clientId, limit: reportsPerPage, ...(after !== undefined && { after }) }
       return api.getFNOLReports({ query }, { signal })
     },
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (last) => (last.length < reportsAtOnce ? undefined : last.at(-1)?.RecId),
+    getNextPageParam: (last) => (last.length < reportsPerPage ? undefined : last.at(-1)?.RecId),
     select: ({ pages }) => pages.flat(),
   })
 }

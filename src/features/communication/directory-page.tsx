@@ -12,16 +12,16 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { useAddress } from '../../ui/use-address.ts'
 import { useLeadingText } from '../../ui/use-leading-text.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import classes from './directory-page.module.css'
-import { parseDirectorySearch } from './directory-search.ts'
+import { texts } from './texts.ts'
 
-/** /communication/emaxx-directory: whom to call, by department (DIR-001 to DIR-003); the listing has a code of its own. */
+/** /communication/emaxx-directory: staff by department (DIR-001 to DIR-003). The list has its own permission code. */
 export function DirectoryPage() {
   return (
     <>
-      <PageHeader>Whom to call and whom to write to.</PageHeader>
+      <PageHeader>{texts.directory.about}</PageHeader>
       {useCan()('005-002-001') ? <Directory /> : null}
     </>
   )
@@ -32,9 +32,9 @@ function Directory() {
   return (
     <QueryView
       query={directory}
-      pending={<LoadingState label="Loading the directory" shape="rows" count={8} />}
-      failed={{ title: 'The directory did not load', kept: 'The claim line below is always at hand.' }}
-      empty={<EmptyState title="None Found.">The people who serve you will stand here.</EmptyState>}
+      pending={<LoadingState label={texts.directory.loading} shape="rows" count={8} />}
+      failed={texts.directory.failed}
+      empty={<EmptyState title={texts.directory.empty}>{texts.directory.emptyHint}</EmptyState>}
     >
       {(entries) => <Departments entries={entries} />}
     </QueryView>
@@ -42,8 +42,8 @@ function Directory() {
 }
 
 function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
-  const [{ search = '' }, change] = useAddress(parseDirectorySearch)
-  const typed = useLeadingText(search, (text) => change({ search: text === '' ? undefined : text }))
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/communication/emaxx-directory')
+  const typed = useLeadingText(search.search ?? '', (text) => onSearch({ search: text === '' ? undefined : text }))
   const wanted = searchText(typed.text)
   const found = entries.filter((entry) => searchText(searchable(entry)).includes(wanted))
   const departments = [...Map.groupBy(found, ({ Department }) => Department)]
@@ -51,12 +51,14 @@ function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
     <>
       <SearchField
         className={classes.search}
-        label="Search people and departments"
+        label={texts.directory.search}
         value={typed.text}
         onText={typed.onText}
         onBlur={typed.tellNow}
       />
-      {departments.length === 0 ? <EmptyState title="None Found.">Try fewer letters.</EmptyState> : null}
+      {departments.length === 0 ? (
+        <EmptyState title={texts.directory.noMatch}>{texts.directory.noMatchHint}</EmptyState>
+      ) : null}
       {departments.map(([department, people]) => (
         <SectionCard key={department} title={department}>
           <ul className={classes.people} aria-label={department}>
@@ -78,11 +80,11 @@ function Person({ person }: { person: DirectoryEntry }) {
       <MailLink email={BusinessEmail} />
       <span className={classes.phones}>
         <span>
-          Work <PhoneLink phone={BusinessPhone} extension={BusinessPhoneExt ?? ''} />
+          <span>{texts.directory.work}</span> <PhoneLink phone={BusinessPhone} extension={BusinessPhoneExt ?? ''} />
         </span>
         {BusinessCell ? (
           <span>
-            Cell <PhoneLink phone={BusinessCell} />
+            <span>{texts.directory.cell}</span> <PhoneLink phone={BusinessCell} />
           </span>
         ) : null}
       </span>

@@ -1,4 +1,6 @@
-/** For the route's `validateSearch`: what is searched for stands in the address. */
-export function parseDirectorySearch({ search }: Record<string, unknown>): { search?: string } {
-  return (typeof search === 'string' && search !== '') || typeof search === 'number' ? { search: String(search) } : {}
+import { textValue } from '../../ui/search-values.ts'
+
+/** For the route's `validateSearch`. */
+export function parseDirectorySearch({ search }: Record<string, unknown>): { search?: string | undefined } {
+  return { search: textValue(search) }
 }

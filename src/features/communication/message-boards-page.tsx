@@ -14,6 +14,7 @@ import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Video } from '../../ui/video.tsx'
 import classes from './message-boards-page.module.css'
+import { texts } from './texts.ts'
 import { WebinarList } from './webinar-list.tsx'
 
 /** /communication/message-boards-&-forum: the newsletter, and webinars with the protocols video (COM-001 to COM-004). */
@@ -22,16 +23,16 @@ export function MessageBoardsPage() {
   const { programRecId } = useActiveCompany()
   return (
     <>
-      <PageHeader>The newest issue of the newsletter, and what can be learned next.</PageHeader>
-      <SectionCard title="Quarterly Newsletter">
+      <PageHeader>{texts.boards.about}</PageHeader>
+      <SectionCard title={texts.boards.newsletter}>
         {programRecId === null ? (
-          <EmptyState title="No Documents Found.">Your company is in no program yet.</EmptyState>
+          <EmptyState title={texts.boards.noDocuments}>{texts.boards.noProgram}</EmptyState>
         ) : (
           <Newsletter programId={programRecId} />
         )}
       </SectionCard>
       {can('005-001-002') ? (
-        <SectionCard title="Webinars">
+        <SectionCard title={texts.webinars.title}>
           <WebinarList />
           <ProtocolsVideo allowed={can('005-001-002-003')} />
         </SectionCard>
@@ -42,10 +43,12 @@ export function MessageBoardsPage() {
 
 function Newsletter({ programId }: { programId: number }) {
   const documents = useQuery(programDocumentsQuery(api, programId))
-  return <DocumentShelf query={documents} prefix="Communication_Quarterly Newsletter" emptyText="No Documents Found." />
+  return (
+    <DocumentShelf query={documents} prefix="Communication_Quarterly Newsletter" emptyText={texts.boards.noDocuments} />
+  )
 }
 
-/** The film opens and closes; it is not loaded before. */
+/** A button that shows or hides the video. The video loads only when shown. */
 function ProtocolsVideo({ allowed }: { allowed: boolean }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -58,12 +61,10 @@ function ProtocolsVideo({ allowed }: { allowed: boolean }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          Loss Prevention Protocols
+          {texts.boards.protocols}
         </Button>
       </PermissionTooltip>
-      <div id={id}>
-        {open ? <Video src={portalConfig.protocolsVideoUrl} title="Loss Prevention Protocols" /> : null}
-      </div>
+      <div id={id}>{open ? <Video src={portalConfig.protocolsVideoUrl} title={texts.boards.protocols} /> : null}</div>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** How many webinars are listed (areas §9). */
+/** Number of webinars listed (areas §9). */
 const webinarsShown = 3
 
-/** The next webinars (COM-003). */
+/** Upcoming webinars (COM-003). */
 export function webinarsQuery(api: Api) {
   return queryOptions({
     queryKey: ['communication', null, 'webinars'],

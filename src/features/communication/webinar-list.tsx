@@ -8,23 +8,24 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './message-boards-page.module.css'
 import { webinarsQuery } from './queries.ts'
+import { texts } from './texts.ts'
 
-/** The next webinars, each a link to where one signs up. */
+/** Upcoming webinars with links to sign up. */
 export function WebinarList() {
   const webinars = useQuery(webinarsQuery(api))
   return (
     <QueryView
       query={webinars}
-      pending={<LoadingState label="Loading webinars" shape="rows" count={3} />}
-      failed={{ title: 'The webinars did not load', kept: 'The newsletter and the video are there.' }}
-      empty={<EmptyState title="No Webinars Found.">The next ones will stand here.</EmptyState>}
+      pending={<LoadingState label={texts.webinars.loading} shape="rows" count={3} />}
+      failed={texts.webinars.failed}
+      empty={<EmptyState title={texts.webinars.empty}>{texts.webinars.emptyHint}</EmptyState>}
     >
       {(next) => (
-        <ul className={classes.webinars} aria-label="Webinars">
+        <ul className={classes.webinars} aria-label={texts.webinars.title}>
           {next.map(({ title, startsAt, link }) => (
             <li key={link}>
               <time className={classes.when} dateTime={startsAt}>
-                {`${formatDate(startsAt)}, ${formatTime(startsAt)}`}
+                {texts.webinars.dateAndTime(formatDate(startsAt), formatTime(startsAt))}
               </time>
               <Anchor href={link} target="_blank" rel="noreferrer">
                 {title}

@@ -2,19 +2,20 @@ import { portalConfig } from '../../config.ts'
 import { messageForm } from '../../forms/message/message-form.ts'
 import { MessagePage } from '../../forms/message/message-page.tsx'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
+import { texts } from './texts.ts'
 
-const form = messageForm('Body')
+const form = messageForm(texts.body)
 
-/** /footer/contact-us: one message to the people behind the portal (CON-001 to CON-006). */
+/** /footer/contact-us: sends a message to the member portal mailbox (CON-001 to CON-006). */
 export function ContactPage() {
   const session = useSession()
   const { clientName } = useActiveCompany()
   return (
     <MessagePage
-      title="Contact Us"
-      lead="A question about the portal or the program? Write to us."
+      title={texts.title}
+      lead={texts.about}
       form={form}
-      about="Contact Us"
+      about={texts.origin}
       mailbox={portalConfig.memberPortalEmail}
       writer={session}
       company={clientName}

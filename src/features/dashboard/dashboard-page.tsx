@@ -7,31 +7,35 @@ import { api } from '../../api/api.ts'
 import { claimTotalsQuery, policiesQuery } from '../../api/policies-and-claims.ts'
 import { fundsQuery } from '../../funds/queries.ts'
 import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Overview } from '../../ui/overview.tsx'
 import { PageHeader, PageHeading } from '../../ui/page-header.tsx'
-import { ClaimsPart } from './claims-part.tsx'
-import { DashboardFigures } from './dashboard-figures.tsx'
+import { ClaimsWidget } from './claims-widget.tsx'
+import { DashboardMetrics } from './dashboard-metrics.tsx'
 import classes from './dashboard-page.module.css'
-import { InsurancePart } from './insurance-part.tsx'
-import { MembershipPart } from './membership-part.tsx'
-import { NewsPart } from './news-part.tsx'
-import { WeatherPart } from './weather-part.tsx'
+import { InsuranceWidget } from './insurance-widget.tsx'
+import { MembershipWidgets } from './membership-widget.tsx'
+import { NewsWidget } from './news-widget.tsx'
+import { texts } from './texts.ts'
+import { WeatherWidget } from './weather-widget.tsx'
 
 interface DashboardPageProps {
-  /** What comes before everything else: a report that was not sent. */
+  /** Shown above everything else, for example an unsent report. */
   notice?: ReactNode
+  /** The first section, above the metrics. */
+  first?: Elements
 }
 
-/** `/` for who is signed in: is anything wrong this morning? Without 001 there is the shell alone (DSH-001, AMB-007). */
-export function DashboardPage({ notice }: DashboardPageProps) {
+/** `/` for a signed-in user. Without permission 001 only the shell shows (DSH-001, AMB-007). */
+export function DashboardPage({ notice, first }: DashboardPageProps) {
   const can = useCan()
   const { clientName } = useActiveCompany()
   return (
     <>
       {notice ? <div className={classes.notice}>{notice}</div> : null}
       {can('001') ? (
-        <Dashboard />
+        <Dashboard first={first} />
       ) : (
         <VisuallyHidden>
           <PageHeading title={clientName} />
@@ -41,7 +45,7 @@ export function DashboardPage({ notice }: DashboardPageProps) {
   )
 }
 
-function Dashboard() {
+function Dashboard({ first }: Pick<DashboardPageProps, 'first'>) {
   const can = useCan()
   const { FirstName, roleGroup } = useSession()
   const prospect = roleGroup.GroupCode === 'Prospect' || roleGroup.GroupName === 'Prospect'
@@ -49,25 +53,25 @@ function Dashboard() {
   const claims = useQuery({ ...claimTotalsQuery(api, clientId), enabled: can('001-007') })
   const funds = useQuery({ ...fundsQuery(api, clientId), enabled: can('001-006') || can('001-007') })
   const policies = useQuery({ ...policiesQuery(api, clientId), enabled: can('001-005') })
-  const figures = [claims, funds, policies]
-  const stand = figures.every(({ isLoading, isFetched }) => isFetched || !isLoading)
+  const settled = [claims, funds, policies].every(({ isLoading, isFetched }) => isFetched || !isLoading)
   return (
     <div className={classes.page}>
       <PageHeader
         title={clientName}
-        eyebrow={<span className={classes.onScreen}>{`Welcome, ${FirstName}`}</span>}
+        eyebrow={<span className={classes.onScreen}>{texts.welcome(FirstName)}</span>}
         actions={prospect ? null : <ReportClaim />}
       />
       <Overview>
-        <DashboardFigures claims={claims} funds={funds} policies={policies} />
-        {prospect ? <MembershipPart /> : null}
-        <InsurancePart funds={funds} policies={policies} />
-        <ClaimsPart funds={funds} claims={claims} />
-        {stand ? (
-          // What others tell comes when the company's own figures stand, so that these are not pushed about.
+        {first}
+        <DashboardMetrics claims={claims} funds={funds} policies={policies} />
+        {prospect ? <MembershipWidgets /> : null}
+        <InsuranceWidget funds={funds} policies={policies} />
+        <ClaimsWidget funds={funds} claims={claims} />
+        {settled ? (
+          // Weather and news wait for the company's own figures, so that these do not move while the page loads.
           <>
-            <WeatherPart />
-            <NewsPart />
+            <WeatherWidget />
+            <NewsWidget />
           </>
         ) : null}
       </Overview>
@@ -85,7 +89,7 @@ function ReportClaim() {
         large
         icon={<IconFilePlus size={24} aria-hidden />}
       >
-        Report Claim
+        {texts.reportClaim}
       </LinkButton>
     </div>
   )

@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { ActiveCompany } from '../../session/session.ts'
 
-/** The weather where a company is (DSH-006); null where nobody knows it, or the company has no ZIP code. */
+/** The weather at a company's address (DSH-006). Null if it is unknown or the company has no ZIP code. */
 export function weatherQuery(api: Api, { clientId, zip }: Pick<ActiveCompany, 'clientId' | 'zip'>) {
   const [zipcd] = /^\d{5}(-\d{4})?/.exec(zip) ?? []
   return queryOptions({
     queryKey: ['dashboard', clientId, 'weather', zipcd],
     queryFn: ({ signal }) => (zipcd === undefined ? null : api.getWeather({ query: { clientId, zipcd } }, { signal })),
-    refetchOnMount: false, // two parts of the page show it, the second once the first has it
+    refetchOnMount: false, // the metric and the widget share one request
   })
 }
 
-/** The newest posts of the operating company (DSH-010). */
+/** The newest posts of the operating company's news feed (DSH-010). */
 export function newsQuery(api: Api) {
   return queryOptions({
     queryKey: ['dashboard', null, 'news'],

@@ -1,5 +1,5 @@
 import type { Client, ClientChange, DocumentType } from '@captive/api-client/contract'
-import { FormSession } from '@captive/form-engine/session'
+import { FormStore } from '@captive/form-engine/store'
 import { expect, test } from 'vitest'
 
 import { coupleAnswers, documentUploadForm } from './document-upload-form.ts'
@@ -41,17 +41,17 @@ const upload = documentUploadForm({
 
 const file = [{ name: 'minutes.pdf', size: 9, filePath: 'stored/1' }]
 
-function filling() {
-  const session = new FormSession(upload.form)
-  coupleAnswers(session, upload)
-  const shown = () => [...upload.form.visible(session.answers()).keys]
-  const missing = () => upload.form.validate(session.answers()).map(({ key }) => key)
-  return { session, shown, missing }
+function openForm() {
+  const store = new FormStore(upload.form)
+  coupleAnswers(store, upload)
+  const shown = () => [...upload.form.visible(store.answers()).keys]
+  const missing = () => upload.form.validate(store.answers()).map(({ key }) => key)
+  return { store, shown, missing }
 }
 
 const optionsOf = (key: string) => upload.form.controls.find((control) => control.key === key)?.options ?? []
 
-test('[UPL-002] [UPL-003] active categories that members do not upload are offered, under their path', () => {
+test('[UPL-002] [UPL-003] offers active staff categories in groups', () => {
   expect(optionsOf('category')).toEqual([
     { value: '3', label: 'Agendas', group: 'Governance - Organization - Meetings' },
     { value: '2', label: 'Minutes', group: 'Governance - Organization - Meetings' },
@@ -59,71 +59,71 @@ test('[UPL-002] [UPL-003] active categories that members do not upload are offer
   ])
 })
 
-test('[UPL-001] category, program and member are asked from the start', () => {
-  expect(filling().shown()).toEqual(['category', 'program', 'member', 'date', 'description', 'file'])
+test('[UPL-001] shows all fields at once', () => {
+  expect(openForm().shown()).toEqual(['category', 'program', 'member', 'date', 'description', 'file'])
 })
 
-test('[UPL-004] another category takes member, program and date away', () => {
-  const { session } = filling()
-  session.set('category', '1')
-  session.set('member', '13')
-  session.set('program', '2')
-  session.set('date', '2026-05-07')
-  session.set('description', 'Kept')
-  session.set('category', '3')
-  expect(session.answers()).toEqual({ category: '3', description: 'Kept' })
+test('[UPL-004] a new category clears member, program and date', () => {
+  const { store } = openForm()
+  store.set('category', '1')
+  store.set('member', '13')
+  store.set('program', '2')
+  store.set('date', '2026-05-07')
+  store.set('description', 'Kept')
+  store.set('category', '3')
+  expect(store.answers()).toEqual({ category: '3', description: 'Kept' })
 })
 
-test('[UPL-005] a member is chosen among all that are in a program, and decides which programs there are', () => {
-  const { session, missing } = filling()
-  session.set('category', '1')
+test('[UPL-005] a new member limits the programs', () => {
+  const { store, missing } = openForm()
+  store.set('category', '1')
   expect(optionsOf('member').map(({ label }) => label)).toEqual(['Ridge', 'Mesa'])
-  session.set('member', '13')
-  expect(upload.programsOfMember(session.answers())?.map(({ RecId }) => RecId)).toEqual([1, 2])
-  expect(session.answers()['program']).toBeUndefined()
-  session.set('program', '2')
-  session.set('member', '12')
-  expect(session.answers()).toMatchObject({ program: '3' }) // the only one
-  session.set('program', '1')
+  store.set('member', '13')
+  expect(upload.programsOfMember(store.answers())?.map(({ RecId }) => RecId)).toEqual([1, 2])
+  expect(store.answers()['program']).toBeUndefined()
+  store.set('program', '2')
+  store.set('member', '12')
+  expect(store.answers()).toMatchObject({ program: '3' }) // the only one
+  store.set('program', '1')
   expect(missing()).toContain('program')
 })
 
-test('[UPL-006] a program that is chosen for a category of programs takes the member away', () => {
-  const { session } = filling()
-  session.set('category', '2')
-  session.set('member', '12')
-  expect(session.answers()).toMatchObject({ member: '12', program: '3' })
-  session.set('program', '1')
-  expect(session.answers()).toEqual({ category: '2', program: '1' })
-  session.set('date', '2026-05-07')
-  session.set('file', file)
-  expect(toDocument(session.answers(), upload)).toMatchObject({ ClientId: null, ProgramsRecId: 1 })
+test('[UPL-006] a program of a program category clears the member', () => {
+  const { store } = openForm()
+  store.set('category', '2')
+  store.set('member', '12')
+  expect(store.answers()).toMatchObject({ member: '12', program: '3' })
+  store.set('program', '1')
+  expect(store.answers()).toEqual({ category: '2', program: '1' })
+  store.set('date', '2026-05-07')
+  store.set('file', file)
+  expect(toDocument(store.answers(), upload)).toMatchObject({ ClientId: null, ProgramsRecId: 1 })
 })
 
-test('[UPL-007] [UPL-008] [UPL-009] [UPL-010] [UPL-011] it is complete with category, program, member of a member, date and file', () => {
-  const { session, missing } = filling()
+test('[UPL-007] [UPL-008] [UPL-009] [UPL-010] [UPL-011] names the missing answers', () => {
+  const { store, missing } = openForm()
   expect(missing()).toEqual(['category', 'program', 'date', 'file'])
-  session.set('category', '1')
+  store.set('category', '1')
   expect(missing()).toEqual(['program', 'member', 'date', 'file'])
-  session.set('member', '13')
+  store.set('member', '13')
   expect(missing()).toEqual(['program', 'date', 'file'])
-  session.set('program', '1')
-  session.set('date', '2026-05-07')
+  store.set('program', '1')
+  store.set('date', '2026-05-07')
   expect(missing()).toEqual(['file'])
-  session.set('file', file)
+  store.set('file', file)
   expect(missing()).toEqual([])
-  session.set('category', '2')
+  store.set('category', '2')
   expect(missing()).toEqual(['program', 'date'])
 })
 
-test('[UPL-017] [TBL-011] the record has the code of the category, the file, the day and its quarter', () => {
-  const { session } = filling()
-  session.set('category', '1')
-  session.set('member', '12')
-  session.set('date', '2026-05-07')
-  session.set('description', ' The policy. ')
-  session.set('file', file)
-  expect(toDocument(session.answers(), upload)).toEqual({
+test('[UPL-017] [TBL-011] makes the document record', () => {
+  const { store } = openForm()
+  store.set('category', '1')
+  store.set('member', '12')
+  store.set('date', '2026-05-07')
+  store.set('description', ' The policy. ')
+  store.set('file', file)
+  expect(toDocument(store.answers(), upload)).toEqual({
     DocumentId: 'Policy Library_Policies',
     DocumentTypesRecId: 1,
     FilePath: 'stored/1',
@@ -138,7 +138,7 @@ test('[UPL-017] [TBL-011] the record has the code of the category, the file, the
   })
 })
 
-test('a document is not filed without a category, day, member, program or stored file; a description is optional', () => {
+test('requires every answer but the description', () => {
   const complete = { category: '1', member: '12', program: '3', date: '2026-05-07', file }
   expect(toDocument(complete, upload).Description).toBe('')
   for (const key of ['category', 'date', 'member', 'program', 'file'])

@@ -1,4 +1,4 @@
-import type { Client, ClientChange, DocumentType, Program } from '@captive/api-client/contract'
+import type { DocumentType, Program } from '@captive/api-client/contract'
 import {
   compileForm,
   defineForm,
@@ -9,68 +9,54 @@ import {
   type LocalControls,
   type Option,
 } from '@captive/form-engine'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 
 import { categoryOptions } from '../../documents/category-options.ts'
-import { programsOf } from '../../programs/programs.ts'
+import { texts } from './texts.ts'
+import { uploadChoices, type UploadLists } from './upload-choices.ts'
 
-/** All that the form chooses among. */
-export interface UploadChoices {
-  types: readonly DocumentType[]
-  programs: readonly Program[]
-  clients: readonly Client[]
-  history: readonly ClientChange[]
-}
+const { fields } = texts
 
-/** The form, and how its answers hang together. */
+/** The form with its lookups between answers. */
 export interface DocumentUploadForm {
   form: Form
   /** The categories offered. */
   types: readonly DocumentType[]
-  /** Whether the chosen category is of one member (tier Insured). */
+  /** True if the chosen category is for documents of one member (tier Insured). */
   isOfMember: (answers: Answers) => boolean
-  /** The programs that the chosen member is or was in; null where none is chosen, and all are offered (AMB-073). */
+  /** The programs that the chosen member is or was in. Null without a member: all programs are offered (AMB-073). */
   programsOfMember: (answers: Answers) => readonly Program[] | null
 }
 
 const required = true
 
-/** Document upload (UPL-001 to UPL-011): category, program and member stand there from the start, and hang together. */
-export function documentUploadForm({ types, programs, clients, history }: UploadChoices): DocumentUploadForm {
-  const offered = types.filter(({ IsActive, ClientAllowUpload }) => IsActive === 1 && ClientAllowUpload !== 1) // AMB-072
-  const ofMembers = new Set(offered.filter(({ Tier }) => Tier === 'Insured').map(({ RecId }) => String(RecId)))
-  const changes = Map.groupBy(history, ({ ClientId }) => ClientId)
-  const members = clients
-    .map((client) => {
-      const company = { clientId: client.ClientId, programRecId: client.ProgramsRecId }
-      return { client, programs: programsOf(company, changes.get(client.ClientId) ?? [], programs, false) }
-    })
-    .filter((member) => member.programs.length > 0)
-  const programsById = new Map(members.map((member) => [String(member.client.ClientId), member.programs]))
-  const isOfMember = ({ category }: Answers) => ofMembers.has(String(category))
-  const programsOfMember = ({ member }: Answers) => programsById.get(String(member)) ?? null
+/** The document upload form (UPL-001 to UPL-011). Category, program and member depend on each other. */
+export function documentUploadForm(lists: UploadLists): DocumentUploadForm {
+  const choices = uploadChoices(lists)
+  const isOfMember = ({ category }: Answers) => choices.isOfMember(category)
+  const programsOfMember = ({ member }: Answers) => choices.programsOfMember(member)
 
   const controls: LocalControls = {
-    category: { kind: 'dropdown', label: 'Category', required, options: categoryOptions(offered) },
-    program: { kind: 'dropdown', label: 'Program', required, options: programs.map(toOption) },
+    category: { kind: 'dropdown', label: fields.category, required, options: categoryOptions(choices.types) },
+    program: { kind: 'dropdown', label: fields.program, required, options: choices.programs.map(toOption) },
     member: {
       kind: 'dropdown',
-      label: 'Member',
-      help: 'For a category of one member. Companies that are or were in a program.',
-      options: members.map(({ client }) => ({ value: String(client.ClientId), label: client.ClientName })),
+      label: fields.member,
+      help: fields.memberHelp,
+      options: choices.members.map(({ ClientId, ClientName }) => ({ value: String(ClientId), label: ClientName })),
     },
-    date: { kind: 'calendar', label: 'Date', required, help: 'The day that the document is of.' },
-    description: { kind: 'textarea', label: 'Description' },
-    file: { kind: 'file', label: 'PDF file', required },
+    date: { kind: 'calendar', label: fields.date, required, help: fields.dateHelp },
+    description: { kind: 'textarea', label: fields.description },
+    file: { kind: 'file', label: fields.file, required },
   }
   const memberNeeded = ruleFor('member', {
     code: 'member-needed',
-    message: 'Choose the member that the document is of.',
+    message: fields.memberMissing,
     isBroken: (answers) => isOfMember(answers) && isBlank(answers['member']),
   })
   const programOfMember = ruleFor('program', {
     code: 'program-of-member',
-    message: 'The member was never in this program. Choose another one.',
+    message: fields.wrongProgram,
     isBroken: (answers) => {
       const all = programsOfMember(answers)
       return (
@@ -80,7 +66,7 @@ export function documentUploadForm({ types, programs, clients, history }: Upload
   })
   return {
     form: compileForm(defineForm(controls), { rules: [memberNeeded, programOfMember] }),
-    types: offered,
+    types: choices.types,
     isOfMember,
     programsOfMember,
   }
@@ -92,7 +78,7 @@ interface Rule {
   isBroken: (answers: Answers) => boolean
 }
 
-/** A rule between the answers of this form, said at one of them. */
+/** A rule across several answers that reports its error at `key`. */
 function ruleFor(key: string, { code, message, isBroken }: Rule): AnswerRule {
   const keyword = `x-${code}`
   return {
@@ -108,7 +94,7 @@ function ruleFor(key: string, { code, message, isBroken }: Rule): AnswerRule {
   }
 }
 
-/** What the form begins with for a document of a company under the category of a code; nothing where it is not offered. */
+/** Initial answers for a company's document in the category with this code. Empty if the category is not offered. */
 export function answersFor(form: DocumentUploadForm, code: string, clientId: number): Answers {
   const type = form.types.find(({ Code }) => Code === code)
   if (!type) return {}
@@ -122,30 +108,29 @@ export function answersFor(form: DocumentUploadForm, code: string, clientId: num
 const toOption = ({ RecId, Name }: Program): Option => ({ value: String(RecId), label: Name })
 
 /**
- * Keeps what hangs together (UPL-004 to UPL-006): another category takes member, program and date away; a member leaves
- * of the programs its own, of which the only one is filled in; a program chosen for a category of programs takes the
- * member away. Returns how to stop.
+ * Keeps dependent answers consistent (UPL-004 to UPL-006). A new category clears member, program and date. A new member
+ * limits the programs and fills in a single one. A program chosen for a program category clears the member. Returns a
+ * function that unsubscribes.
  */
-export function coupleAnswers(session: FormSession, { isOfMember, programsOfMember }: DocumentUploadForm): () => void {
-  const value = (key: string) => session.value({ key, item: null })
-  const now = () => ({ category: value('category'), program: value('program'), member: value('member') })
-  let before = now()
+export function coupleAnswers(store: FormStore, { isOfMember, programsOfMember }: DocumentUploadForm): () => void {
+  const value = (key: string) => store.value({ key, item: null })
+  const current = () => ({ category: value('category'), program: value('program'), member: value('member') })
+  let before = current()
   let isCoupling = false
-  return session.subscribe(() => {
+  return store.subscribe(() => {
     if (isCoupling) return
     isCoupling = true
-    const answers = now()
-    if (answers.category !== before.category)
-      for (const key of ['member', 'program', 'date']) session.set(key, undefined)
-    else if (answers.member !== before.member) session.set('program', programAfter(answers, programsOfMember(answers)))
+    const answers = current()
+    if (answers.category !== before.category) for (const key of ['member', 'program', 'date']) store.set(key, undefined)
+    else if (answers.member !== before.member) store.set('program', programAfter(answers, programsOfMember(answers)))
     else if (answers.program !== before.program && !isBlank(answers.program) && !isOfMember(answers))
-      session.set('member', undefined)
-    before = now()
+      store.set('member', undefined)
+    before = current()
     isCoupling = false
   })
 }
 
-/** The program that stays when a member is chosen: the one that was, if it is the member's; else its only one. */
+/** The program after a member is chosen: the current one if the member has it, else the member's only one. */
 function programAfter({ program }: Answers, ofMember: readonly Program[] | null): unknown {
   if (ofMember === null || ofMember.some(({ RecId }) => String(RecId) === program)) return program
   return ofMember.length === 1 ? String(ofMember[0]?.RecId) : undefined

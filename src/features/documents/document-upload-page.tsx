@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import { useQuery } from '@tanstack/react-query'
 import { IconUpload } from '@tabler/icons-react'
 import { useFormState } from '@captive/form-engine/react'
@@ -10,45 +10,57 @@ import { onePdf } from '../../documents/document-file.ts'
 import { formatDate } from '../../format/date.ts'
 import { OfferedOptionsContext } from '../../forms/offered-options.ts'
 import { FormPage } from '../../forms/form-page.tsx'
-import { tellSessionOver } from '../../forms/tell-session-over.ts'
+import { showSessionOver } from '../../forms/show-session-over.ts'
 import { useLocalForm } from '../../forms/use-local-form.ts'
-import { useActiveCompany, useSession } from '../../session/session-context.ts'
+import { useActiveCompany, useOffers, useSession } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { answersFor, coupleAnswers, type DocumentUploadForm } from './document-upload-form.ts'
 import { documentUploadFormQuery } from './queries.ts'
+import { texts as manyTexts } from './many/texts.ts'
+import { texts } from './texts.ts'
 import { toDocument } from './to-document.ts'
+import generated from './document-upload-shape.ts?validator'
 
 interface DocumentUploadPageProps {
-  /** The code of a category to begin with, for the company at hand. */
+  /** Code of a category to start with, for the active company. */
   category?: string | undefined
-  /** Leads away; what was entered is kept. */
+  /** Called when the session has ended. Entries stay saved. */
   onSignedOut: () => void
 }
 
-/** /settings/document-upload: staff file a document of a program or of a member (core §2 Document Upload). */
+/** /settings/document-upload: staff upload a document of a program or a member (core §2 Document Upload). */
 export function DocumentUploadPage({ category, onSignedOut }: DocumentUploadPageProps) {
   const definition = useQuery(documentUploadFormQuery(api))
   const [round, setRound] = useState(0)
+  const offers = useOffers()
   return (
     <QueryView
       query={definition}
       header={<PageHeader />}
-      pending={<LoadingState label="Loading categories, programs and members" shape="fields" count={4} />}
-      failed={{ title: 'The form did not load', kept: 'What you entered before is kept.' }}
+      pending={<LoadingState label={texts.loading} shape="fields" count={4} />}
+      failed={texts.failed}
     >
       {(upload) => (
-        <DocumentUpload
-          key={round}
-          category={category}
-          upload={upload}
-          onSignedOut={onSignedOut}
-          onNext={() => setRound(round + 1)}
-        />
+        <>
+          <DocumentUpload
+            key={round}
+            category={category}
+            upload={upload}
+            onSignedOut={onSignedOut}
+            onNext={() => setRound(round + 1)}
+          />
+          {offers('DocumentBatches') ? (
+            <LinkButton quiet to="/settings/document-upload" search={{ view: 'many' }}>
+              {manyTexts.link}
+            </LinkButton>
+          ) : null}
+        </>
       )}
     </QueryView>
   )
@@ -56,7 +68,7 @@ export function DocumentUploadPage({ category, onSignedOut }: DocumentUploadPage
 
 interface DocumentUploadProps extends DocumentUploadPageProps {
   upload: DocumentUploadForm
-  /** Begins another one. */
+  /** Starts another upload. */
   onNext: () => void
 }
 
@@ -64,11 +76,12 @@ function DocumentUpload({ category, upload, onSignedOut, onNext }: DocumentUploa
   const { userRecId } = useSession()
   const { clientId } = useActiveCompany()
   const initial = category ? answersFor(upload, category, clientId) : {}
-  const { category: begun } = initial
+  const { category: initialCategory } = initial
   const form = useLocalForm({
     form: upload.form,
+    validator: generated,
     initial,
-    keptAs: `document-upload-${userRecId}${typeof begun === 'string' ? `-${begun}-${clientId}` : ''}`,
+    keptAs: `document-upload-${userRecId}${typeof initialCategory === 'string' ? `-${initialCategory}-${clientId}` : ''}`,
     upload: onePdf,
     submit: async (answers) => {
       const document = toDocument(answers, upload)
@@ -77,43 +90,43 @@ function DocumentUpload({ category, upload, onSignedOut, onNext }: DocumentUploa
     },
     meta: { stale: ['documents'] },
     onSignedOut: () => {
-      tellSessionOver()
+      showSessionOver()
       onSignedOut()
     },
   })
-  useEffect(() => coupleAnswers(form.session, upload), [form.session, upload])
-  const offered = useOfferedPrograms(form.session, upload)
+  useEffect(() => coupleAnswers(form.store, upload), [form.store, upload])
+  const offered = useOfferedPrograms(form.store, upload)
   return (
     <OfferedOptionsContext value={offered}>
       <FormPage
-        title="Document Upload"
-        lead="File a PDF of a program or of a member under its category."
+        title={texts.title}
+        lead={texts.about}
         form={form}
-        whatHappens="The document stands in its category at once, for everybody who may see it there."
-        send="Upload"
-        sending="Uploading"
-        leave="Your document has not been uploaded. Do you want to leave the page?"
+        whatHappens={texts.effect}
+        send={texts.upload}
+        sending={texts.uploading}
+        leave={texts.leave}
       >
         {({ FileName, DocumentId, Year, Month, Day }) => (
           <>
             <Callout
               tone="ok"
-              title="Document Uploaded Successfully"
+              title={texts.uploaded}
               live="polite"
               action={
                 <Button leftSection={<IconUpload size={20} aria-hidden />} onClick={onNext}>
-                  Upload another
+                  {texts.again}
                 </Button>
               }
             >
-              It stands in its category now.
+              {texts.uploadedHint}
             </Callout>
-            <SectionCard title="What was filed">
+            <SectionCard title={texts.receipt}>
               <FactList
                 facts={[
-                  { term: 'Document', value: FileName },
-                  { term: 'Category', value: DocumentId.replaceAll('_', ' - ') },
-                  { term: 'Date', value: formatDate(new Date(Year, Month - 1, Day)) },
+                  { term: texts.document, value: FileName },
+                  { term: texts.fields.category, value: DocumentId.replaceAll('_', ' - ') },
+                  { term: texts.fields.date, value: formatDate(new Date(Year, Month - 1, Day)) },
                 ]}
               />
             </SectionCard>
@@ -124,9 +137,9 @@ function DocumentUpload({ category, upload, onSignedOut, onNext }: DocumentUploa
   )
 }
 
-/** Of a chosen member only the programs that it is or was in (UPL-005). */
-function useOfferedPrograms(session: FormSession, { programsOfMember }: DocumentUploadForm) {
-  const { answers } = useFormState(session)
+/** Limits the program choices to those of the chosen member (UPL-005). */
+function useOfferedPrograms(store: FormStore, { programsOfMember }: DocumentUploadForm) {
+  const { answers } = useFormState(store)
   const { member } = answers
   return useMemo(() => {
     const programs = programsOfMember({ member })

@@ -2,21 +2,14 @@ import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
 import { documentUploadForm } from './document-upload-form.ts'
+import { loadUploadLists } from './upload-choices.ts'
 
-/** The upload form over every category, program and company in reach (AMB-074). */
+/** The upload form with all categories, programs and companies the user may see (AMB-074). */
 export function documentUploadFormQuery(api: Api) {
   return queryOptions({
     queryKey: ['documents', null, 'upload-form'],
-    queryFn: async ({ signal }) => {
-      const [types, programs, clients, history] = await Promise.all([
-        api.getDocumentTypes(undefined, { signal }),
-        api.getPrograms(undefined, { signal }),
-        api.getClients(undefined, { signal }),
-        api.getClientsChangeHistory(undefined, { signal }),
-      ])
-      return documentUploadForm({ types, programs, clients, history })
-    },
-    staleTime: Infinity, // a form being filled in keeps the choices it began with
+    queryFn: async ({ signal }) => documentUploadForm(await loadUploadLists(api, signal)),
+    staleTime: Infinity, // an open form keeps its choices
     refetchOnReconnect: false,
     structuralSharing: false,
   })

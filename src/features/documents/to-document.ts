@@ -5,7 +5,7 @@ import { chosenType, documentPayload } from '../../documents/document-payload.ts
 import { chosenId, requiredText } from '../../forms/read-answers.ts'
 import type { DocumentUploadForm } from './document-upload-form.ts'
 
-/** Complete answers as createDocument takes them: of a member where the category is, of a program always (UPL-017). */
+/** The body of createDocument. ClientId is null for a program category (UPL-017). */
 export function toDocument(answers: Answers, { types, isOfMember }: DocumentUploadForm): DocumentUploadPayload {
   return documentPayload(answers, {
     type: chosenType(answers, types),

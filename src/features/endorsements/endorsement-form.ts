@@ -1,17 +1,18 @@
 import { endorsementControls, vehicleTextbox, type Policy, type VehicleScheduleRow } from '@captive/api-client/contract'
 import { compileForm, defineForm, type Form } from '@captive/form-engine'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 
 import { formatDate } from '../../format/date.ts'
+import { texts } from './texts.ts'
 
-/** The form of a vehicle change on one of these policies. */
+/** The vehicle change form. Its policy number is chosen from `policies`. */
 export function endorsementForm(policies: readonly Policy[]): Form {
   return compileForm(
     defineForm(
       endorsementControls(
         policies.map(({ PolicyNumber, EffectiveDate }) => ({
           value: PolicyNumber,
-          label: `${PolicyNumber}, from ${formatDate(EffectiveDate)}`,
+          label: texts.form.policy(PolicyNumber, formatDate(EffectiveDate)),
         })),
       ),
     ),
@@ -21,22 +22,22 @@ export function endorsementForm(policies: readonly Policy[]): Form {
 
 const at = (key: string) => ({ key, item: null })
 
-/** Another policy number fills the effective date in, which can be changed after that (END-006). Returns how to stop. */
-export function coupleEffectiveDate(session: FormSession, policies: readonly Policy[]): () => void {
-  let chosen = session.value(at('policyNumber'))
-  return session.subscribe(() => {
+/** Fills in the effective date when the policy number changes (END-006). Returns a function that unsubscribes. */
+export function coupleEffectiveDate(store: FormStore, policies: readonly Policy[]): () => void {
+  let chosen = store.value(at('policyNumber'))
+  return store.subscribe(() => {
     const before = chosen
-    chosen = session.value(at('policyNumber'))
+    chosen = store.value(at('policyNumber'))
     const policy = policies.find(({ PolicyNumber }) => PolicyNumber === chosen)
-    if (chosen !== before && policy) session.set('effectiveDate', policy.EffectiveDate)
+    if (chosen !== before && policy) store.set('effectiveDate', policy.EffectiveDate)
   })
 }
 
-/** Fills in what the schedule knows of a vehicle. */
-export function fillInVehicle(session: FormSession, vehicle: VehicleScheduleRow): void {
+/** Fills in the facts that the schedule has for a vehicle. */
+export function fillInVehicle(store: FormStore, vehicle: VehicleScheduleRow): void {
   const { PolicyNumber, Vehyear, Make, Model, VIN } = vehicle
-  const policies = session.form.control('policyNumber')?.options ?? []
-  if (policies.some(({ value }) => value === PolicyNumber)) session.set('policyNumber', PolicyNumber)
+  const policies = store.form.control('policyNumber')?.options ?? []
+  if (policies.some(({ value }) => value === PolicyNumber)) store.set('policyNumber', PolicyNumber)
   const facts = { year: String(Vehyear), make: Make, model: Model, vin: VIN }
-  for (const [key, value] of Object.entries(facts)) session.set(key, value)
+  for (const [key, value] of Object.entries(facts)) store.set(key, value)
 }

@@ -1,4 +1,4 @@
-import { endorsementDays, type Policy } from '@captive/api-client/contract'
+import { addVehicle, endorsementDays, type Policy } from '@captive/api-client/contract'
 import { useFormState } from '@captive/form-engine/react'
 import { Button } from '@mantine/core'
 import { IconTruck } from '@tabler/icons-react'
@@ -23,9 +23,11 @@ import { coupleEffectiveDate, endorsementForm } from './endorsement-form.ts'
 import { ProtocolsNotice } from './protocols-notice.tsx'
 import { policiesToEndorseQuery } from './queries.ts'
 import { requestSender, type RequestReceipt } from './send-request.ts'
+import { texts } from './texts.ts'
 import { VehiclePicker } from './vehicle-picker.tsx'
+import generated from './endorsement-shape.ts?validator'
 
-/** /insurance/member-kiosk/endorsements: a vehicle to be added to a policy, or taken off it (areas §2 Endorsements screen). */
+/** /insurance/member-kiosk/endorsements: a form to add or remove a vehicle (areas §2 Endorsements screen). */
 export function EndorsementsPage() {
   const { clientId } = useActiveCompany()
   const policies = useQuery(policiesToEndorseQuery(api, clientId))
@@ -34,13 +36,9 @@ export function EndorsementsPage() {
     <QueryView
       query={policies}
       header={<PageHeader />}
-      pending={<LoadingState label="Loading your policies" shape="fields" count={6} />}
-      failed={{ title: 'Your policies did not load', kept: 'What you entered before is kept.' }}
-      empty={
-        <EmptyState title="No Policy Found.">
-          Vehicles are changed on Commercial Auto policies. Once you have one, you can ask for it here.
-        </EmptyState>
-      }
+      pending={<LoadingState label={texts.form.loading} shape="fields" count={6} />}
+      failed={texts.form.failedToLoad}
+      empty={<EmptyState title={texts.form.noPolicy}>{texts.form.noPolicyHint}</EmptyState>}
     >
       {(found) => <Endorsement key={round} policies={found} onNext={() => setRound(round + 1)} />}
     </QueryView>
@@ -49,7 +47,7 @@ export function EndorsementsPage() {
 
 interface EndorsementProps {
   policies: readonly Policy[]
-  /** Begins another one. */
+  /** Starts another request. */
   onNext: () => void
 }
 
@@ -59,39 +57,40 @@ function Endorsement({ policies, onNext }: EndorsementProps) {
   const [form] = useState(() => endorsementForm(policies))
   const keptAs = `endorsement-${userRecId}-${clientId}`
   const local = useLocalForm({
+    validator: generated,
     form,
-    initial: { change: 'Add Vehicle', company: clientName },
+    initial: { change: addVehicle, company: clientName },
     keptAs,
     submit: requestSender({ api, form, clientId, keptAs }),
     meta: { stale: ['endorsements'] },
   })
-  const { session } = local
-  useEffect(() => coupleEffectiveDate(session, policies), [session, policies])
+  const { store } = local
+  useEffect(() => coupleEffectiveDate(store, policies), [store, policies])
 
-  const { change, confirm } = useFormState(session).answers
-  const isAdding = change === 'Add Vehicle'
+  const { change, confirm } = useFormState(store).answers
+  const isAdding = change === addVehicle
   const notes = useMemo<FieldNotes>(
     () =>
       new Map(
         Object.entries({
-          change: isAdding ? null : <VehiclePicker session={session} />,
+          change: isAdding ? null : <VehiclePicker store={store} />,
           confirm: isAdding && confirm === true ? <ProtocolsNotice /> : null,
         }),
       ),
-    [session, isAdding, confirm],
+    [store, isAdding, confirm],
   )
 
   return (
     <FieldNotesContext value={notes}>
       <FormPage
-        title="Endorsements"
-        lead="Coverage cannot be bound, altered or cancelled through online forms. Your request goes to people who answer it."
+        title={texts.form.title}
+        lead={texts.form.about}
         form={local}
-        whatHappens={`Your request goes to the endorsements mailbox of the program, and a confirmation to ${userEmail}. Endorsements are processed within ${endorsementDays} days.`}
-        send="Submit"
-        sending="Submitting"
-        failed="There was an error processing your request. Please try again."
-        leave="Your request has not been sent. Do you want to leave the page?"
+        whatHappens={texts.form.nextSteps(userEmail, endorsementDays)}
+        send={texts.form.submit}
+        sending={texts.form.submitting}
+        failed={texts.form.failed}
+        leave={texts.form.leave}
       >
         {(receipt) => <Receipt receipt={receipt} email={userEmail} onNext={onNext} />}
       </FormPage>
@@ -101,7 +100,7 @@ function Endorsement({ policies, onNext }: EndorsementProps) {
 
 interface ReceiptProps {
   receipt: RequestReceipt
-  /** Whom the confirmation goes to. */
+  /** Address that the confirmation goes to. */
   email: string
   onNext: () => void
 }
@@ -112,18 +111,20 @@ function Receipt({ receipt: { sections, dueOn }, email, onNext }: ReceiptProps) 
     <>
       <Callout
         tone="ok"
-        title="Thank you for the request"
+        title={texts.receipt.thanks}
         live="polite"
         action={
           <Button leftSection={<IconTruck size={20} aria-hidden />} onClick={onNext}>
-            Ask for another change
+            {texts.receipt.again}
           </Button>
         }
-      >{`It is processed by ${formatDate(dueOn)}. A confirmation is on its way to ${email}. Until you hear from us, your coverage is what it was.`}</Callout>
+      >
+        {texts.receipt.nextSteps(formatDate(dueOn), email)}
+      </Callout>
       <SectionCard
-        title="What was sent"
+        title={texts.receipt.title}
         {...(isListed && {
-          actions: <LinkButton to="/insurance/member-kiosk">See what you asked for</LinkButton>,
+          actions: <LinkButton to="/insurance/member-kiosk">{texts.receipt.viewRequests}</LinkButton>,
         })}
       >
         <FactList facts={sections.flatMap(({ rows }) => rows.map(({ label, value }) => ({ term: label, value })))} />

@@ -1,13 +1,11 @@
 import { Callout } from '../../ui/callout.tsx'
+import { texts } from './texts.ts'
 
-/** What confirming a vehicle to be added means (END-012 to END-014); the words are ours (AMB-020). */
+/** The consent given by confirming an added vehicle (END-012 to END-014). The wording is ours (AMB-020). */
 export function ProtocolsNotice() {
   return (
-    <Callout tone="info" title="Loss Prevention Protocols" live="polite">
-      <p>
-        The member must maintain approved cloud telematics and dash camera systems in this vehicle, and consents to
-        sharing its telematics and safety event data through approved exchanges.
-      </p>
+    <Callout tone="info" title={texts.protocols.title} live="polite">
+      <p>{texts.protocols.consent}</p>
     </Callout>
   )
 }

@@ -2,7 +2,7 @@ import type { Api } from '@captive/api-client'
 import { policiesToEndorse } from '@captive/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What a company asked for, newest first, and how far it is. */
+/** A company's vehicle change requests with their states, newest first. */
 export function endorsementsQuery(api: Api, ClientId: number) {
   return queryOptions({
     queryKey: ['endorsements', ClientId, 'requests'],
@@ -10,13 +10,13 @@ export function endorsementsQuery(api: Api, ClientId: number) {
   })
 }
 
-/** The policies whose vehicles a company can ask to change (END-005). */
+/** The policies whose vehicles a company can change (END-005). */
 export function policiesToEndorseQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['endorsements', clientId, 'policies'],
     queryFn: async ({ signal }) =>
       policiesToEndorse(await api.getPoliciesByClient({ query: { clientId } }, { signal })),
-    staleTime: Infinity, // a form being filled in keeps the choices it began with
+    staleTime: Infinity, // an open form keeps its choices
     refetchOnReconnect: false,
   })
 }

@@ -12,54 +12,57 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { endorsementsQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const { columns: headers, states } = texts.requests
 
 const tones: Record<Endorsement['state'], Tone> = { 'Under way': 'waiting', Overdue: 'warning', Done: 'ok' }
 
 const columns: readonly DataColumn<Endorsement>[] = [
   {
     id: 'vehicle',
-    header: 'Vehicle',
-    value: ({ request: { YEAR, MAKE, MODEL } }) => `${YEAR} ${MAKE} ${MODEL}`,
+    header: headers.vehicle,
+    value: ({ request: { YEAR, MAKE, MODEL } }) => texts.requests.vehicle(YEAR, MAKE, MODEL),
     least: 18,
   },
-  { id: 'change', header: 'Request', value: ({ request }) => request.change, least: 14, fact: true },
+  { id: 'change', header: headers.change, value: ({ request }) => request.change, least: 14, fact: true },
   {
     id: 'due',
-    header: 'Due',
+    header: headers.due,
     kind: 'date',
     value: ({ dueOn }) => dueOn,
     fact: true,
   },
   {
     id: 'state',
-    header: 'State',
-    value: ({ state }) => state,
-    cell: ({ state }) => <StatusBadge tone={tones[state]}>{state}</StatusBadge>,
+    header: headers.status,
+    value: ({ state }) => states[state],
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{states[state]}</StatusBadge>,
     least: 12,
     fact: true,
   },
-  { id: 'vin', header: 'VIN', kind: 'identifier', value: ({ request }) => request.VIN },
-  { id: 'policy', header: 'Policy Number', kind: 'identifier', value: ({ request }) => request['POLICY NUMBER'] },
+  { id: 'vin', header: headers.vin, kind: 'identifier', value: ({ request }) => request.VIN },
+  { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ request }) => request['POLICY NUMBER'] },
   {
     id: 'effective',
-    header: 'Effective',
+    header: headers.effective,
     kind: 'date',
     value: ({ request }) => request['EFFECTIVE DATE'],
     fact: true,
   },
   {
     id: 'requested',
-    header: 'Requested',
+    header: headers.requested,
     kind: 'date',
     value: ({ requestedAt }) => requestedAt,
   },
-  { id: 'by', header: 'By', value: ({ requestedBy }) => requestedBy },
+  { id: 'by', header: headers.requestedBy, value: ({ requestedBy }) => requestedBy },
 ]
 
-/** What most readers know: a fleet has one policy mostly, and who asked is who looks. One press brings them back. */
-const putAway = 'policy,by'
+/** Hidden at first, because most fleets have one policy and most readers made the requests themselves. */
+const hiddenColumns = 'policy,by'
 
-/** What was asked for, how far it is and by when it should be done, for who may ask. */
+/** The requests with status and due date, for users who may make requests. */
 export function RequestedChanges() {
   const offers = useOffers()
   return useCan()('002-003-002') && offers('Endorsements') ? <Changes /> : null
@@ -68,31 +71,22 @@ export function RequestedChanges() {
 function Changes() {
   const { clientId } = useActiveCompany()
   const requests = useQuery(endorsementsQuery(api, clientId))
-  const table = useTableState({ hidden: putAway })
+  const table = useTableState({ hidden: hiddenColumns })
   return (
-    <SectionCard
-      wide
-      title="Requested changes"
-      note={`Processed within ${endorsementDays} days. One is done once the vehicle schedule shows it.`}
-    >
+    <SectionCard wide title={texts.requests.title} note={texts.requests.note(endorsementDays)}>
       <QueryView
         query={requests}
-        pending={<LoadingState label="Loading the requests" shape="rows" count={2} />}
-        empty={
-          <p>
-            No vehicle change was asked for yet. What you ask for under Endorsements will stand here, with how far it
-            is.
-          </p>
-        }
+        pending={<LoadingState label={texts.requests.loading} shape="rows" count={2} />}
+        empty={<p>{texts.requests.empty}</p>}
       >
         {(rows) => (
           <DataTable
             {...table}
-            label="Requested changes"
+            label={texts.requests.title}
             rows={rows}
             columns={columns}
             rowKey={({ RecId }) => String(RecId)}
-            emptyText="No Requests Found."
+            emptyText={texts.requests.noneFound}
             defaultSort="-requested"
             exported
           />

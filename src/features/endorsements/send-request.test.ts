@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test.each(['Pacific/Honolulu', 'America/Chicago', 'UTC', 'Pacific/Auckland'])(
-  'what is asked for in %s is due on the day that the server says, which counts by UTC',
+  'a request from %s is due on the same UTC day',
   async (here) => {
     process.env['TZ'] = here
     vi.useFakeTimers({ now: new Date('2026-11-24T03:00:00Z') })

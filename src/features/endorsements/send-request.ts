@@ -5,10 +5,10 @@ import { templateSections, type TemplateSection } from '@captive/form-engine/cla
 import type { api as portalApi } from '../../api/api.ts'
 import { inTab, type StoredEntry } from '../../stored-keys.ts'
 
-/** What was sent, as the form shows it. */
+/** The submitted answers and the due date. */
 export interface RequestReceipt {
   sections: readonly TemplateSection[]
-  /** By when it is processed, yyyy-MM-dd. */
+  /** Day by which the request is processed, yyyy-MM-dd. */
   dueOn: string
 }
 
@@ -16,33 +16,33 @@ interface Sending {
   api: Pick<typeof portalApi, 'requestEndorsement'>
   form: Form
   clientId: number
-  /** Names what this tab keeps of a request until it is answered. */
+  /** Storage key of the unanswered request in this tab. */
   keptAs: string
 }
 
 /**
- * Sends vehicle changes. The same answers go under the same id until they are answered, also after a reload: where an
- * answer was lost, the server knows the request again and makes no second one.
+ * Sends vehicle changes idempotently: the same answers keep their request id until the server responds, even after a
+ * reload. If a response is lost, the server recognizes the retry and creates no second request.
  */
 export function requestSender({ api, form, clientId, keptAs }: Sending) {
-  const sent = inTab('sent', keptAs)
+  const unanswered = inTab('sent', keptAs)
   return async (answers: Answers): Promise<RequestReceipt> => {
     const body = toEndorsementRequest(form.project(answers))
-    const RequestId = idOf(sent, JSON.stringify(body))
+    const RequestId = requestIdOf(unanswered, JSON.stringify(body))
     await api.requestEndorsement({ query: { ClientId: clientId, RequestId }, body })
-    sent.remove()
-    // The server counts days by UTC: the mail, the list and this say the same one, also in an American evening.
+    unanswered.remove()
+    // The server counts days in UTC. Doing the same keeps this date equal to that in the email and in the list.
     const dueOn = endorsementDueOn(new Date().toISOString().slice(0, 10))
     return { sections: templateSections(form, answers), dueOn }
   }
 }
 
-/** The id that this content was sent under before and not answered, or a new one. */
-function idOf(kept: StoredEntry, content: string): string {
-  const sent = kept.read()
-  const [id, before] = sent === null ? [] : (JSON.parse(sent) as [string, string])
-  if (id !== undefined && before === content) return id
-  const fresh = crypto.randomUUID()
-  kept.write(JSON.stringify([fresh, content]))
-  return fresh
+/** The id of an unanswered request with this content, or a new id. */
+function requestIdOf(unanswered: StoredEntry, content: string): string {
+  const stored = unanswered.read()
+  const [id, storedContent] = stored === null ? [] : (JSON.parse(stored) as [string, string])
+  if (id !== undefined && storedContent === content) return id
+  const newId = crypto.randomUUID()
+  unanswered.write(JSON.stringify([newId, content]))
+  return newId
 }

@@ -1,5 +1,5 @@
 import type { VehicleScheduleRow } from '@captive/api-client/contract'
-import type { FormSession } from '@captive/form-engine/session'
+import type { FormStore } from '@captive/form-engine/store'
 import { Select, type OptionsFilter } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,18 +11,16 @@ import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { searchedList } from '../../ui/fields/searched-list.ts'
 import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { fillInVehicle } from './endorsement-form.ts'
+import { texts } from './texts.ts'
 
-/** As many as are worth looking through; a further letter leaves fewer. */
-const mostShown = 50
+/** Maximum number of matches shown. Another letter narrows them down. */
+const maxShown = 50
 
-const purpose = {
-  label: 'Find it on your vehicle schedule',
-  description: 'Type a few letters of its VIN, make, model or year. What the schedule says is filled in below.',
-}
+const purpose = { label: texts.picker.label, description: texts.picker.description }
 
-/** Finds a vehicle on the schedule for who may see that. */
-export function VehiclePicker({ session }: { session: FormSession }) {
-  if (useCan()('002-003-006')) return <ScheduleSelect session={session} />
+/** Finds a vehicle on the schedule. Disabled for users who may not see the schedule. */
+export function VehiclePicker({ store }: { store: FormStore }) {
+  if (useCan()('002-003-006')) return <ScheduleSelect store={store} />
   return (
     <PermissionTooltip allowed={false}>
       <Select {...purpose} readOnly />
@@ -30,42 +28,42 @@ export function VehiclePicker({ session }: { session: FormSession }) {
   )
 }
 
-/** Finds a vehicle on the schedule, among thousands, by a few letters of its facts, and fills them in. */
-function ScheduleSelect({ session }: { session: FormSession }) {
+/** Searches thousands of vehicles by part of their facts and fills in the chosen one. */
+function ScheduleSelect({ store }: { store: FormStore }) {
   const { clientId } = useActiveCompany()
   const schedule = useQuery(vehiclesQuery(api, clientId))
   const { data, filter } = useMemo(() => choicesOf(schedule.data ?? []), [schedule.data])
-  if (schedule.isLoadingError) return <p>The vehicle schedule did not load. Enter the vehicle below.</p>
+  if (schedule.isLoadingError) return <p>{texts.picker.failed}</p>
   if (schedule.data?.length === 0) return null
   return (
     <Select
       {...searchedList}
       {...purpose}
-      placeholder={schedule.isPending ? 'Loading the schedule' : 'Type to search'}
+      placeholder={schedule.isPending ? texts.picker.loading : texts.picker.placeholder}
       disabled={schedule.isPending}
       data={data}
       filter={filter}
-      limit={mostShown}
-      nothingFoundMessage="Nothing found. Enter the vehicle below."
-      onChange={(place) => {
-        const vehicle = schedule.data?.[Number(place)]
-        if (place !== null && vehicle) fillInVehicle(session, vehicle)
+      limit={maxShown}
+      nothingFoundMessage={texts.picker.noMatch}
+      onChange={(index) => {
+        const vehicle = schedule.data?.[Number(index)]
+        if (index !== null && vehicle) fillInVehicle(store, vehicle)
       }}
     />
   )
 }
 
-/** What is chosen from, and a filter by words in any order: 'kenworth 2022' as well as '2022 ken'. */
+/** The options, and a filter that matches words in any order: 'kenworth 2022' or '2022 ken'. */
 function choicesOf(vehicles: readonly VehicleScheduleRow[]) {
-  const data = vehicles.map(({ Vehyear, Make, Model, VIN, City }, place) => ({
-    value: String(place),
+  const data = vehicles.map(({ Vehyear, Make, Model, VIN, City }, index) => ({
+    value: String(index),
     label: [[Vehyear, Make, Model].filter(Boolean).join(' '), VIN, City].filter(Boolean).join(', '),
   }))
-  const texts = new Map(data.map(({ value, label }) => [value, searchText(label)]))
+  const searchTexts = new Map(data.map(({ value, label }) => [value, searchText(label)]))
   const filter: OptionsFilter = ({ options, search, limit }) => {
     const words = search.split(/[\s,]+/).map(searchText)
     const isFound = (option: (typeof options)[number]) =>
-      'value' in option && words.every((word) => texts.get(option.value)?.includes(word))
+      'value' in option && words.every((word) => searchTexts.get(option.value)?.includes(word))
     return options.filter(isFound).slice(0, limit)
   }
   return { data, filter }

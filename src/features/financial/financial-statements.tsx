@@ -9,63 +9,73 @@ import { programDocumentsQuery } from '../../documents/queries.ts'
 import { useDeleteDocument } from '../../documents/use-delete-document.ts'
 import { ProgramChoice } from '../../programs/program-choice.tsx'
 import { useCan } from '../../session/session-context.ts'
-import { AddressSelect } from '../../ui/address-select.tsx'
 import { DocumentList, type ListedDocument } from '../../ui/document-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { useAddressValue } from '../../ui/use-address-value.ts'
+import { searchChoice } from '../../ui/search-choice.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import classes from './financial-page.module.css'
 import { periodOf, statementsIn, statementsOf, yearsOf } from './statements.ts'
+import { texts } from './texts.ts'
 
-const emptyText = 'No Documents Found.'
+const routeId = '/_signed-in/_company/insurance/financial-&-profitability'
 
-/** The statements of the program chosen, for a year, by type (FIN-008 to FIN-013). */
+/** The financial statements of the chosen program and year, grouped by type (FIN-008 to FIN-013). */
 export function FinancialStatements() {
-  return <ProgramChoice emptyText={emptyText}>{(program) => <OfProgram program={program} />}</ProgramChoice>
+  const params = useSearchParams(routeId)
+  return (
+    <ProgramChoice params={params} emptyText={texts.statements.empty}>
+      {(program) => <ProgramStatements program={program} />}
+    </ProgramChoice>
+  )
 }
 
-function OfProgram({ program: { RecId, Name } }: { program: Program }) {
+function ProgramStatements({ program: { RecId, Name } }: { program: Program }) {
   const documents = useQuery(programDocumentsQuery(api, RecId))
   return (
     <QueryView
       query={documents}
-      pending={<LoadingState label="Loading financial statements" shape="rows" count={4} />}
-      failed={{
-        title: 'The financial statements did not load',
-        kept: 'They are still there; only the list did not come.',
-      }}
+      pending={<LoadingState label={texts.statements.loading} shape="rows" count={4} />}
+      failed={texts.statements.failed}
     >
       {(all) => {
         const statements = statementsIn(all)
         return statements.length > 0 ? (
-          <OfYear statements={statements} />
+          <StatementsByYear statements={statements} />
         ) : (
-          <EmptyState title={emptyText}>{`Statements of ${Name} will stand here.`}</EmptyState>
+          <EmptyState title={texts.statements.empty}>{texts.statements.emptyHint(Name)}</EmptyState>
         )
       }}
     </QueryView>
   )
 }
 
-function OfYear({ statements }: { statements: readonly Document[] }) {
+function StatementsByYear({ statements }: { statements: readonly Document[] }) {
   const can = useCan()
   const visit = useLastVisit()
   const { mutate: remove } = useDeleteDocument()
-  const years = yearsOf(statements).map(String)
-  const [year] = useAddressValue('year', years)
-  const groups = statementsOf(statements, Number(year)).map(({ type, statements: those }) => ({
+  const { search, onSearch } = useSearchParams(routeId)
+  const years = yearsOf(statements)
+  const choice = searchChoice(years, search.year, (year) => onSearch({ year, page: undefined }))
+  const shown = choice.value === undefined ? [] : statementsOf(statements, choice.value)
+  const groups = shown.map(({ type, statements: ofType }) => ({
     title: type,
-    documents: those.map((statement) => toListed(type, statement, isNewSince(visit, statement))),
+    documents: ofType.map((statement) => toListed(type, statement, isNewSince(visit, statement))),
   }))
   return (
     <>
       <div className={classes.years}>
-        <AddressSelect name="year" label="Year" options={years.map((value) => ({ value, label: value }))} />
+        <SelectField
+          label={texts.statements.year}
+          options={years.map((value) => ({ value, label: String(value) }))}
+          {...choice}
+        />
       </div>
       <DocumentList
         groups={groups}
-        emptyText={emptyText}
+        emptyText={texts.statements.empty}
         mayDelete={can('002-004-002-001')}
         onDelete={({ id }) => {
           const statement = statements.find(({ RecId }) => String(RecId) === id)

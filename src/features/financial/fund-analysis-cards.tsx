@@ -15,20 +15,20 @@ import { QueryView } from '../../ui/query-view.tsx'
 import classes from './financial-page.module.css'
 import { quarterName } from './fund-slides.ts'
 import { loadFundAnalysis } from './load-fund-analysis.ts'
-import { noFundData } from './no-fund-data.ts'
+import { texts } from './texts.ts'
 
-/** Two years; older quarters are one press away. */
-const shownAtFirst = 8
+/** Two years. A button shows older quarters. */
+const initialCount = 8
 
-/** A card for each quarter with its analysis as PDF, the newest first (FIN-014, FIN-015). */
+/** A card per quarter with its analysis as PDF, newest first (FIN-014, FIN-015). */
 export function FundAnalysisCards() {
   const funds = useQuery(fundsQuery(api, useActiveCompany().clientId))
   return (
     <QueryView
       query={funds}
-      pending={<LoadingState label="Loading the fund analysis" shape="rows" count={4} />}
-      failed={{ title: 'The fund analysis did not load', kept: 'Every quarter is still there.' }}
-      empty={<EmptyState title={noFundData}>A card for each quarter will stand here.</EmptyState>}
+      pending={<LoadingState label={texts.analysis.loading} shape="rows" count={4} />}
+      failed={texts.analysis.failed}
+      empty={<EmptyState title={texts.analysis.empty}>{texts.analysis.emptyHint}</EmptyState>}
     >
       {(rows) => <Quarters rows={rows} />}
     </QueryView>
@@ -40,7 +40,7 @@ function Quarters({ rows }: { rows: readonly MemberFundAnalysis[] }) {
   const quarters = [...Map.groupBy(rows, ({ YearQuarter }) => YearQuarter)].toSorted(([one], [other]) =>
     other.localeCompare(one),
   )
-  const shown = showsAll ? quarters : quarters.slice(0, shownAtFirst)
+  const shown = showsAll ? quarters : quarters.slice(0, initialCount)
   return (
     <>
       <ul className={classes.quarters}>
@@ -49,11 +49,9 @@ function Quarters({ rows }: { rows: readonly MemberFundAnalysis[] }) {
         ))}
       </ul>
       {shown.length < quarters.length ? (
-        <Button
-          variant="subtle"
-          className={classes.more ?? ''}
-          onClick={() => setShowsAll(true)}
-        >{`Show all ${quarters.length} quarters`}</Button>
+        <Button variant="subtle" className={classes.more ?? ''} onClick={() => setShowsAll(true)}>
+          {texts.analysis.showAll(quarters.length)}
+        </Button>
       ) : null}
     </>
   )
@@ -71,11 +69,11 @@ function QuarterCard({ quarter, rows }: { quarter: string; rows: readonly Member
         {name}
       </Title>
       {funds.length > 0 ? <p>{formatMoney(total)}</p> : null}
-      {ended ? <p className={classes.asOf}>{`as of ${formatQuarterEndInWords(ended)}`}</p> : null}
+      {ended ? <p className={classes.asOf}>{texts.analysis.asOf(formatQuarterEndInWords(ended))}</p> : null}
       <DownloadButton
         load={loadFundAnalysis(api, clientId, rows)}
-        fileName={`Member fund analysis ${name}.pdf`}
-        of={`member fund analysis ${name}`}
+        fileName={texts.analysis.file(name)}
+        of={texts.analysis.ofQuarter(name)}
         variant="subtle"
         inTab
       />

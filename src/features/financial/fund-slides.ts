@@ -4,12 +4,13 @@ import { formatMoney, formatMoneyAxis } from '../../format/money.ts'
 import { formatQuarter, parseYearQuarter } from '../../format/quarter.ts'
 import { yearsListed } from '../../funds/fund-lines.ts'
 import { premiumYear } from '../../funds/fund-words.ts'
-import type { Figures } from '../../ui/pictures/figures.ts'
+import type { Figures } from '../../ui/charts/figures.ts'
+import { texts } from './texts.ts'
 
-/** As many quarters stand beside each other in a picture, the newest last. */
-const mostQuarters = 4
+/** Number of quarters in a chart, the newest last. */
+const quarterCount = 4
 
-/** What claims cost a fund; a group fund carries both layers (core §9). */
+/** The claim costs that a fund carries. A group fund carries both layers (core §9). */
 const lossesOf: Record<Fund['name'], { paid: (row: MemberFundAnalysis) => number[]; reserved: typeof paidOfA }> = {
   'A Fund Balance': { paid: paidOfA, reserved: (row) => [row.AFundFrequencyClaimsAndExpencesReserves] },
   'B Fund Balance': {
@@ -33,16 +34,15 @@ export interface FundSlide {
 }
 
 /**
- * A chart for each premium year that the balance table of the fund lists, quarter by quarter, with its claims beside its
- * balance (FIN-006).
- * @param rows of one program, any quarters
+ * A chart per premium year in the fund's balance table. It shows balance and claims by quarter (FIN-006).
+ * @param rows of one program, with any quarters
  */
 export function fundSlides(rows: readonly MemberFundAnalysis[], fund: Fund): FundSlide[] {
   return yearsListed([fund]).map((year) => {
     const ofYear = rows.filter(({ PremiumYearFrom }) => PremiumYearFrom === year.from)
     const quarters = [...Map.groupBy(ofYear, ({ YearQuarter }) => YearQuarter)]
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .slice(-mostQuarters)
+      .slice(-quarterCount)
     return slide(quarters, fund.name, premiumYear(year))
   })
 }
@@ -53,12 +53,15 @@ function slide(quarters: readonly [string, MemberFundAnalysis[]][], name: Fund['
   return {
     title,
     figures: {
-      measure: `${name} and claims of ${title}`,
+      measure: texts.summary.chart(name, title),
       labels: quarters.map(([quarter]) => quarterName(quarter)),
       series: [
-        { name: 'Claims paid', values: values((rows) => addUp(rows.flatMap(paid))) },
-        { name: 'Claims reserved', values: values((rows) => addUp(rows.flatMap(reserved))), hatched: true },
-        { name: 'Balance', values: values((rows) => fundsOf(rows).find((fund) => fund.name === name)?.total ?? 0) },
+        { name: texts.summary.claimsPaid, values: values((rows) => addUp(rows.flatMap(paid))) },
+        { name: texts.summary.claimsReserved, values: values((rows) => addUp(rows.flatMap(reserved))), hatched: true },
+        {
+          name: texts.summary.balance,
+          values: values((rows) => fundsOf(rows).find((fund) => fund.name === name)?.total ?? 0),
+        },
       ],
       format: (amount) => formatMoney(amount),
       formatAxis: formatMoneyAxis,
@@ -66,7 +69,7 @@ function slide(quarters: readonly [string, MemberFundAnalysis[]][], name: Fund['
   }
 }
 
-/** 'Q3 2026' of '202603'. */
+/** 'Q3 2026' for '202603'. */
 export function quarterName(yearQuarter: string): string {
   const quarter = parseYearQuarter(yearQuarter)
   return quarter ? formatQuarter(quarter) : yearQuarter

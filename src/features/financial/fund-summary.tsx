@@ -4,36 +4,42 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
-import { FundAccount } from '../../funds/fund-account.tsx'
+import { FundStatement } from '../../funds/fund-statement.tsx'
 import { asOfNewest } from '../../funds/fund-words.ts'
 import { fundsQuery } from '../../funds/queries.ts'
 import { ProgramChoice } from '../../programs/program-choice.tsx'
 import { useActiveCompany } from '../../session/session-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
-import { BarPicture } from '../../ui/pictures/picture.tsx'
+import { BarChart } from '../../ui/charts/chart.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { Slides } from '../../ui/slides.tsx'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import classes from './financial-page.module.css'
 import { fundSlides } from './fund-slides.ts'
-import { noFundData } from './no-fund-data.ts'
+import { texts } from './texts.ts'
 
-/** What the funds of the program chosen hold, by premium year, with a picture of each (FIN-002 to FIN-007). */
+/** The fund balances of the chosen program by premium year, as table and charts (FIN-002 to FIN-007). */
 export function FundSummary() {
-  return <ProgramChoice emptyText={noFundData}>{(program) => <OfProgram program={program} />}</ProgramChoice>
+  const params = useSearchParams('/_signed-in/_company/insurance/financial-&-profitability')
+  return (
+    <ProgramChoice params={params} emptyText={texts.summary.empty}>
+      {(program) => <ProgramFunds program={program} />}
+    </ProgramChoice>
+  )
 }
 
-function OfProgram({ program }: { program: Program }) {
+function ProgramFunds({ program }: { program: Program }) {
   const funds = useQuery(fundsQuery(api, useActiveCompany().clientId))
   return (
     <QueryView
       query={funds}
       pending={
         <div className={classes.waiting}>
-          <LoadingState label="Loading fund balances" shape="rows" count={5} />
+          <LoadingState label={texts.summary.loading} shape="rows" count={5} />
         </div>
       }
-      failed={{ title: 'The fund balances did not load', kept: 'What the funds hold is what it was.' }}
+      failed={texts.summary.failed}
     >
       {(rows) => <Funds rows={rows} program={program} />}
     </QueryView>
@@ -45,27 +51,27 @@ function Funds({ rows, program: { RecId, Name } }: { rows: readonly MemberFundAn
   const funds = fundsOf(ofProgram)
   if (funds.length === 0)
     return (
-      <EmptyState title={noFundData}>
-        <span>{`Balances in ${Name} appear here from the end of your first quarter.`}</span>
-        {rows.length > 0 ? <span> You have some in another program: choose it above.</span> : null}
+      <EmptyState title={texts.summary.empty}>
+        <span>{texts.summary.emptyHint(Name)}</span>
+        {rows.length > 0 ? <span>{texts.summary.otherProgram}</span> : null}
       </EmptyState>
     )
   return (
     <div className={classes.funds}>
       {funds.map((fund) => (
-        <FundPart key={`${RecId} ${fund.name}`} fund={fund} rows={ofProgram} program={Name} />
+        <FundDetails key={`${RecId} ${fund.name}`} fund={fund} rows={ofProgram} program={Name} />
       ))}
     </div>
   )
 }
 
-interface FundPartProps {
+interface FundDetailsProps {
   fund: Fund
   rows: readonly MemberFundAnalysis[]
   program: string
 }
 
-function FundPart({ fund, rows, program }: FundPartProps) {
+function FundDetails({ fund, rows, program }: FundDetailsProps) {
   const slides = useMemo(() => fundSlides(rows, fund), [rows, fund])
   return (
     <div className={classes.fund}>
@@ -73,13 +79,13 @@ function FundPart({ fund, rows, program }: FundPartProps) {
         {fund.name}
       </Title>
       <Slides
-        label={`${fund.name} and claims`}
+        label={texts.summary.charts(fund.name)}
         slides={slides.map(({ title, figures }) => ({
           title,
-          content: <BarPicture figures={figures} table="on request" />,
+          content: <BarChart figures={figures} table="on-request" />,
         }))}
       />
-      <FundAccount funds={[fund]} program={program} asOf={asOfNewest(rows)} />
+      <FundStatement funds={[fund]} program={program} asOf={asOfNewest(rows)} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ const distributed = (year: number, TotalDistributionAmount: number | null, type 
   TotalDistributionAmount,
 })
 
-test('[FIN-018] both stand in one list, this year and the four before it, newest first', () => {
+test('[FIN-018] lists five years of both kinds, newest first', () => {
   const rows = toMovementRows(
     [assessed(2021, 1), assessed(2026, 2), assessed(2022, 3, 'Claims Reserve')],
     [distributed(2024, 4), distributed(2021, 5)],
@@ -35,12 +35,12 @@ test('[FIN-018] both stand in one list, this year and the four before it, newest
   ])
 })
 
-test('[FIN-019] what is no number is pending; nothing is an amount, and text may be one', () => {
+test('[FIN-019] reads numbers and numeric text as amounts', () => {
   expect([null, undefined, '', ' ', 'TBD', Number.NaN].map(toAmount)).toEqual([null, null, null, null, null, null])
   expect([0, '0', '1200.5', -3].map(toAmount)).toEqual([0, 0, 1200.5, -3])
 })
 
-test('what is pending does not count as nothing in a sum', () => {
+test('counts pending rows apart from the sum', () => {
   const rows = toMovementRows([assessed(2026, 0.1), assessed(2025, 0.2), assessed(2024, null)], [], 2026)
   expect(sumOf(rows, 'assessment')).toEqual({ total: 0.3, pending: 1 })
   expect(sumOf(rows, 'distribution')).toEqual({ total: 0, pending: 0 })

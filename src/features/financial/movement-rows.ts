@@ -1,11 +1,13 @@
 import { addUp, type Assessment, type Distribution } from '@captive/api-client/contract'
 
-/** What a company was assessed, or what came back to it, for a premium year. */
+import { texts } from './texts.ts'
+
+/** An assessment or a distribution for one premium year. */
 export interface MovementRow {
   kind: 'assessment' | 'distribution'
   year: number
   type: string
-  /** In dollars; null while it is pending. */
+  /** In dollars. Null while it is pending. */
   amount: number | null
 }
 
@@ -22,13 +24,13 @@ export function toMovementRows(
     ...assessments.map(({ ECaptivProgramYear, DisplayType, TotalAssessmentAmount }) => ({
       kind: 'assessment' as const,
       year: ECaptivProgramYear,
-      type: DisplayType.trim() || 'Assessment',
+      type: DisplayType.trim() || texts.movements.assessment,
       amount: toAmount(TotalAssessmentAmount),
     })),
     ...distributions.map(({ ECaptivProgramYear, DisplayType, TotalDistributionAmount }) => ({
       kind: 'distribution' as const,
       year: ECaptivProgramYear,
-      type: DisplayType.trim() || 'Distribution',
+      type: DisplayType.trim() || texts.movements.distribution,
       amount: toAmount(TotalDistributionAmount),
     })),
   ]
@@ -37,14 +39,14 @@ export function toMovementRows(
     .toSorted((one, other) => other.year - one.year || one.type.localeCompare(other.type))
 }
 
-/** Null for what is no number; some servers send numbers as text, and '' is not 0 (FIN-019, AMB-172). */
-export function toAmount(sent: unknown): number | null {
-  if (typeof sent === 'string' && sent.trim() === '') return null
-  const amount = typeof sent === 'string' ? Number(sent) : sent
+/** Null if the value is not a number. Some servers send numbers as text, and '' is not 0 (FIN-019, AMB-172). */
+export function toAmount(value: unknown): number | null {
+  if (typeof value === 'string' && value.trim() === '') return null
+  const amount = typeof value === 'string' ? Number(value) : value
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : null
 }
 
-/** What rows of a kind come to, in dollars exact to the cent, and how many of them are still pending. */
+/** The sum of one kind in dollars, exact to the cent, and the number of pending rows. */
 export function sumOf(rows: readonly MovementRow[], kind: MovementRow['kind']): { total: number; pending: number } {
   const amounts = rows.filter((row) => row.kind === kind).map(({ amount }) => amount)
   return {

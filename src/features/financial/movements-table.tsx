@@ -5,21 +5,24 @@ import { formatMoney } from '../../format/money.ts'
 import { useActiveCompany } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import type { MovementRow } from './movement-rows.ts'
 import { movementsQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.movements.columns
 
 const columns: readonly DataColumn<MovementRow>[] = [
-  { id: 'year', header: 'Premium Year', kind: 'year', value: ({ year }) => year },
-  { id: 'type', header: 'Type', value: ({ type }) => type, fact: true },
+  { id: 'year', header: headers.year, kind: 'year', value: ({ year }) => year },
+  { id: 'type', header: headers.type, value: ({ type }) => type, fact: true },
   {
     id: 'amount',
-    header: 'Total Amount',
+    header: headers.amount,
     kind: 'cents',
     value: ({ amount }) => amount,
-    text: ({ amount }) => (amount === null ? 'Pending' : formatMoney(amount)),
+    text: ({ amount }) => (amount === null ? texts.movements.pending : formatMoney(amount)),
     fact: true,
   },
 ]
@@ -27,22 +30,23 @@ const columns: readonly DataColumn<MovementRow>[] = [
 /** Assessments and distributions of the past five years (FIN-017 to FIN-019). */
 export function MovementsTable() {
   const movements = useQuery(movementsQuery(api, useActiveCompany().clientId))
-  const table = useTableAddress()
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/insurance/financial-&-profitability')
   return (
     <QueryView
       query={movements}
-      pending={<LoadingState label="Loading assessments and distributions" shape="rows" count={5} />}
-      failed={{ title: 'Assessments and distributions did not load', kept: 'Nothing of them has changed.' }}
+      pending={<LoadingState label={texts.movements.loading} shape="rows" count={5} />}
+      failed={texts.movements.failed}
     >
       {(rows) => (
         <DataTable
-          {...table}
-          label="Assessments & Distributions"
+          state={search}
+          onState={onSearch}
+          label={texts.movements.title}
           rows={rows}
           columns={columns}
           rowKey={(row) => String(rows.indexOf(row))}
-          emptyText="No Assessments or Distributions Found."
-          emptyHint="What the program assesses, and what it returns, will stand here."
+          emptyText={texts.movements.empty}
+          emptyHint={texts.movements.emptyHint}
           exported
         />
       )}

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { today } from '../../format/date.ts'
 import { toMovementRows } from './movement-rows.ts'
 
-/** What a company was assessed and what was distributed to it in the past five years (FIN-020, FIN-021). */
+/** Assessments and distributions of a company in the past five years (FIN-020, FIN-021). */
 export function movementsQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['financial', clientId, 'movements'],

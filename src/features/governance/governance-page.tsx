@@ -12,46 +12,51 @@ import { ESignatureLink } from '../../programs/e-signature-link.tsx'
 import { ProgramChoice } from '../../programs/program-choice.tsx'
 import { useCan } from '../../session/session-context.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
+import { Metric, Metrics } from '../../ui/metrics.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { membershipPages, noFiles, organizationPages, type GovernancePage } from './governance-pages.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
+import { membershipPages, organizationPages, type GovernancePage } from './governance-pages.ts'
 import { latestMinutes, nextMeeting } from './meetings.ts'
+import { texts } from './texts.ts'
 
 const root = '/insurance/governance'
 
-/** /insurance/governance: who decides about a program, and what was decided (core §2 Governance, GOV-001 to GOV-009). */
+/** /insurance/governance: agreements, and links to the pages of Membership and Organization (core §2 Governance, GOV-001 to GOV-009). */
 export function GovernancePage() {
+  const params = useSearchParams('/_signed-in/_company/insurance/governance/')
   return (
     <>
-      <PageHeader>Who decides about your program, and what was decided.</PageHeader>
-      <ProgramChoice emptyText={noFiles}>{(program) => <OfProgram program={program} />}</ProgramChoice>
+      <PageHeader>{texts.about}</PageHeader>
+      <ProgramChoice params={params} emptyText={texts.noFiles}>
+        {(program) => <ProgramGovernance program={program} />}
+      </ProgramChoice>
     </>
   )
 }
 
-function OfProgram({ program: { RecId } }: { program: Program }) {
+function ProgramGovernance({ program: { RecId } }: { program: Program }) {
   const can = useCan()
   const documents = useQuery(programDocumentsQuery(api, RecId))
   const search = { program: RecId }
   return (
     <>
-      {can(organizationPages.meetings.code) ? <MeetingFigures documents={documents} search={search} /> : null}
-      <SectionCard title="Membership">
+      {can(organizationPages.meetings.code) ? <MeetingMetrics documents={documents} search={search} /> : null}
+      <SectionCard title={texts.membership}>
         {can('002-002-001') ? (
           <>
             <DocumentShelf
               query={documents}
               prefix="Governance_Membership_Agreements"
               groupBy="nothing"
-              emptyText={noFiles}
+              emptyText={texts.noFiles}
             />
             <ESignatureLink programId={RecId} />
           </>
         ) : null}
         <Pages pages={membershipPages} under={`${root}/membership`} search={search} />
       </SectionCard>
-      <SectionCard title="Organization">
+      <SectionCard title={texts.organization}>
         <Pages pages={organizationPages} under={`${root}/organization`} search={search} />
       </SectionCard>
     </>
@@ -59,7 +64,7 @@ function OfProgram({ program: { RecId } }: { program: Program }) {
 }
 
 interface PagesProps {
-  /** By the end of their address. */
+  /** By the last segment of their path. */
   pages: Readonly<Record<string, GovernancePage>>
   under: string
   search: { program: number }
@@ -67,8 +72,8 @@ interface PagesProps {
 
 function Pages({ pages, under, search }: PagesProps) {
   const can = useCan()
-  const entries = Object.entries(pages).map(([end, { label, about, code }]) => ({
-    path: `${under}/${end}`,
+  const entries = Object.entries(pages).map(([segment, { label, about, code }]) => ({
+    path: `${under}/${segment}`,
     label,
     about,
     allowed: can(code),
@@ -76,28 +81,32 @@ function Pages({ pages, under, search }: PagesProps) {
   return <ContentsList entries={entries} search={search} />
 }
 
-interface MeetingFiguresProps {
+interface MeetingMetricsProps {
   documents: Pick<UseQueryResult<Document[]>, 'data'>
   search: { program: number }
 }
 
-function MeetingFigures({ documents: { data }, search }: MeetingFiguresProps) {
+function MeetingMetrics({ documents: { data }, search }: MeetingMetricsProps) {
   const next = data && nextMeeting(data, today())
   const minutes = data && latestMinutes(data)
   if (data && !next && !minutes) return null
   const meetings = (
     <Link to="/insurance/governance/organization/meetings" search={search}>
-      Meetings
+      {texts.metrics.meetings}
     </Link>
   )
   return (
-    <KeyFigures>
-      <KeyFigure label="Next meeting" value={data && (next ? formatDate(next) : 'None')} link={meetings} />
-      <KeyFigure
-        label="Latest minutes"
-        value={data && (minutes ? formatDate(dayOf(minutes)) : 'None')}
+    <Metrics>
+      <Metric
+        label={texts.metrics.next}
+        value={data && (next ? formatDate(next) : texts.metrics.none)}
+        link={meetings}
+      />
+      <Metric
+        label={texts.metrics.minutes}
+        value={data && (minutes ? formatDate(dayOf(minutes)) : texts.metrics.none)}
         link={minutes && <DocumentButtons document={minutes} />}
       />
-    </KeyFigures>
+    </Metrics>
   )
 }

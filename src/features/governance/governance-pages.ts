@@ -1,8 +1,8 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
-/** As the specification prints them; with a year chosen, the second (AMB-060). */
-export const noFiles = 'No Files Found'
-export const noFilesOfYear = 'No Files Found For this Year'
+import { texts } from './texts.ts'
+
+const { pages } = texts
 
 export interface GovernancePage {
   label: string
@@ -10,48 +10,41 @@ export interface GovernancePage {
   code: PermissionCode
 }
 
-/** Who belongs to a program and speaks for it (GOV-003 to GOV-005), by the end of their address. */
+/** The pages of Membership (GOV-003 to GOV-005), by the last segment of their path. */
 export const membershipPages = {
   'membership-directory': {
-    label: 'Membership Directory',
-    about: 'The members of the program, with address and phone',
+    ...pages.directory,
     code: '002-002-002',
   },
   'member-references': {
-    label: 'Member References',
-    about: 'Who may be asked about the program',
+    ...pages.references,
     code: '002-002-003',
   },
   'officer-&-committee-slate': {
-    label: 'Officer & Committee Slate',
-    about: 'Who holds which office, and who sits on which committee',
+    ...pages.slate,
     code: '002-002-004',
   },
 } as const satisfies Record<string, GovernancePage>
 
-/** What a program decided (GOV-006 to GOV-009), by the end of their address. */
+/** The pages of Organization (GOV-006 to GOV-009), by the last segment of their path. */
 export const organizationPages = {
   'organizational-documentation': {
-    label: 'Organizational Documentation',
-    about: 'Bylaws, shareholder agreements, policies and procedures',
+    ...pages.documentation,
     code: '002-002-005',
     prefix: 'Governance_Organization_Organizational Documentation',
   },
   meetings: {
-    label: 'Meetings',
-    about: 'Agendas, minutes and presentations of the members’ meetings',
+    ...pages.meetings,
     code: '002-002-006',
     prefix: 'Governance_Organization_Meetings',
   },
   'board-of-directors': {
-    label: 'Board of Directors',
-    about: 'Agendas, minutes and resolutions of the board',
+    ...pages.board,
     code: '002-002-007',
     prefix: 'Governance_Organization_Board of Directors',
   },
   'standing-committees': {
-    label: 'Standing Committees',
-    about: 'What the finance, risk control and underwriting committees report',
+    ...pages.committees,
     code: '002-002-008',
     prefix: 'Governance_Organization_Standing Committees',
   },

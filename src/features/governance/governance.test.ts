@@ -7,14 +7,14 @@ import { latestMinutes, nextMeeting } from './meetings.ts'
 import { slateQuery } from './queries.ts'
 import { yearsTo } from './years.ts'
 
-const filed = (RecId: number, kind: string, [Year, Month, Day]: [number, number, number]) =>
+const document = (RecId: number, kind: string, [Year, Month, Day]: [number, number, number]) =>
   ({ RecId, DocumentId: `Governance_Organization_Meetings_${kind}`, Year, Month, Day }) as Document
 
-test('the next meeting is the first that papers are filed for and that has not been', () => {
+test('the next meeting is the first future one with documents', () => {
   const documents = [
-    filed(1, 'Agendas', [2027, 3, 1]),
-    filed(2, 'Agendas', [2026, 12, 4]),
-    filed(3, 'Minutes', [2026, 9, 12]),
+    document(1, 'Agendas', [2027, 3, 1]),
+    document(2, 'Agendas', [2026, 12, 4]),
+    document(3, 'Minutes', [2026, 9, 12]),
   ]
   expect(nextMeeting(documents, '2026-11-22')).toBe('2026-12-04')
   expect(nextMeeting(documents, '2026-12-04')).toBe('2026-12-04')
@@ -22,12 +22,12 @@ test('the next meeting is the first that papers are filed for and that has not b
   expect(latestMinutes(documents)?.RecId).toBe(3)
 })
 
-test('years without anything may be asked for too', () => {
+test('lists years without documents too', () => {
   expect(yearsTo(2026, [2022, 2024])).toEqual([2026, 2025, 2024, 2023, 2022])
   expect(yearsTo(2026, [])).toEqual([])
 })
 
-test('[GOV-016] types that come as ids get the names of the kinds of posts, one by itself where the list lacks it', async () => {
+test('[GOV-016] loads missing types one by one', async () => {
   const person = { ClientId: 12, Company: 'Ridge', FirstName: 'Dana', LastName: 'Reyes' }
   const getMembershipType = vi.fn(async () => ({ RecId: 9, Name: 'Auditor' }))
   const getMembershipTypes = vi.fn(async () => [{ RecId: 1, Name: 'Chair' }])

@@ -5,7 +5,10 @@ import { organizationPages } from './governance-pages.ts'
 
 const meetings = organizationPages.meetings.prefix
 
-/** The day of the next meeting of a program: papers are filed for the day of theirs. `today` is `2026-11-22`. */
+/**
+ * The day of a program's next meeting, because meeting documents carry the date of their meeting.
+ * @param today yyyy-MM-dd
+ */
 export function nextMeeting(documents: readonly Document[], today: string): string | undefined {
   const days = documentsIn(documents, meetings).map(dayOf)
   return days.findLast((day) => day >= today)

@@ -3,15 +3,19 @@ import type { Client } from '@captive/api-client/contract'
 import { api } from '../../api/api.ts'
 import { phoneColumn } from '../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { membershipPages } from './governance-pages.ts'
 import { PeopleRegister } from './people-register.tsx'
 import { membersQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.directory.columns
 
 const columns: readonly DataColumn<Client>[] = [
-  { id: 'company', header: 'Company', verbatim: true, value: ({ ClientName }) => ClientName },
-  { id: 'address', header: 'Address', value: ({ Address }) => Address.Line1, fact: true },
-  { id: 'city', header: 'City', value: ({ Address }) => Address.City, fact: true },
-  { id: 'state', header: 'State', value: ({ Address }) => Address.State, fact: true },
+  { id: 'company', header: headers.company, verbatim: true, value: ({ ClientName }) => ClientName },
+  { id: 'address', header: headers.address, value: ({ Address }) => Address.Line1, fact: true },
+  { id: 'city', header: headers.city, value: ({ Address }) => Address.City, fact: true },
+  { id: 'state', header: headers.state, value: ({ Address }) => Address.State, fact: true },
   phoneColumn(({ Phone }) => Phone),
 ]
 
@@ -19,13 +23,14 @@ const columns: readonly DataColumn<Client>[] = [
 export function MembershipDirectoryPage() {
   return (
     <PeopleRegister
+      params={useSearchParams('/_signed-in/_company/insurance/governance/membership/membership-directory')}
       about={membershipPages['membership-directory'].about}
-      label="Members"
+      label={texts.directory.label}
       query={(programId) => membersQuery(api, programId)}
       columns={columns}
       rowKey={({ ClientId }) => String(ClientId)}
-      emptyText="No Members Found."
-      searchLabel="Search members"
+      emptyText={texts.directory.empty}
+      searchLabel={texts.directory.search}
       defaultSort="company"
     />
   )

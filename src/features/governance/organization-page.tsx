@@ -6,46 +6,60 @@ import { DocumentShelf } from '../../documents/document-shelf.tsx'
 import { programDocumentsQuery } from '../../documents/queries.ts'
 import { today } from '../../format/date.ts'
 import { ProgramChoice } from '../../programs/program-choice.tsx'
-import { AddressSelect } from '../../ui/address-select.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useAddressValue } from '../../ui/use-address-value.ts'
-import { noFiles, noFilesOfYear, organizationPages, type OrganizationPath } from './governance-pages.ts'
+import { searchChoice } from '../../ui/search-choice.ts'
+import { useSearchParams, type SearchParams } from '../../ui/use-search-params.ts'
+import { organizationPages, type OrganizationPath } from './governance-pages.ts'
+import type { YearSearch } from './organization-search.ts'
+import { texts } from './texts.ts'
 import { yearsTo } from './years.ts'
 
-/** One of the four pages of Organization: what a program decided, by year (GOV-017, GOV-018). */
+const allYears = { value: 'all', label: texts.documents.allYears } as const
+
+/** One of the four pages of Organization: the program's documents by year (GOV-017, GOV-018). */
 export function OrganizationPage({ path }: { path: OrganizationPath }) {
   const { about, prefix } = organizationPages[path]
+  const params = useSearchParams(`/_signed-in/_company/insurance/governance/organization/${path}`)
   return (
     <>
       <PageHeader>{about}</PageHeader>
-      <ProgramChoice emptyText={noFiles}>
-        {({ RecId }) => <OfProgram programId={RecId} prefix={prefix} />}
+      <ProgramChoice params={params} emptyText={texts.noFiles}>
+        {({ RecId }) => <ProgramDocuments programId={RecId} prefix={prefix} params={params} />}
       </ProgramChoice>
     </>
   )
 }
 
-function OfProgram({ programId, prefix }: { programId: number; prefix: string }) {
+interface ProgramDocumentsProps {
+  programId: number
+  prefix: string
+  params: SearchParams<YearSearch>
+}
+
+function ProgramDocuments({ programId, prefix, params: { search, onSearch } }: ProgramDocumentsProps) {
   const documents = useQuery(programDocumentsQuery(api, programId))
   const years = yearsTo(
     Number(today().slice(0, 4)),
     documentsIn(documents.data ?? [], prefix).map(({ Year }) => Year),
   )
-  const values = ['all', ...years.map(String)]
-  const [year = 'all'] = useAddressValue('year', values)
+  const choice = searchChoice(['all', ...years], search.year, (year) =>
+    onSearch({ year: year === 'all' ? undefined : year }),
+  )
+  const year = choice.value === 'all' ? undefined : choice.value
   return (
     <DocumentShelf
       query={documents}
       prefix={prefix}
-      year={year === 'all' ? undefined : Number(year)}
-      emptyText={year === 'all' ? noFiles : noFilesOfYear}
-      searchLabel="Search documents"
+      year={year}
+      emptyText={year === undefined ? texts.noFiles : texts.noFilesOfYear}
+      searchLabel={texts.documents.search}
       filters={
         years.length > 1 && (
-          <AddressSelect
-            name="year"
-            label="Year"
-            options={values.map((value) => ({ value, label: value === 'all' ? 'All years' : value }))}
+          <SelectField
+            label={texts.documents.year}
+            options={[allYears, ...years.map((value) => ({ value, label: String(value) }))]}
+            {...choice}
           />
         )
       }

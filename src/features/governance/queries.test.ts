@@ -28,7 +28,7 @@ function server(more: object) {
 }
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0, gcTime: 0 } } })
 
-test('[GOV-016] directory, references and slates ask for the types, and name those that come by id', async () => {
+test('[GOV-016] names the types that arrive as ids', async () => {
   const { api, calls } = server({})
   expect(await client.fetchQuery(membersQuery(api, 1))).toMatchObject([{ ClientId: 1, ClientType: 'Policyholder' }])
   const references = await client.fetchQuery(referencesQuery(api, 1))
@@ -38,7 +38,7 @@ test('[GOV-016] directory, references and slates ask for the types, and name tho
   expect(calls.getMembershipType).toHaveBeenCalledOnce()
 })
 
-test('a list shows its types as they came where they cannot be asked for', async () => {
+test('keeps type ids if the types cannot be loaded', async () => {
   const fails = () => Promise.reject(new TypeError('away'))
   const { api } = server({ getMembershipTypes: fails, getMembershipType: fails })
   const references = await client.fetchQuery(referencesQuery(api, 1))

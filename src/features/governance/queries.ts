@@ -19,7 +19,7 @@ export function membersQuery(api: Api, ProgramsRecId: number) {
   })
 }
 
-/** Who of a program may be asked about it (GOV-013). */
+/** Members who serve as references for a program (GOV-013). */
 export function referencesQuery(api: Api, ProgramsRecId: number) {
   return queryOptions({
     queryKey: ['governance', null, 'references', ProgramsRecId],
@@ -28,7 +28,7 @@ export function referencesQuery(api: Api, ProgramsRecId: number) {
   })
 }
 
-/** Officers and committees of a program, in the order of their kinds (GOV-015). */
+/** Officers and committees of a program, in the order of their types (GOV-015). */
 export function slateQuery(api: Api, ProgramsRecId: number) {
   return queryOptions({
     queryKey: ['governance', null, 'slate', ProgramsRecId],
@@ -38,8 +38,8 @@ export function slateQuery(api: Api, ProgramsRecId: number) {
 }
 
 /**
- * A list whose type some servers give by its id: the types are asked for beside it, and one that they leave out is asked
- * for alone (GOV-016). A type that cannot be asked for stays as it came; the list shows all the same.
+ * Loads a list and replaces type ids by type names, because some servers send ids. Types missing from the list of types
+ * are loaded one by one (GOV-016). If a type cannot be loaded, its id stays.
  */
 async function withTypes<Name extends string, Row extends { readonly [key in Name]: string }>(
   api: Api,

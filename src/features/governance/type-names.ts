@@ -1,11 +1,11 @@
 import type { MembershipType } from '@captive/api-client/contract'
 
-/** A row whose type, the member of this name, is the name of a kind of membership or its RecId. */
+/** A row whose property `Name` holds a membership type, as its name or its RecId. */
 type OfType<Name extends string> = { readonly [key in Name]: string }
 
 const idIn = (type: string): number | undefined => (/^\d+$/.test(type.trim()) ? Number(type) : undefined)
 
-/** Ids among the types that none of the known ones has, each once. */
+/** Type ids in the rows that are not among the known types, without duplicates. */
 export function unnamedTypes<Name extends string>(
   rows: readonly OfType<Name>[],
   types: readonly MembershipType[],
@@ -16,7 +16,7 @@ export function unnamedTypes<Name extends string>(
   return [...ids]
 }
 
-/** The same rows with the name of their type (AMB-105); an id that nothing is known of stays. */
+/** The rows with type names in place of ids (AMB-105). An unknown id stays. */
 export function withNames<Name extends string, Row extends OfType<Name>>(
   rows: readonly Row[],
   types: readonly MembershipType[],

@@ -1,4 +1,4 @@
-/** Every year from the latest one back to the earliest that there is something of, years without anything included. */
+/** Every year from the latest back to the earliest in `years`, without gaps. */
 export function yearsTo(latest: number, years: readonly number[]): number[] {
   if (years.length === 0) return []
   const first = Math.min(...years)

@@ -6,53 +6,52 @@ import { ESignatureLink } from '../../programs/e-signature-link.tsx'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { KeyFigures } from '../../ui/key-figures.tsx'
+import { Metrics } from '../../ui/metrics.tsx'
 import { Overview } from '../../ui/overview.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { memberNumbersQuery } from './queries.ts'
+import { texts } from './texts.ts'
 import { VehicleSchedule, VehiclesCovered } from './vehicle-schedule.tsx'
 import type { Elements } from '../../ui/elements.ts'
 
-/** Where a company changes what its policies cover, and renews them (KSK-002). */
+/** The pages for endorsements and renewals. */
 const requests = [
   {
     path: '/insurance/member-kiosk/endorsements',
-    label: 'Endorsements',
-    about: 'Ask for a vehicle to be added to a policy, or taken off',
+    ...texts.requests.endorsements,
     code: '002-003-002',
   },
   {
     path: '/insurance/member-kiosk/renewal-Documentation',
-    label: 'Renewal Documentation',
-    about: 'What a renewal needs, and what was sent for it',
+    ...texts.requests.renewal,
     code: '002-003-005',
   },
 ] as const
 
-/** What was asked for, of the area that knows. */
+/** Elements of the endorsements area, which may not be imported here. */
 interface MemberKioskPageProps {
-  /** How much of it is under way: a key figure. */
+  /** A metric of open requests. */
   underWay: Elements
-  /** Each of it, and how far it is. */
+  /** The section with all requests and their status. */
   requested: Elements
 }
 
-/** /insurance/member-kiosk: what a company can ask of the program (core §2 Member Kiosk, KSK-001 to KSK-008). */
+/** /insurance/member-kiosk */
 export function MemberKioskPage({ underWay, requested }: MemberKioskPageProps) {
   const can = useCan()
   const { clientId, programRecId } = useActiveCompany()
   return (
     <>
-      <PageHeader>What you can ask for here, and what you agreed on.</PageHeader>
+      <PageHeader>{texts.lead}</PageHeader>
       <Overview>
-        <KeyFigures>
+        <Metrics>
           {underWay}
           <VehiclesCovered />
-        </KeyFigures>
+        </Metrics>
         <MemberNumbers clientId={clientId} />
-        <SectionCard title="Policy documentation">
+        <SectionCard title={texts.requests.title}>
           <ContentsList entries={requests.map((request) => ({ ...request, allowed: can(request.code) }))} />
         </SectionCard>
         {requested}
@@ -71,7 +70,7 @@ function MemberNumbers({ clientId }: { clientId: number }) {
       {(all) => (
         <FactList
           facts={all.map(({ program, number }) => ({
-            term: all.length === 1 ? 'Member number' : program,
+            term: all.length === 1 ? texts.memberNumber : program,
             value: number,
             identifier: true,
           }))}
@@ -84,12 +83,12 @@ function MemberNumbers({ clientId }: { clientId: number }) {
 function Agreements({ clientId, programRecId }: { clientId: number; programRecId: number | null }) {
   const documents = useQuery(companyDocumentsQuery(api, clientId))
   return (
-    <SectionCard title="Agreements">
+    <SectionCard title={texts.agreements.title}>
       <DocumentShelf
         query={documents}
         prefix="Member Kiosk_Agreements"
         groupBy="nothing"
-        emptyText="No Documents Found."
+        emptyText={texts.agreements.empty}
       />
       <ESignatureLink programId={programRecId} />
     </SectionCard>

@@ -1,7 +1,8 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
+import { texts } from './texts.ts'
 
-/** The number of a company in each of its programs (KSK-007). */
+/** The member number of a company in each of its programs. */
 export function memberNumbersQuery(api: Api, ClientId: number) {
   return queryOptions({
     queryKey: ['member-kiosk', ClientId, 'member-numbers'],
@@ -12,13 +13,13 @@ export function memberNumbersQuery(api: Api, ClientId: number) {
       ])
       return numbers.map(({ ProgramsRecId, Number: number }) => ({
         number,
-        program: programs.find(({ RecId }) => RecId === ProgramsRecId)?.Name ?? `Program ${ProgramsRecId}`,
+        program: programs.find(({ RecId }) => RecId === ProgramsRecId)?.Name ?? texts.program(ProgramsRecId),
       }))
     },
   })
 }
 
-/** How many power units the policy of a company counts; null where nothing is known. */
+/** The power units on the policy of a company; null if unknown. */
 export function powerUnitsQuery(api: Api, ClientId: number) {
   return queryOptions({
     queryKey: ['member-kiosk', ClientId, 'power-units'],

@@ -2,26 +2,29 @@ import type { VehicleScheduleRow } from '@captive/api-client/contract'
 
 import { formatMoney } from '../../format/money.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { texts } from './texts.ts'
 
-/** What tells one vehicle from another, and what it is worth; the workbook has all that is known. */
+/** The columns that identify a vehicle, and its cost. The workbook has all 14 columns. */
+const headers = texts.vehicles.columns
+
 export const vehicleColumns: readonly DataColumn<VehicleScheduleRow>[] = [
   {
     id: 'vehicle',
-    header: 'Vehicle',
+    header: headers.vehicle,
     value: ({ Vehyear, Make, Model }) => [Vehyear, Make, Model].filter(Boolean).join(' '),
-    total: ({ length }) => `Total of ${length.toLocaleString('en-US')} ${length === 1 ? 'vehicle' : 'vehicles'}`,
+    total: ({ length }) => texts.vehicles.total(length),
   },
-  { id: 'vin', header: 'VIN', value: ({ VIN }) => VIN, kind: 'identifier', fact: true },
-  { id: 'type', header: 'Type', value: ({ Type }) => Type, fact: true },
+  { id: 'vin', header: headers.vin, value: ({ VIN }) => VIN, kind: 'identifier', fact: true },
+  { id: 'type', header: headers.type, value: ({ Type }) => Type, fact: true },
   {
     id: 'garage',
-    header: 'City',
+    header: headers.city,
     value: ({ City, RegistrationState }) => [City, RegistrationState].filter(Boolean).join(', '),
     fact: true,
   },
   {
     id: 'cost',
-    header: 'Cost New',
+    header: headers.costNew,
     kind: 'dollars',
     value: ({ CostNew }) => CostNew,
     total: (rows) =>
@@ -31,6 +34,6 @@ export const vehicleColumns: readonly DataColumn<VehicleScheduleRow>[] = [
       ),
     fact: true,
   },
-  { id: 'policy', header: 'Policy Number', value: ({ PolicyNumber }) => PolicyNumber, kind: 'identifier' },
-  { id: 'radius', header: 'Radius', value: ({ Radius }) => Radius },
+  { id: 'policy', header: headers.policyNumber, value: ({ PolicyNumber }) => PolicyNumber, kind: 'identifier' },
+  { id: 'radius', header: headers.radius, value: ({ Radius }) => Radius },
 ]

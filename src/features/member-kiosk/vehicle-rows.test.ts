@@ -22,7 +22,7 @@ const tractor: VehicleScheduleRow = {
   Radius: 'Local',
 }
 
-test('[KSK-005] the workbook has exactly the 14 columns as they are printed, numbers and dates as such', () => {
+test('[KSK-005] exports 14 columns with typed numbers and dates', () => {
   const book = read(toWorkbook('Vehicle Schedule', vehicleCells([tractor])))
   const [heads, line, ...more] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? '']!, { header: 1 })
   expect(heads?.join(', ')).toBe(
@@ -37,14 +37,14 @@ test('[KSK-005] the workbook has exactly the 14 columns as they are printed, num
   expect(more).toEqual([])
 })
 
-test('power units are what a policy counts: whatever is no trailer', () => {
+test('counts all vehicles except trailers as power units', () => {
   const types = ['Tractor', 'Semitrailer', 'Trailer', 'Straight Truck', 'TRAILER (REEFER)', 'Pickup']
   expect(countPowerUnits(types.map((Type) => ({ ...tractor, Type })))).toBe(3)
 })
 
-test('vehicles are counted by type, the most frequent first, and the counts add up', () => {
-  const of = (Type: string) => ({ ...tractor, Type })
-  const vehicles = [of('Trailer'), tractor, tractor, of('Pickup')]
+test('counts vehicles by type, the most frequent first', () => {
+  const vehicle = (Type: string) => ({ ...tractor, Type })
+  const vehicles = [vehicle('Trailer'), tractor, tractor, vehicle('Pickup')]
   expect(countByType(vehicles, 3)).toEqual([
     { type: 'Tractor', count: 2 },
     { type: 'Pickup', count: 1 },

@@ -1,8 +1,9 @@
 import type { VehicleScheduleRow } from '@captive/api-client/contract'
 
-import { dateCell, type ExportedCell } from '../../ui/data-table/export-rows.ts'
+import { exportedDate, type ExportedCell } from '../../ui/data-table/export-rows.ts'
+import { texts } from './texts.ts'
 
-/** Exactly these, in this order and spelling (core §9, KSK-005). */
+/** The specification fixes the columns, their order and their spelling (KSK-005). */
 const columns = [
   'PolicyNumber',
   'EffectiveDate',
@@ -20,27 +21,27 @@ const columns = [
   'Radius',
 ] as const satisfies (keyof VehicleScheduleRow)[]
 
-/** The sheet of a vehicle schedule: its heads, then a line for each vehicle; dates stay dates. */
+/** The cells of the vehicle schedule sheet: a header row, then one row per vehicle. */
 export function vehicleCells(vehicles: readonly VehicleScheduleRow[]): ExportedCell[][] {
   return [[...columns], ...vehicles.map((vehicle) => columns.map((column) => cellOf(vehicle, column)))]
 }
 
 function cellOf(vehicle: VehicleScheduleRow, column: (typeof columns)[number]): ExportedCell {
   const isDate = column === 'EffectiveDate' || column === 'ExpirationDate'
-  return isDate ? dateCell(vehicle[column], 'date') : vehicle[column]
+  return isDate ? exportedDate(vehicle[column], 'date') : vehicle[column]
 }
 
-/** How many of them have an engine: those that a policy counts as power units. */
+/** The number of power units, which are all vehicles except trailers. */
 export function countPowerUnits(vehicles: readonly VehicleScheduleRow[]): number {
   return vehicles.filter(({ Type }) => !/trailer/i.test(Type)).length
 }
 
-/** How many there are of each type, the most frequent first; of more than `most` types the last are taken together. */
+/** The number of vehicles by type, the most frequent first. Beyond `most` rows, the last row adds up all other types. */
 export function countByType(vehicles: readonly VehicleScheduleRow[], most: number): { type: string; count: number }[] {
   const counts = [...Map.groupBy(vehicles, ({ Type }) => Type)]
     .map(([type, those]) => ({ type, count: those.length }))
     .toSorted((one, other) => other.count - one.count || one.type.localeCompare(other.type))
   if (counts.length <= most) return counts
   const others = counts.slice(most - 1).reduce((sum, { count }) => sum + count, 0)
-  return [...counts.slice(0, most - 1), { type: 'Other types', count: others }]
+  return [...counts.slice(0, most - 1), { type: texts.vehicles.otherTypes, count: others }]
 }

@@ -10,37 +10,38 @@ import { formatCount } from '../../format/count.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { saveWorkbook } from '../../ui/data-table/save-workbook.ts'
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
+import { Metric, Metrics } from '../../ui/metrics.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { powerUnitsQuery } from './queries.ts'
+import { texts } from './texts.ts'
 import { vehicleColumns } from './vehicle-columns.ts'
 import { countByType, countPowerUnits, vehicleCells } from './vehicle-rows.ts'
 
-/** In milliseconds (core §9). */
+/** In milliseconds. */
 const toastDuration = 5_000
 
-const none = 'No Vehicle Schedule Found'
+const none = texts.vehicles.none
 
-/** Which vehicles are covered: to be looked through, changed, and taken along as Excel (KSK-003 to KSK-006). */
+/** The vehicle schedule as a table and an Excel download. */
 export function VehicleSchedule() {
   const can = useCan()
   const allowed = can('002-003-006')
   return (
     <SectionCard
       wide
-      title="Vehicle Schedule"
+      title={texts.vehicles.title}
       actions={
         <>
           <DownloadSchedule allowed={allowed} />
           <LinkButton to="/insurance/member-kiosk/endorsements" allowed={can('002-003-002')}>
-            Add or remove a vehicle
+            {texts.vehicles.change}
           </LinkButton>
         </>
       }
@@ -56,17 +57,17 @@ function DownloadSchedule({ allowed }: { allowed: boolean }) {
     mutationFn: async () => {
       const vehicles = await api.getVehicleSchedule({ query: { ClientId: clientId } })
       if (vehicles.length === 0) return false
-      await saveWorkbook('Vehicle Schedule', vehicleCells(vehicles), `${clientName}_VehicleSchedule.xlsx`)
+      await saveWorkbook(texts.vehicles.sheet, vehicleCells(vehicles), texts.vehicles.fileName(clientName))
       return true
     },
     onSuccess: (saved) =>
-      saved ? showSuccess('Vehicle Schedule Downloaded', toastDuration) : showFailure(none, toastDuration),
+      saved ? showSuccess(texts.vehicles.downloaded, toastDuration) : showFailure(none, toastDuration),
     onError: (error) => showFailure(reasonOf(error)),
   })
   return (
     <PermissionTooltip allowed={allowed}>
       <Button leftSection={<IconDownload size={20} aria-hidden />} loading={isPending} onClick={() => mutate()}>
-        Vehicle Schedule
+        {texts.vehicles.download}
       </Button>
     </PermissionTooltip>
   )
@@ -78,61 +79,60 @@ function Register() {
   return (
     <QueryView
       query={vehicles}
-      pending={<LoadingState label="Loading the vehicle schedule" shape="rows" count={6} />}
-      empty={
-        <EmptyState title={none}>The vehicles of your Commercial Auto policies in force will stand here.</EmptyState>
-      }
+      pending={<LoadingState label={texts.vehicles.loading} shape="rows" count={6} />}
+      empty={<EmptyState title={none}>{texts.vehicles.noneHint}</EmptyState>}
     >
       {(rows) => <Vehicles rows={rows} />}
     </QueryView>
   )
 }
 
-/** How many there are, for who may see them; the register says so where they do not load. */
+/** A metric of the covered vehicles. The table reports a failure, so this renders nothing then. */
 export function VehiclesCovered() {
   const { clientId } = useActiveCompany()
   const allowed = useCan()('002-003-006')
   const vehicles = useQuery({ ...vehiclesQuery(api, clientId), enabled: allowed })
   if (!allowed || vehicles.isLoadingError) return null
-  return <KeyFigure label="Vehicles covered" value={vehicles.data?.length.toLocaleString('en-US')} />
+  return <Metric label={texts.vehicles.covered} value={vehicles.data && formatCount(vehicles.data.length)} />
 }
 
-/** As many types as are counted by themselves; the rest make another. */
+/** The number of vehicle types among the metrics. */
 const shownTypes = 3
 
 function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
-  const table = useTableAddress()
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/insurance/member-kiosk/')
   return (
     <>
-      <KeyFigures>
+      <Metrics>
         {countByType(rows, shownTypes).map(({ type, count }) => (
-          <KeyFigure key={type} label={type} value={count.toLocaleString('en-US')} />
+          <Metric key={type} label={type} value={formatCount(count)} />
         ))}
         <PowerUnits listed={countPowerUnits(rows)} />
-      </KeyFigures>
+      </Metrics>
       <DataTable
-        {...table}
-        label="Vehicles"
+        state={search}
+        onState={onSearch}
+        label={texts.vehicles.table}
         rows={rows}
         columns={vehicleColumns}
         rowKey={({ PolicyNumber, VIN }) => `${PolicyNumber} ${VIN}`}
         emptyText={none}
-        searchLabel="Search vehicles"
+        searchLabel={texts.vehicles.search}
       />
     </>
   )
 }
 
-/** What the policy counts against what the schedule lists, for who may see it; what does not load takes no room (GEN-008). */
+/** A metric of the power units on the policy and on the schedule. A failure renders nothing (GEN-008). */
 function PowerUnits({ listed }: { listed: number }) {
   const { clientId } = useActiveCompany()
   const units = useQuery({ ...powerUnitsQuery(api, clientId), enabled: useCan()('003-002-004') })
   if (typeof units.data !== 'number') return null
   return (
-    <KeyFigure
-      label="Power units of the policy"
+    <Metric
+      label={texts.vehicles.powerUnits}
       value={formatCount(units.data)}
-      detail={`${listed.toLocaleString('en-US')} on the schedule`}
+      detail={texts.vehicles.onSchedule(formatCount(listed))}
     />
   )
 }

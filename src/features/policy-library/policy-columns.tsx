@@ -2,37 +2,40 @@ import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { PolicyStatusBadge } from '../../ui/policy-status-badge.tsx'
 import type { PolicyRow } from './policy-rows.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.columns
 
 export const policyColumns: readonly DataColumn<PolicyRow>[] = [
-  { id: 'number', header: 'Policy Number', value: ({ PolicyNumber }) => PolicyNumber, kind: 'identifier' },
+  { id: 'number', header: headers.number, value: ({ PolicyNumber }) => PolicyNumber, kind: 'identifier' },
   {
     id: 'status',
-    header: 'Status',
+    header: headers.status,
     value: ({ status }) => status,
     cell: ({ status }) => <PolicyStatusBadge status={status} />,
     fact: true,
   },
-  { id: 'line', header: 'Line', value: ({ LOB }) => LOB, fact: true },
+  { id: 'line', header: headers.line, value: ({ LOB }) => LOB, fact: true },
   {
     id: 'effective',
-    header: 'Effective',
+    header: headers.effective,
     kind: 'date',
     value: ({ EffectiveDate }) => EffectiveDate,
   },
   {
     id: 'expiration',
-    header: 'Expiration',
+    header: headers.expiration,
     kind: 'date',
     value: ({ ExpirationDate, CancelDate, status }) => (status === 'Cancelled' ? CancelDate : ExpirationDate),
     fact: true,
   },
-  { id: 'carrier', header: 'Carrier', value: ({ CarrierName }) => CarrierName },
+  { id: 'carrier', header: headers.carrier, value: ({ CarrierName }) => CarrierName },
   {
     id: 'document',
-    header: 'Document',
+    header: headers.document,
     value: ({ document }) => document.FileName,
     cell: ({ document }) => <DocumentButtons document={document} />,
-    least: 24, // two buttons beside each other
+    least: 24, // room for two buttons
     sortable: false,
     fact: true,
   },

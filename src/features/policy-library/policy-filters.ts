@@ -1,22 +1,15 @@
 import { parseTableState, type TableState } from '../../ui/data-table/table-state.ts'
+import { dayValue, textValue } from '../../ui/search-values.ts'
 
-/** Which policies are asked for, as the address says it. */
+/** The filters of the policies, from the search params. */
 export interface PolicyFilters {
-  /** Those in force on a day, `2026-05-01`. */
-  on?: string
-  /** Those of a line of business. */
-  line?: string
+  /** Policies in force on a day, yyyy-MM-dd. */
+  on?: string | undefined
+  /** Policies of a line of business. */
+  line?: string | undefined
 }
 
-/** The filters in an address; what is no day and no line is left out. */
-export function parsePolicyFilters({ on, line }: Record<string, unknown>): PolicyFilters {
-  return {
-    ...(typeof on === 'string' && /^\d{4}-\d\d-\d\d$/.test(on) && !Number.isNaN(Date.parse(on)) && { on }),
-    ...(typeof line === 'string' && line !== '' && { line }),
-  }
-}
-
-/** For the route's `validateSearch`: the whole state of the page. */
+/** For the route's `validateSearch`. */
 export function parsePolicySearch(search: Record<string, unknown>): TableState & PolicyFilters {
-  return { ...parseTableState(search), ...parsePolicyFilters(search) }
+  return { ...parseTableState(search), on: dayValue(search['on']), line: textValue(search['line']) }
 }

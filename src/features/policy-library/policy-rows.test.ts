@@ -15,7 +15,7 @@ function stored(RecId: number, PolicyNumber: string | null, DocumentId = 'Policy
 
 const today = '2026-11-22'
 
-test('[POL-002] a policy without a stored document is not there; numbers are compared by letters and digits', () => {
+test('[POL-002] lists only policies with a stored document', () => {
   const policies = [policy(1, 'CAL-100 26'), policy(2, 'CAL-101'), policy(3, '-'), policy(4, 'CAL-104')]
   const documents = [stored(7, 'cal100-26'), stored(8, null), stored(9, 'CAL-104', 'Member Kiosk_Agreements')]
   expect(toPolicyRows(policies, documents, today).map(({ PolicyId, document }) => [PolicyId, document.RecId])).toEqual([
@@ -23,7 +23,7 @@ test('[POL-002] a policy without a stored document is not there; numbers are com
   ])
 })
 
-test('active policies come first, then the newest term', () => {
+test('sorts active policies first, then the newest term', () => {
   const expired = { EffectiveDate: '2026-10-01', ExpirationDate: '2026-11-22' }
   const policies = [policy(1, 'A1', expired), policy(2, 'A2'), policy(3, 'A3', { CancelDate: '2026-09-01' })]
   const documents = ['A1', 'A2', 'A3'].map((number, at) => stored(at, number))
@@ -34,7 +34,7 @@ test('active policies come first, then the newest term', () => {
   ])
 })
 
-test('a policy is in force from the day it takes effect until the day it expires or is cancelled', () => {
+test('is in force until expiration or cancellation', () => {
   const inForce = (more: Partial<Policy>, day: string) =>
     toPolicyRows([policy(1, 'A1', more)], [stored(1, 'A1')], today).some((row) => isInForceOn(row, day))
   const days = ['2026-02-28', '2026-03-01', '2026-08-31', '2027-02-28', '2027-03-01']

@@ -5,7 +5,7 @@ import { searchText } from '../../format/search-text.ts'
 
 export type PolicyRow = Policy & { status: ReturnType<typeof policyStatus>; document: Document }
 
-/** Only policies whose document is stored exist here (POL-002, AMB-106): active ones first, then the newest term. */
+/** The policies with a stored document (AMB-106); active ones first, then the newest term. */
 export function toPolicyRows(policies: readonly Policy[], documents: readonly Document[], today: string): PolicyRow[] {
   const stored = new Map<string, Document>()
   for (const document of documentsIn(documents, 'Policy Library_Policies')) {
@@ -26,8 +26,8 @@ export function toPolicyRows(policies: readonly Policy[], documents: readonly Do
 }
 
 /**
- * Whether a policy covered what happened on a day, `2026-05-01`: from the day it took effect on until the one it expired
- * or was cancelled on, which begins, as policies do, at 12:01 a.m.
+ * Whether a policy covered a loss on a day, yyyy-MM-dd. The day of expiration or cancellation is not covered, because
+ * policies end at 12:01 a.m.
  */
 export function isInForceOn(policy: PolicyRow, day: string): boolean {
   const end = policy.status === 'Cancelled' && policy.CancelDate ? policy.CancelDate : policy.ExpirationDate

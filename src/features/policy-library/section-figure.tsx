@@ -1,7 +1,8 @@
+import { texts } from './texts.ts'
 import { usePolicyRows } from './use-policy-rows.ts'
 
-/** '7 in force' on the page of the section: of the policies that the library lists. */
+/** The number of active policies, for the section page. */
 export function PoliciesInForce() {
   const count = usePolicyRows().data?.filter(({ status }) => status === 'Active').length
-  return count ? <span>{`${count} in force`}</span> : null
+  return count ? <span>{texts.inForce(count)}</span> : null
 }

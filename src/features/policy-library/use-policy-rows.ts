@@ -7,7 +7,7 @@ import { today } from '../../format/date.ts'
 import { useActiveCompany } from '../../session/session-context.ts'
 import { toPolicyRows } from './policy-rows.ts'
 
-/** The policies of the active company that the library lists. */
+/** The policies of the active company with a stored document. */
 export function usePolicyRows() {
   const { clientId } = useActiveCompany()
   return useQueries({

@@ -4,7 +4,7 @@ import { collateralFigures } from './collateral-figures.ts'
 
 const posted = (year: number, amount: number) => ({ year, amount, programRecId: 3, program: 'Three', type: 'Cash' })
 
-test('[PAY-009] collateral goes from the oldest policy year to the newest, and a year without any is not left out', () => {
+test('[PAY-009] charts every policy year, the oldest first', () => {
   const figures = collateralFigures(
     [posted(2026, 250), posted(2026, 50), posted(2025, 200), posted(2023, 100)],
     'Program Three',
@@ -14,7 +14,7 @@ test('[PAY-009] collateral goes from the oldest policy year to the newest, and a
   expect(figures?.series).toEqual([{ name: 'Posted', values: [100, null, 200, 300] }])
 })
 
-test('one policy year is nothing to compare, however much was posted for it', () => {
+test('returns no chart for fewer than two years', () => {
   expect(collateralFigures([posted(2026, 250), posted(2026, 50)], 'All programs')).toBeUndefined()
   expect(collateralFigures([], 'All programs')).toBeUndefined()
 })

@@ -1,13 +1,14 @@
 import { addUp } from '@captive/api-client/contract'
 
 import { formatMoney, formatMoneyAxis } from '../../format/money.ts'
-import type { Figures } from '../../ui/pictures/figures.ts'
+import type { Figures } from '../../ui/charts/figures.ts'
 import { policyYear, type CollateralRow } from './collateral-rows.ts'
+import { texts } from './texts.ts'
 
 /**
- * What was posted, policy year by policy year, the oldest first; a year between for which nothing was is there, too.
- * @param program as the chart names it
- * @returns undefined below two years: there is nothing to compare.
+ * The chart of posted collateral by policy year, the oldest first, including years without collateral.
+ * @param program the name for the title of the chart
+ * @returns undefined for fewer than two years
  */
 export function collateralFigures(rows: readonly CollateralRow[], program: string): Figures | undefined {
   const byYear = Map.groupBy(rows, ({ year }) => year)
@@ -19,9 +20,9 @@ export function collateralFigures(rows: readonly CollateralRow[], program: strin
     return ofYear ? addUp(ofYear.map(({ amount }) => amount)) : null
   }
   return {
-    measure: `Collateral posted by policy year, ${program}`,
+    measure: texts.collateral.measure(program),
     labels: years.map((year) => policyYear({ year })),
-    series: [{ name: 'Posted', values: years.map(posted) }],
+    series: [{ name: texts.collateral.posted, values: years.map(posted) }],
     format: (dollars) => formatMoney(dollars),
     formatAxis: formatMoneyAxis,
   }

@@ -9,7 +9,7 @@ const posted = (PolicyNumber: string, EffDate: string, CollateralAmt = 1_000) =>
   CollateralAmt,
 })
 
-test('[PAY-010] the program is the digits before col, in whatever case; else there is none', () => {
+test('[PAY-010] reads the program from the digits before "col"', () => {
   expect(['3COL-0100-2026', '600-Col-1', 'PC7 col', 'COL-0100', '0100-2026'].map(programIn)).toEqual([
     3,
     600,
@@ -19,7 +19,7 @@ test('[PAY-010] the program is the digits before col, in whatever case; else the
   ])
 })
 
-test('[PAY-009] [PAY-011] a policy year reads yyyy - yyyy+1, a program by its name', () => {
+test('[PAY-009] [PAY-011] formats the policy year and names the program', () => {
   const programs = [{ RecId: 3, Code: 'PC3-IC', Name: 'Program Three' }]
   const [row, unknown] = toCollateralRows([posted('3COL-1', '2026-05-01'), posted('X', '2025-05-01')], programs)
   expect(row && policyYear(row)).toBe('2026 - 2027')
@@ -27,7 +27,7 @@ test('[PAY-009] [PAY-011] a policy year reads yyyy - yyyy+1, a program by its na
   expect(unknown?.program).toBe('')
 })
 
-test('the newest policy year adds up over programs', () => {
+test('adds up the newest policy year across programs', () => {
   const rows = [posted('3COL-1', '2026-05-01'), posted('6COL-1', '2026-05-01', 500), posted('3COL-0', '2025-05-01')]
   expect(newestCollateral(rows)).toEqual({ year: 2026, amount: 1_500 })
   expect(newestCollateral([])).toBeUndefined()

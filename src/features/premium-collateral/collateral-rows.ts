@@ -3,22 +3,22 @@ import { addUp, type Collateral, type Program } from '@captive/api-client/contra
 import { unknownFigure } from '../../format/unknown.ts'
 
 export interface CollateralRow {
-  /** The year in which the policy year begins. */
+  /** The first calendar year of the policy year. */
   year: number
-  /** Null where the policy number names no program. */
+  /** Null if the policy number names no program. */
   programRecId: number | null
   program: string
   type: string
   amount: number
 }
 
-/** The program of a policy number: the digits before 'col' (PAY-010, AMB-176). */
+/** The program of a policy number: the digits before "col" (AMB-176). */
 export function programIn(policyNumber: string): number | null {
   const digits = /(\d+)[^0-9]*col/i.exec(policyNumber)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** Collateral with the program that its policy number names: its number where the program is not known. */
+/** Collateral with the name of its program, or the number of an unknown program. */
 export function toCollateralRows(collaterals: readonly Collateral[], programs: readonly Program[]): CollateralRow[] {
   return collaterals.map(({ PolicyNumber, EffDate, FormOfCollateral, CollateralAmt }) => {
     const programRecId = programIn(PolicyNumber)
@@ -32,11 +32,11 @@ export function toCollateralRows(collaterals: readonly Collateral[], programs: r
   })
 }
 
-/** '2026 - 2027' (PAY-009, AMB-177). */
+/** For example `2026 - 2027` (AMB-177). */
 export const policyYear = ({ year }: Pick<CollateralRow, 'year'>): string =>
   Number.isNaN(year) ? unknownFigure : `${year} - ${year + 1}`
 
-/** What is posted for the newest policy year; undefined where nothing is. */
+/** The total collateral of the newest policy year; undefined without collateral. */
 export function newestCollateral(collaterals: readonly Collateral[]): { year: number; amount: number } | undefined {
   if (collaterals.length === 0) return undefined
   const rows = toCollateralRows(collaterals, [])

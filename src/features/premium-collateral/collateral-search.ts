@@ -1,7 +1,12 @@
-import { parseProgramSearch } from '../../programs/program-search.ts'
 import { parseTableState, type TableState } from '../../ui/data-table/table-state.ts'
+import { integerValue } from '../../ui/search-values.ts'
 
-/** For the route's `validateSearch`: the table of the collateral and its program. */
-export function parseCollateralSearch(search: Record<string, unknown>): TableState & { program?: number } {
-  return { ...parseTableState(search), ...parseProgramSearch(search) }
+interface CollateralSearch extends TableState {
+  program?: number | 'all' | undefined
+}
+
+/** For the route's `validateSearch`: the search params of the collateral table and its program. */
+export function parseCollateralSearch(search: Record<string, unknown>): CollateralSearch {
+  const { program } = search
+  return { ...parseTableState(search), program: program === 'all' ? program : integerValue(program) }
 }

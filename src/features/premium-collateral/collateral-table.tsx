@@ -5,33 +5,36 @@ import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
 import { programsQuery } from '../../programs/queries.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
-import { AddressSelect } from '../../ui/address-select.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
-import { BarPicture } from '../../ui/pictures/picture.tsx'
+import { BarChart } from '../../ui/charts/chart.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { useAddressValue } from '../../ui/use-address-value.ts'
+import { searchChoice } from '../../ui/search-choice.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { collateralFigures } from './collateral-figures.ts'
 import { policyYear, toCollateralRows, type CollateralRow } from './collateral-rows.ts'
 import classes from './collateral-table.module.css'
 import { collateralQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.collateral.columns
 
 const columns: readonly DataColumn<CollateralRow>[] = [
-  { id: 'year', header: 'Policy Year', kind: 'year', value: ({ year }) => year, text: policyYear },
-  { id: 'program', header: 'Program', value: ({ program }) => program, fact: true },
-  { id: 'type', header: 'Type', value: ({ type }) => type, fact: true },
+  { id: 'year', header: headers.policyYear, kind: 'year', value: ({ year }) => year, text: policyYear },
+  { id: 'program', header: headers.program, value: ({ program }) => program, fact: true },
+  { id: 'type', header: headers.type, value: ({ type }) => type, fact: true },
   {
     id: 'amount',
-    header: 'Amount',
+    header: headers.amount,
     kind: 'cents',
     value: ({ amount }) => amount,
     fact: true,
   },
 ]
 
-/** What is posted, by policy year, for the program chosen, with a picture of it (PAY-007, PAY-008, PAY-015). */
+/** The collateral of the selected program by policy year, as a chart and a table. */
 export function CollateralTable() {
   const company = useActiveCompany()
   const session = useSession()
@@ -51,26 +54,27 @@ export function CollateralTable() {
   return (
     <QueryView
       query={loaded}
-      pending={<LoadingState label="Loading collateral" shape="rows" count={4} />}
-      failed={{ title: 'The collateral did not load', kept: 'What is posted is what it was.' }}
+      pending={<LoadingState label={texts.collateral.loading} shape="rows" count={4} />}
+      failed={texts.collateral.failed}
     >
       {({ programs }) => <OfProgram rows={rows ?? []} programs={programs} />}
     </QueryView>
   )
 }
 
-const name = 'program'
-const all = { value: 'all', label: 'All programs' }
+const all = { value: 'all', label: texts.collateral.allPrograms } as const
 
 function OfProgram({ rows, programs }: { rows: readonly CollateralRow[]; programs: readonly Program[] }) {
-  const table = useTableAddress()
-  const options = [...programs.map(({ RecId, Name }) => ({ value: String(RecId), label: Name })), all]
-  const [chosen] = useAddressValue(
-    name,
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/insurance/premium-payment-&-collateral')
+  const options = [...programs.map(({ RecId, Name }) => ({ value: RecId, label: Name })), all]
+  const choice = searchChoice(
     options.map(({ value }) => value),
+    search.program,
+    (value) => onSearch({ program: value, page: undefined }),
   )
+  const chosen = choice.value
   const shown = useMemo(
-    () => rows.filter(({ programRecId }) => chosen === all.value || String(programRecId) === chosen),
+    () => rows.filter(({ programRecId }) => chosen === all.value || programRecId === chosen),
     [rows, chosen],
   )
   const program = options.find(({ value }) => value === chosen)?.label ?? ''
@@ -78,17 +82,18 @@ function OfProgram({ rows, programs }: { rows: readonly CollateralRow[]; program
   return (
     <div className={classes.root}>
       <div className={classes.program}>
-        <AddressSelect name={name} label="Program" options={options} />
+        <SelectField label={texts.collateral.program} options={options} {...choice} />
       </div>
-      {figures ? <BarPicture figures={figures} table="on request" /> : null}
+      {figures ? <BarChart figures={figures} table="on-request" /> : null}
       <DataTable
-        {...table}
-        label="Collateral"
+        state={search}
+        onState={onSearch}
+        label={texts.collateral.title}
         rows={shown}
         columns={columns}
         rowKey={(row) => String(rows.indexOf(row))}
-        emptyText="No Collateral Found."
-        emptyHint="What you post for this program will stand here, policy year by policy year."
+        emptyText={texts.collateral.empty}
+        emptyHint={texts.collateral.emptyHint}
         defaultSort="-year"
         exported
       />

@@ -10,25 +10,27 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './finance-summary.module.css'
 import { financeAccountsQuery } from './queries.ts'
+import { texts } from './texts.ts'
 
-/** Each premium finance account of a company (PAY-002 to PAY-004, PAY-014, AMB-178). */
+/** The premium finance accounts of a company (AMB-178). */
 export function FinanceSummary({ clientId }: { clientId: number }) {
   const accounts = useQuery(financeAccountsQuery(api, clientId))
   return (
     <QueryView
       query={accounts}
-      pending={<LoadingState label="Loading the summary" shape="rows" count={6} />}
-      failed={{ title: 'The summary did not load', kept: 'What is owed is what it was.' }}
-      empty={
-        <EmptyState title="No Summary Found.">An account with the premium finance company will stand here.</EmptyState>
-      }
+      pending={<LoadingState label={texts.summary.loading} shape="rows" count={6} />}
+      failed={texts.summary.failed}
+      empty={<EmptyState title={texts.summary.empty}>{texts.summary.emptyHint}</EmptyState>}
     >
       {(all) => (
         <div className={classes.accounts}>
           {all.map((account) => (
             <div
               key={account.accountNumberField}
-              {...(all.length > 1 && { role: 'group', 'aria-label': `Account ${account.accountNumberField}` })}
+              {...(all.length > 1 && {
+                role: 'group',
+                'aria-label': texts.summary.account(account.accountNumberField),
+              })}
             >
               <FactList facts={factsOf(account)} />
             </div>
@@ -40,17 +42,18 @@ export function FinanceSummary({ clientId }: { clientId: number }) {
 }
 
 function factsOf(account: PremiumFinanceAccount): Fact[] {
+  const terms = texts.summary
   return [
-    { term: 'Account Number', value: account.accountNumberField, identifier: true },
-    { term: 'Total Premium', value: formatMoney(account.totalPremiumField) },
-    { term: 'Down Payment', value: formatMoney(account.downPaymentField) },
-    { term: 'Amount Financed', value: formatMoney(account.amountFinancedField) },
-    { term: 'Non-Refundable Fee', value: formatMoney(account.nonRefundableFeeField) },
-    { term: 'Finance Charge', value: formatMoney(account.financeChargeField) },
-    { term: 'Number of Installments', value: formatCount(account.numberOfInstallmentsField) },
-    { term: 'APR', value: Number.isNaN(account.aPRField) ? null : `${account.aPRField}%` },
-    { term: 'Installments Made', value: formatCount(account.installmentsMadeField) },
-    { term: 'Installments Remaining', value: formatCount(account.installMentsRemainingField) },
-    { term: 'Account Balance', value: <strong>{formatMoney(account.accountBalanceField)}</strong> },
+    { term: terms.number, value: account.accountNumberField, identifier: true },
+    { term: terms.totalPremium, value: formatMoney(account.totalPremiumField) },
+    { term: terms.downPayment, value: formatMoney(account.downPaymentField) },
+    { term: terms.amountFinanced, value: formatMoney(account.amountFinancedField) },
+    { term: terms.fee, value: formatMoney(account.nonRefundableFeeField) },
+    { term: terms.financeCharge, value: formatMoney(account.financeChargeField) },
+    { term: terms.installments, value: formatCount(account.numberOfInstallmentsField) },
+    { term: terms.apr, value: Number.isNaN(account.aPRField) ? null : `${account.aPRField}%` },
+    { term: terms.installmentsMade, value: formatCount(account.installmentsMadeField) },
+    { term: terms.installmentsRemaining, value: formatCount(account.installMentsRemainingField) },
+    { term: terms.balance, value: <strong>{formatMoney(account.accountBalanceField)}</strong> },
   ]
 }

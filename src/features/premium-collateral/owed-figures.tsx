@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { formatCount } from '../../format/count.ts'
 import { formatMoney } from '../../format/money.ts'
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
+import { Metric, Metrics } from '../../ui/metrics.tsx'
 import { newestCollateral, policyYear } from './collateral-rows.ts'
 import { collateralQuery, financeAccountsQuery } from './queries.ts'
+import { texts } from './texts.ts'
 
 interface OwedFiguresProps {
   clientId: number
@@ -14,13 +15,13 @@ interface OwedFiguresProps {
   seesCollateral: boolean
 }
 
-/** The answer before the accounts: what is left to pay, in how many installments, and what is tied up this year. */
+/** The metrics at the top of the page: balance, remaining installments and collateral. */
 export function OwedFigures({ clientId, seesSummary, seesCollateral }: OwedFiguresProps) {
   return (
-    <KeyFigures>
+    <Metrics>
       {seesSummary ? <Owed clientId={clientId} /> : null}
       {seesCollateral ? <Posted clientId={clientId} /> : null}
-    </KeyFigures>
+    </Metrics>
   )
 }
 
@@ -31,18 +32,18 @@ function Owed({ clientId }: { clientId: number }) {
   if (data?.length === 0) return null
   const several = data !== undefined && data.length > 1
   const shared = {
-    ...(several && { detail: `in ${data.length} accounts` }),
+    ...(several && { detail: texts.metrics.accounts(data.length) }),
     ...(isLoadingError && { onRetry: () => void refetch() }),
   }
   return (
     <>
-      <KeyFigure
-        label={several ? 'Account balance, all accounts' : 'Account balance'}
+      <Metric
+        label={several ? texts.metrics.balanceOfAll : texts.metrics.balance}
         value={data && formatMoney(addUp(data.map(({ accountBalanceField }) => accountBalanceField)))}
         {...shared}
       />
-      <KeyFigure
-        label={several ? 'Installments remaining, by account' : 'Installments remaining'}
+      <Metric
+        label={several ? texts.metrics.installmentsOfAll : texts.metrics.installments}
         value={data && listed.format(data.map((account) => formatCount(account.installMentsRemainingField)))}
         {...shared}
       />
@@ -55,8 +56,8 @@ function Posted({ clientId }: { clientId: number }) {
   const newest = data && newestCollateral(data)
   if (data && !newest) return null
   return (
-    <KeyFigure
-      label="Collateral, all programs"
+    <Metric
+      label={texts.metrics.collateral}
       value={newest && formatMoney(newest.amount)}
       {...(newest && { asOf: policyYear(newest) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}

@@ -11,8 +11,9 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { CollateralTable } from './collateral-table.tsx'
 import { FinanceSummary } from './finance-summary.tsx'
 import { OwedFigures } from './owed-figures.tsx'
+import { texts } from './texts.ts'
 
-/** /insurance/premium-payment-&-collateral: what a company owes, and what it has tied up (areas §2, PAY-001 to PAY-016). */
+/** /insurance/premium-payment-&-collateral */
 export function PremiumCollateralPage() {
   const can = useCan()
   const { clientId } = useActiveCompany()
@@ -23,36 +24,36 @@ export function PremiumCollateralPage() {
       <PageHeader
         actions={
           <OutsideLink href={portalConfig.premiumFinanceUrl} allowed={can('002-005-001')}>
-            Premium Finance Company
+            {texts.financeCompany}
           </OutsideLink>
         }
       >
-        What is owed for the premium, and what is posted as collateral.
+        {texts.lead}
       </PageHeader>
       <OwedFigures clientId={clientId} seesSummary={seesSummary} seesCollateral={seesCollateral} />
       {seesSummary ? (
-        <SectionCard title="Summary">
+        <SectionCard title={texts.summary.title}>
           <FinanceSummary clientId={clientId} />
         </SectionCard>
       ) : null}
       {seesCollateral ? (
-        <SectionCard wide title="Collateral">
+        <SectionCard wide title={texts.collateral.title}>
           <CollateralTable />
         </SectionCard>
       ) : null}
-      <SectionCard title="Premium documents">
+      <SectionCard title={texts.documents.premium}>
         <DocumentShelf
           query={documents}
           prefix="Premium Payment & Collateral_Premium"
-          emptyText="No Documents Found."
+          emptyText={texts.documents.premiumEmpty}
         />
       </SectionCard>
       {seesCollateral ? (
-        <SectionCard title="Collateral documents">
+        <SectionCard title={texts.documents.collateral}>
           <DocumentShelf
             query={documents}
             prefix="Premium Payment & Collateral_Collateral"
-            emptyText="No Collateral Documents Found"
+            emptyText={texts.documents.collateralEmpty}
           />
         </SectionCard>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The premium finance accounts of a company; some servers send one by itself (PAY-005, AMB-178). */
+/** The premium finance accounts of a company. Some servers send a single account instead of a list (AMB-178). */
 export function financeAccountsQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['premium-collateral', clientId, 'accounts'],
@@ -12,7 +12,7 @@ export function financeAccountsQuery(api: Api, clientId: number) {
   })
 }
 
-/** What a company has posted as collateral, newest first (PAY-011). */
+/** The collateral of a company, newest first. */
 export function collateralQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['premium-collateral', clientId, 'collateral'],

@@ -3,30 +3,36 @@ import { Button } from '@mantine/core'
 
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import classes from './category-list.module.css'
+import { texts } from './texts.ts'
 
 interface CategoryListProps {
   categories: readonly { type: DocumentType; sent: number }[]
-  /** Whether there is a term to send for; nothing is missing before. */
+  /** Whether there is a renewal term; without one nothing is missing. */
   hasTerm: boolean
-  /** Leads to the form with a category chosen; left out where nothing can be uploaded. */
+  /** Opens the form with a category; undefined if the user cannot upload. */
   onUpload?: (category: string) => void
 }
 
-/** What the latest term has of each category, and what it still misses. */
+/** The categories of the latest term, sent or missing. */
 export function CategoryList({ categories, hasTerm, onUpload }: CategoryListProps) {
   return (
-    <ul className={classes.root} aria-label="Categories of this renewal">
+    <ul className={classes.root} aria-label={texts.categories.list}>
       {categories.map(({ type: { RecId, Name }, sent }) => (
         <li key={RecId}>
           <span className={classes.name}>{Name}</span>
           {hasTerm ? (
-            <StatusBadge tone={sent > 0 ? 'ok' : 'waiting'}>
-              {sent === 0 ? 'Missing' : sent === 1 ? '1 document' : `${sent} documents`}
+            <StatusBadge tone={sent > 0 ? 'ok' : 'warning'}>
+              {sent === 0 ? texts.categories.missing : texts.categories.sent(sent)}
             </StatusBadge>
           ) : null}
           {onUpload && sent === 0 ? (
-            <Button variant="subtle" size="sm" aria-label={`Upload ${Name}`} onClick={() => onUpload(String(RecId))}>
-              Upload
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-label={texts.categories.upload(Name)}
+              onClick={() => onUpload(String(RecId))}
+            >
+              {texts.term.upload}
             </Button>
           ) : null}
         </li>

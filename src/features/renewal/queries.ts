@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Every category that documents are filed under. */
+/** All document categories. */
 export function documentTypesQuery(api: Api) {
   return queryOptions({
     queryKey: ['documents', null, 'types'],

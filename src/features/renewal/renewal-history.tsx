@@ -5,28 +5,31 @@ import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import { dayOf, fileNameOf, kindOf } from '../../documents/document-facts.ts'
 import { formatDate } from '../../format/date.ts'
 import { useCan } from '../../session/session-context.ts'
-import { AddressSelect } from '../../ui/address-select.tsx'
 import { MailLink } from '../../ui/contact-links.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useAddressValue } from '../../ui/use-address-value.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { searchChoice } from '../../ui/search-choice.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { termsOf, type Renewal } from './renewal.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.history.columns
 
 const facts: readonly DataColumn<Document>[] = [
-  { id: 'document', header: 'Document', value: fileNameOf },
-  { id: 'category', header: 'Category', value: kindOf, fact: true },
+  { id: 'document', header: headers.document, value: fileNameOf },
+  { id: 'category', header: headers.category, value: kindOf, fact: true },
   {
     id: 'date',
-    header: 'Date',
+    header: headers.date,
     kind: 'date',
     value: ({ CreatedDateTime }) => CreatedDateTime,
     fact: true,
   },
   {
     id: 'submitter',
-    header: 'Submitter',
+    header: headers.submitter,
     value: ({ CreatedBy }) => CreatedBy,
     cell: ({ CreatedBy }) => <MailLink email={CreatedBy} />,
     fact: true,
@@ -36,42 +39,45 @@ const facts: readonly DataColumn<Document>[] = [
 function columnsFor(allowed: boolean): readonly DataColumn<Document>[] {
   const view: DataColumn<Document> = {
     id: 'view',
-    header: 'View',
+    header: headers.view,
     value: () => null,
     text: () => '',
     cell: (document) => <DocumentButtons document={document} allowed={allowed} alwaysView />,
-    least: 24, // two buttons beside each other
+    least: 24, // room for two buttons
     sortable: false,
     fact: true,
   }
   return [...facts, view]
 }
 
-const emptyText = 'No Documents Found.'
+const noRows: Document[] = []
 
-/** What was sent for a term, the latest by default (REN-014 to REN-017, REN-020). */
+const emptyText = texts.history.empty
+
+/** The documents sent for a term; the latest term is the default. */
 export function RenewalHistory({ renewal }: { renewal: Renewal }) {
   const allowed = useCan()('002-003-005-002')
   const columns = useMemo(() => columnsFor(allowed), [allowed])
-  const table = useTableAddress()
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/insurance/member-kiosk/renewal-Documentation')
   const terms = termsOf(renewal)
-  const [term] = useAddressValue('term', terms)
-  const rows = useMemo(() => renewal.documents.filter((document) => dayOf(document) === term), [renewal, term])
-  if (terms.length === 0) return <EmptyState title={emptyText}>What you send for a renewal will stand here.</EmptyState>
+  const choice = searchChoice(terms, search.term, (term) => onSearch({ term, page: undefined }))
+  const byTerm = useMemo(() => Map.groupBy(renewal.documents, dayOf), [renewal])
+  if (terms.length === 0) return <EmptyState title={emptyText}>{texts.history.emptyHint}</EmptyState>
   return (
     <DataTable
-      {...table}
-      label="Renewal documents"
-      rows={rows}
+      state={search}
+      onState={onSearch}
+      label={texts.history.table}
+      rows={byTerm.get(choice.value ?? '') ?? noRows}
       columns={columns}
       rowKey={({ RecId }) => String(RecId)}
       emptyText={emptyText}
       defaultSort="-date"
       filters={
-        <AddressSelect
-          name="term"
-          label="Policy Term"
+        <SelectField
+          label={texts.history.term}
           options={terms.map((value) => ({ value, label: formatDate(value) }))}
+          {...choice}
         />
       }
     />

@@ -1,18 +1,17 @@
 import { SectionCard } from '../../ui/section-card.tsx'
 import classes from './renewal-notes.module.css'
+import { texts } from './texts.ts'
 
-/** What a renewal asks of its papers (REN-018, REN-019; worded by us, AMB-020). */
+/** Notes about the documents of a renewal; the specification leaves the wording to us (AMB-020). */
 export function RenewalNotes() {
   return (
-    <SectionCard title="Before you send">
+    <SectionCard title={texts.notes.title}>
       <ul className={classes.root}>
         <li>
-          <strong>Loss runs</strong> have to be valued within 90 days. Ask your carrier for new ones where yours are
-          older.
+          <strong>{texts.notes.lossRuns}</strong> <span>{texts.notes.lossRunsNote}</span>
         </li>
         <li>
-          <strong>Collateral</strong> is posted as a surety bond or a letter of credit. A surety bond is converted 30
-          days before its termination, so send what replaces it before then.
+          <strong>{texts.notes.collateral}</strong> <span>{texts.notes.collateralNote}</span>
         </li>
       </ul>
     </SectionCard>

@@ -4,26 +4,28 @@ import { templateHtml } from '@captive/form-engine/claim'
 import type { Email } from '../../api/email.ts'
 import { portalConfig } from '../../config.ts'
 import { formatDate } from '../../format/date.ts'
+import { texts } from './texts.ts'
 
-interface Filed {
+interface FiledDocument {
   document: DocumentUploadPayload
   category: string
-  /** What it was filed for, yyyy-MM-dd. */
+  /** The renewal term, yyyy-MM-dd. */
   term: string
   company: string
   submitter: string
 }
 
-/** Tells those who work on renewals what was filed (REN-011). */
-export function renewalNotice({ document, category, term, company, submitter }: Filed): Email {
+/** The email that notifies the renewals mailbox of a filed document. */
+export function renewalNotice({ document, category, term, company, submitter }: FiledDocument): Email {
+  const labels = texts.notice
   const rows = [
-    { label: 'Company', value: company },
-    { label: 'Renewal term', value: formatDate(term) },
-    { label: 'Category', value: category },
-    { label: 'Document', value: document.FileName },
-    { label: 'Description', value: document.Description },
-    { label: 'Submitter', value: submitter },
+    { label: labels.company, value: company },
+    { label: labels.term, value: formatDate(term) },
+    { label: labels.category, value: category },
+    { label: labels.document, value: document.FileName },
+    { label: labels.description, value: document.Description },
+    { label: labels.submitter, value: submitter },
   ]
-  const html = templateHtml('Renewal documentation', [{ title: '', rows: rows.filter(({ value }) => value !== '') }])
-  return { to: portalConfig.renewalsEmail, subject: `Renewal documentation: ${company}`, html }
+  const html = templateHtml(labels.title, [{ title: '', rows: rows.filter(({ value }) => value !== '') }])
+  return { to: portalConfig.renewalsEmail, subject: labels.subject(company), html }
 }

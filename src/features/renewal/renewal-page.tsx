@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
 import { policiesQuery } from '../../api/policies-and-claims.ts'
+import { PackMaker } from '../../documents/pack-maker.tsx'
 import { companyDocumentsQuery } from '../../documents/queries.ts'
 import { useActiveCompany } from '../../session/session-context.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
@@ -13,13 +14,14 @@ import { toRenewal } from './renewal.ts'
 import { RenewalHistory } from './renewal-history.tsx'
 import { RenewalNotes } from './renewal-notes.tsx'
 import { RenewalTerm } from './renewal-term.tsx'
+import { texts } from './texts.ts'
 
-/** What a session that ended leads to; what was entered is kept. */
 interface RenewalPageProps {
+  /** Called when the session has ended; the portal keeps what was entered. */
   onSignedOut: () => void
 }
 
-/** /insurance/member-kiosk/renewal-Documentation: what a company still owes for its renewal, and what it sent (areas §2, REN-001 to REN-020). */
+/** /insurance/member-kiosk/renewal-Documentation */
 export function RenewalPage({ onSignedOut }: RenewalPageProps) {
   const { clientId } = useActiveCompany()
   const loaded = useQueries({
@@ -37,20 +39,18 @@ export function RenewalPage({ onSignedOut }: RenewalPageProps) {
   })
   return (
     <>
-      <PageHeader>What your renewal needs, what you sent for it, and what is missing.</PageHeader>
+      <PageHeader>{texts.lead}</PageHeader>
       <QueryView
         query={loaded}
-        pending={<LoadingState label="Loading the renewal" shape="rows" count={6} />}
-        failed={{
-          title: 'The renewal did not load',
-          kept: 'What you sent is safe with us; only the list did not come.',
-        }}
+        pending={<LoadingState label={texts.loading} shape="rows" count={6} />}
+        failed={texts.failed}
       >
         {(renewal) => (
           <>
             <RenewalTerm renewal={renewal} onSignedOut={onSignedOut} />
+            <PackMaker kind="renewal" />
             <RenewalNotes />
-            <SectionCard wide title="History">
+            <SectionCard wide title={texts.history.title}>
               <RenewalHistory renewal={renewal} />
             </SectionCard>
           </>

@@ -9,15 +9,16 @@ import { formatDate } from '../../format/date.ts'
 import { useCan } from '../../session/session-context.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { KeyFigure, KeyFigures } from '../../ui/key-figures.tsx'
+import { Metric, Metrics } from '../../ui/metrics.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { CategoryList } from './category-list.tsx'
 import { sentByCategory, type Renewal } from './renewal.ts'
+import { texts } from './texts.ts'
 
-/** The form engine comes with the form, not with the page. */
+/** Loads the form engine with the form rather than with the page. */
 const RenewalUpload = lazy(async () => ({ default: (await import('./renewal-upload.tsx')).RenewalUpload }))
 
 interface RenewalTermProps {
@@ -25,16 +26,16 @@ interface RenewalTermProps {
   onSignedOut: () => void
 }
 
-const noPolicy = 'No Policy Found.'
+const noPolicy = texts.term.none
 
-/** The latest term with what was sent for it, and the form to send more (REN-002 to REN-004, REN-012). */
+/** The latest term with its categories, and the form that uploads a document. */
 export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
   const { term } = renewal
   const mayUpload = useCan()('002-003-005-001')
   const button = useRef<HTMLButtonElement>(null)
-  /** The category that the form opens with, '' for none; null while it is closed. */
+  /** The category with which the form opens, '' for none; null while the form is closed. */
   const [category, setCategory] = useState<string | null>(null)
-  const tell = useMutation({ mutationFn: (notice: Email) => sendEmail(api, notice) })
+  const notification = useMutation({ mutationFn: (notice: Email) => sendEmail(api, notice) })
   const close = () => {
     setCategory(null)
     button.current?.focus()
@@ -45,31 +46,36 @@ export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
   return (
     <>
       {term === undefined ? (
-        <EmptyState title={noPolicy}>The renewal term of your Commercial Auto policies will stand here.</EmptyState>
+        <EmptyState title={noPolicy}>{texts.term.noneHint}</EmptyState>
       ) : (
-        <KeyFigures>
-          <KeyFigure label="Latest renewal term" value={formatDate(term)} />
-          <KeyFigure
-            label="Categories sent"
-            value={`${categories.filter(({ sent }) => sent > 0).length} of ${categories.length}`}
+        <Metrics>
+          <Metric label={texts.term.label} value={formatDate(term)} />
+          <Metric
+            label={texts.term.categoriesSent}
+            value={texts.term.sentOf(categories.filter(({ sent }) => sent > 0).length, categories.length)}
           />
-        </KeyFigures>
+        </Metrics>
       )}
-      {tell.isError ? (
+      {notification.isError ? (
         <Callout
           tone="warning"
-          title="Your document is filed, but nobody was told"
+          title={texts.upload.notNotified}
           live="polite"
           action={
-            <Button leftSection={<IconMail size={20} aria-hidden />} onClick={() => tell.mutate(tell.variables)}>
-              Tell them again
+            <Button
+              leftSection={<IconMail size={20} aria-hidden />}
+              onClick={() => notification.mutate(notification.variables)}
+            >
+              {texts.upload.notifyAgain}
             </Button>
           }
-        >{`The mail to ${tell.variables.to} did not go.`}</Callout>
+        >
+          {texts.upload.notNotifiedHint(notification.variables.to)}
+        </Callout>
       ) : null}
       <SectionCard
-        title="For this renewal"
-        note="What members send for a renewal. Ask us if you do not know whether something applies to you."
+        title={texts.term.title}
+        note={texts.term.note}
         actions={
           <PermissionTooltip allowed={canUpload} {...(mayUpload && { reason: noPolicy })}>
             <Button
@@ -78,21 +84,21 @@ export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
               leftSection={<IconUpload size={20} aria-hidden />}
               onClick={() => setCategory(isOpen ? null : '')}
             >
-              Upload
+              {texts.term.upload}
             </Button>
           </PermissionTooltip>
         }
       >
         {term !== undefined && isOpen ? (
-          <Suspense fallback={<LoadingState label="Loading the form" shape="fields" count={3} />}>
+          <Suspense fallback={<LoadingState label={texts.term.loadingForm} shape="fields" count={3} />}>
             <RenewalUpload
               key={category}
               types={renewal.types}
               term={term}
               category={category}
               onUploaded={(notice) => {
-                showSuccess('Document Uploaded Successfully')
-                tell.mutate(notice)
+                showSuccess(texts.upload.uploaded)
+                notification.mutate(notice)
                 close()
               }}
               onCancel={close}

@@ -2,16 +2,17 @@ import type { DocumentType } from '@captive/api-client/contract'
 import { compileForm, defineForm, type Form } from '@captive/form-engine'
 
 import { categoryOptions } from '../../documents/category-options.ts'
+import { texts } from './texts.ts'
 
 const required = true
 
-/** A document for the renewal (REN-005): its category decides the rest (REN-006), company and term are given. */
+/** The form for a renewal document. The category determines the document type (REN-006); company and term are fixed. */
 export function renewalUploadForm(types: readonly DocumentType[]): Form {
   return compileForm(
     defineForm({
-      category: { kind: 'dropdown', label: 'Category', required, options: categoryOptions(types) },
-      description: { kind: 'textarea', label: 'Description' },
-      file: { kind: 'file', label: 'Document', required },
+      category: { kind: 'dropdown', label: texts.upload.category, required, options: categoryOptions(types) },
+      description: { kind: 'textarea', label: texts.upload.description },
+      file: { kind: 'file', label: texts.upload.file, required },
     }),
   )
 }

@@ -9,28 +9,30 @@ import { chosenType, documentPayload } from '../../documents/document-payload.ts
 import { formatDate } from '../../format/date.ts'
 import { FormBody } from '../../forms/form-body.tsx'
 import { PortalForm } from '../../forms/portal-form.tsx'
-import { tellSessionOver } from '../../forms/tell-session-over.ts'
+import { showSessionOver } from '../../forms/show-session-over.ts'
 import { useLocalForm } from '../../forms/use-local-form.ts'
 import { useActiveCompany, useSession } from '../../session/session-context.ts'
 import type { Renewal } from './renewal.ts'
 import { renewalNotice } from './renewal-notice.ts'
 import { renewalUploadForm } from './renewal-upload-form.ts'
 import classes from './renewal-upload.module.css'
+import generated from './renewal-upload-shape.ts?validator'
+import { texts } from './texts.ts'
 
 interface RenewalUploadProps {
   types: Renewal['types']
-  /** What the document is filed for, yyyy-MM-dd. */
+  /** The renewal term, yyyy-MM-dd. */
   term: string
-  /** The category it begins with; '' for the one chosen last, or none. */
+  /** The initial category; '' for the previous choice or none. */
   category: string
-  /** With the mail that tells of it. */
+  /** Receives the email that notifies the renewals mailbox. */
   onUploaded: (notice: Email) => void
   onCancel: () => void
-  /** Leads away; what was entered is kept. */
+  /** Called when the session has ended; the portal keeps what was entered. */
   onSignedOut: () => void
 }
 
-/** Sends one document for the latest term. What was typed stays until it is sent or given up, whatever happens. */
+/** Uploads one document for the latest term. The portal keeps the entries until the user sends or cancels the upload. */
 export function RenewalUpload(props: RenewalUploadProps) {
   const { types, term, category, onUploaded, onCancel, onSignedOut } = props
   const { userRecId, userEmail } = useSession()
@@ -38,6 +40,7 @@ export function RenewalUpload(props: RenewalUploadProps) {
   const [definition] = useState(() => renewalUploadForm(types))
   const form = useLocalForm({
     form: definition,
+    validator: generated,
     initial: {},
     keptAs: `renewal-${userRecId}-${clientId}`,
     upload: oneFile,
@@ -50,24 +53,24 @@ export function RenewalUpload(props: RenewalUploadProps) {
     meta: { stale: ['documents'] },
     onSent: onUploaded,
     onSignedOut: () => {
-      tellSessionOver()
+      showSessionOver()
       onSignedOut()
     },
   })
-  const { session } = form
+  const { store } = form
   useEffect(() => {
-    if (category) session.set('category', category)
-    document.getElementById(session.fieldId({ key: 'category', item: null }))?.focus()
-  }, [session, category])
+    if (category) store.set('category', category)
+    document.getElementById(store.fieldId({ key: 'category', item: null }))?.focus()
+  }, [store, category])
   return (
     <div className={classes.root}>
       <FormBody
         form={form}
         Fields={PortalForm}
-        whatHappens={`The document is filed for ${clientName} and the term ${formatDate(term)}, and ${portalConfig.renewalsEmail} is told of it.`}
-        send="Upload"
-        sending="Uploading"
-        leave="Your document has not been uploaded. Do you want to leave the page?"
+        whatHappens={texts.upload.whatHappens(clientName, formatDate(term), portalConfig.renewalsEmail)}
+        send={texts.upload.send}
+        sending={texts.upload.sending}
+        leave={texts.upload.leave}
         beside={
           <Button
             aria-disabled={form.sending || undefined}
@@ -77,7 +80,7 @@ export function RenewalUpload(props: RenewalUploadProps) {
               onCancel()
             }}
           >
-            Cancel
+            {texts.upload.cancel}
           </Button>
         }
       />

@@ -44,32 +44,32 @@ const renewal = toRenewal({
   documents,
 })
 
-test('[REN-002] the latest term is the last day of any Commercial Auto policy, cancelled or not', () => {
+test('[REN-002] takes the latest Commercial Auto expiration as term', () => {
   expect(renewal.term).toBe('2027-03-01')
 })
 
-test('[REN-003] without such a policy there is no term', () => {
+test('[REN-003] has no term without a Commercial Auto policy', () => {
   expect(toRenewal({ policies: [policy('Excess', '2027-03-01')], types, documents }).term).toBeUndefined()
 })
 
-test('[REN-013] offered are the active categories of renewals that members file under, in their group', () => {
+test('[REN-013] offers the active renewal categories for members', () => {
   expect(renewalUploadForm(renewal.types).controls.find(({ key }) => key === 'category')?.options).toEqual([
     { value: '2', label: 'Collateral', group: 'Member Kiosk - Renewal Documentation' },
     { value: '1', label: 'Loss Runs', group: 'Member Kiosk - Renewal Documentation' },
   ])
 })
 
-test('[REN-014] the terms are those of the documents and the latest one, newest first', () => {
+test('[REN-014] lists the terms, newest first', () => {
   expect(termsOf(renewal)).toEqual(['2027-03-01', '2025-03-01'])
   expect(termsOf({ ...renewal, term: '2028-03-01' })).toEqual(['2028-03-01', '2027-03-01', '2025-03-01'])
   expect(termsOf({ ...renewal, term: undefined, documents: [] })).toEqual([])
 })
 
-test('[REN-017] the history has the documents of the path of renewals and no others', () => {
+test('[REN-017] lists renewal documents only', () => {
   expect(renewal.documents.map(({ RecId }) => RecId)).toEqual([2, 1, 3])
 })
 
-test('what the latest term misses is told by category', () => {
+test('counts the documents of the latest term by category', () => {
   expect(sentByCategory(renewal).map(({ type: { Name }, sent }) => [Name, sent])).toEqual([
     ['Loss Runs', 2],
     ['Collateral', 0],

@@ -15,7 +15,7 @@ const client: Client = {
   Address: { Line1: '9 Canal Street', City: 'Moab', State: 'UT', ZipCode: '84532' },
 }
 
-test('[SEL-009] [SEL-010] [SEL-011] types read Member and XMember, others as they are', () => {
+test('[SEL-009] [SEL-010] [SEL-011] labels policyholders as Member and XMember', () => {
   expect(['Policyholder', 'XPolicyholder', 'Prospect', 'Operating Company'].map(clientTypeLabel)).toEqual([
     'Member',
     'XMember',
@@ -24,7 +24,7 @@ test('[SEL-009] [SEL-010] [SEL-011] types read Member and XMember, others as the
   ])
 })
 
-test('[SEL-003] a company without a program shows and takes on that of its history', () => {
+test('[SEL-003] takes a missing program from the change history', () => {
   const change = {
     ClientId: 4,
     ProgramsRecId: 6,
@@ -43,11 +43,11 @@ test('[SEL-003] a company without a program shows and takes on that of its histo
   expect(row?.company).toMatchObject({ clientId: 4, programRecId: 6, zip: '84532' })
 })
 
-test('[SEL-003] a company in no program shows none', () => {
+test('[SEL-003] leaves the program of a company without one blank', () => {
   expect(toCompanyRows([client], [], [])[0]).toMatchObject({ program: '', company: { programRecId: null } })
 })
 
-test('a company listed without its address has that of the list of addresses; its own comes first (AMB-064)', () => {
+test('fills a missing address from the list of addresses (AMB-064)', () => {
   const own = client.Address
   const bare = { ...client, Address: { Line1: '', City: '', State: '', ZipCode: '' } }
   const listed = { ClientId: 5, Line1: '1 Pier Road', City: 'Gary', State: 'IN', ZipCode: '46402' }

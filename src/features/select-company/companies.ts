@@ -2,8 +2,9 @@ import type { Client, ClientAddress, ClientChange, Program } from '@captive/api-
 
 import { programOf, toActiveCompany } from '../../session/company.ts'
 import type { ActiveCompany } from '../../session/session.ts'
+import { texts } from './texts.ts'
 
-/** A row of the table (SEL-003), with the company it stands for. */
+/** A row of the table, with the company to activate. */
 export interface CompanyRow {
   name: string
   program: string
@@ -14,19 +15,19 @@ export interface CompanyRow {
   company: ActiveCompany
 }
 
-/** Policyholder shows as Member and XPolicyholder as XMember, any other type as it is (SEL-009 to SEL-011). */
+/** The label of a client type; types other than policyholders have no label of their own. */
 export function clientTypeLabel(clientType: string): string {
   switch (clientType) {
     case 'Policyholder':
-      return 'Member'
+      return texts.types.Policyholder
     case 'XPolicyholder':
-      return 'XMember'
+      return texts.types.XPolicyholder
     default:
       return clientType
   }
 }
 
-/** The rows of the table; a company without a program of its own shows that of its history (AMB-063). */
+/** The rows of the table. A missing program comes from the change history (AMB-063). */
 export function toCompanyRows(
   clients: readonly Client[],
   history: readonly ClientChange[],
@@ -48,12 +49,12 @@ export function toCompanyRows(
   })
 }
 
-/** Some servers list companies without their address (AMB-064), which the client reads as an empty one. */
+/** Whether a company came without an address, as from some servers (AMB-064). */
 export function lacksAddress({ Address }: Pick<Client, 'Address'>): boolean {
   return Object.values(Address).every((part) => part === '')
 }
 
-/** Companies with the address that the list of addresses has for those without one (AMB-064). */
+/** Fills missing addresses from the list of addresses (AMB-064). */
 export function withAddresses(clients: readonly Client[], addresses: readonly ClientAddress[]): Client[] {
   const unknown = { Line1: '', City: '', State: '', ZipCode: '' }
   return clients.map((client) =>

@@ -5,7 +5,7 @@ import { visibleClients } from '../../session/company.ts'
 import type { SignedIn } from '../../session/session.ts'
 import { lacksAddress, toCompanyRows, withAddresses } from './companies.ts'
 
-/** The companies the signed-in person may act for (SEL-012 to SEL-014). */
+/** The companies that the signed-in user may act for. */
 export function companiesQuery(api: Api, session: SignedIn) {
   return queryOptions({
     queryKey: ['select-company', null, 'companies', session.userEmail],
@@ -18,5 +18,13 @@ export function companiesQuery(api: Api, session: SignedIn) {
       const addresses = clients.some(lacksAddress) ? await api.getClientAddresses() : []
       return toCompanyRows(withAddresses(visibleClients(clients, session), addresses), history, programs)
     },
+  })
+}
+
+/** The figures of the companies in reach. */
+export function bookQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['attention', null, 'book'],
+    queryFn: ({ signal }) => api.getBookOfBusiness(undefined, { signal }),
   })
 }

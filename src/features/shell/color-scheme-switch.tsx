@@ -2,8 +2,9 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 
 import classes from './color-scheme-switch.module.css'
+import { texts } from './texts.ts'
 
-/** Light or dark; until somebody presses it, the portal follows the device. */
+/** Switches between light and dark. The portal follows the device until the first click. */
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
@@ -13,7 +14,7 @@ export function ColorSchemeSwitch() {
     <button
       type="button"
       className={classes.root}
-      aria-label={`Switch to ${other} colors`}
+      aria-label={texts.switchTo[other]}
       onClick={() => setColorScheme(other)}
     >
       <SchemeIcon size={22} stroke={1.75} aria-hidden />

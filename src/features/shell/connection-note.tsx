@@ -2,8 +2,9 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 
 import classes from './connection-note.module.css'
+import { texts } from './texts.ts'
 
-/** Says while the device is offline that it is, and that nothing typed is lost. */
+/** Shows a note while the device is offline. */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
@@ -11,7 +12,7 @@ export function ConnectionNote() {
       {online ? null : (
         <p className={classes.root}>
           <IconCloudOff size={20} stroke={1.75} aria-hidden />
-          You are offline. What you have typed stays on this page; send it when the connection is back.
+          <span>{texts.offline}</span>
         </p>
       )}
     </div>

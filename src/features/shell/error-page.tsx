@@ -2,16 +2,18 @@ import { ServerUnreachableError } from '@captive/api-client'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { IconRefresh } from '@tabler/icons-react'
 
-import { portalConfig, toDialable } from '../../config.ts'
+import { useClaimsLine } from '../../brand/claims-line.ts'
 import { CallLink } from '../../ui/call-link.tsx'
 import { LightButton } from '../../ui/light-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Brand } from './brand.tsx'
 import classes from './standalone.module.css'
+import { texts } from './texts.ts'
 
-/** In the place of a page that broke: says so calmly, and how to go on. */
+/** Replaces a page that failed to load or render. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const claimsLine = useClaimsLine()
   const unreachable = error instanceof ServerUnreachableError
   const retry = () => {
     reset()
@@ -19,23 +21,21 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <div role="alert">
-      <PageHeader title={unreachable ? 'The portal cannot be reached' : 'This page did not open'}>
-        {unreachable
-          ? 'The connection may be down, or the server for a moment. Try again in a minute.'
-          : 'Something went wrong on our side. Try again; if it stays this way, call us. A claim report that you began is kept.'}
+      <PageHeader title={unreachable ? texts.error.unreachable : texts.error.broken}>
+        {unreachable ? texts.error.unreachableHint : texts.error.brokenHint}
       </PageHeader>
       <div className={classes.actions}>
         <LightButton size="lg" onClick={retry}>
           <IconRefresh size={20} aria-hidden />
-          Try again
+          <span>{texts.error.retry}</span>
         </LightButton>
-        <CallLink label="Report a loss:" number={portalConfig.claimPhone} tel={toDialable(portalConfig.claimPhone)} />
+        <CallLink label={texts.error.reportLoss} {...claimsLine} />
       </div>
     </div>
   )
 }
 
-/** The same where nothing else could be shown: before it is known who is signed in. */
+/** The error page before the session has loaded, without the shell. */
 export function StandaloneErrorPage(props: ErrorComponentProps) {
   return (
     <main className={classes.root}>

@@ -5,27 +5,28 @@ import { IconFilePlus, IconLogout, IconMail } from '@tabler/icons-react'
 import { useCan } from '../../session/session-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import classes from './shell-footer.module.css'
+import { texts } from './texts.ts'
 
-/** In the footer for somebody signed in: reporting, contact and log out. */
+/** The links and buttons of the footer for signed-in users. */
 export function FooterActions() {
   const can = useCan()
   const navigate = useNavigate()
   return (
     <div className={classes.actions}>
       <LinkButton quiet to="/report-claim" allowed={can('006-001')} icon={<IconFilePlus {...icon} />}>
-        Report Claim
+        {texts.footer.reportClaim}
       </LinkButton>
       <LinkButton quiet to="/footer/contact-us" icon={<IconMail {...icon} />}>
-        Contact Us
+        {texts.footer.contactUs}
       </LinkButton>
       <LinkButton quiet to="/footer/privacy-policy">
-        Privacy Policy
+        {texts.footer.privacyPolicy}
       </LinkButton>
       <Button
         leftSection={<IconLogout {...icon} />}
         onClick={() => void navigate({ to: '/', state: { signOut: true } })}
       >
-        Log Out
+        {texts.footer.logOut}
       </Button>
     </div>
   )

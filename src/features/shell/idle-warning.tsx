@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { useSessionKeeper } from '../../session/session-context.ts'
 import { useIdleWatch } from '../../session/use-idle-watch.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { texts } from './texts.ts'
 
-/** Two minutes before an idle session ends, offers to stay (AMB-029). */
+/** A dialog two minutes before an idle session ends (AMB-029). */
 export function IdleWarning() {
   const router = useRouter()
   const keeper = useSessionKeeper()
@@ -15,19 +16,20 @@ export function IdleWarning() {
   return (
     <ConfirmDialog
       opened={endsAt !== null}
-      title="Are you still there?"
-      confirmLabel="Stay signed in"
+      title={texts.idle.title}
+      confirmLabel={texts.idle.stay}
       cancelLabel={null}
       onConfirm={stay}
       onCancel={stay}
     >
-      You will be signed out in <TimeLeft endsAt={endsAt} />
-      <span>, because nothing has happened here for a while.</span>
+      <span>{`${texts.idle.before} `}</span>
+      <TimeLeft endsAt={endsAt} />
+      <span>{` ${texts.idle.after}`}</span>
     </ConfirmDialog>
   )
 }
 
-/** Counts down by the second; a screen reader hears the time once, when the dialog opens. */
+/** Counts down every second. A screen reader reads the time once, when the dialog opens. */
 function TimeLeft({ endsAt }: { endsAt: Date | null }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -2,23 +2,24 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Brand } from './brand.tsx'
 import classes from './standalone.module.css'
+import { texts } from './texts.ts'
 
-/** In the place of a page whose code is on its way: its title, and the outline of what comes. */
+/** Shows the title and a skeleton while the code of a page loads. */
 export function LoadingPage() {
   return (
     <>
       <PageHeader />
-      <LoadingState label="Loading the page" shape="text" count={4} />
+      <LoadingState label={texts.loadingPage} shape="text" count={4} />
     </>
   )
 }
 
-/** Before it is known who is signed in. */
+/** Shows the brand until the session has loaded. */
 export function SplashPage() {
   return (
     <main className={classes.splash}>
       <Brand />
-      <p role="status">Opening the portal…</p>
+      <p role="status">{texts.openingPortal}</p>
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 
 import { storageKey } from '../../stored-keys.ts'
@@ -7,25 +8,29 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { FooterActions } from './footer-actions.tsx'
 import { IdleWarning } from './idle-warning.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import type { LoadSearch } from './load-search.ts'
+import { MobileMenu } from './navigation/mobile-menu.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar } from './navigation/sidebar.tsx'
 import { StorageNote } from './storage-note.tsx'
 import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
-import { usePaperHead } from './use-paper-head.ts'
+import { usePrintHeader } from './use-print-header.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { useShownPath } from '../../ui/thing-name.ts'
 
+/** Its code loads when somebody views the portal as another user. */
+const ViewingNote = lazy(async () => ({ default: (await import('./viewing/viewing-note.tsx')).ViewingNote }))
+
 /**
- * Around every page for signed-in people: header, sidebar, footer (core §2 Shell). Until somebody says otherwise, the
- * sidebar is a rail of icons on a screen that it would take a third of.
+ * The header, sidebar and footer around every page for signed-in users. By default the sidebar is collapsed on narrow
+ * screens.
  */
-export function MemberShell({ children }: { children: Elements }) {
+export function MemberShell({ loadSearch, children }: { loadSearch: LoadSearch; children: Elements }) {
   const session = useSession()
   const choosing = useShownPath() === '/select-company'
-  usePaperHead(session.company?.clientName ?? session.loggedInClientName)
+  usePrintHeader(session.company?.clientName ?? session.loggedInClientName)
   const [menuOpened, menu] = useDisclosure(false)
   const narrow = useMediaQuery('(width < 1024px)', false, { getInitialValueInEffect: false })
   const [chosen, setCollapsed] = useLocalStorage<boolean | null>({
@@ -37,7 +42,7 @@ export function MemberShell({ children }: { children: Elements }) {
   return (
     <div className={classes.root} data-sidebar={choosing ? 'none' : collapsed ? 'collapsed' : 'open'}>
       <SkipLink />
-      <ShellHeader onMenu={choosing ? null : menu.open} menuOpened={menuOpened} />
+      <ShellHeader onMenu={choosing ? null : menu.open} menuOpened={menuOpened} loadSearch={loadSearch} />
       {choosing ? null : (
         <>
           <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
@@ -45,6 +50,11 @@ export function MemberShell({ children }: { children: Elements }) {
         </>
       )}
       <div className={classes.page}>
+        {session.viewedBy === undefined ? null : (
+          <Suspense fallback={null}>
+            <ViewingNote />
+          </Suspense>
+        )}
         <ConnectionNote />
         <StorageNote />
         <main id="main" className={classes.main} tabIndex={-1}>

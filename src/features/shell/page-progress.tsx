@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import classes from './page-progress.module.css'
 import { slowAfter } from './slow-after.ts'
+import { texts } from './texts.ts'
 
-/** A line along the top, and a word for a screen reader, while the next page takes its time. */
+/** A progress line at the top, and a message for screen readers, while a slow page loads. */
 export function PageProgress() {
   const waiting = useRouterState({ select: ({ status }) => status === 'pending' })
   const [slow, setSlow] = useState(false)
@@ -21,7 +22,7 @@ export function PageProgress() {
     <div role="status">
       {slow ? (
         <>
-          <VisuallyHidden>Loading the page</VisuallyHidden>
+          <VisuallyHidden>{texts.loadingPage}</VisuallyHidden>
           <div className={classes.line} />
         </>
       ) : null}

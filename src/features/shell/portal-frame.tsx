@@ -4,23 +4,24 @@ import { Suspense } from 'react'
 import { SessionContext } from '../../session/session-context.ts'
 import type { Session } from '../../session/session.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { LoadSearch } from './load-search.ts'
 import { SplashPage } from './loading-page.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { useRouteChange } from './use-route-change.ts'
 import { VisitorShell } from './visitor-shell.tsx'
 
-/** Its code is loaded for those signed in alone. */
+/** Its code loads for signed-in users only. */
 export const MemberShell = lazyRouteComponent(() => import('./member-shell.tsx'), 'MemberShell')
 
-/** Whether somebody is signed in decides whether the portal or the logged-out pages show (AUT-028). */
-export function PortalFrame({ session }: { session: Session }) {
+/** Shows the portal to signed-in users, and the logged-out pages otherwise (AUT-028). */
+export function PortalFrame({ session, loadSearch }: { session: Session; loadSearch: LoadSearch }) {
   const announcement = useRouteChange()
   return (
     <>
       <SessionContext value={session.isLoggedIn ? session : null}>
         {session.isLoggedIn ? (
           <Suspense fallback={<SplashPage />}>
-            <MemberShell>
+            <MemberShell loadSearch={loadSearch}>
               <Outlet />
             </MemberShell>
           </Suspense>

@@ -1,6 +1,6 @@
 import { portalConfig } from '../../config.ts'
 
-/** Whether this is the production portal; anything else, also an unset host, is not (SHL-009, AMB-011). */
+/** Whether the host is the configured production host; false if none is configured (AMB-011). */
 export function isProduction(
   hostname = globalThis.location.hostname,
   productionHost = portalConfig.productionHost,

@@ -1,10 +1,11 @@
 import classes from './skip-link.module.css'
+import { texts } from './texts.ts'
 
-/** The first stop of the tab key: past the header and the sidebar to the page. */
+/** The first tab stop, which skips the header and the sidebar. */
 export function SkipLink() {
   return (
     <a className={classes.root} href="#main" onClick={focusMain}>
-      Skip to main content
+      {texts.skip}
     </a>
   )
 }

@@ -1,2 +1,2 @@
-/** Milliseconds after which waiting for a page shows. */
+/** Milliseconds before a loading page shows progress. */
 export const slowAfter = 200

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** A page that the specification gives a title and nothing else. */
+/** A page that has only a title in the specification. */
 export function TitlePage() {
   return <PageHeader />
 }

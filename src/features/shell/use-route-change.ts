@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const transitionTime = 300
 
 /**
- * After each change of page: moves focus to its heading (or the page itself), and lets it come in within 300 ms
- * (SHL-019). Gives the words to announce.
+ * After each navigation: moves focus to the field that a page begins with, to its heading, or to the page, and animates it for 300 ms (SHL-019).
+ * @returns the heading to announce
  */
 export function useRouteChange(): string {
   const router = useRouter()
@@ -17,16 +17,17 @@ export function useRouteChange(): string {
         if (!fromLocation || !pathChanged) return
         const heading = document.getElementById('page-title')
         const main = document.getElementById('main')
-        ;(heading ?? main)?.focus({ preventScroll: true })
+        const start = main?.querySelector<HTMLElement>('[data-starts-here]')
+        ;(start ?? heading ?? main)?.focus({ preventScroll: true })
         setAnnouncement(heading?.textContent ?? '')
-        comeIn(main)
+        animateIn(main)
       }),
     [router],
   )
   return announcement
 }
 
-function comeIn(page: HTMLElement | null): void {
+function animateIn(page: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   page?.animate(
     [

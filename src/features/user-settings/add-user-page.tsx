@@ -9,30 +9,32 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
-import { useActiveCompanyWords } from './active-company-words.ts'
+import { useActiveCompanyNote } from './use-active-company-note.ts'
 import { usersPath } from './groups.ts'
 import { companyQuery, type GroupAndCompany } from './queries.ts'
 import { roleOptions } from './role-rules.ts'
 import { userAdder } from './save-user.ts'
-import { UserFormPage, sayEmailTaken } from './user-form-page.tsx'
+import { texts } from './texts.ts'
+import { UserFormPage, toastEmailTaken } from './user-form-page.tsx'
 import { roleOf, toUser, userAnswers, userForm } from './user-form.ts'
+import generated from './user-form-shape.ts?validator'
 
 interface AddUserPageProps {
   groupName: string
   clientId: number
-  /** Leads back to the users. */
+  /** Returns to the users page. */
   onDone: () => void
 }
 
-/** /user-settings/{groupName}/{clientId}/add (USR-004, USR-031). */
+/** /user-settings/{groupName}/{clientId}/add */
 export function AddUserPage({ groupName, clientId, onDone }: AddUserPageProps) {
   const query = useQuery(companyQuery(api, useSession(), groupName, clientId))
   return (
     <QueryView
       query={query}
       header={<PageHeader />}
-      pending={<LoadingState label="Loading the form" shape="fields" count={6} />}
-      failed={{ title: 'The form did not load', kept: 'Nobody was added.' }}
+      pending={<LoadingState label={texts.addUser.loading} shape="fields" count={6} />}
+      failed={texts.addUser.failed}
       empty={<Navigate to="/user-settings" replace />}
     >
       {(loaded) => <AddUser {...loaded} path={usersPath(groupName, clientId)} onDone={onDone} />}
@@ -47,34 +49,35 @@ interface AddUserProps extends GroupAndCompany {
 
 function AddUser({ group, company, path, onDone }: AddUserProps) {
   const session = useSession()
-  const activeCompany = useActiveCompanyWords(company)
-  const clientId = company?.ClientId ?? session.loginClientId // the staff are of the company that runs the program
+  const activeCompanyNote = useActiveCompanyNote(company)
+  const clientId = company?.ClientId ?? session.loginClientId // the staff belong to the company that runs the program
   const [add] = useState(() => userAdder(api, window.location.origin))
   const [definition] = useState(() =>
     userForm({ group, roles: roleOptions(session, group.linkedRoleGroups), edited: null }),
   )
   const form = useLocalForm<true>({
+    validator: generated,
     form: definition,
     initial: userAnswers(group, null, null),
     keptAs: `new-user-${session.userRecId}-${clientId}`,
     submit: async (answers) => {
-      await add(toUser(answers, clientId), roleOf(answers)).catch(sayEmailTaken)
+      await add(toUser(answers, clientId), roleOf(answers)).catch(toastEmailTaken)
       return true
     },
     meta: { stale: ['user-settings'] },
     onSent: () => {
-      showSuccess('User Added Successfully')
+      showSuccess(texts.addUser.added)
       onDone()
     },
   })
   return (
     <UserFormPage
-      title="Add User"
-      lead={`A person who may see the data of ${company?.ClientName ?? 'the program'}.${activeCompany}`}
+      title={texts.addUser.title}
+      lead={`${texts.addUser.lead(company?.ClientName ?? texts.users.theProgram)}${activeCompanyNote}`}
       form={form}
       group={group}
-      whatHappens="The person gets a mail with a link to set a password, good once, for 7 days."
-      failed="Whoops! We couldn't create your user"
+      whatHappens={texts.addUser.whatHappens}
+      failed={texts.addUser.notAdded}
       path={path}
     />
   )

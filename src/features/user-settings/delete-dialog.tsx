@@ -4,10 +4,11 @@ import { useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { reasonOf } from '../../api/call-failure.ts'
-import { TroubleNote } from '../../forms/trouble-note.tsx'
+import { FailureNote } from '../../forms/failure-note.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
+import { texts } from './texts.ts'
 import { userDeleter } from './delete-user.ts'
 import classes from './delete-dialog.module.css'
 
@@ -17,18 +18,15 @@ interface DeleteDialogProps {
   onCancel: () => void
 }
 
-/**
- * Asks before a user is deleted, and says what goes with it (USR-026, AMB-209). It stays until that is done: what failed
- * is told where it can be tried again (USR-039).
- */
+/** Asks before a user is deleted. It stays open when the call fails, so that the user can try again (USR-039). */
 export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
   const { userEmail } = useSession()
   const [deleteUser] = useState(() => userDeleter(api, userEmail))
   const removal = useMutation({
     mutationFn: () => deleteUser(user),
     onSuccess: ({ leftOver }) => {
-      showSuccess('User Deleted Successfully')
-      if (leftOver !== null) showFailure(`${user.Email} is deleted and can no longer sign in. ${leftovers(leftOver)}`)
+      showSuccess(texts.deleteUser.deleted)
+      if (leftOver !== null) showFailure(texts.deleteUser.partlyDeleted(user.Email, reasonOf(leftOver)))
       onDeleted()
     },
     meta: { stale: ['user-settings'] },
@@ -36,22 +34,19 @@ export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       opened
-      title={`Delete ${user.FirstName} ${user.LastName}?`}
-      confirmLabel="DELETE"
+      title={texts.deleteUser.title(`${user.FirstName} ${user.LastName}`)}
+      confirmLabel={texts.deleteUser.confirm}
       destructive
       busy={removal.isPending}
       onConfirm={() => removal.mutate()}
       onCancel={onCancel}
     >
-      <span>{`${user.Email} can no longer sign in, and gets no more claim notifications. What this person reported and sent stays.`}</span>
+      <span>{texts.deleteUser.consequences(user.Email)}</span>
       {removal.isError && (
         <div className={classes.failure}>
-          <TroubleNote title="Whoops! We couldn't delete your user">{reasonOf(removal.error)}</TroubleNote>
+          <FailureNote title={texts.deleteUser.notDeleted}>{reasonOf(removal.error)}</FailureNote>
         </div>
       )}
     </ConfirmDialog>
   )
 }
-
-const leftovers = (error: Error) =>
-  `The claim notifications or the role of this user may still be on record: ${reasonOf(error)}`

@@ -2,16 +2,17 @@ import { ServerUnreachableError, type Api } from '@captive/api-client'
 import type { User } from '@captive/api-client/contract'
 
 import { activeRoleGroup } from '../../session/identity-rules.ts'
+import { texts } from './texts.ts'
 
 type Deleted = Pick<User, 'RecId'>
 
 /**
- * Deletes users. DELETE goes first, so that a failure leaves the user whole (areas §4; see AMB-199 for the calls). Our
- * server does all of it in that call; the calls that follow are for a server that marks the user alone. A deletion
- * whose answer was lost is known at the next try: the user is gone by then.
- * @param by the email address that the comment of the cleared notifications names
- * @returns what a call after DELETE failed with, or null; the user is deleted in either case
- * @throws what DELETE failed with: nothing was deleted
+ * Deletes users. DELETE is the first call, so that a failure changes nothing. Our server clears notifications and role in
+ * that call; the calls after it are for a server that only marks the user as deleted (AMB-199). After a lost response,
+ * the next try checks whether the user still exists.
+ * @param by email address for the comment of the cleared notifications
+ * @returns the error of a call after DELETE, or null; the user is deleted in either case
+ * @throws the error of DELETE; nothing was deleted
  */
 export function userDeleter(api: Api, by: string) {
   let unanswered: number | null = null
@@ -32,7 +33,7 @@ export function userDeleter(api: Api, by: string) {
 async function clearNotificationsAndRole(api: Api, UsersRecId: number, by: string): Promise<void> {
   const query = { UsersRecId }
   const selections = await api.getClaimNotificationSelectionsByUser({ query })
-  const cleared = { IsSelected: false, SendEmail: false, ModifiedComments: `User deleted by ${by}` }
+  const cleared = { IsSelected: false, SendEmail: false, ModifiedComments: texts.deleteUser.comment(by) }
   const chosen = selections.filter(({ IsSelected, SendEmail }) => IsSelected || SendEmail)
   if (chosen.length > 0)
     await api.updateClaimNotificationSelectionsByUser({ body: chosen.map((one) => ({ ...one, ...cleared })) })

@@ -12,26 +12,28 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useNameThing } from '../../ui/thing-name.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
-import { useActiveCompanyWords } from './active-company-words.ts'
+import { useActiveCompanyNote } from './use-active-company-note.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { usersPath } from './groups.ts'
 import { useInviteUser } from './invite-user.ts'
 import { userQuery, type StoredUser } from './queries.ts'
 import { isEditable, roleOptions } from './role-rules.ts'
 import { editUser } from './save-user.ts'
-import { UserFormPage, sayEmailTaken } from './user-form-page.tsx'
+import { texts } from './texts.ts'
+import { UserFormPage, toastEmailTaken } from './user-form-page.tsx'
 import { roleOf, toUser, userAnswers, userForm } from './user-form.ts'
-import { lastSignInOf, stateOfUser } from './user-words.ts'
+import { lastSignInOf, statusOfUser } from './user-status.ts'
+import generated from './user-form-shape.ts?validator'
 
 interface EditUserPageProps {
   groupName: string
   clientId: number
   userId: number
-  /** Leads back to the users. */
+  /** Returns to the users page. */
   onDone: () => void
 }
 
-/** /user-settings/{groupName}/{clientId}/{userId} (USR-005, USR-025); nobody to edit there leads to the users (AMB-211). */
+/** /user-settings/{groupName}/{clientId}/{userId}; redirects to the users page where there is no user to edit (AMB-211). */
 export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPageProps) {
   const session = useSession()
   const path = usersPath(groupName, clientId)
@@ -41,8 +43,8 @@ export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPa
     <QueryView
       query={query}
       header={<PageHeader />}
-      pending={<LoadingState label="Loading the user" shape="fields" count={6} />}
-      failed={{ title: 'The user did not load', kept: 'Nothing was changed.' }}
+      pending={<LoadingState label={texts.editUser.loading} shape="fields" count={6} />}
+      failed={texts.editUser.failed}
       empty={toUsers}
     >
       {(loaded) => (isEditable(session, loaded.user) ? <EditUser {...loaded} path={path} onDone={onDone} /> : toUsers)}
@@ -50,12 +52,7 @@ export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPa
   )
 }
 
-const forInvited =
-  'Changes take effect at once. A new email address gets the invitation, and the link mailed before stops working.'
-const forOthers =
-  'Changes take effect at once. A new email address ends the password: a link to set another one is mailed there. A new role, or an inactive account, signs the person out.'
-const forOneself =
-  'Changes take effect at once. A new email address signs you out and ends your password: a link to set another one is mailed there.'
+const { whatHappens } = texts.editUser
 
 interface EditUserProps extends StoredUser {
   path: string
@@ -65,29 +62,32 @@ interface EditUserProps extends StoredUser {
 function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditUserProps) {
   const session = useSession()
   const own = user.RecId === session.userRecId
-  const activeCompany = useActiveCompanyWords(company)
-  useNameThing(`${user.FirstName} ${user.LastName}`)
+  const activeCompanyNote = useActiveCompanyNote(company)
+  const name = `${user.FirstName} ${user.LastName}`
+  const lastSignIn = user.lastSignIn ? ` ${texts.editUser.lastSignIn(lastSignInOf(user))}` : ''
+  useNameThing(name)
   const [definition] = useState(() =>
     userForm({ group, roles: roleOptions(session, group.linkedRoleGroups), edited: { own } }),
   )
   const form = useLocalForm<true>({
+    validator: generated,
     form: definition,
     initial: userAnswers(group, user, RoleGroupsRecId),
     keptAs: `user-${session.userRecId}-${user.RecId}`,
     submit: async (answers) => {
       const changed = toUser(answers, user.ClientId)
       const before = { user, RoleGroupsRecId }
-      await editUser(api, before, changed, roleOf(answers)).catch(sayEmailTaken)
+      await editUser(api, before, changed, roleOf(answers)).catch(toastEmailTaken)
       return true
     },
     meta: { stale: ['user-settings'] },
     onSent: () => {
-      showSuccess('User Edited Successfully')
+      showSuccess(texts.editUser.edited)
       onDone()
     },
   })
   const invitation = useInviteUser()
-  const [asking, setAsking] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const onDeleted = () => {
     form.giveUp()
     onDone()
@@ -95,12 +95,12 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
   return (
     <>
       <UserFormPage
-        title={`Edit ${user.FirstName} ${user.LastName}`}
-        lead={`${company?.ClientName ?? group.Name}: ${stateOfUser(user)}.${user.lastSignIn ? ` Last sign-in ${lastSignInOf(user)}.` : ''}${activeCompany}`}
+        title={texts.editUser.title(name)}
+        lead={`${texts.editUser.lead(company?.ClientName ?? group.Name, statusOfUser(user))}${lastSignIn}${activeCompanyNote}`}
         form={form}
         group={group}
-        whatHappens={own ? forOneself : user.isInvited ? forInvited : forOthers}
-        failed="Whoops! We couldn't edit your user"
+        whatHappens={own ? whatHappens.oneself : user.isInvited ? whatHappens.invited : whatHappens.others}
+        failed={texts.editUser.notEdited}
         path={path}
         actions={
           user.isInvited && user.IsActive === 1 ? (
@@ -109,7 +109,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
               loading={invitation.isPending}
               onClick={() => invitation.mutate(user)}
             >
-              Invite again
+              {texts.editUser.invite}
             </Button>
           ) : undefined
         }
@@ -118,14 +118,14 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
             <Button
               leftSection={<IconTrash size={20} aria-hidden />}
               aria-haspopup="dialog"
-              onClick={() => setAsking(true)}
+              onClick={() => setDeleting(true)}
             >
-              Delete
+              {texts.editUser.delete}
             </Button>
           )
         }
       />
-      {asking && <DeleteDialog user={user} onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
+      {deleting && <DeleteDialog user={user} onDeleted={onDeleted} onCancel={() => setDeleting(false)} />}
     </>
   )
 }

@@ -10,8 +10,9 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { isStaffGroup, segmentOf } from './groups.ts'
 import { groupsQuery } from './queries.ts'
+import { texts } from './texts.ts'
 
-/** /user-settings: whose people (USR-001). The staff have no companies and open at once (USR-007). */
+/** /user-settings: the groups of users. The staff group has no list of companies, so it opens its users. */
 export function GroupsPage() {
   const { clientId } = useActiveCompany()
   const groups = useQuery(groupsQuery(api))
@@ -26,12 +27,12 @@ export function GroupsPage() {
   }
   return (
     <>
-      <PageHeader>Please select a group</PageHeader>
+      <PageHeader>{texts.groups.title}</PageHeader>
       <QueryView
         query={groups}
-        pending={<LoadingState label="Loading groups" shape="rows" count={5} />}
-        failed={{ title: 'The groups did not load', kept: 'Nobody’s access has changed.' }}
-        empty={<EmptyState title="No Groups Found." />}
+        pending={<LoadingState label={texts.groups.loading} shape="rows" count={5} />}
+        failed={texts.groups.failed}
+        empty={<EmptyState title={texts.groups.empty} />}
       >
         {(loaded) => <ContentsList entries={loaded.map(entryOf)} />}
       </QueryView>
@@ -40,17 +41,15 @@ export function GroupsPage() {
 }
 
 function aboutGroup(group: Group): string {
-  if (isStaffGroup(group)) return 'The people who run the program.'
+  const { about } = texts.groups
+  if (isStaffGroup(group)) return about.staff
   switch (group.Code) {
     case 'Policyholder':
-      return 'People of the companies that are members.'
     case 'XPolicyholder':
-      return 'People of the companies that were members.'
     case 'Prospect':
-      return 'People of the companies that may become members.'
     case 'Broker':
-      return 'People of the brokers.'
+      return about[group.Code]
     default:
-      return 'People of its companies.'
+      return about.other
   }
 }

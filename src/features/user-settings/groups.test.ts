@@ -8,7 +8,7 @@ const groups = [
   { RecId: 3, Name: 'Former', Code: 'XPolicyholder' },
 ]
 
-test('[USR-002] a group is found by name, code or alias, in any case', () => {
+test('[USR-002] finds a group by name, code or alias, ignoring case', () => {
   const found = ['EMAXX', 'policyholder', 'member', 'xmember', 'XPolicyholder', 'former', 'nobody'].map(
     (segment) => groupOfSegment(groups, segment)?.RecId,
   )

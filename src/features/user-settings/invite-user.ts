@@ -4,12 +4,13 @@ import type { User } from '@captive/api-client/contract'
 import { api } from '../../api/api.ts'
 import { reasonOf } from '../../api/call-failure.ts'
 import { showFailure, showSuccess } from '../../ui/toasts.tsx'
+import { texts } from './texts.ts'
 
-/** Mails a user who has set no password yet another link, and says how it went. */
+/** Emails a new invitation link to a user who has not set a password, and shows the result in a toast. */
 export function useInviteUser() {
   return useMutation({
     mutationFn: ({ RecId }: User) => api.inviteUser({ query: { RecId, origin: window.location.origin } }),
-    onSuccess: (_, { Email }) => showSuccess(`A new link is on its way to ${Email}. The one before is no longer good.`),
-    onError: (error) => showFailure(`The invitation was not sent. ${reasonOf(error)}`),
+    onSuccess: (_, { Email }) => showSuccess(texts.editUser.invited(Email)),
+    onError: (error) => showFailure(texts.editUser.notInvited(reasonOf(error))),
   })
 }

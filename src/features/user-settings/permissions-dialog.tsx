@@ -5,33 +5,34 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { ReadDialog } from '../../ui/read-dialog.tsx'
-import { rolesInWords, type PartInWords } from './permission-words.ts'
+import { compareRoles, type AreaPermissions } from './role-permissions.ts'
 import { rolePermissionsQuery, type GroupWithRoles } from './queries.ts'
+import { texts } from './texts.ts'
 
 interface PermissionsDialogProps {
   group: GroupWithRoles
   onClose: () => void
 }
 
-/** What each role of a group may do, in words (USR-013, AMB-204). */
+/** Describes what each role of a group has access to. */
 export function PermissionsDialog({ group, onClose }: PermissionsDialogProps) {
   const roles = useQuery(rolePermissionsQuery(api, group))
   return (
-    <ReadDialog title={`Permissions of ${group.Name}`} onClose={onClose}>
+    <ReadDialog title={texts.permissions.title(group.Name)} onClose={onClose}>
       <QueryView
         query={roles}
-        pending={<LoadingState label="Loading permissions" shape="rows" count={6} />}
-        failed={{ title: 'The permissions did not load', kept: 'They are what they were.' }}
+        pending={<LoadingState label={texts.permissions.loading} shape="rows" count={6} />}
+        failed={texts.permissions.failed}
       >
         {(loaded) =>
-          rolesInWords(loaded).map(({ role, beyond, may, mayNot }) => (
+          compareRoles(loaded).map(({ role, previous, added, removed }) => (
             <section key={role}>
-              <h3>{beyond === null ? `${role} may` : `${role} may, beyond ${beyond}`}</h3>
-              {may.length === 0 ? <p>Nothing more.</p> : <FactList facts={may.map(toFact)} />}
-              {mayNot.length > 0 && (
+              <h3>{previous === null ? texts.permissions.first(role) : texts.permissions.next(role, previous)}</h3>
+              {added.length === 0 ? <p>{texts.permissions.nothingElse}</p> : <FactList facts={added.map(toFact)} />}
+              {removed.length > 0 && (
                 <>
-                  <h4>{`But not, as ${beyond} may`}</h4>
-                  <FactList facts={mayNot.map(toFact)} />
+                  <h4>{texts.permissions.except}</h4>
+                  <FactList facts={removed.map(toFact)} />
                 </>
               )}
             </section>
@@ -42,4 +43,4 @@ export function PermissionsDialog({ group, onClose }: PermissionsDialogProps) {
   )
 }
 
-const toFact = ({ part, may }: PartInWords) => ({ term: part, value: may })
+const toFact = ({ area, permissions }: AreaPermissions) => ({ term: area, value: permissions })

@@ -15,10 +15,10 @@ export interface GroupWithRoles extends Group {
   linkedRoleGroups: RoleGroup[]
 }
 
-/** Of one company, or of the staff. */
+/** A group, and one of its companies. */
 export interface GroupAndCompany {
   group: GroupWithRoles
-  /** Null for the staff, whatever company the address names (AMB-015). */
+  /** Null for the staff, for any company id in the path (AMB-015). */
   company: Client | null
 }
 
@@ -28,11 +28,11 @@ export interface CompanyUsers extends GroupAndCompany {
 
 export interface StoredUser extends GroupAndCompany {
   user: User
-  /** Of its role; null between two roles, and where it is one of another group: its company was another kind of customer. */
+  /** The id of the role group; null without a role, and for a role of another group (the company changed its type). */
   RoleGroupsRecId: number | null
 }
 
-/** The groups, each with the roles that its users may have. */
+/** The groups, each with its roles. */
 export function groupsQuery(api: Api) {
   return queryOptions({
     queryKey: ['user-settings', null, 'groups'],
@@ -40,7 +40,7 @@ export function groupsQuery(api: Api) {
   })
 }
 
-/** A group with its companies (AMB-207); null where the address names none. */
+/** A group with its companies (AMB-207); null for an unknown path segment. */
 export function companiesQuery(api: Api, session: SignedIn, segment: string) {
   return queryOptions({
     queryKey: ['user-settings', null, 'companies', segment],
@@ -55,7 +55,7 @@ export function companiesQuery(api: Api, session: SignedIn, segment: string) {
   })
 }
 
-/** The group and company of an address; null where it names none in reach. */
+/** The group and company of a path; null where the caller can see no such company. */
 export function companyQuery(api: Api, session: Person, segment: string, clientId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'company', segment],
@@ -63,7 +63,7 @@ export function companyQuery(api: Api, session: Person, segment: string, clientI
   })
 }
 
-/** The users of a company (AMB-205); null where the address names none in reach. */
+/** The users of a company (AMB-205); null where the caller can see no such company. */
 export function usersQuery(api: Api, session: Person, segment: string, clientId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'users', segment],
@@ -77,7 +77,7 @@ export function usersQuery(api: Api, session: Person, segment: string, clientId:
   })
 }
 
-/** One user of a company or of the staff, as it is stored now; null where the address names none in reach (AMB-211). */
+/** One stored user of a company or of the staff; null where the caller can see no such user (AMB-211). */
 export function userQuery(api: Api, session: Person, segment: string, clientId: number, userId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'user', segment, userId],
@@ -89,7 +89,7 @@ export function userQuery(api: Api, session: Person, segment: string, clientId: 
       ])
       if (!found || !stored) return null
       const { group, company } = found
-      // The staff are of no company of a group: those are its people whom the register lists, with a role or without.
+      // The staff have no company, so a user is one of them if the list of the staff group contains the user.
       const listed = company ? null : await api.getUsersByGroup({ query: { GroupsRecId: group.RecId } }, { signal })
       const isThere = listed ? listed.some(({ RecId }) => RecId === userId) : stored.ClientId === clientId
       if (!isThere) return null
@@ -102,8 +102,8 @@ export function userQuery(api: Api, session: Person, segment: string, clientId: 
 }
 
 /**
- * The group is that of the company's type: the own company's address says `member` whatever it is (AMB-012). The own
- * company of the staff is that of their group.
+ * Loads the company of a path and its group. The group follows from the company's type, because the path of the own
+ * company always says `member` (AMB-012). The own company of the staff means the staff group.
  */
 async function loadCompany(
   api: Api,
@@ -117,10 +117,10 @@ async function loadCompany(
     api.getClientByClientId({ query: { ClientId: clientId } }, { signal }),
   ])
   const isOwnOfStaff = isStaff(session.roleGroup) && clientId === session.loginClientId
-  const asked = isOwnOfStaff ? groups.find(isStaffGroup) : groupOfSegment(groups, segment)
-  if (!asked) return null
-  if (isStaffGroup(asked)) return { group: asked, company: null }
-  return client && { group: groups.find(({ Code }) => Code === client.ClientType) ?? asked, company: client }
+  const named = isOwnOfStaff ? groups.find(isStaffGroup) : groupOfSegment(groups, segment)
+  if (!named) return null
+  if (isStaffGroup(named)) return { group: named, company: null }
+  return client && { group: groups.find(({ Code }) => Code === client.ClientType) ?? named, company: client }
 }
 
 /** The roles of a group, each with its permission codes. */

@@ -13,12 +13,12 @@ test.each([
   ['Policyholder', 'Administrator', ['Manager', 'Employee']],
   ['Policyholder', 'Manager', ['Employee']],
   ['Policyholder', 'Employee', ['Employee']],
-])('[USR-014] [USR-015] [USR-016] [USR-017] of %s, %s may change %j', (group, role, may) => {
+])('[USR-014] [USR-015] [USR-016] [USR-017] in %s, %s may edit %j', (group, role, may) => {
   const editable = roles.filter((roleName) => isEditable(person(group, role), { roleName } as User))
   expect(editable).toEqual(may)
 })
 
-test('[USR-012] a server that says no has the last word', () => {
+test('[USR-012] follows a server that forbids editing', () => {
   const staff = person('eMaxx', 'Administrator')
   expect(isEditable(staff, { roleName: 'Employee', isEditable: false } as User)).toBe(false)
   expect(isEditable(person('Broker', 'Employee'), { roleName: 'Manager', isEditable: true } as User)).toBe(false)
@@ -30,7 +30,7 @@ test.each([
   ['eMaxx', 'Employee', ['Employee']],
   ['Policyholder', 'Administrator', ['Manager', 'Employee']],
   ['Broker', 'Manager', ['Employee']],
-])('[USR-018] [USR-023] of %s, %s may give %j', (group, role, may) => {
+])('[USR-018] [USR-023] in %s, %s may assign %j', (group, role, may) => {
   const offered = roles.map((RoleName) => ({ RoleName }))
   expect(roleOptions(person(group, role), offered).map(({ RoleName }) => RoleName)).toEqual(may)
 })

@@ -5,17 +5,17 @@ import type { Identity } from '../../session/session.ts'
 
 type Person = Pick<Identity, 'roleGroup'>
 
-/** The roles that somebody may give, and that those hold whom it may change (core §6, areas §6, AMB-196). */
-function mayGive({ roleGroup }: Person, role: string): boolean {
+/** Whether a person may assign a role, and may edit the users who have it (AMB-196). */
+function mayAssign({ roleGroup }: Person, role: string): boolean {
   if (roleGroup.RoleName === 'Administrator' && isStaff(roleGroup)) return true
   if (roleGroup.RoleName === 'Administrator') return role !== 'Administrator'
   return role === 'Employee'
 }
 
-/** Whether a row can be edited; a server that says no has the last word (AMB-197). Between two roles anybody may give one. */
+/** Whether a person may edit a user. The server can only forbid it (AMB-197). Everyone may edit a user without a role. */
 export const isEditable = (person: Person, { roleName, isEditable: said }: User): boolean =>
-  said !== false && (!roleName || mayGive(person, roleName))
+  said !== false && (!roleName || mayAssign(person, roleName))
 
-/** The roles of a group that somebody may give (areas §6, AMB-196). */
+/** The roles of a group that a person may assign. */
 export const roleOptions = <R extends Pick<RoleGroup, 'RoleName'>>(person: Person, roleGroups: readonly R[]): R[] =>
-  roleGroups.filter(({ RoleName }) => mayGive(person, RoleName))
+  roleGroups.filter(({ RoleName }) => mayAssign(person, RoleName))

@@ -3,17 +3,17 @@ import type { User } from '@captive/api-client/contract'
 
 import { AnswersRefusedError } from '../../forms/answers-refused.ts'
 import { activeRoleGroup } from '../../session/identity-rules.ts'
+import { texts } from './texts.ts'
 import type { UserFields } from './user-form.ts'
 
-/** Of the specification (areas §5), and so the answer of the server too. */
-const taken = 'This email already exists.'
+/** The server answers with the same text. */
+const taken = texts.form.emailExists
 
 /**
- * Adds users, each with a role (AMB-201). The call that adds a user names the role too. A server that gives both at once
- * says so in its answer; any other one gets the second call that the specification has. A user who was added and has no
- * role yet gets it at the next try, as it is entered by then, and is not added twice. Neither is one whose adding got no
- * answer: that one is found by its address.
- * @param origin of the portal, where the mailed link leads (AMB-035)
+ * Adds users, each with a role (AMB-201). The first call carries the role; a server that does not assign it needs the
+ * second call of the specification. Trying again is idempotent: a user who was added without a role is updated, and a
+ * user whose response was lost is found by email.
+ * @param origin of the portal, for the emailed link (AMB-035)
  */
 export function userAdder(api: Api, origin: string) {
   let added: number | null = null
@@ -36,7 +36,7 @@ export function userAdder(api: Api, origin: string) {
   }
 }
 
-/** The id of the new user, which a server that does not say it is asked for, and whether the user has the role. */
+/** Returns the id of the new user, looked up by email if the response lacks it, and whether the user has the role. */
 async function createUser(api: Api, origin: string, user: UserFields, RoleGroupsRecId: number) {
   const answer = await api.createUser({ query: { email: user.Email, origin }, body: { ...user, RoleGroupsRecId } })
   const RecId = answer.Payload ?? (await idByEmail(api, user.Email))
@@ -44,14 +44,14 @@ async function createUser(api: Api, origin: string, user: UserFields, RoleGroups
   return { RecId, hasRole: answer.RoleGroupsRecId === RoleGroupsRecId }
 }
 
-/** Who has an address, as far as the caller can see. */
+/** The user with an email, among the users visible to the caller. */
 async function idByEmail(api: Api, email: string): Promise<number | null> {
   return (await api.getUserByEmail({ query: { email } }))?.RecId ?? null
 }
 
 /**
- * Saves what was changed of a user, then its role where that is another one (AMB-200).
- * @param before as it was loaded, with the id of its role group
+ * Saves a user, then its role if it changed (AMB-200).
+ * @param before the user as loaded, with the id of its role group
  */
 export async function editUser(
   api: Api,
@@ -60,13 +60,13 @@ export async function editUser(
   RoleGroupsRecId: number,
 ): Promise<void> {
   const { RecId, Email } = before.user
-  const isElsewhere = changed.Email.toLowerCase() !== Email.toLowerCase()
-  if (isElsewhere) await requireFreeEmail(api, changed.Email, RecId)
+  const isChanged = changed.Email.toLowerCase() !== Email.toLowerCase()
+  if (isChanged) await requireFreeEmail(api, changed.Email, RecId)
   await withFreeEmail(() => api.updateUser({ body: { RecId, ...changed } }))
   if (RoleGroupsRecId !== before.RoleGroupsRecId) await changeRole(api, RecId, RoleGroupsRecId)
 }
 
-/** Ends the role that a user has now, and gives it another; asks first, so that a second try ends nothing twice. */
+/** Replaces the role of a user. Reads the current link first, so that trying again is idempotent. */
 async function changeRole(api: Api, UsersRecId: number, RoleGroupsRecId: number): Promise<void> {
   const held = activeRoleGroup(await api.getUserRoleGroup({ query: { UsersRecId } }))
   if (held?.RoleGroupsRecId === RoleGroupsRecId) return
@@ -74,13 +74,13 @@ async function changeRole(api: Api, UsersRecId: number, RoleGroupsRecId: number)
   await api.createUserRoleGroup({ body: { UsersRecId, RoleGroupsRecId, IsActive: 1 } })
 }
 
-/** @throws AnswersRefusedError when somebody else has the address, as far as the caller can see (AMB-201, AMB-202) */
+/** @throws AnswersRefusedError when another user visible to the caller has the email (AMB-201, AMB-202) */
 async function requireFreeEmail(api: Api, email: string, own?: number): Promise<void> {
   const found = await idByEmail(api, email)
   if (found !== null && found !== own) throw emailTaken()
 }
 
-/** The server also knows of users out of the caller's sight. */
+/** Turns the server's error about an email of a user the caller cannot see into the same field error. */
 async function withFreeEmail<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

@@ -7,21 +7,24 @@ import type { SignedIn } from '../../session/session.ts'
 import { mailColumn, phoneColumn } from '../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { isEditable } from './role-rules.ts'
-import { lastSignInOf, stateOfUser } from './user-words.ts'
+import { texts } from './texts.ts'
+import { lastSignInOf, statusOfUser } from './user-status.ts'
 import classes from './users-page.module.css'
 
 interface UserColumns {
   session: SignedIn
-  /** Of the register; below it stands each user. */
+  /** Path of the users page; the path of a user is below it. */
   path: string
   onDelete: (user: User) => void
 }
 
-/** One line a person; who may not sign in, or has no role yet, is said beside the role. */
+/** One row per user; the role column also says who is inactive, invited or without a role. */
+const headers = texts.users.columns
+
 export const userColumns = ({ session, path, onDelete }: UserColumns): DataColumn<User>[] => [
   {
     id: 'first',
-    header: 'First Name',
+    header: headers.firstName,
     verbatim: true,
     value: ({ FirstName }) => FirstName,
     cell: ({ FirstName, LastName }) => (
@@ -31,21 +34,21 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
       </>
     ),
   },
-  { id: 'last', header: 'Last Name', verbatim: true, value: ({ LastName }) => LastName },
-  { id: 'role', header: 'Role', value: stateOfUser, fact: true },
+  { id: 'last', header: headers.lastName, verbatim: true, value: ({ LastName }) => LastName },
+  { id: 'role', header: headers.role, value: statusOfUser, fact: true },
   mailColumn(({ Email }) => Email),
   phoneColumn(({ Phone }) => Phone),
   {
     id: 'last-sign-in',
-    header: 'Last sign-in',
+    header: headers.lastSignIn,
     kind: 'moment',
-    value: ({ lastSignIn }) => lastSignIn ?? '', // who never came stands before who came long ago
+    value: ({ lastSignIn }) => lastSignIn ?? '', // sorts users who never signed in before all others
     text: lastSignInOf,
     fact: true,
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: headers.actions,
     value: () => null,
     cell: (user) =>
       isEditable(session, user) ? (
@@ -60,7 +63,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
 interface ActionsProps {
   user: User
   path: string
-  /** Left out for oneself: nobody deletes the own account. */
+  /** Left out for the signed-in user, who cannot delete the own account. */
   onDelete?: UserColumns['onDelete']
 }
 
@@ -68,14 +71,20 @@ function Actions({ user, path, onDelete }: ActionsProps) {
   const name = `${user.FirstName} ${user.LastName}`
   return (
     <span className={classes.actions}>
-      <ActionIcon component={Link} to={`${path}/${user.RecId}`} size={44} variant="subtle" aria-label={`Edit ${name}`}>
+      <ActionIcon
+        component={Link}
+        to={`${path}/${user.RecId}`}
+        size={44}
+        variant="subtle"
+        aria-label={texts.users.edit(name)}
+      >
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
       {onDelete ? (
         <ActionIcon
           size={44}
           variant="subtle"
-          aria-label={`Delete ${name}`}
+          aria-label={texts.users.delete(name)}
           aria-haspopup="dialog"
           onClick={() => onDelete(user)}
         >

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { showFailure } from '../../ui/toasts.tsx'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import type { GroupWithRoles } from './queries.ts'
+import { texts } from './texts.ts'
 import classes from './user-form-page.module.css'
 
 interface UserFormPageProps {
@@ -18,19 +19,19 @@ interface UserFormPageProps {
   form: LocalForm<true>
   group: GroupWithRoles
   whatHappens: string
-  /** Said above the reason where saving failed. */
+  /** Title above the reason when saving fails. */
   failed: string
-  /** Of the register, where Cancel leads. */
+  /** Path of the users page, where Cancel leads. */
   path: string
-  /** Acts on the user as it is stored. */
+  /** Buttons that act on the stored user. */
   actions?: ReactNode
-  /** Stands apart from Submit and Cancel. */
+  /** A button set apart from Submit and Cancel. */
   apart?: ReactNode
 }
 
-/** What adding and editing a user have in common: Submit, Cancel, and what each role may do where one is chosen. */
+/** The form page that adding and editing a user share. */
 export function UserFormPage({ form, group, path, apart, ...page }: UserFormPageProps) {
-  const [reading, setReading] = useState(false)
+  const [showsPermissions, setShowsPermissions] = useState(false)
   const notes = useMemo(
     () =>
       new Map([
@@ -42,9 +43,9 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
             variant="subtle"
             leftSection={<IconKey size={20} aria-hidden />}
             aria-haspopup="dialog"
-            onClick={() => setReading(true)}
+            onClick={() => setShowsPermissions(true)}
           >
-            What may each role do?
+            {texts.form.permissions}
           </Button>,
         ],
       ]),
@@ -56,27 +57,27 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
         <FormPage
           {...page}
           form={form}
-          send="Submit"
-          sending="Saving"
-          leave="What you entered has not been saved. Do you want to leave the page?"
+          send={texts.form.submit}
+          sending={texts.form.saving}
+          leave={texts.form.leave}
           onLeave={form.giveUp}
           beside={
             <>
-              <LinkButton to={path}>Cancel</LinkButton>
+              <LinkButton to={path}>{texts.form.cancel}</LinkButton>
               {apart ? <span className={classes.apart}>{apart}</span> : null}
             </>
           }
         >
-          {() => null /* the register shows who was saved */}
+          {() => null /* the users page shows the saved user */}
         </FormPage>
       </FieldNotesContext>
-      {reading && <PermissionsDialog group={group} onClose={() => setReading(false)} />}
+      {showsPermissions && <PermissionsDialog group={group} onClose={() => setShowsPermissions(false)} />}
     </>
   )
 }
 
-/** Says over the page, besides at its field, that the address is somebody else's (USR-030). */
-export function sayEmailTaken(error: unknown): never {
-  if (error instanceof AnswersRefusedError) showFailure('Whoops! This email already exists')
+/** Shows a toast, besides the message at the field, that another user has the email (USR-030). */
+export function toastEmailTaken(error: unknown): never {
+  if (error instanceof AnswersRefusedError) showFailure(texts.form.emailExistsToast)
   throw error
 }

@@ -26,7 +26,7 @@ const audited = { ...stored, CreatedBy: 'a', CreatedDateTime: 'b', ModifiedBy: '
 const labelsOf = (edited: { own: boolean } | null) =>
   userForm({ group, roles, edited }).controls.map(({ label }) => label)
 
-test('[USR-019] [USR-021] the fields of a user, with IsActive on edit only', () => {
+test('[USR-019] [USR-021] asks for IsActive on edit only', () => {
   const fields = ['First Name', 'Last Name', 'Email', 'Phone', 'Address 1', 'City', 'State', 'Zip Code']
   const asked = (edited: { own: boolean } | null) =>
     labelsOf(edited).filter((label) => !/^(User Info|Role Group)$/.test(label))
@@ -34,12 +34,12 @@ test('[USR-019] [USR-021] the fields of a user, with IsActive on edit only', () 
   expect(asked({ own: false })).toEqual([...fields, 'IsActive', 'Group', 'Role'])
 })
 
-test('[USR-020] the state is one of the states and territories by its two letters', () => {
+test('[USR-020] offers states and territories by two-letter code', () => {
   const state = userForm({ group, roles, edited: null }).control('State')
   expect(state?.options.map(({ value }) => value)).toEqual(US_STATES.map(({ value }) => value))
 })
 
-test('[USR-027] phone and ZIP code are taken as they are written, the address as one', () => {
+test('[USR-027] accepts any phone and ZIP code, but checks the email', () => {
   const form = userForm({ group, roles, edited: { own: false } })
   const answers = userAnswers(group, stored, 23)
   expect(form.validate(answers)).toEqual([])
@@ -51,17 +51,17 @@ test('[USR-027] phone and ZIP code are taken as they are written, the address as
     expect(form.validate({ ...answers, [key]: ' ' }), key).toMatchObject([{ key }])
 })
 
-test('[USR-033] a user is saved without audit fields and without what only shows', () => {
+test('[USR-033] saves a user without audit and display-only fields', () => {
   const { RecId: _, roleName: __, isEditable: ___, ...fields } = stored
   expect(toUser(userAnswers(group, audited, 23), 12)).toEqual(fields)
 })
 
-test('[USR-031] who is added is active', () => {
+test('[USR-031] makes new users active', () => {
   const { IsActive: _, ...answers } = userAnswers(group, stored, 23) // a user who is added is not asked
   expect(toUser(answers, 12).IsActive).toBe(1)
 })
 
-test('refuses to save a user without a required answer, and never sends the word undefined', () => {
+test('refuses to save a user without a required answer', () => {
   const answers = userAnswers(group, stored, 23)
   for (const key of ['FirstName', 'LastName', 'Email', 'Phone', 'AddressLine1', 'City', 'State', 'ZipCode'])
     expect(() => toUser({ ...answers, [key]: undefined }, 12), key).toThrow(MissingAnswerError)

@@ -16,42 +16,46 @@ import {
   type LocalControls,
 } from '@captive/form-engine'
 
+import { texts } from './texts.ts'
 import { chosenId, optionalText, requiredText } from '../../forms/read-answers.ts'
 
-/** What a form says of a user, beside the role. */
+/** The fields of the form, except the role. */
 export type UserFields = Omit<BodyOf<typeof contract.createUser>, 'RoleGroupsRecId'>
 
 interface UserFormOptions {
-  group: Group
-  /** Those that may be given here: `roleOptions`. */
+  /** Null for the shape from which the validator is generated. */
+  group: Group | null
+  /** The roles to choose from, from `roleOptions`. */
   roles: readonly RoleGroup[]
-  /** Who is edited; null where somebody is added. */
+  /** Whether users edit themselves; null when adding a user. */
   edited: { own: boolean } | null
 }
 
 const required = true
 const states = US_STATES.map(({ value, label }) => ({ value, label: `${value} – ${label}` }))
 
-/** The fields of a user by their names (areas §2, §5); phone and ZIP code are taken as they are written (AMB-208). */
+/** The fields of a user by name; phone and ZIP code are free text (AMB-208). */
+const labels = texts.form.userInfo
+
 const info = {
-  FirstName: { kind: 'textbox', longest: userLengths.FirstName, label: 'First Name', required },
-  LastName: { kind: 'textbox', longest: userLengths.LastName, label: 'Last Name', required },
-  Email: { kind: 'email', longest: userLengths.Email, label: 'Email', required, help: 'The address to sign in with.' },
-  Phone: { kind: 'tel', longest: userLengths.Phone, label: 'Phone', required },
-  AddressLine1: { kind: 'textbox', longest: userLengths.AddressLine1, label: 'Address 1', required },
-  City: { kind: 'textbox', longest: userLengths.City, label: 'City', required },
-  State: { kind: 'state', label: 'State', required, options: states },
-  ZipCode: { kind: 'textbox', longest: userLengths.ZipCode, label: 'Zip Code', labelCode: 'PostalCode', required },
+  FirstName: { kind: 'textbox', longest: userLengths.FirstName, label: labels.firstName, required },
+  LastName: { kind: 'textbox', longest: userLengths.LastName, label: labels.lastName, required },
+  Email: { kind: 'email', longest: userLengths.Email, label: labels.email, required, help: texts.form.emailHelp },
+  Phone: { kind: 'tel', longest: userLengths.Phone, label: labels.phone, required },
+  AddressLine1: { kind: 'textbox', longest: userLengths.AddressLine1, label: labels.address1, required },
+  City: { kind: 'textbox', longest: userLengths.City, label: labels.city, required },
+  State: { kind: 'state', label: labels.state, required, options: states },
+  ZipCode: { kind: 'textbox', longest: userLengths.ZipCode, label: labels.zipCode, labelCode: 'PostalCode', required },
 } satisfies LocalControls
 
-/** Adds or edits a user (USR-019 to USR-022, USR-027). Who edits itself neither changes its role nor shuts itself out. */
+/** The form that adds or edits a user. Users cannot change their own role or deactivate themselves. */
 export function userForm({ group, roles, edited }: UserFormOptions): Form {
   const own = edited?.own ?? false
   return compileForm(
     defineForm({
       UserInfo: {
         kind: 'section',
-        label: 'User Info',
+        label: labels.userInfo,
         controls: {
           ...info,
           ...(edited && { IsActive: isActive(edited.own) }),
@@ -59,16 +63,16 @@ export function userForm({ group, roles, edited }: UserFormOptions): Form {
       },
       RoleGroup: {
         kind: 'section',
-        label: 'Role Group',
+        label: texts.form.roleGroup,
         controls: {
-          Group: { kind: 'dropdown', label: 'Group', readOnly: true, options: [group.Name] },
+          Group: { kind: 'dropdown', label: texts.form.group, readOnly: true, options: group ? [group.Name] : [] },
           RoleGroupsRecId: {
             kind: 'dropdown',
-            label: 'Role',
+            label: texts.form.role,
             required,
             readOnly: own,
             options: roles.map(({ RecId, RoleName }) => ({ value: String(RecId), label: RoleName })),
-            help: own ? 'Your own role is given by somebody else.' : '',
+            help: own ? texts.form.ownRoleHelp : '',
           },
         },
       },
@@ -78,12 +82,12 @@ export function userForm({ group, roles, edited }: UserFormOptions): Form {
 
 const isActive = (own: boolean): LocalControl => ({
   kind: 'checkbox',
-  label: 'IsActive',
+  label: texts.form.isActive,
   readOnly: own,
-  help: own ? 'You cannot make yourself inactive.' : 'Who is not active cannot sign in.',
+  help: own ? texts.form.ownIsActiveHelp : texts.form.isActiveHelp,
 })
 
-/** What the form starts with: a user as it is stored, or nobody yet. */
+/** The initial answers: those of a stored user, or none for a new one. */
 export function userAnswers(group: Group, user: User | null, RoleGroupsRecId: number | null): Answers {
   const stored = user && Object.fromEntries(fieldNames.map((name) => [name, user[name]]))
   return {
@@ -96,10 +100,7 @@ export function userAnswers(group: Group, user: User | null, RoleGroupsRecId: nu
 
 const fieldNames = Object.keys(info) as (keyof typeof info)[]
 
-/**
- * Answers as a user of a company is saved: its fields and nothing else, neither audit fields nor what only shows
- * (AMB-203). Who is added is active (areas §4).
- */
+/** Converts answers to the user to save, without audit fields and display-only fields (AMB-203). New users are active. */
 export function toUser(answers: Answers, ClientId: number): UserFields {
   const text = (name: keyof typeof info) => (info[name].required ? requiredText : optionalText)(answers, name)
   return {

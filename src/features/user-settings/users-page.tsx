@@ -9,16 +9,17 @@ import { flushSync } from 'react-dom'
 import { api } from '../../api/api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useActiveCompanyWords } from './active-company-words.ts'
+import { useActiveCompanyNote } from './use-active-company-note.ts'
 import { usersPath } from './groups.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
 import { usersQuery, type CompanyUsers } from './queries.ts'
+import { texts } from './texts.ts'
 import { userColumns } from './user-columns.tsx'
 
 interface UsersPageProps {
@@ -26,15 +27,15 @@ interface UsersPageProps {
   clientId: number
 }
 
-/** /user-settings/{groupName}/{clientId}: who may see our data (USR-003, USR-011 to USR-013). */
+/** /user-settings/{groupName}/{clientId}: the users of a company or of the staff. */
 export function UsersPage({ groupName, clientId }: UsersPageProps) {
   const query = useQuery(usersQuery(api, useSession(), groupName, clientId))
   return (
     <QueryView
       query={query}
       header={<PageHeader />}
-      pending={<LoadingState label="Loading users" shape="rows" count={6} />}
-      failed={{ title: 'The users did not load', kept: 'Nobody’s access has changed.' }}
+      pending={<LoadingState label={texts.users.loading} shape="rows" count={6} />}
+      failed={texts.users.failed}
       empty={<Navigate to="/user-settings" replace />}
     >
       {(loaded) => <Users {...loaded} path={usersPath(groupName, clientId)} />}
@@ -44,14 +45,14 @@ export function UsersPage({ groupName, clientId }: UsersPageProps) {
 
 function Users({ group, company, users, path }: CompanyUsers & { path: string }) {
   const session = useSession()
-  const table = useTableAddress()
-  const [asked, setAsked] = useState<User | null>(null)
-  const [reading, setReading] = useState(false)
-  const columns = useMemo(() => userColumns({ session, path, onDelete: setAsked }), [session, path])
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/user-settings/$groupName/$clientId/')
+  const [deleting, setDeleting] = useState<User | null>(null)
+  const [showsPermissions, setShowsPermissions] = useState(false)
+  const columns = useMemo(() => userColumns({ session, path, onDelete: setDeleting }), [session, path])
   const name = company?.ClientName ?? group.Name
-  const activeCompany = useActiveCompanyWords(company)
+  const activeCompanyNote = useActiveCompanyNote(company)
   const onDeleted = () => {
-    flushSync(() => setAsked(null)) // closing gives focus back to the line that was pressed, which is going
+    flushSync(() => setDeleting(null)) // closing returns focus to the row that was clicked, and the reload removes that row
     document.getElementById('page-title')?.focus({ preventScroll: true })
   }
   return (
@@ -59,35 +60,36 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
       <PageHeader
         title={name}
         thing={name}
-        eyebrow="Users"
+        eyebrow={texts.users.title}
         actions={
           <>
             <Button
               leftSection={<IconKey size={20} aria-hidden />}
               aria-haspopup="dialog"
-              onClick={() => setReading(true)}
+              onClick={() => setShowsPermissions(true)}
             >
-              Permissions
+              {texts.users.permissions}
             </Button>
             <LinkButton main to={`${path}/add`} icon={<IconPlus size={20} aria-hidden />}>
-              Add
+              {texts.users.add}
             </LinkButton>
           </>
         }
-      >{`The people who may see the data of ${company ? 'this company' : 'the program'}.${activeCompany}`}</PageHeader>
+      >{`${company ? texts.users.lead.company : texts.users.lead.staff}${activeCompanyNote}`}</PageHeader>
       <DataTable
-        {...table}
-        label="Users"
+        state={search}
+        onState={onSearch}
+        label={texts.users.title}
         rows={users}
         columns={columns}
         rowKey={({ RecId }) => String(RecId)}
-        emptyText="No Users Found."
-        emptyHint="Whoever is added here gets a mail with a link to set a password."
-        searchLabel="Search users"
+        emptyText={texts.users.empty}
+        emptyHint={texts.users.emptyHint}
+        searchLabel={texts.users.search}
         exported
       />
-      {asked && <DeleteDialog user={asked} onCancel={() => setAsked(null)} onDeleted={onDeleted} />}
-      {reading && <PermissionsDialog group={group} onClose={() => setReading(false)} />}
+      {deleting && <DeleteDialog user={deleting} onCancel={() => setDeleting(null)} onDeleted={onDeleted} />}
+      {showsPermissions && <PermissionsDialog group={group} onClose={() => setShowsPermissions(false)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { compileForm, defineForm, type Answers, type Form } from '@captive/form-engine'
+import { texts } from '../texts.ts'
 
 const fromAccount = { required: true, readOnly: true } as const
 
-/** Who writes, as the account says. */
+/** The sender, from the account. */
 export interface Writer {
   FirstName: string
   LastName: string
@@ -10,25 +11,22 @@ export interface Writer {
 }
 
 /**
- * A message: who writes is fixed, only the message is typed (CON-001 to CON-003, MVR-004 to MVR-006).
- * @param question what the message is asked for with
+ * The form of a message. The sender is read-only.
+ * @param question the label of the message field
  */
 export function messageForm(question: string): Form {
   return compileForm(
     defineForm({
-      firstName: { ...fromAccount, kind: 'textbox', label: 'First Name' },
-      lastName: { ...fromAccount, kind: 'textbox', label: 'Last Name' },
-      email: { ...fromAccount, kind: 'email', label: 'Email', help: 'We answer to this address.' },
+      firstName: { ...fromAccount, kind: 'textbox', label: texts.message.firstName },
+      lastName: { ...fromAccount, kind: 'textbox', label: texts.message.lastName },
+      email: { ...fromAccount, kind: 'email', label: texts.message.email, help: texts.message.emailHelp },
       body: { kind: 'textarea', label: question, required: true },
     }),
-    { messages: { email: accountAddress } },
+    { messages: { email: texts.message.invalidEmail } },
   )
 }
 
-/** The field is read-only, so a request to enter another address would lead nowhere. */
-const accountAddress = 'Your account has no valid email address. Ask your administrator to correct it.'
-
-/** What the account says about who writes. */
+/** The answers about the sender. */
 export function messagePrefill({ FirstName, LastName, userEmail }: Writer): Answers {
   return { firstName: FirstName, lastName: LastName, email: userEmail }
 }

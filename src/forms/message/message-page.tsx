@@ -5,32 +5,35 @@ import { api } from '../../api/api.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { LightFormPage } from '../light-form-page.tsx'
+import { texts } from '../texts.ts'
 import { useLocalForm } from '../use-local-form.ts'
 import { messagePrefill, type Writer } from './message-form.ts'
 import classes from './message-page.module.css'
 import { messageSender, type MessageReceipt } from './send-message.ts'
+import generated from './message-shape.ts?validator'
 
 interface MessagePageProps {
   title: string
   lead: string
   /** From `messageForm`. */
   form: Form
-  /** What it is about: the subject of the mail, before the company. */
+  /** The subject of the email before the company. */
   about: string
-  /** Where it goes. */
+  /** The recipient. */
   mailbox: string
   writer: Writer
-  /** Of the company that the person acts for. */
+  /** The active company. */
   company: string
-  /** Names the form of this person, as `useLocalForm` wants it. */
+  /** The storage name for `useLocalForm`. */
   keptAs: string
 }
 
-/** A page to write one message to a mailbox of the program. */
+/** A page that sends a message to a mailbox of the program. */
 export function MessagePage({ title, lead, form, about, mailbox, writer, company, keptAs }: MessagePageProps) {
   const [send] = useState(() => messageSender(api))
   const local = useLocalForm({
     form,
+    validator: generated,
     initial: messagePrefill(writer),
     keptAs,
     submit: (answers) => send({ form, answers, about, mailbox, from: writer.userEmail, company }),
@@ -40,10 +43,10 @@ export function MessagePage({ title, lead, form, about, mailbox, writer, company
       title={title}
       lead={lead}
       form={local}
-      whatHappens={`Your message goes to ${mailbox}, and a copy to you. We answer by email.`}
-      send="Submit"
-      sending="Submitting"
-      leave="Your message has not been sent. Do you want to leave the page?"
+      whatHappens={texts.message.whatHappens(mailbox)}
+      send={texts.message.submit}
+      sending={texts.message.submitting}
+      leave={texts.message.leave}
     >
       {(receipt) => <Receipt receipt={receipt} />}
     </LightFormPage>
@@ -53,14 +56,14 @@ export function MessagePage({ title, lead, form, about, mailbox, writer, company
 function Receipt({ receipt: { message, sentTo, copyTo } }: { receipt: MessageReceipt }) {
   return (
     <>
-      <Callout tone="ok" title="Message Sent Successfully" live="polite">
-        {copyTo ? `A copy is on its way to ${copyTo}. We answer to that address.` : 'We answer by email.'}
+      <Callout tone="ok" title={texts.message.sent} live="polite">
+        {copyTo ? texts.message.copySent(copyTo) : texts.message.noCopySent}
       </Callout>
-      <SectionCard title="What was sent">
+      <SectionCard title={texts.message.receipt}>
         <dl className={classes.facts}>
-          <dt>To</dt>
+          <dt>{texts.message.to}</dt>
           <dd>{sentTo}</dd>
-          <dt>Message</dt>
+          <dt>{texts.message.text}</dt>
           <dd>{message}</dd>
         </dl>
       </SectionCard>

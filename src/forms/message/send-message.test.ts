@@ -9,8 +9,8 @@ interface Mail {
   body?: { Body: string }
 }
 
-/** A server that takes entries, and mails until told otherwise. */
-function desk(takesMail: (mail: Mail) => boolean = () => true) {
+/** An API that records entries and emails; `takesMail` can refuse an email. */
+function recordingApi(takesMail: (mail: Mail) => boolean = () => true) {
   const entries: object[] = []
   const mails: Mail[] = []
   return {
@@ -26,7 +26,7 @@ function desk(takesMail: (mail: Mail) => boolean = () => true) {
   }
 }
 
-const sender = ({ api }: ReturnType<typeof desk>, takesLongMails = true) =>
+const sender = ({ api }: ReturnType<typeof recordingApi>, takesLongMails = true) =>
   messageSender(api as Parameters<typeof messageSender>[0], async () => takesLongMails)
 const form = messageForm('What can we help you with?')
 const message = (body: string) => ({
@@ -38,8 +38,8 @@ const message = (body: string) => ({
   company: 'Ridge',
 })
 
-test('[CON-004] [CON-005] [MVR-007] [MVR-008] a message is an entry, a mail to the mailbox with its HTML in the address, and a copy', async () => {
-  const server = desk()
+test('[CON-004] [CON-005] [MVR-007] [MVR-008] sends an entry, an email and a copy', async () => {
+  const server = recordingApi()
   const receipt = await sender(server)(message(' Is 3 < 4? '))
   expect(server.entries).toEqual([{ Origin: 'Contact Us', User: 'dana@ridge.example', Content: 'Is 3 < 4?' }])
   expect(server.mails.map(({ query }) => query.To)).toEqual(['desk@captive.example', 'dana@ridge.example'])
@@ -48,23 +48,23 @@ test('[CON-004] [CON-005] [MVR-007] [MVR-008] a message is an entry, a mail to t
   expect(receipt).toEqual({ message: 'Is 3 < 4?', sentTo: 'desk@captive.example', copyTo: 'dana@ridge.example' })
 })
 
-test('[CON-004] a long message travels as the body', async () => {
-  const server = desk()
+test('[CON-004] sends a long message in the body', async () => {
+  const server = recordingApi()
   await sender(server)(message('A long story. '.repeat(600)))
   expect(server.mails[0]?.query.Body).toBeUndefined()
   expect(server.mails[0]?.body?.Body).toContain('A long story.')
 })
 
-test('[CON-004] a server that takes no body gets a long message in the query', async () => {
-  const server = desk()
+test('[CON-004] sends a long message in the query to other servers', async () => {
+  const server = recordingApi()
   await sender(server, false)(message('A long story. '.repeat(600)))
   expect(server.mails[0]?.query.Body).toContain('A long story.')
   expect(server.mails[0]?.body).toBeUndefined()
 })
 
-test('[CON-005] sent again after a failed mail, it is entered once', async () => {
+test('[CON-005] creates one entry across retries', async () => {
   let away = true
-  const server = desk(() => !away)
+  const server = recordingApi(() => !away)
   const send = sender(server)
   await expect(send(message('Hello'))).rejects.toThrow('no answer')
   away = false
@@ -73,13 +73,13 @@ test('[CON-005] sent again after a failed mail, it is entered once', async () =>
   expect(server.mails).toHaveLength(2)
 })
 
-test('a copy that could not be sent does not undo the message', async () => {
-  const server = desk(({ query }) => query.To === 'desk@captive.example')
+test('ignores a failed copy', async () => {
+  const server = recordingApi(({ query }) => query.To === 'desk@captive.example')
   expect((await sender(server)(message('Hello'))).copyTo).toBeNull()
 })
 
-test('a message without a text is not sent', async () => {
-  const server = desk()
+test('refuses a message without text', async () => {
+  const server = recordingApi()
   const { body: _, ...answers } = message('Hello').answers
   await expect(sender(server)({ ...message('Hello'), answers })).rejects.toThrow(MissingAnswerError)
   expect([...server.entries, ...server.mails]).toEqual([])

@@ -4,42 +4,43 @@ import { templateHtml, templateSections } from '@captive/form-engine/claim'
 import { serverOffer, type api as portalApi } from '../../api/api.ts'
 import { sendEmail } from '../../api/email.ts'
 import { requiredText } from '../read-answers.ts'
+import { texts } from '../texts.ts'
 
 export interface Message {
-  /** What was filled in, of `messageForm`. */
+  /** A form from `messageForm`. */
   form: Form
   answers: Answers
-  /** What it is about: the subject, before the company. */
+  /** The subject before the company. */
   about: string
-  /** The mailbox of the program that it goes to. */
+  /** The recipient. */
   mailbox: string
-  /** Who writes, and gets a copy. */
+  /** The sender, who gets a copy. */
   from: string
   company: string
 }
 
-/** What was done with a message. */
+/** The result of sending a message. */
 export interface MessageReceipt {
   message: string
   sentTo: string
-  /** Where the copy went; null where it could not be sent. */
+  /** The recipient of the copy; null if it could not be sent. */
   copyTo: string | null
 }
 
-/** What every message is kept under, wherever it was written (AMB-163). */
-const origin = 'Contact Us'
+/** All pages use the same origin (AMB-163). */
+const { origin } = texts.message
 
 /**
- * Sends messages: an entry, a mail to the mailbox (CON-004, CON-005, MVR-007, MVR-008), and a copy to who wrote. An entry
- * made before a failed mail is not made again when the same message is sent again.
+ * Sends messages: an entry, an email to the mailbox, and a copy to the sender. Sending the same message again after a
+ * failed email does not create a second entry.
  */
 export function messageSender(api: Pick<typeof portalApi, 'createEntry' | 'sendEmail'>, offers = serverOffer.offers) {
   let entered: string | null = null
   return async ({ form, answers, about, mailbox, from, company }: Message): Promise<MessageReceipt> => {
     const message = requiredText(answers, 'body')
-    const subject = `${about}: ${company}`
+    const subject = texts.message.subject(about, company)
     const html = templateHtml(about, [
-      { title: '', rows: [{ label: 'Company', value: company }] },
+      { title: '', rows: [{ label: texts.message.company, value: company }] },
       ...templateSections(form, answers),
     ])
     if (entered !== message) await api.createEntry({ body: { Origin: origin, User: from, Content: message } })

@@ -4,10 +4,12 @@ import { use } from 'react'
 import { FieldNotesContext } from '../field-notes.ts'
 import classes from './templates.module.css'
 
-/** The room around a field, and what its page says under it. Label, help and error stand in the widget. */
-export function FieldTemplate({ children, fieldPathId }: FieldTemplateProps) {
-  const said = use(FieldNotesContext).get(String(fieldPathId.path.at(-1)))
-  const note = typeof said === 'function' ? said(fieldPathId.$id) : said
+/** A field with the page's note under it. The widget renders label, help and error. */
+export function FieldTemplate({ children, fieldPathId, schema, uiSchema }: FieldTemplateProps) {
+  const given = use(FieldNotesContext).get(String(fieldPathId.path.at(-1)))
+  const note = typeof given === 'function' ? given(fieldPathId.$id) : given
+  const holdsFields = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget'])
+  if (holdsFields) return children
   return (
     <div className={classes.field}>
       {children}

@@ -2,7 +2,7 @@ import type { SectionTemplateProps } from '@captive/form-engine/react'
 import { notesOf } from '../../ui/fields/field.tsx'
 import classes from './templates.module.css'
 
-/** A section of a form: a rule and a heading open it, then one column of fields. A group, as dozens of landmarks help nobody. */
+/** A section of a form with a heading. It is a group, because dozens of landmarks would not help. */
 export function SectionTemplate({ id, title, level, error, children }: SectionTemplateProps) {
   if (title === '' && error === undefined) {
     return (
@@ -33,7 +33,7 @@ export function SectionTemplate({ id, title, level, error, children }: SectionTe
   )
 }
 
-/** Headings of a form lie below the page's h1. */
+/** The order of a heading below the h1 of the page. */
 export function headingOrder(level: number): 2 | 3 | 4 {
   return level <= 1 ? 2 : level === 2 ? 3 : 4
 }

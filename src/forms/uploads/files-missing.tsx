@@ -1,10 +1,7 @@
-import { TroubleNote } from '../trouble-note.tsx'
+import { FailureNote } from '../failure-note.tsx'
+import { texts } from '../texts.ts'
 
-/** Said when sending was tried while a file was still on its way, or had not got there. */
+/** Shown when the user submits while a file is uploading or has failed. */
 export function FilesMissing() {
-  return (
-    <TroubleNote title="Not all files are there yet">
-      Wait until every file is uploaded, or remove those that are not.
-    </TroubleNote>
-  )
+  return <FailureNote title={texts.uploads.missing}>{texts.uploads.missingHint}</FailureNote>
 }

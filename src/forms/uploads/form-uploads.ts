@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import type { FileUpload } from './file-upload.ts'
 import { UploadQueue } from './upload-queue.ts'
 
-/** The files of a form, a queue for each of its file controls; they go on while their control is hidden. */
+/** The upload queues of a form, one per file control. Uploads continue while their control is hidden. */
 export class FormUploads {
   readonly #upload: FileUpload
   readonly #queues = new Map<string, UploadQueue>()
@@ -19,10 +19,10 @@ export class FormUploads {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Whether a file is still on its way, or did not get there: the form is not complete. */
+  /** Whether a file is uploading or has failed, so that the form is incomplete. */
   readonly waiting = (): boolean => [...this.#queues.values()].some((queue) => queue.waiting())
 
-  /** The queue of a field; a new one starts with the files it has already. */
+  /** The queue of a field; a new queue starts with the stored files. */
   queueOf(fieldId: string, stored: readonly AttachedFile[]): UploadQueue {
     const known = this.#queues.get(fieldId)
     if (known) return known
@@ -34,5 +34,5 @@ export class FormUploads {
   }
 }
 
-/** Set by `PortalForm`; without it, file controls take nothing. */
+/** Set by `PortalForm`; without it, file controls accept no files. */
 export const FormUploadsContext = createContext<FormUploads | null>(null)

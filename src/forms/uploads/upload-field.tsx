@@ -1,38 +1,40 @@
-import { Button, Checkbox, FileButton } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { formatUploadSize } from '../../format/bytes.ts'
+import { CheckField } from '../../ui/fields/check-field.tsx'
 import { useDropTarget } from '../../ui/dropped-files.ts'
 import { FileList } from '../../ui/file-list.tsx'
 import classes from './upload-field.module.css'
 import { isForSize, totalSize } from './upload-limits.ts'
 import type { UploadQueue } from './upload-queue.ts'
+import { texts } from '../texts.ts'
 
 interface UploadFieldProps {
   queue: UploadQueue
   disabled: boolean
-  /** Of the element that takes focus, as the summary of errors leads to it. */
+  /** The id of the button, the target of links in the error summary. */
   id?: string
-  /** Names the files where a page has several fields. */
+  /** The label of the field, if a page has several. */
   label?: string
-  /** Ids of what else is said about the field. */
+  /** Ids of further descriptions. */
   describedBy?: string[]
   onBlur?: () => void
   onFocus?: () => void
 }
 
-/** Files, sent as soon as they are chosen or dropped on the page, each with its progress. A phone may take a photo at once. */
+/** Uploads files as soon as they are chosen or dropped on the page. On a phone it can take a photo. */
 export function UploadField({ queue, disabled, id = 'files', label, describedBy = [], ...focus }: UploadFieldProps) {
   const files = useSyncExternalStore(queue.subscribe, queue.files)
   const refused = useSyncExternalStore(queue.subscribe, queue.refused)
-  const [keepPlace, setKeepPlace] = useState(false)
+  const [keepLocation, setKeepLocation] = useState(false)
   const onPhone = useMediaQuery('(pointer: coarse)')
   const { accept, single = false, prepare, whenTooLarge } = queue.upload
-  const choose = single ? 'Choose a File' : 'Choose files'
-  const takesPictures = accept === undefined || accept.includes('image')
-  const add = (chosen: File[]) => queue.add(chosen, { keepPlace })
+  const choose = single ? texts.uploads.chooseFile : texts.uploads.chooseFiles
+  const takesImages = accept === undefined || accept.includes('image')
+  const add = (chosen: File[]) => queue.add(chosen, { keepLocation })
   const root = useDropTarget(add, disabled)
   const described = [...describedBy, ...(refused.length > 0 ? [`${id}-refused`] : [])].join(' ')
   useEffect(() => {
@@ -42,11 +44,11 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
   return (
     <div ref={root} className={classes.root}>
       <div className={classes.actions}>
-        {onPhone && takesPictures ? (
+        {onPhone && takesImages ? (
           <FileButton onChange={(photo) => add(photo ? [photo] : [])} accept="image/*" capture="environment">
             {(props) => (
               <Button {...props} leftSection={<IconCamera size={22} aria-hidden />} disabled={disabled}>
-                Take a photo
+                {texts.uploads.takePhoto}
               </Button>
             )}
           </FileButton>
@@ -57,7 +59,7 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
               {...props}
               {...focus}
               id={id}
-              aria-label={label && `${choose}: ${label}`}
+              aria-label={label && texts.uploads.chooseFor(choose, label)}
               aria-describedby={described || undefined}
               leftSection={<IconUpload size={22} aria-hidden />}
               disabled={disabled}
@@ -68,15 +70,15 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
         </FileButton>
         <span className={classes.size}>{formatUploadSize(totalSize(files))}</span>
         {onPhone || disabled ? null : (
-          <span className={classes.size}>{single ? 'Or drop it on this page.' : 'Or drop them on this page.'}</span>
+          <span className={classes.size}>{single ? texts.uploads.dropFile : texts.uploads.dropFiles}</span>
         )}
       </div>
-      {prepare && takesPictures ? (
-        <Checkbox
-          label="Keep the place in my pictures"
-          description="Where a picture was taken is removed from it before it is sent, unless you tick this first."
-          checked={keepPlace}
-          onChange={({ currentTarget }) => setKeepPlace(currentTarget.checked)}
+      {prepare && takesImages ? (
+        <CheckField
+          label={texts.uploads.keepLocation}
+          description={texts.uploads.keepLocationHelp}
+          checked={keepLocation}
+          onChange={setKeepLocation}
           disabled={disabled}
         />
       ) : null}
@@ -84,7 +86,7 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
         <div id={`${id}-refused`} className={classes.refused} role="alert">
           {refused.map(({ name, message }) => (
             <p key={name}>
-              <strong>{name}</strong> was not added. <span>{message}</span>.
+              <strong>{name}</strong> <span>{texts.uploads.notAdded}</span> <span>{message}</span>.
             </p>
           ))}
           {whenTooLarge && refused.some(({ message }) => isForSize(message)) ? <p>{whenTooLarge}</p> : null}
@@ -92,7 +94,7 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
       ) : null}
       {files.length > 0 ? (
         <FileList
-          label={label ? `Files: ${label}` : 'Attached files'}
+          label={label ? texts.uploads.filesOf(label) : texts.uploads.files}
           files={files}
           onRemove={(file) => queue.remove(file.id)}
           onRetry={(file) => queue.retry(file.id)}

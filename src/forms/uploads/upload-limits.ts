@@ -1,25 +1,27 @@
-/** The most one file, or all files together, may weigh, in bytes: exactly this is still taken (core §9, AMB-066). */
+import { texts } from '../texts.ts'
+
+/** The upper bound, inclusive, of one file and of all files together, in bytes (AMB-066). */
 const uploadLimit = 20_761_804.8
 
-const texts = { one: 'Document size can not go over 20MB', all: 'Total Documents size can not go over 20MB' } as const
+const { tooLarge, totalTooLarge } = texts.uploads
 
 interface Sized {
   size: number
 }
 
 /**
- * Why a file cannot be added to others, or null when it can. Judged by itself first, then together (AMB-066, AMB-068).
+ * The reason to refuse a file beside others, or null. Checks the file first, then the total (AMB-066, AMB-068).
  */
 export function refuseUpload(file: Sized, others: readonly Sized[]): string | null {
-  if (file.size > uploadLimit) return texts.one
-  if (totalSize([...others, file]) > uploadLimit) return texts.all
+  if (file.size > uploadLimit) return tooLarge
+  if (totalSize([...others, file]) > uploadLimit) return totalTooLarge
   return null
 }
 
-/** Whether a file was refused for its size, and might be sent elsewhere. */
-export const isForSize = (message: string): boolean => Object.values<string>(texts).includes(message)
+/** Whether a message refuses a file for its size. */
+export const isForSize = (message: string): boolean => message === tooLarge || message === totalTooLarge
 
-/** In bytes. */
+/** The total size in bytes. */
 export function totalSize(files: readonly Sized[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }

@@ -2,7 +2,7 @@ import { CallRefusedError, ServerUnreachableError } from '@captive/api-client'
 import { describe, expect, test, vi } from 'vitest'
 
 import type { SendFile } from '../../api/send-file.ts'
-import type { PreparePicture } from './picture/prepare-picture.ts'
+import type { PrepareImage } from './image/prepare-image.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 const photo = new File(['x'.repeat(2_048)], 'photo.jpg')
@@ -11,13 +11,13 @@ const storing: SendFile = async (file) => `stored/${file.name}`
 
 function queueOver(send: SendFile) {
   const over = vi.fn()
-  return { queue: new UploadQueue({ send, pauses: [], onSignedOut: over }), over }
+  return { queue: new UploadQueue({ send, onSignedOut: over }), over }
 }
 
 const settled = (queue: UploadQueue) =>
   vi.waitFor(() => expect(queue.files().every(({ state }) => ['done', 'failed'].includes(state.kind))).toBe(true))
 
-test('[EML-004] files go up when chosen, and a claim carries their names and paths', async () => {
+test('[EML-004] uploads chosen files', async () => {
   const { queue } = queueOver(storing)
   queue.add([photo, report])
   expect(queue.refused()).toEqual([])
@@ -28,7 +28,7 @@ test('[EML-004] files go up when chosen, and a claim carries their names and pat
   ])
 })
 
-test('[WIZ-032] a file over the limit is refused by name and the others still go up', async () => {
+test('[WIZ-032] refuses a large file but uploads the others', async () => {
   const { queue } = queueOver(storing)
   const film = new File([new ArrayBuffer(20_761_805)], 'dashcam.mp4')
   queue.add([film, photo])
@@ -37,7 +37,7 @@ test('[WIZ-032] a file over the limit is refused by name and the others still go
   expect(queue.files().map(({ name }) => name)).toEqual(['photo.jpg'])
 })
 
-test('[UPL-014] a removed file no longer counts towards the total', async () => {
+test('[UPL-014] does not count removed files towards the total', async () => {
   const { queue } = queueOver(storing)
   queue.add([new File([new ArrayBuffer(20_000_000)], 'film.mp4')])
   const scan = new File([new ArrayBuffer(900_000)], 'scan.pdf')
@@ -48,7 +48,7 @@ test('[UPL-014] a removed file no longer counts towards the total', async () => 
   expect(queue.refused()).toEqual([])
 })
 
-test('a failed file can be tried again, and is not part of the claim until it is there', async () => {
+test('retries a failed file', async () => {
   let online = false
   const { queue, over } = queueOver(async (file) => {
     if (!online) throw new ServerUnreachableError(undefined)
@@ -65,7 +65,7 @@ test('a failed file can be tried again, and is not part of the claim until it is
   expect(queue.stored()).toHaveLength(1)
 })
 
-test('removing a file stops its upload', async () => {
+test('aborts the upload of a removed file', async () => {
   const seen: AbortSignal[] = []
   const { queue } = queueOver(
     (_file, { signal }) =>
@@ -81,7 +81,7 @@ test('removing a file stops its upload', async () => {
   expect(queue.files()).toEqual([])
 })
 
-test('a resumed draft brings its files back, and they count towards the total', async () => {
+test('counts restored files towards the total', async () => {
   const { queue } = queueOver(storing)
   queue.restore([{ name: 'film.mp4', size: 20_000_000, filePath: 'stored/film.mp4' }])
   expect(queue.stored()).toEqual([{ name: 'film.mp4', size: 20_000_000, filePath: 'stored/film.mp4' }])
@@ -89,12 +89,12 @@ test('a resumed draft brings its files back, and they count towards the total', 
   expect(queue.refused()).toHaveLength(1)
 })
 
-describe('pictures that are made ready first', () => {
+describe('images that are resized first', () => {
   const large = new File([new ArrayBuffer(30_000_000)], 'large.jpg', { type: 'image/jpeg' })
   const small = (file: File) => new File([new ArrayBuffer(800_000)], file.name, { type: file.type })
-  const queueOf = (prepare: PreparePicture) => new UploadQueue({ send: storing, pauses: [], prepare })
+  const queueOf = (prepare: PrepareImage) => new UploadQueue({ send: storing, prepare })
 
-  test('[WIZ-032] are judged by the size that is sent: ten large ones fit', async () => {
+  test('[WIZ-032] are validated by the size that is sent: ten large ones fit', async () => {
     const queue = queueOf(async (file) => small(file))
     queue.add(Array.from({ length: 10 }, () => large))
     expect(queue.files().map(({ state }) => state.kind)).toEqual(Array.from({ length: 10 }, () => 'preparing'))
@@ -103,7 +103,7 @@ describe('pictures that are made ready first', () => {
     expect(queue.files()[0]?.preview).toMatch(/^blob:/)
   })
 
-  test('[WIZ-032] are refused by name where they are still too large', async () => {
+  test('[WIZ-032] are refused by name if still too large', async () => {
     const queue = queueOf(async (file) => file)
     queue.add([large, photo])
     await vi.waitFor(() => expect(queue.refused()).toHaveLength(1))
@@ -111,7 +111,7 @@ describe('pictures that are made ready first', () => {
     expect(queue.files().map(({ name }) => name)).toEqual(['photo.jpg'])
   })
 
-  test('are not sent when taken out meanwhile', async () => {
+  test('are not sent if removed meanwhile', async () => {
     const sent = vi.fn(storing)
     let ready = (_file: File) => undefined as void
     const queue = new UploadQueue({ send: sent, prepare: () => new Promise((resolve) => (ready = resolve)) })
@@ -125,8 +125,8 @@ describe('pictures that are made ready first', () => {
 
 describe('where only one file is allowed', () => {
   const first = { name: 'first.pdf', size: 10, filePath: 'stored/first.pdf' }
-  const queueOf = (send: SendFile, prepare?: PreparePicture) => {
-    const queue = new UploadQueue({ send, pauses: [], single: true, ...(prepare && { prepare }) })
+  const queueOf = (send: SendFile, prepare?: PrepareImage) => {
+    const queue = new UploadQueue({ send, single: true, ...(prepare && { prepare }) })
     queue.restore([first])
     return queue
   }
@@ -141,14 +141,14 @@ describe('where only one file is allowed', () => {
     ['for its size once it is made ready', queueOf(storing, async (file) => file), large],
     ['for its content', queueOf(storing), program],
     ['by the server', queueOf(refusing), report],
-  ])('the first file stays when the next one is refused %s', async (_, queue, next) => {
+  ])('keeps the first file if the next is refused %s', async (_, queue, next) => {
     queue.add([next])
     await vi.waitFor(() => expect(queue.refused()).toMatchObject([{ name: next.name }]))
     expect(queue.stored()).toEqual([first])
     expect(queue.files().map(({ name }) => name)).toEqual(['first.pdf'])
   })
 
-  test('the first file stays until the next one has arrived', async () => {
+  test('keeps the first file until the next is uploaded', async () => {
     const arrived = Promise.withResolvers<string>()
     const queue = queueOf(() => arrived.promise)
     queue.add([report])
@@ -158,7 +158,7 @@ describe('where only one file is allowed', () => {
     expect(queue.stored()).toEqual([{ name: 'police-report.pdf', size: 1_024, filePath: 'stored/next' }])
   })
 
-  test('the first file stays beside a failed one until that one is replaced', async () => {
+  test('keeps the first file beside a failed one', async () => {
     const queue = queueOf(failing)
     queue.add([report])
     await settled(queue)
@@ -167,7 +167,7 @@ describe('where only one file is allowed', () => {
     expect(queue.files().map(({ name }) => name)).toEqual(['first.pdf', 'photo.jpg'])
   })
 
-  test('further files of one choice are refused by name', async () => {
+  test('refuses further files of one choice', async () => {
     const queue = queueOf(storing)
     queue.add([report, photo])
     await settled(queue)
@@ -176,60 +176,46 @@ describe('where only one file is allowed', () => {
   })
 })
 
-test('a file goes up by itself once the server answers again, and all failed ones once the connection is back', async () => {
-  let tries = 0
-  const queue = new UploadQueue({
-    pauses: [0],
-    send: async (file) => {
-      tries += 1
-      if (tries !== 2 && tries < 4) throw new ServerUnreachableError(undefined)
-      return `stored/${file.name}`
-    },
-  })
+test('retries failed files', async () => {
+  const send = vi.fn(storing)
+  send.mockRejectedValueOnce(new ServerUnreachableError(undefined))
+  const queue = new UploadQueue({ send })
   queue.add([report])
-  await settled(queue)
-  expect([tries, queue.stored().length]).toEqual([2, 1])
-  queue.upload.pauses?.pop()
-  queue.add([photo])
-  await vi.waitFor(() => expect(queue.files()[1]?.state.kind).toBe('failed'))
-  expect(queue.files()[1]?.state.kind).toBe('failed')
+  await vi.waitFor(() => expect(queue.files()[0]?.state.kind).toBe('failed'))
   queue.retryFailed()
   await settled(queue)
-  expect(queue.stored()).toHaveLength(2)
+  expect(queue.stored()).toHaveLength(1)
 })
 
-test('[UPL-019] a status of 401 is told at once, and the file can be sent again after the next sign-in', async () => {
+test('[UPL-019] reports status 401 immediately', async () => {
   const send = vi.fn(() => Promise.reject(new CallRefusedError(401, 'Log in.')))
   const over = vi.fn()
-  const queue = new UploadQueue({ pauses: [0, 0], send, onSignedOut: over })
+  const queue = new UploadQueue({ send, onSignedOut: over })
   queue.add([report])
   await settled(queue)
   expect([send.mock.calls.length, over.mock.calls.length]).toEqual([1, 1])
 })
 
-test.each([400, 403, 413, 415, 422])(
-  'a refusal by status %i stands beside the field, and ends no session',
-  async (status) => {
-    const send = vi.fn(() => Promise.reject(new CallRefusedError(status, 'It cannot be read.')))
-    const over = vi.fn()
-    const queue = new UploadQueue({ pauses: [0, 0], send, onSignedOut: over })
-    queue.add([report])
-    await vi.waitFor(() => expect(queue.refused()).toHaveLength(1))
-    expect(queue.refused()).toEqual([{ name: 'police-report.pdf', message: 'It cannot be read' }])
-    expect([queue.files(), send.mock.calls.length, over.mock.calls.length]).toEqual([[], 1, 0])
-  },
-)
+test.each([400, 403, 413, 415, 422])('shows a refusal by status %i without ending the session', async (status) => {
+  const send = vi.fn(() => Promise.reject(new CallRefusedError(status, 'It cannot be read.')))
+  const over = vi.fn()
+  const queue = new UploadQueue({ send, onSignedOut: over })
+  queue.add([report])
+  await vi.waitFor(() => expect(queue.refused()).toHaveLength(1))
+  expect(queue.refused()).toEqual([{ name: 'police-report.pdf', message: 'It cannot be read' }])
+  expect([queue.files(), send.mock.calls.length, over.mock.calls.length]).toEqual([[], 1, 0])
+})
 
-test.each([429, 500, 503])('a status of %i is tried again, then offered to be', async (status) => {
+test.each([429, 500, 503])('offers to retry after status %i', async (status) => {
   const send = vi.fn(() => Promise.reject(new CallRefusedError(status, 'Please wait a minute.')))
-  const queue = new UploadQueue({ pauses: [0], send })
+  const queue = new UploadQueue({ send })
   queue.add([report])
   await settled(queue)
-  expect([queue.refused(), send.mock.calls.length]).toEqual([[], 2])
+  expect([queue.refused(), send.mock.calls.length]).toEqual([[], 1])
   expect(queue.files()[0]?.state).toMatchObject({ kind: 'failed', message: expect.stringContaining('minute') })
 })
 
-describe('a file that no upload takes', () => {
+describe('files that are always refused', () => {
   const refusalOf = async (file: File) => {
     const send = vi.fn(storing)
     const queue = new UploadQueue({ send })
@@ -239,23 +225,23 @@ describe('a file that no upload takes', () => {
     return queue.refused()[0]
   }
 
-  test('is a program, by its name', async () => {
+  test('programs by name', async () => {
     expect(await refusalOf(new File(['words'], 'setup.exe'))).toMatchObject({
       name: 'setup.exe',
       message: expect.stringContaining('Windows program'),
     })
   })
 
-  test('is a program, by its content', async () => {
+  test('programs by content', async () => {
     const program = new File([Uint8Array.of(0x7f, 0x45, 0x4c, 0x46)], 'photo.jpg')
     expect((await refusalOf(program))?.message).toContain('Linux program')
   })
 
-  test('[UPL-011] [REN-007] is empty', async () => {
+  test('[UPL-011] [REN-007] empty files', async () => {
     expect((await refusalOf(new File([], 'empty.pdf')))?.message).toContain('The file is empty')
   })
 
-  test('cannot be read, as a folder cannot', async () => {
+  test('folders', async () => {
     const folder = new File(['x'], 'photos')
     Object.defineProperty(folder, 'stream', {
       value: () => new ReadableStream({ start: (controller) => controller.error(new DOMException('no')) }),
@@ -265,7 +251,7 @@ describe('a file that no upload takes', () => {
 })
 
 test.each(['photos.zip', 'photos.7z', 'photos.rar', 'call.mp3', 'call.m4a', 'call.wav', 'dashcam.ts', 'event.dav'])(
-  'a file of any other kind is taken: %s',
+  'accepts other files: %s',
   async (name) => {
     const { queue } = queueOver(storing)
     queue.add([new File(['bytes'], name)])

@@ -1,19 +1,19 @@
 import type { AttachedFile } from '@captive/form-engine'
 
 import { toCallFailure } from '../../api/call-failure.ts'
-import { judgeContent, judgeFile } from '../../api/judge-file.ts'
-import { persistently } from '../../api/persistently.ts'
+import { checkContent, checkFile } from '../../api/check-file.ts'
 import type { ListedFile } from '../../ui/file-list.tsx'
 import type { FileUpload } from './file-upload.ts'
-import { isPicture } from './picture/prepare-picture.ts'
+import { isImage, type PrepareImage } from './image/prepare-image.ts'
 import { refuseUpload } from './upload-limits.ts'
+import { texts } from '../texts.ts'
 
-/** A file: on its way, stored under `filePath`, or failed. */
+/** A file that is uploading, stored under `filePath`, or failed. */
 export interface QueuedFile extends ListedFile {
   readonly filePath: string | null
 }
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export interface StoredFile {
   name: string
   /** In bytes. */
@@ -21,15 +21,13 @@ export interface StoredFile {
   filePath: string
 }
 
-/** A file that was not taken, and why. */
+/** A refused file and the reason. */
 interface RefusedFile {
   name: string
   message: string
 }
 
-const onlyOne = 'Only one file can be added here'
-
-/** Files of one claim or of one question. Each goes up as soon as it is chosen (AMB-143); the limits hold for what stands in the list. */
+/** The files of one control. Each uploads as soon as it is chosen (AMB-143). The limits apply to the files in the list. */
 export class UploadQueue {
   readonly upload: FileUpload
   #files: readonly QueuedFile[] = []
@@ -50,30 +48,30 @@ export class UploadQueue {
 
   readonly files = (): readonly QueuedFile[] => this.#files
 
-  /** What was not taken since files were last chosen. */
+  /** The files refused at the last choice. */
   readonly refused = (): readonly RefusedFile[] => this.#refused
 
-  /** Whether a file is still on its way, or did not get there. */
+  /** Whether a file is uploading or has failed. */
   waiting(): boolean {
     return this.#files.some(({ state }) => state.kind !== 'done')
   }
 
-  /** The stored files, as a claim, a draft or an answer carries them. */
+  /** The stored files, in the form of an answer. */
   stored(): StoredFile[] {
     return this.#files.flatMap(({ name, size, filePath }) => (filePath === null ? [] : [{ name, size, filePath }]))
   }
 
   /**
-   * Takes files one by one, as long as they are no programs and the limits allow; of a picture that is made ready first,
-   * once it is. Where only one file is allowed, the one that is stored stays until the next one has arrived.
+   * Adds files unless they are programs or exceed the limits, which apply to prepared images. If only one file is allowed,
+   * the stored one stays until the next upload completes.
    */
-  add(files: readonly File[], { keepPlace = false } = {}): void {
+  add(files: readonly File[], { keepLocation = false } = {}): void {
     const { single, refuse, prepare } = this.upload
     this.#refused = []
     for (const [place, file] of files.entries()) {
-      const message = single && place > 0 ? onlyOne : (refuse?.(file) ?? judgeFile(file))
+      const message = single && place > 0 ? texts.uploads.onlyOne : (refuse?.(file) ?? checkFile(file))
       if (message !== null) this.#refuse(file, message)
-      else if (prepare && isPicture(file)) void this.#prepare(file, (each) => prepare(each, { keepPlace }))
+      else if (prepare && isImage(file) && !keepLocation) void this.#prepare(file, prepare)
       else this.#takeIfItFits(this.#newId(), file)
     }
     this.#become(this.#files)
@@ -84,17 +82,17 @@ export class UploadQueue {
     if (source) void this.#upload(id, source)
   }
 
-  /** Tries all again that did not get there: the connection may be back. */
+  /** Retries all failed uploads, because the connection may be back. */
   readonly retryFailed = (): void => {
     for (const { id, state } of this.#files) if (state.kind === 'failed') this.retry(id)
   }
 
-  /** Takes a file out, stopping its upload. */
+  /** Removes a file and aborts its upload. */
   remove(id: string): void {
     this.#become(this.#keeping((file) => file.id !== id))
   }
 
-  /** Replaces everything by files stored before. */
+  /** Replaces all files with stored files. */
   restore(uploads: readonly AttachedFile[]): void {
     this.#keeping(() => false)
     this.#become(
@@ -108,11 +106,11 @@ export class UploadQueue {
     )
   }
 
-  async #prepare(file: File, prepare: (file: File) => Promise<File>): Promise<void> {
+  async #prepare(file: File, prepare: PrepareImage): Promise<void> {
     const id = this.#newId()
     this.#list(listed(id, file, { kind: 'preparing' }))
     const ready = await prepare(file)
-    if (this.#files.some((each) => each.id === id)) this.#takeIfItFits(id, ready) // else it was taken out meanwhile
+    if (this.#files.some((each) => each.id === id)) this.#takeIfItFits(id, ready) // otherwise it was removed meanwhile
   }
 
   #takeIfItFits(id: string, file: File): void {
@@ -124,7 +122,7 @@ export class UploadQueue {
     void this.#upload(id, file)
   }
 
-  /** Puts a file into the list, or in place of its own entry. A single file replaces one that has not arrived. */
+  /** Adds a file to the list or updates its entry. A single file replaces an incomplete one. */
   #list(taken: QueuedFile): void {
     const replaces = ({ id, state }: QueuedFile) => this.upload.single && id !== taken.id && state.kind !== 'done'
     const files = this.#keeping((file) => !replaces(file))
@@ -132,7 +130,7 @@ export class UploadQueue {
     this.#become(isListed ? files.map((file) => (file.id === taken.id ? taken : file)) : [...files, taken])
   }
 
-  /** The files that stay. The uploads of the others are stopped. */
+  /** The files to keep. Aborts the uploads of the others. */
   #keeping(stays: (file: QueuedFile) => boolean): readonly QueuedFile[] {
     for (const { id, preview } of this.#files.filter((file) => !stays(file))) {
       this.#running.get(id)?.abort()
@@ -143,7 +141,7 @@ export class UploadQueue {
     return this.#files.filter(stays)
   }
 
-  /** Takes a file out that is not taken, and says why. */
+  /** Removes a refused file and reports the reason. */
   #turnAway(id: string, file: File, message: string): void {
     this.remove(id)
     this.#refuse(file, message)
@@ -158,24 +156,24 @@ export class UploadQueue {
     const controller = new AbortController()
     this.#running.set(id, controller)
     this.#update(id, { state: { kind: 'uploading', percent: 0 } })
-    const program = await judgeContent(file)
+    const program = await checkContent(file)
     if (controller.signal.aborted) return
     if (program !== null) return this.#turnAway(id, file, program)
     try {
       const { signal } = controller
       const onProgress = (fraction: number) =>
         this.#update(id, { state: { kind: 'uploading', percent: fraction * 100 } })
-      const { send, pauses } = this.upload
-      const filePath = await persistently(() => send(file, { signal, onProgress }), { pauses, signal })
+      const filePath = await this.upload.send(file, { signal, onProgress })
       const files = this.#keeping((each) => each.id === id || !this.upload.single)
       this.#update(id, { filePath, state: { kind: 'done' } }, files)
     } catch (error) {
       if (controller.signal.aborted) return
       const failure = toCallFailure(error)
       if (failure.kind === 'refused') return this.#turnAway(id, file, failure.reason.replace(/\.$/, ''))
-      const message = failure.kind === 'try again' ? `Not uploaded. ${failure.reason}` : 'Not uploaded'
+      const message =
+        failure.kind === 'try-again' ? texts.uploads.notUploadedBecause(failure.reason) : texts.uploads.notUploaded
       this.#update(id, { state: { kind: 'failed', message } })
-      if (failure.kind === 'signed out') this.upload.onSignedOut?.()
+      if (failure.kind === 'signed-out') this.upload.onSignedOut?.()
     } finally {
       if (this.#running.get(id) === controller) this.#running.delete(id)
     }
@@ -198,6 +196,6 @@ export class UploadQueue {
 
 /** A file that is here, as its line shows it. */
 function listed(id: string, file: File, state: QueuedFile['state']): QueuedFile {
-  const preview = state.kind !== 'preparing' && isPicture(file) ? URL.createObjectURL(file) : null
+  const preview = state.kind !== 'preparing' && isImage(file) ? URL.createObjectURL(file) : null
   return { id, name: file.name, size: file.size, filePath: null, preview, state }
 }

@@ -3,8 +3,9 @@ import { DatePicker, type CalendarLevel, type DayOfWeek } from '@mantine/dates'
 import { useClickOutside } from '@mantine/hooks'
 import { useEffect, useState, type RefObject } from 'react'
 import classes from './calendar-dialog.module.css'
+import { texts } from '../texts.ts'
 
-/** Days off are not told by a hue here. */
+/** Weekends have no special color. */
 const noWeekend: DayOfWeek[] = []
 
 const autofocus = { 'data-autofocus': true }
@@ -12,27 +13,27 @@ const sharesStart = (one: string, other: string, length: number) => one.slice(0,
 
 interface CalendarDialogProps {
   label: string
-  /** What is picked, `yyyy-MM-dd`; blank for nothing. */
+  /** The selected date, yyyy-MM-dd; blank for none. */
   date: string
   today: string
-  /** Where to look first for a day that lies years back; its year is asked before its month. */
+  /** A date near which to start, for dates years ago; the calendar then starts with the year. */
   likely: string | null
-  /** Whether days to come can be picked. */
+  /** Whether future dates are allowed. */
   anyDay: boolean
-  /** The field it stands below, whose own buttons do not count as outside. */
+  /** The field of the calendar, whose buttons do not count as outside. */
   within: RefObject<HTMLElement | null>
   onPick: (date: string) => void
   onClose: () => void
 }
 
-/** The calendar of a field, made when it is opened: there may be dozens of dates in a form. */
+/** The calendar of a field, rendered only while open, because a form may have dozens of dates. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { label, date, today, likely, anyDay, within, onPick, onClose } = props
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
   const [level, setLevel] = useState<CalendarLevel>(date === '' && likely !== null ? 'decade' : 'month')
   const start = date || likely || today
   useEffect(() => {
-    // What was pressed to get to this level is gone with its table.
+    // The button that had focus is gone with the table of the previous level.
     const table = dialog?.querySelector(`[data-${level}-level]`)
     const choices = [...(table?.querySelectorAll<HTMLElement>('td button:not(:disabled, [data-hidden])') ?? [])]
     const likeliest = choices.find((choice) => choice.dataset['autofocus'] !== undefined) ?? choices[0]
@@ -44,7 +45,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
       opened
       onDismiss={onClose}
       closeOnClickOutside={false}
-      hideDetached={false} // the browser may leave the anchor's section undrawn
+      hideDetached={false} // the browser may skip rendering the anchor's section
       position="bottom-start"
       transitionProps={{ duration: 0 }}
       withRoles={false}
@@ -55,7 +56,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
       <Popover.Dropdown
         ref={setDialog}
         role="dialog"
-        aria-label={`Pick a date: ${label}`}
+        aria-label={texts.fields.pickDate(label)}
         className={classes.dropdown ?? ''}
       >
         <FocusTrap active>
@@ -75,12 +76,12 @@ export function CalendarDialog(props: CalendarDialogProps) {
               getMonthControlProps={(month) => (sharesStart(month, start, 7) ? autofocus : {})}
               getDayProps={(day) => (day === start ? autofocus : {})}
               ariaLabels={{
-                previousMonth: 'Previous month',
-                nextMonth: 'Next month',
-                previousYear: 'Previous year',
-                nextYear: 'Next year',
-                previousDecade: 'Previous ten years',
-                nextDecade: 'Next ten years',
+                previousMonth: texts.fields.previousMonth,
+                nextMonth: texts.fields.nextMonth,
+                previousYear: texts.fields.previousYear,
+                nextYear: texts.fields.nextYear,
+                previousDecade: texts.fields.previousDecade,
+                nextDecade: texts.fields.nextDecade,
               }}
               onChange={(picked) => onPick(picked ?? '')}
             />

@@ -1,27 +1,34 @@
 import { IconCalendar, IconX } from '@tabler/icons-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { controlOptions, formStore } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { formatDate } from '../../format/date.ts'
 import { FieldButton, FieldButtons } from '../../ui/fields/field-buttons.tsx'
 import { Field } from '../../ui/fields/field.tsx'
-import { CalendarDialog } from './calendar-dialog.tsx'
 import { RevealButton } from './concealed-field.tsx'
 import classes from './field.module.css'
-import { entryProps, textOf, textsOf } from './field-props.ts'
+import { entryProps, isSecret, textOf, textsOf } from './field-props.ts'
 import { likelyDay } from './likely-day.ts'
 import { useConcealed } from './use-concealed.ts'
+import { texts } from '../texts.ts'
 
-/** Keys that open the picker; every other key leaves the date alone. */
+/** Loads the calendar when a date field gets focus or the pointer. */
+const load = () => import('./calendar-dialog.tsx')
+const CalendarDialog = lazy(async () => ({ default: (await load()).CalendarDialog }))
+
+/** Keys that open the calendar. */
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown'])
 
-/** A day that is picked, never typed or pasted, and not later than today where days to come make no sense (AMB-126). Dates are `yyyy-MM-dd`. */
-export function CalendarWidget(props: ControlWidgetProps) {
-  const { id, label, value, options, onChange, onBlur, onFocus } = props
+/** A date that is picked rather than typed, and not in the future unless allowed (AMB-126). Values are yyyy-MM-dd. */
+export function CalendarWidget(props: WidgetProps) {
+  const { id, label, value, registry, onChange, onBlur, onFocus } = props
+  const { anyDay = false, labelCode = '' } = controlOptions(props)
+  const today = formStore(registry).form.today()
   const date = textOf(value)
   const [opened, setOpened] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const concealed = useConcealed(options.secret, date === '' ? '' : formatDate(date))
+  const concealed = useConcealed(isSecret(props), date === '' ? '' : formatDate(date))
   const entry = entryProps(props)
   const clearable = date !== '' && !entry.disabled
 
@@ -41,7 +48,7 @@ export function CalendarWidget(props: ControlWidgetProps) {
 
   return (
     <Field {...textsOf(props)}>
-      <div ref={root} className={classes.field}>
+      <div ref={root} className={classes.field} onPointerEnter={() => void load()}>
         <FieldButtons
           input={
             <input
@@ -50,11 +57,12 @@ export function CalendarWidget(props: ControlWidgetProps) {
               readOnly
               data-picked
               value={concealed.shown}
-              placeholder="MM/DD/YYYY"
+              placeholder={texts.fields.datePlaceholder}
               autoComplete="off"
               onClick={() => !entry.disabled && setOpened(true)}
               onKeyDown={openByKey}
               onFocus={() => {
+                void load()
                 concealed.onFocus()
                 onFocus(id, date)
               }}
@@ -67,12 +75,12 @@ export function CalendarWidget(props: ControlWidgetProps) {
         >
           <RevealButton label={label} concealed={concealed} />
           {clearable ? (
-            <FieldButton label={`Clear ${label}`} onPress={() => pick('')}>
+            <FieldButton label={texts.fields.clearField(label)} onPress={() => pick('')}>
               <IconX size={20} stroke={1.75} aria-hidden />
             </FieldButton>
           ) : null}
           <FieldButton
-            label={`Pick a date: ${label}`}
+            label={texts.fields.pickDate(label)}
             opens={opened}
             disabled={entry.disabled}
             onPress={() => setOpened(!opened)}
@@ -81,16 +89,18 @@ export function CalendarWidget(props: ControlWidgetProps) {
           </FieldButton>
         </FieldButtons>
         {opened ? (
-          <CalendarDialog
-            label={label}
-            date={date}
-            today={options.today}
-            likely={likelyDay(options.control, options.today)}
-            anyDay={options.control.anyDay}
-            within={root}
-            onPick={pick}
-            onClose={close}
-          />
+          <Suspense fallback={null}>
+            <CalendarDialog
+              label={label}
+              date={date}
+              today={today}
+              likely={likelyDay({ label, labelCode }, today)}
+              anyDay={anyDay}
+              within={root}
+              onPick={pick}
+              onClose={close}
+            />
+          </Suspense>
         ) : null}
       </div>
     </Field>

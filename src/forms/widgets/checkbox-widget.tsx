@@ -1,14 +1,14 @@
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { CheckField } from '../../ui/fields/check-field.tsx'
-import { textsOf } from './field-props.ts'
+import { isFixed, textsOf } from './field-props.ts'
 
-/** A statement to agree with. Never ticked before a person ticks it. */
-export function CheckboxWidget(props: ControlWidgetProps) {
-  const { id, value, disabled, readonly, onChange, onBlur, onFocus } = props
+/** A checkbox, never ticked by default. */
+export function CheckboxWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, onFocus } = props
   return (
     <CheckField
       {...textsOf(props)}
-      disabled={disabled || readonly}
+      disabled={isFixed(props)}
       checked={value === true}
       onChange={onChange}
       onBlur={() => onBlur(id, value)}

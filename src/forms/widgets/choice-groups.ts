@@ -5,10 +5,10 @@ export interface ChoiceGroup {
   items: Option[]
 }
 
-/** Choices under their headings, in the order of the first of each; those without one under a blank. */
+/** Choices by group, in order of appearance; choices without a group have the group ''. */
 export function grouped(choices: readonly Option[]): ChoiceGroup[] {
   return [...Map.groupBy(choices, ({ group = '' }) => group)].map(([group, items]) => ({
     group,
-    items: items.map(({ value, label }) => ({ value, label })), // Mantine takes what has a group for a group
+    items: items.map(({ value, label }) => ({ value, label })), // Mantine treats an item with a `group` as a group
   }))
 }

@@ -14,28 +14,28 @@ const meantState = (typed: string) => states.meant(US_STATES, typed)?.value
 const shown = (search: string) =>
   states.filter({ options: [...US_STATES], search, limit: Infinity }).map((each) => ('label' in each ? each.label : ''))
 
-test('what names one choice alone is meant, and of several none is guessed', () => {
+test('selects an unambiguous match only', () => {
   expect(['texas', ' TEXAS ', 'tex', 'TX', 'New Y'].map(meantState)).toEqual(['TX', 'TX', 'TX', 'TX', 'NY'])
   expect(['new', 'kans', 'Texaz'].map(meantState)).toEqual([undefined, undefined, undefined])
 })
 
-test('a whole name or postal code is meant, whatever else has it in its name', () => {
+test('selects an exact name or postal code', () => {
   expect(['Kansas', 'Virginia', 'in', 'OR'].map(meantState)).toEqual(['KS', 'VA', 'IN', 'OR'])
 })
 
-test('the value of what is no state is nothing that a person would type', () => {
+test('searches values of states only', () => {
   expect(parts.meant(options, '2')).toBeUndefined()
   expect(parts.meant(options, '1')?.label).toBe('Roof 1')
 })
 
-test('the best stand first: the one that is named, those that begin so, those that have it', () => {
+test('sorts exact matches first, then prefixes', () => {
   expect(shown('or').slice(0, 2)).toEqual(['Oregon', 'California'])
   expect(shown('vi').slice(0, 2)).toEqual(['Virgin Islands', 'Virginia'])
   const under = parts.filter({ options: [{ group: 'Sides', items: options }], search: 'left', limit: Infinity })
   expect(under).toEqual([{ group: 'Sides', items: [options[1], options[0]] }])
 })
 
-test('accents and punctuation do not matter, and letters of any alphabet are kept', () => {
+test('ignores accents and punctuation', () => {
   const cities = ['San José', 'Front, left', '日本', 'Sanford'].map((label) => ({ value: label, label }))
   const found = (search: string) =>
     parts.filter({ options: cities, search, limit: Infinity }).map((each) => ('label' in each ? each.label : ''))

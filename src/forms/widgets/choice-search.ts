@@ -3,10 +3,10 @@ import type { OptionsFilter } from '@mantine/core'
 
 import { searchText } from '../../format/search-text.ts'
 
-/** How well a choice fits what is typed, the best first; whatever is behind does not fit. */
+/** Match qualities, the best first. */
 const [IS_IT, BEGINS_WITH_IT, HAS_IT, DOES_NOT_FIT] = [0, 1, 2, 3]
 
-/** How the choices of a control are searched: by their labels, and states by their postal codes as well. */
+/** Searches choices by label, and states also by postal code. */
 export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
   const fit = ({ label, value }: Option, wanted: string) => {
     const name = searchText(label)
@@ -15,7 +15,7 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
     return name.includes(wanted) ? HAS_IT : DOES_NOT_FIT
   }
 
-  /** Those that fit what is typed, the best first. */
+  /** The matching options, the best first. */
   function found(options: readonly Option[], typed: string): Option[] {
     const wanted = searchText(typed)
     return options
@@ -25,7 +25,7 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
       .map(({ option }) => option)
   }
 
-  /** The same under their headings. */
+  /** The matching options by group. */
   const filter: OptionsFilter = ({ options, search }) => [
     ...found(
       options.filter((each) => 'value' in each),
@@ -34,7 +34,7 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
     ...options.filter((each) => 'items' in each).map((group) => ({ ...group, items: found(group.items, search) })),
   ]
 
-  /** The one that can alone be meant: called so, or the only one that fits. Of several none is guessed. */
+  /** The option of an exact match or of the only match; undefined if ambiguous. */
   function meant(options: readonly Option[], typed: string): Option | undefined {
     const [first, second] = found(options, typed)
     const isClear = first && (!second || fit(first, searchText(typed)) === IS_IT)

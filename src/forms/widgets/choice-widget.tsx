@@ -1,50 +1,49 @@
 import type { Option } from '@captive/form-engine'
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { use } from 'react'
 
 import { Field } from '../../ui/fields/field.tsx'
+import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { OfferedOptionsContext } from '../offered-options.ts'
 import { grouped } from './choice-groups.ts'
-import classes from './field.module.css'
-import { entryProps, textOf, textsOf } from './field-props.ts'
-import { SearchedChoice } from './searched-choice.tsx'
+import { choicesOf, entryProps, textOf, textsOf } from './field-props.ts'
+import { SearchedChoice, type ChoiceProps } from './searched-choice.tsx'
+import { texts } from '../texts.ts'
 
-/** From here on a list is quicker to search than to scroll. */
+/** Longer lists are searched instead of scrolled. */
 const LONG_LIST = 12
 
-/** One of many: the system's own picker where the list is short, else a list that is searched by typing. */
-export function ChoiceWidget(props: ControlWidgetProps) {
-  const { control, enumOptions } = props.options
-  const offered = use(OfferedOptionsContext).get(control.key)
-  const options = offered ? enumOptions.filter(({ value }) => offered.has(value)) : enumOptions
-  const narrowed = offered ? { ...props, options: { ...props.options, enumOptions: options } } : props
-  return enumOptions.length > LONG_LIST ? <SearchedChoice {...narrowed} /> : <NativeChoice {...narrowed} />
+/** A native select for short lists, and a searchable list otherwise. */
+export function ChoiceWidget(props: WidgetProps) {
+  const all = choicesOf(props)
+  const offered = use(OfferedOptionsContext).get(props.name)
+  const choices = offered ? all.filter(({ value }) => offered.has(value)) : all
+  const Choice = all.length > LONG_LIST ? SearchedChoice : NativeChoice
+  return <Choice {...props} choices={choices} />
 }
 
-function NativeChoice(props: ControlWidgetProps) {
-  const { id, value, options, onChange, onBlur, onFocus } = props
+function NativeChoice({ choices, ...props }: ChoiceProps) {
+  const { id, value, onChange, onBlur, onFocus } = props
   return (
     <Field {...textsOf(props)}>
-      <div className={classes.select}>
-        <select
-          {...entryProps(props)}
-          value={textOf(value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => onBlur(id, value)}
-          onFocus={() => onFocus(id, value)}
-        >
-          <option value="">Choose…</option>
-          {grouped(options.enumOptions).map(({ group, items }) =>
-            group === '' ? (
-              <Choices key={group} of={items} />
-            ) : (
-              <optgroup key={group} label={group}>
-                <Choices of={items} />
-              </optgroup>
-            ),
-          )}
-        </select>
-      </div>
+      <SelectBox
+        {...entryProps(props)}
+        value={textOf(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={() => onBlur(id, value)}
+        onFocus={() => onFocus(id, value)}
+      >
+        <option value="">{texts.fields.choose}</option>
+        {grouped(choices).map(({ group, items }) =>
+          group === '' ? (
+            <Choices key={group} of={items} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Choices of={items} />
+            </optgroup>
+          ),
+        )}
+      </SelectBox>
     </Field>
   )
 }

@@ -4,23 +4,24 @@ import { FieldButton, FieldButtons } from '../../ui/fields/field-buttons.tsx'
 import { Field, type FieldTexts } from '../../ui/fields/field.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import type { Concealed } from './use-concealed.ts'
+import { texts } from '../texts.ts'
 
 interface ConcealedFieldProps {
-  texts: FieldTexts
+  field: FieldTexts
   concealed: Concealed
-  /** How many characters it takes; null where nothing limits it. */
+  /** The greatest number of characters; null without a limit. */
   longest: number | null
   /** The input. */
   children: ReactElement
 }
 
-/** A field, with the button that shows what it conceals. It counts down only while the text can be read. */
-export function ConcealedField({ texts, concealed, longest, children }: ConcealedFieldProps) {
+/** A field with a button that reveals its value. It counts characters only while the value is visible. */
+export function ConcealedField({ field, concealed, longest, children }: ConcealedFieldProps) {
   return (
-    <Field {...texts}>
+    <Field {...field}>
       {concealed.secret ? (
         <FieldButtons input={children}>
-          <RevealButton label={texts.label} concealed={concealed} />
+          <RevealButton label={field.label} concealed={concealed} />
         </FieldButtons>
       ) : (
         children
@@ -30,12 +31,15 @@ export function ConcealedField({ texts, concealed, longest, children }: Conceale
   )
 }
 
-/** Shows and hides the value. It names the field, never the value. */
+/** Shows or hides the value. Its label names the field, never the value. */
 export function RevealButton({ label, concealed }: { label: string; concealed: Concealed }) {
   if (!concealed.revealable) return null
   const EyeIcon = concealed.revealed ? IconEyeOff : IconEye
   return (
-    <FieldButton label={`${concealed.revealed ? 'Hide' : 'Show'} ${label}`} onPress={concealed.toggle}>
+    <FieldButton
+      label={concealed.revealed ? texts.fields.hide(label) : texts.fields.show(label)}
+      onPress={concealed.toggle}
+    >
       <EyeIcon size={20} stroke={1.75} aria-hidden />
     </FieldButton>
   )

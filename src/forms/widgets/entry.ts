@@ -1,17 +1,24 @@
-import type { ControlWidgetOptions } from '@captive/form-engine/react'
+import { controlOptions, type ControlOptions } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 
-/** How text is entered: which keyboard a phone shows, what the browser may fill in, whether it corrects spelling. */
-export function entryOf({ control, secret, inputType }: ControlWidgetOptions) {
+import { isSecret } from './field-props.ts'
+
+/** Input attributes of a control: keyboard, autofill and spelling. */
+export function entryOf(props: WidgetProps) {
+  const options = controlOptions(props)
+  const { inputType = 'text', autocomplete } = options
+  const secret = isSecret(props)
   return {
     type: inputType,
-    inputMode: inputModeOf(control),
-    autoComplete: secret ? 'off' : control.autoComplete || autoCompleteOf(inputType),
-    ...(secret ? asTyped('off') : spellingOf(control)),
+    inputMode: inputModeOf(options),
+    // Served controls also ask about other people, so there is no autofill unless a form specifies it.
+    autoComplete: secret ? 'off' : (autocomplete ?? (inputType === 'password' ? 'current-password' : 'off')),
+    ...(secret ? asTyped('off') : spellingOf(options, props.label)),
   }
 }
 
-/** Words are corrected. What is copied from a plate or a paper, and what somebody is called, would come out as another. */
-function spellingOf({ kind, label, check }: ControlWidgetOptions['control']) {
+/** Spelling correction is off for names, numbers and codes, which it would change. */
+function spellingOf({ kind, check }: ControlOptions, label: string) {
   if (kind !== 'textbox' && kind !== 'textarea') return asTyped('off')
   if (check === 'zip' || /\b(number|plate|VIN)\b/i.test(label)) return asTyped('characters') // K1A 0B1 is one, too
   return /\bname\b/i.test(label) ? asTyped('words') : {}
@@ -23,17 +30,9 @@ const asTyped = (autoCapitalize: 'off' | 'characters' | 'words') => ({
   autoCapitalize,
 })
 
-function inputModeOf({
-  check,
-  kind,
-}: ControlWidgetOptions['control']): 'tel' | 'decimal' | 'numeric' | 'email' | 'text' {
+function inputModeOf({ check, kind }: ControlOptions): 'tel' | 'decimal' | 'numeric' | 'email' | 'text' {
   if (check === 'phone' || kind === 'tel') return 'tel'
   if (check === 'number') return 'decimal'
   if (check === 'ssn' || check === 'mask') return 'numeric'
   return kind === 'email' ? 'email' : 'text'
-}
-
-/** Served controls ask about other people too, so the browser offers nothing unless a form says what is asked. */
-function autoCompleteOf(inputType: ControlWidgetOptions['inputType']): string {
-  return inputType === 'password' ? 'current-password' : 'off'
 }

@@ -1,20 +1,46 @@
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { Option } from '@captive/form-engine'
+import { controlOptions } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { inputProps, type FieldTexts } from '../../ui/fields/field.tsx'
+import { texts } from '../texts.ts'
 
-/** Said with every doubt, so that nobody takes it for an error. */
-const goesOn = 'You can still continue.'
+/** Follows every doubt, so that it does not read as an error. */
+const { canContinue } = texts.fields
 
-/** What stands around the input of a control. */
-export function textsOf({ id, label, required, rawErrors, doubt, options }: ControlWidgetProps): FieldTexts {
-  return { id, label, required, description: options.help, error: rawErrors?.[0], doubt: doubt && `${doubt} ${goesOn}` }
+/** The texts around the input of a control. */
+export function textsOf(props: WidgetProps): FieldTexts {
+  const { id, label, required = false, rawErrors } = props
+  const { help, doubt } = controlOptions(props)
+  return { id, label, required, description: help, error: rawErrors?.[0], doubt: doubt && `${doubt} ${canContinue}` }
 }
 
-/** What the input of a control is given: its id and what ties it to its texts. */
-export function entryProps(props: ControlWidgetProps) {
-  return { ...inputProps(textsOf(props)), disabled: props.disabled || props.readonly }
+/** The props that link the input of a control to its texts. */
+export function entryProps(props: WidgetProps) {
+  return { ...inputProps(textsOf(props)), disabled: isFixed(props) }
 }
 
-/** The value as text: what is not text shows as blank. */
+/** Whether the answer cannot be changed. */
+export const isFixed = ({ disabled, readonly }: WidgetProps): boolean => disabled === true || readonly === true
+
+/** Whether the value is hidden while the field has no focus (AMB-125). */
+export function isSecret(props: WidgetProps): boolean {
+  const { confidential, mask } = controlOptions(props)
+  return confidential === true || mask !== undefined
+}
+
+/** The greatest number of characters of an answer; null without a limit. */
+export const longestOf = ({ schema }: WidgetProps): number | null => schema.maxLength ?? null
+
+/** The options of a control with their groups. */
+export function choicesOf(props: WidgetProps): Option[] {
+  const { groups } = controlOptions(props)
+  return (props.options.enumOptions ?? []).map(({ value, label }, index) => {
+    const group = groups?.[index]
+    return { value: String(value), label, ...(group && { group }) }
+  })
+}
+
+/** The value if it is a string, and '' otherwise. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

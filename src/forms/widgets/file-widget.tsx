@@ -1,18 +1,18 @@
 import type { AttachedFile } from '@captive/form-engine'
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 
 import { FormUploadsContext } from '../uploads/form-uploads.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { UploadQueue } from '../uploads/upload-queue.ts'
 import { FieldGroup } from '../../ui/fields/field.tsx'
-import { textsOf } from './field-props.ts'
+import { isFixed, textsOf } from './field-props.ts'
 
 const nowhere = { send: () => Promise.reject(new TypeError('This form takes no files.')) }
 
-/** Files: those that arrived are the answer. */
-export function FileWidget(props: ControlWidgetProps) {
-  const { id, label, value, disabled, readonly, onChange, onBlur, onFocus } = props
+/** A file control. The answer is the list of uploaded files. */
+export function FileWidget(props: WidgetProps) {
+  const { id, label, value, onChange, onBlur, onFocus } = props
   const uploads = use(FormUploadsContext)
   const [queue] = useState(() => uploads?.queueOf(id, attachedFiles(value)) ?? new UploadQueue(nowhere))
   const takeOver = useEffectEvent(() => {
@@ -21,7 +21,7 @@ export function FileWidget(props: ControlWidgetProps) {
     if (paths(arrived) !== paths(attachedFiles(value))) onChange(arrived.length > 0 ? arrived : undefined)
   })
   useEffect(() => {
-    takeOver() // what arrived while the question was hidden
+    takeOver() // uploads that completed while the control was hidden
     return queue.subscribe(() => takeOver())
   }, [queue])
   const texts = textsOf(props)
@@ -31,7 +31,7 @@ export function FileWidget(props: ControlWidgetProps) {
         id={id}
         label={label}
         queue={queue}
-        disabled={disabled || readonly || uploads === null}
+        disabled={isFixed(props) || uploads === null}
         describedBy={[...(texts.error ? [`${id}-error`] : []), ...(texts.description ? [`${id}-description`] : [])]}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}

@@ -1,12 +1,12 @@
 import type { FormControl } from '@captive/form-engine'
 
-/** How long ago such days mostly are, in years. */
+/** The typical age in years of such dates. */
 const longAgo: readonly (readonly [RegExp, number])[] = [
   [/birth|\bDOB\b/i, 40],
   [/\bhired?\b|date ?of ?hire|hire ?date/i, 5],
 ]
 
-/** Where to begin looking for a day that lies years back, as those of birth and hire do; `yyyy-MM-dd`, or null for any other. */
+/** A starting date, yyyy-MM-dd, for dates that are years ago, such as birth and hire; null for others. */
 export function likelyDay(
   { label, labelCode }: Pick<FormControl, 'label' | 'labelCode'>,
   today: string,

@@ -19,7 +19,7 @@ test.each([
   ['0978-05-112|', '097-80-5112|'],
   ['09|78-05-1120', '09|7-80-5112'],
   ['abc|', '|'],
-])('[ENG-016] typed %s becomes %s', (typed, becomes) => {
+])('[ENG-016] formats %s as %s', (typed, becomes) => {
   expect(marked(enterMasked(ssn, entry(typed)))).toBe(becomes)
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['+1 (###) ###-####', '+1 (131) 255-50147|', '+1 (312) 555-0147|'],
   ['+# (###) ###-####', '+1 (312) 555-0147|', '+1 (312) 555-0147|'],
   ['#####-#####', '12345678901|', '12345-67890|'],
-])('[ENG-016] in %s, %s becomes %s', (pattern, typed, becomes) => {
+])('[ENG-016] with %s, formats %s as %s', (pattern, typed, becomes) => {
   expect(marked(enterMasked(pattern, entry(typed)))).toBe(becomes)
 })
 
-test('[ENG-016] a digit is erased after a country code that the mask writes itself', () => {
+test('[ENG-016] erases a digit after a fixed country code', () => {
   expect(marked(eraseMasked('+1 (###) ###-####', entry('+1 (312) |555')))).toBe('+1 (31|5) 55')
 })
 
@@ -47,6 +47,6 @@ test.each([
   ['078-|05-1120', '07|0-51-120'],
   ['078-05-|1120', '078-0|1-120'],
   ['|078', '|078'],
-])('[ENG-016] erased before the caret of %s leaves %s', (before, after) => {
+])('[ENG-016] erasing in %s leaves %s', (before, after) => {
   expect(marked(eraseMasked(ssn, entry(before)))).toBe(after)
 })

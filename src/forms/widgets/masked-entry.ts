@@ -1,17 +1,17 @@
 import { formatMasked, maskDigits } from '@captive/form-engine'
 
-/** A text with a place for the caret in it. */
+/** A text and the position of the caret. */
 export interface Entry {
   readonly text: string
   readonly caret: number
 }
 
-/** What was typed or pasted, put into the pattern, with the caret still behind the same digit. */
+/** Formats input with the pattern and keeps the caret after the same digit. */
 export function enterMasked(pattern: string, entry: Entry): Entry {
   return atDigit(pattern, maskDigits(pattern, entry.text), digitsBefore(pattern, entry))
 }
 
-/** Removes the digit before the caret, also where something that is no digit stands between them. */
+/** Removes the digit before the caret, skipping characters of the pattern. */
 export function eraseMasked(pattern: string, entry: Entry): Entry {
   const digits = maskDigits(pattern, entry.text)
   const before = digitsBefore(pattern, entry)
@@ -19,13 +19,13 @@ export function eraseMasked(pattern: string, entry: Entry): Entry {
   return atDigit(pattern, kept, before - 1)
 }
 
-/** How many of the digits in slots stand before the caret; a country's code that the pattern writes is none of them. */
+/** The number of typed digits before the caret, without digits of the pattern. */
 function digitsBefore(pattern: string, { text, caret }: Entry): number {
   const after = text.slice(caret).replace(/\P{Nd}/gu, '').length
   return Math.max(0, maskDigits(pattern, text).length - after)
 }
 
-/** The digits in the pattern, with the caret behind so many of them. */
+/** Formats digits and puts the caret after a number of them. */
 function atDigit(pattern: string, digits: string, before: number): Entry {
   const text = formatMasked(pattern, digits)
   return { text, caret: placeAfter(pattern, text, before) }

@@ -1,22 +1,23 @@
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { controlOptions } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react'
 import { ConcealedField } from './concealed-field.tsx'
 import { entryOf } from './entry.ts'
 import classes from './field.module.css'
-import { entryProps, textOf, textsOf } from './field-props.ts'
+import { entryProps, isSecret, longestOf, textOf, textsOf } from './field-props.ts'
 import { enterMasked, eraseMasked, type Entry } from './masked-entry.ts'
 import { useConcealed } from './use-concealed.ts'
 
 /**
- * Digits in a pattern such as `###-##-####`: the field adds the dashes and keeps the caret behind the same digit. A
- * keyboard that composes text replaces what it has composed so far, so nothing is formatted before it is done.
+ * Digits in a pattern such as `###-##-####`: the field adds the dashes and keeps the caret after the same digit. Text from
+ * an input method is formatted only after composition ends.
  */
-export function MaskedWidget(props: ControlWidgetProps) {
-  const { id, value, options, onChange, onBlur, onFocus } = props
-  const mask = options.control.mask
+export function MaskedWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur, onFocus } = props
+  const { mask } = controlOptions(props)
   const pattern = mask?.kind === 'pattern' ? mask.pattern : ''
   const text = textOf(value)
-  const concealed = useConcealed(options.secret, text)
+  const concealed = useConcealed(isSecret(props), text)
   const field = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const [composed, setComposed] = useState<string | null>(null)
@@ -31,7 +32,7 @@ export function MaskedWidget(props: ControlWidgetProps) {
   const take = (entry: Entry) => {
     setComposed(null)
     caret.current = entry.caret
-    drawAgain() // also when a digit too many changed nothing: the browser has moved the caret by then
+    drawAgain() // needed even if the text is unchanged, because the browser has moved the caret
     onChange(entry.text)
   }
   const takeTyped = ({ value: typed, selectionStart }: HTMLInputElement) =>
@@ -47,10 +48,10 @@ export function MaskedWidget(props: ControlWidgetProps) {
 
   const entry = entryProps(props)
   return (
-    <ConcealedField texts={textsOf(props)} concealed={concealed} longest={options.control.longest}>
+    <ConcealedField field={textsOf(props)} concealed={concealed} longest={longestOf(props)}>
       <input
         {...entry}
-        {...entryOf(options)}
+        {...entryOf(props)}
         ref={field}
         className={`${entry.className} ${classes.figures}`}
         placeholder={concealed.hidden ? undefined : pattern.replaceAll('#', '_')}

@@ -1,24 +1,26 @@
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import { controlOptions } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { CharactersLeft } from './characters-left.tsx'
-import { textOf, textsOf } from './field-props.ts'
+import { isFixed, longestOf, textOf, textsOf } from './field-props.ts'
+import { texts } from '../texts.ts'
 
-/** A password, with a button that shows it. Password managers may fill it in. */
-export function PasswordWidget(props: ControlWidgetProps) {
-  const { id, label, value, options, disabled, readonly, onChange, onBlur, onFocus } = props
+/** A password with a button that reveals it. */
+export function PasswordWidget(props: WidgetProps) {
+  const { id, label, value, onChange, onBlur, onFocus } = props
   return (
     <div>
       <PasswordField
         {...textsOf(props)}
-        showLabel={`Show ${label}`}
-        disabled={disabled || readonly}
-        autoComplete={options.control.autoComplete || 'current-password'}
+        showLabel={texts.fields.show(label)}
+        disabled={isFixed(props)}
+        autoComplete={controlOptions(props).autocomplete ?? 'current-password'}
         value={textOf(value)}
         onChange={onChange}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
-      <CharactersLeft text={textOf(value)} longest={options.control.longest} />
+      <CharactersLeft text={textOf(value)} longest={longestOf(props)} />
     </div>
   )
 }

@@ -1,33 +1,35 @@
 import type { Option } from '@captive/form-engine'
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { FieldGroup, textProps } from '../../ui/fields/field.tsx'
 import classes from './field.module.css'
-import { textsOf } from './field-props.ts'
+import { choicesOf, isFixed, textsOf } from './field-props.ts'
+import { texts } from '../texts.ts'
 
-/** Choices of so many letters stand side by side even on a narrow phone; more than so many choices do as well. */
+/** Choices appear side by side if their labels are short, or if there are many. */
 const SHORT = 12
 const MANY = 5
 
-/** One of a few. The whole row is the target; the first radio carries the field's id, so that an error link lands on it. */
-export function RadioWidget(props: ControlWidgetProps) {
-  const { id, label, required, value, options, disabled, readonly, onChange, onBlur, onFocus } = props
-  const texts = textsOf(props)
-  const fixed = disabled || readonly
+/** Radio buttons. The first one has the id of the field, so that error links focus it. */
+export function RadioWidget(props: WidgetProps) {
+  const { id, label, required, value, onChange, onBlur, onFocus } = props
+  const choices = choicesOf(props)
+  const around = textsOf(props)
+  const fixed = isFixed(props)
   const clearable = !required && !fixed
   return (
-    <FieldGroup {...texts} className={clearable ? classes.clearable : undefined}>
+    <FieldGroup {...around} className={clearable ? classes.clearable : undefined}>
       <div
-        {...textProps(texts)}
+        {...textProps(around)}
         className={classes.choices}
         role="radiogroup"
-        data-beside={standBeside(options.enumOptions) || undefined}
+        data-beside={areSideBySide(choices) || undefined}
         aria-labelledby={`${id}-label`}
         onFocus={() => onFocus(id, value)}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur(id, value)
         }}
       >
-        {options.enumOptions.map((choice, index) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={classes.choice}>
             <input
               className={classes.radio}
@@ -44,13 +46,18 @@ export function RadioWidget(props: ControlWidgetProps) {
         ))}
       </div>
       {clearable && value !== undefined && value !== '' ? (
-        <button type="button" className={classes.clear} aria-label={`Clear ${label}`} onClick={() => onChange('')}>
-          Clear
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={texts.fields.clearField(label)}
+          onClick={() => onChange('')}
+        >
+          {texts.fields.clear}
         </button>
       ) : null}
     </FieldGroup>
   )
 }
 
-const standBeside = (choices: readonly Option[]) =>
+const areSideBySide = (choices: readonly Option[]) =>
   choices.length > MANY || choices.every(({ label }) => label.length <= SHORT)

@@ -1,35 +1,45 @@
 import { Select } from '@mantine/core'
 import type { Option } from '@captive/form-engine'
-import type { ControlWidgetProps } from '@captive/form-engine/react'
-import { useMemo, useState } from 'react'
+import { controlOptions } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
 
 import { requiredMark } from '../../ui/fields/required-mark.tsx'
 import { searchedList } from '../../ui/fields/searched-list.ts'
 import { choiceSearch } from './choice-search.ts'
 import { grouped, type ChoiceGroup } from './choice-groups.ts'
-import { textOf, textsOf } from './field-props.ts'
+import { isFixed, textOf, textsOf } from './field-props.ts'
+import { texts } from '../texts.ts'
+
+const stateSearch = choiceSearch({ kind: 'state' })
+const labelSearch = choiceSearch({ kind: 'dropdown' })
+
+export interface ChoiceProps extends WidgetProps {
+  /** The options of the list. */
+  choices: readonly Option[]
+}
 
 /**
- * One of many, found by typing: a press or Enter takes one of those that fit, and what names one alone is taken when the
- * field is left. One Tab leads to the next question; emptying the field takes the answer away.
+ * A searchable list. A click or Enter selects a match, and leaving the field selects an unambiguous match. Clearing the
+ * field removes the answer.
  */
-export function SearchedChoice(props: ControlWidgetProps) {
-  const { id, value, options, onChange, onBlur } = props
-  const { label, required, error, ...texts } = textsOf(props)
-  const { filter, meant } = useMemo(() => choiceSearch(options.control), [options.control])
+export function SearchedChoice({ choices, ...props }: ChoiceProps) {
+  const { id, value, onChange, onBlur } = props
+  const { filter, meant } = controlOptions(props).kind === 'state' ? stateSearch : labelSearch
+  const { label, required, error, ...around } = textsOf(props)
   const [unclear, setUnclear] = useState('')
-  // Where a choice stands, before or since, the field shows that again, and nothing is wrong.
-  const wrong = unclear && !textOf(value) ? `“${unclear}” does not name one of the list. Choose one.` : error
+  // If there is a choice, the field shows it again, so nothing is wrong.
+  const wrong = unclear && !textOf(value) ? texts.fields.notOnList(unclear) : error
   const leave = (typed: string) => {
-    const chosen = options.enumOptions.find((each) => each.value === value)
-    const named = typed === (chosen?.label ?? '') ? chosen : meant(options.enumOptions, typed)
+    const chosen = choices.find((each) => each.value === value)
+    const named = typed === (chosen?.label ?? '') ? chosen : meant(choices, typed)
     if (named && named !== chosen) onChange(named.value)
     setUnclear(named ? '' : typed)
     onBlur(id, named?.value ?? value)
   }
   return (
     <Select
-      {...texts}
+      {...around}
       {...searchedList}
       label={
         <>
@@ -41,18 +51,16 @@ export function SearchedChoice(props: ControlWidgetProps) {
       withAsterisk={false}
       aria-required={required || undefined}
       aria-errormessage={wrong ? `${id}-error` : undefined}
-      disabled={props.disabled || props.readonly}
-      data={grouped(options.enumOptions).flatMap<Option | ChoiceGroup>((each) =>
-        each.group === '' ? each.items : [each],
-      )}
+      disabled={isFixed(props)}
+      data={grouped(choices).flatMap<Option | ChoiceGroup>((each) => (each.group === '' ? each.items : [each]))}
       filter={filter}
       value={textOf(value) || null}
       onInput={({ currentTarget }) => {
         setUnclear('')
         if (currentTarget.value === '') onChange('')
       }}
-      placeholder="Type to search"
-      nothingFoundMessage="Nothing found. Try another word."
+      placeholder={texts.fields.typeToSearch}
+      nothingFoundMessage={texts.fields.nothingFound}
       onChange={(choice) => {
         setUnclear('')
         onChange(choice ?? '')

@@ -1,34 +1,34 @@
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { Field, inputProps } from '../../ui/fields/field.tsx'
 import { ConcealedField } from './concealed-field.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import { entryOf } from './entry.ts'
-import { textOf, textsOf } from './field-props.ts'
+import { isSecret, longestOf, textOf, textsOf } from './field-props.ts'
 import { useConcealed } from './use-concealed.ts'
 
-/** One line of text, in all its forms: plain, number, e-mail and phone. */
+/** One line of text: plain, number, email or phone. */
 export const TextWidget = textWidget('input')
-/** Several lines of text. The box grows with what is written. */
+/** Several lines of text in a box that grows. */
 export const TextareaWidget = textWidget('textarea')
 
 function textWidget(Entry: 'input' | 'textarea') {
-  const typed = (props: ControlWidgetProps) => {
-    const { type, ...entry } = entryOf(props.options)
+  const typed = (props: WidgetProps) => {
+    const { type, ...entry } = entryOf(props)
     return {
       ...inputProps(textsOf(props)),
       ...entry,
       ...(Entry === 'input' ? { type } : { rows: 3 }),
-      disabled: props.disabled,
-      readOnly: props.readonly,
+      disabled: props.disabled === true,
+      readOnly: props.readonly === true,
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => props.onChange(currentTarget.value),
     }
   }
 
-  function SecretText(props: ControlWidgetProps) {
-    const { id, value, options, onBlur, onFocus } = props
+  function SecretText(props: WidgetProps) {
+    const { id, value, onBlur, onFocus } = props
     const concealed = useConcealed(true, textOf(value))
     return (
-      <ConcealedField texts={textsOf(props)} concealed={concealed} longest={options.control.longest}>
+      <ConcealedField field={textsOf(props)} concealed={concealed} longest={longestOf(props)}>
         <Entry
           {...typed(props)}
           value={concealed.shown}
@@ -45,9 +45,9 @@ function textWidget(Entry: 'input' | 'textarea') {
     )
   }
 
-  return (props: ControlWidgetProps) => {
-    const { id, value, options, onBlur, onFocus } = props
-    if (options.secret) return <SecretText {...props} />
+  return (props: WidgetProps) => {
+    const { id, value, onBlur, onFocus } = props
+    if (isSecret(props)) return <SecretText {...props} />
     return (
       <Field {...textsOf(props)}>
         <Entry
@@ -56,7 +56,7 @@ function textWidget(Entry: 'input' | 'textarea') {
           onFocus={() => onFocus(id, value)}
           onBlur={() => onBlur(id, value)}
         />
-        <CharactersLeft text={textOf(value)} longest={options.control.longest} />
+        <CharactersLeft text={textOf(value)} longest={longestOf(props)} />
       </Field>
     )
   }

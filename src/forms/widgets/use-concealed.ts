@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 
-/** Always the same number of dots, so that not even the length is told. */
+/** A fixed number of dots, which hides the length of the value. */
 const DOTS = '••••••••'
 
 export interface Concealed {
-  /** Whether the field is one that conceals. */
+  /** Whether the field conceals its value. */
   secret: boolean
-  /** Whether the value must not be read now. */
+  /** Whether the value is currently hidden. */
   hidden: boolean
   /** The text to show: the value, or dots. */
   shown: string
-  /** Whether there is anything to reveal. */
+  /** Whether there is a value to reveal. */
   revealable: boolean
-  /** Whether the person asked to see it. */
+  /** Whether the user revealed the value. */
   revealed: boolean
   toggle: () => void
-  /** The event of a field that is typed into: what it hid is selected, so that typing replaces it. */
+  /** On focus, selects a hidden value, so that typing replaces it. */
   onFocus: (event?: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   onBlur: () => void
 }
 
-/** Keeps a confidential value unreadable unless its field has focus or its button says otherwise (AMB-125). */
+/** Hides a confidential value unless its field has focus or the user reveals it (AMB-125). */
 export function useConcealed(secret: boolean, value: string): Concealed {
   const [focused, setFocused] = useState(false)
   const [revealed, setRevealed] = useState(false)

@@ -1,16 +1,17 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
 import { SelectCompanyPage } from '../../features/select-company/select-company-page.tsx'
-import { parseTableState } from '../../ui/data-table/table-state.ts'
+import { parseSelectCompanySearch } from '../../features/select-company/select-company-search.ts'
+import { texts } from '../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/select-company')({
-  staticData: { title: 'Select Company', codes: ['000-001-001'] },
-  validateSearch: parseTableState,
+  staticData: { title: texts.selectCompany, codes: ['000-001-001'] },
+  validateSearch: parseSelectCompanySearch,
   component: SelectCompany,
 })
 
 function SelectCompany() {
   const router = useRouter()
   const wanted = useLocation({ select: (location) => location.state.wanted })
-  return <SelectCompanyPage onChosen={() => router.navigate({ to: wanted ?? '/' })} />
+  return <SelectCompanyPage onChosen={(page) => router.navigate({ to: page ?? wanted ?? '/' })} />
 }

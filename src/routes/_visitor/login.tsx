@@ -1,10 +1,11 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
-import { takeUnsentReport } from '../../features/claim-reporting/start/unsent-report-state.ts'
+import { takeUnsentReport } from '../../features/claim-reporting/model/drafts/unsent-report.ts'
 import { LoginPage } from '../../features/auth/login-page.tsx'
+import { texts } from '../texts.ts'
 
 export const Route = createFileRoute('/_visitor/login')({
-  staticData: { title: 'Login', codes: [] },
+  staticData: { title: texts.login, codes: [] },
   component: Login,
 })
 

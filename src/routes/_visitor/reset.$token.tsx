@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { PasswordPage } from '../../features/auth/password-page.tsx'
+import { texts } from '../texts.ts'
 
 export const Route = createFileRoute('/_visitor/reset/$token')({
-  staticData: { title: 'Reset Password', codes: [] },
+  staticData: { title: texts.resetPassword, codes: [] },
   component: Page,
 })
 

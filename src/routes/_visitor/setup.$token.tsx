@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { PasswordPage } from '../../features/auth/password-page.tsx'
+import { texts } from '../texts.ts'
 
 export const Route = createFileRoute('/_visitor/setup/$token')({
-  staticData: { title: 'Set Password', codes: [] },
+  staticData: { title: texts.setPassword, codes: [] },
   component: Page,
 })
 

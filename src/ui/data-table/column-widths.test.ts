@@ -12,38 +12,38 @@ const columns: DataColumn<Row>[] = [
   { id: 'paid', header: 'Paid', kind: 'dollars', value: (row) => row.paid, text: (row) => `$${row.paid}` },
 ]
 
-test('a figure has the room of the longest one, wherever among many rows it stands', () => {
+test('fits the longest figure among many rows', () => {
   const rows = Array.from({ length: 1000 }, (_, at) => ({ name: 'x', paid: at === 777 ? 123_456_789_000 : 1 }))
   expect(columnWidths(rows, columns)[1]?.least).toBeGreaterThanOrEqual('$123456789000'.length)
 })
 
-test('a total has its room, though it is wider than any of its rows', () => {
+test('fits a total wider than its rows', () => {
   const [name, paid] = columns
   const width = (total: string, value: number) =>
     columnWidths([{ name: 'x', paid: value }], [name!, { ...paid!, total: () => total }])[1]?.least
   expect(width('$380889000', 5)).toBe(width('$0', 380_889_000))
 })
 
-test('one endless text does not squeeze the other columns away', () => {
+test('limits the width of one very long text', () => {
   const [name, paid] = columnWidths([{ name: 'x'.repeat(10_000), paid: 5 }], columns)
   expect(name?.least).toBeLessThan(20)
   expect(paid?.least).toBeGreaterThan(5)
 })
 
-test('a name asks for its whole length, and gives room before a figure does', () => {
+test('shrinks names before figures', () => {
   const [name, paid] = columnWidths([{ name: 'Miguel Maldonado', paid: 5 }], columns)
   expect(name?.wanted).toBeGreaterThan(12)
   expect(name?.least).toBeLessThan(12)
   expect(paid?.wanted).toBe(paid?.least)
 })
 
-test('buttons have their room and leave the rest to what is read', () => {
+test('gives buttons a fixed width', () => {
   const buttons: DataColumn<Row> = { id: 'edit', header: 'Actions', value: () => null, least: 10, sortable: false }
   const [name, , pressed] = columnWidths([{ name: 'x', paid: 5 }], [...columns, buttons])
   expect(pressed).toEqual({ least: 10, wanted: 10, grow: 0 })
   expect(name?.grow).toBeGreaterThan(0)
 })
 
-test('there are widths without rows', () => {
+test('computes widths without rows', () => {
   expect(columnWidths([], columns).every(({ least }) => least > 0)).toBe(true)
 })

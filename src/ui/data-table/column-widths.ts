@@ -1,36 +1,36 @@
 import { settingOf, textOf, type DataColumn } from './data-column.ts'
 
-/** In letters: no column is narrower than that, and text wider than that breaks over lines. */
+/** In letters: the least width of a column, beyond which text wraps. */
 const narrowest = 6
 const widestText = 28
-/** Text longer than that asks for no more room. */
+/** In letters: the greatest width that a text requests. */
 const longestLine = 60
-/** Text breaks between words, and a column of it has at least the room of two short ones. */
+/** In letters: the least width of a text column, which fits two short words. */
 const shortLine = 11
-/** A head is set smaller than what stands below it. */
+/** Headers have a smaller font than cells. */
 const headLetter = 0.85
-/** The room of a head's arrow, in letters. */
+/** The width of the sort arrow in letters. */
 const arrow = 2.5
 const samples = 60
 
 export interface ColumnWidth {
-  /** In letters: what the column has at least. */
+  /** The least width in letters. */
   least: number
-  /** In letters: what it has where there is room for all. */
+  /** The preferred width in letters. */
   wanted: number
-  /** Its share of the room that is left over. */
+  /** The share of remaining space. */
   grow: number
 }
 
 /**
- * The widths of all columns, taken over all rows, so that columns stand still while the reader turns pages and searches.
- * Formatting is what costs, so only the rows with extreme values and some between are asked for their text.
+ * The widths of the columns over all rows, so that they do not change between pages and searches. Formatting is slow, so
+ * it measures only rows with extreme values and a sample.
  */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
   return columns.map((column) => {
     if (column.least !== undefined) {
       const { least } = column
-      return { least, wanted: least, grow: column.sortable === false ? 0 : least } // buttons need no more
+      return { least, wanted: least, grow: column.sortable === false ? 0 : least } // buttons have a fixed width
     }
     const texts = tellingRows(rows, column).map((row) => lettersIn(textOf(column, row)))
     if (column.total) texts.push(lettersIn(column.total(rows)))
@@ -46,7 +46,7 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
   })
 }
 
-/** As wide as so many figures; signs between words are about half as wide as these, small letters a little narrower. */
+/** The width of a text in digits; punctuation is about half as wide, and lowercase letters slightly narrower. */
 function lettersIn(text: string): number {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0
   const signs = text.match(/[\s.,:;'/]/g)?.length ?? 0

@@ -1,29 +1,30 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core'
+import { Button, Popover, Stack } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
+import { CheckField } from '../fields/check-field.tsx'
 import type { DataColumn } from './data-column.ts'
-import { toggleColumn, visibleColumns } from './hidden-columns.ts'
-import type { TableStateKeeper } from './table-state.ts'
+import type { DataTableInstance } from './use-data-table.ts'
+import { texts } from '../texts.ts'
 
-interface ColumnsMenuProps<Row> extends TableStateKeeper {
+interface ColumnsMenuProps<Row> {
+  table: DataTableInstance<Row>
   columns: readonly DataColumn<Row>[]
 }
 
-/** Puts columns away and brings them back; the first one names the row and stays. */
-export function ColumnsMenu<Row>({ columns, state, onState }: ColumnsMenuProps<Row>) {
-  const shown = new Set(visibleColumns(columns, state.hidden).map(({ id }) => id))
+/** Hides and shows columns, except the first one, which names the row. */
+export function ColumnsMenu<Row>({ table, columns }: ColumnsMenuProps<Row>) {
   return (
     <Popover position="bottom-end" trapFocus>
       <Popover.Target>
-        <Button leftSection={<IconColumns3 size={20} aria-hidden />}>Columns</Button>
+        <Button leftSection={<IconColumns3 size={20} aria-hidden />}>{texts.table.columns}</Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
+      <Popover.Dropdown aria-label={texts.table.columns}>
         <Stack gap={0}>
           {columns.slice(1).map(({ id, header }) => (
-            <Checkbox
+            <CheckField
               key={id}
               label={header}
-              checked={shown.has(id)}
-              onChange={() => onState({ hidden: toggleColumn(state.hidden, id) })}
+              checked={table.getColumn(id)?.getIsVisible() ?? false}
+              onChange={() => table.getColumn(id)?.toggleVisibility()}
             />
           ))}
         </Stack>

@@ -1,20 +1,21 @@
 import { MailLink, PhoneLink } from '../contact-links.tsx'
 import type { DataColumn } from './data-column.ts'
+import { texts } from '../texts.ts'
 
-/** The address of a person in a register, to be written to. */
+/** A column of email links. */
 export const mailColumn = <Row,>(emailOf: (row: Row) => string): DataColumn<Row> => ({
   id: 'email',
-  header: 'Email',
+  header: texts.email,
   value: emailOf,
   verbatim: true,
   cell: (row) => <MailLink email={emailOf(row)} />,
   fact: true,
 })
 
-/** The number of a person or company in a register, to be called. */
+/** A column of phone links. */
 export const phoneColumn = <Row,>(phoneOf: (row: Row) => string): DataColumn<Row> => ({
   id: 'phone',
-  header: 'Phone',
+  header: texts.phone,
   kind: 'identifier',
   value: phoneOf,
   cell: (row) => <PhoneLink phone={phoneOf(row)} />,

@@ -9,33 +9,35 @@ import { formatMoney } from '../../format/money.ts'
  */
 export type ColumnKind = 'text' | 'identifier' | 'count' | 'dollars' | 'cents' | 'year' | 'date' | 'moment'
 
-/** One column. The first one names the row: it heads its card on a phone and carries its link or button. */
+/** A column. The first one names the row: it is the title of the card on a phone and holds the link or button. */
 export interface DataColumn<Row> {
   id: string
   header: string
-  /** What is sorted by and exported: dates as ISO 8601. Null or NaN for nothing, which comes last. */
+  /** The value to sort and export; dates as ISO 8601. Null or NaN for none, which sorts last. */
   value: (row: Row) => string | number | null
-  /** What is shown and searched, where the kind of the value does not say. */
+  /** The text to show and search, unless the kind determines it. */
   text?: (row: Row) => string
-  /** What is drawn around or instead of the text: a badge or a button, for example. */
+  /** Renders the cell instead of the text, for example as a badge or a button. */
   cell?: (row: Row) => ReactNode
-  /** `text` unless given. No other kind breaks over two lines. */
+  /** `text` by default. Only text wraps. */
   kind?: ColumnKind
-  /** What is exported in its place, where a cell shows more than one value. */
+  /** The exported value of a cell that shows more than one value. */
   exportedAs?: readonly DataColumn<Row>[]
-  /** A name, for example: a browser that translates the page leaves it as it is, and so it does identifiers. */
+  /** Excludes the cell from translation by the browser, for example a name. Identifiers are always excluded. */
   verbatim?: true
-  /** In letters: what is drawn in the cell needs at least that, whatever its text. */
+  /** The least width of the cell in letters. */
   least?: number
-  /** What stands there is pressed, not read: it is not sorted by, and not on paper. */
+  /** False for buttons, which are neither sorted nor printed. */
   sortable?: false
-  /** Stands on the card that a row is on a phone. Where no column says so, all do. */
+  /** True if the rows cannot be sorted by the column, which holds more than buttons. */
+  unsorted?: true
+  /** Whether the card on a phone shows the column. If no column sets it, all are shown. */
   fact?: true
-  /** What stands in the line of totals, for the rows of all pages. */
+  /** The total of the rows of all pages. */
   total?: (rows: readonly Row[]) => string
 }
 
-/** What a cell says: shown, searched and exported. */
+/** The text of a cell. */
 export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : shown(column.kind, column.value(row))
 }
@@ -50,14 +52,14 @@ function shown(kind: ColumnKind = 'text', value: string | number | null): string
   return String(value)
 }
 
-/** How a column is set: figures at its end, identifiers with stroked zeros, dates on one line; undefined for text. */
+/** The typographic setting of a column; undefined for text. */
 export function settingOf({ kind }: Pick<DataColumn<never>, 'kind'>): 'figure' | 'date' | 'identifier' | undefined {
   if (kind === undefined || kind === 'text') return undefined
   if (kind === 'identifier') return 'identifier'
   return kind === 'count' || kind === 'dollars' || kind === 'cents' ? 'figure' : 'date'
 }
 
-/** What is drawn in a cell. */
+/** Renders a cell. */
 export function cellOf<Row>(column: DataColumn<Row>, row: Row): ReactNode {
   return column.cell ? column.cell(row) : textOf(column, row)
 }

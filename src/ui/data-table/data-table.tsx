@@ -2,66 +2,70 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import type { Elements } from '../elements.ts'
+import { texts } from '../texts.ts'
 import { usePrinting } from '../use-printing.ts'
 import { columnWidths } from './column-widths.ts'
 import type { DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
-import { visibleColumns } from './hidden-columns.ts'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { TablePager } from './table-pager.tsx'
-import type { RowSelection } from './row-selection.ts'
 import type { TableStateKeeper } from './table-state.ts'
 import { TableTools } from './table-tools.tsx'
 import { TableTotals } from './table-totals.tsx'
 import { useArrowPaging } from './use-arrow-paging.ts'
 import { useOverflow } from './use-overflow.ts'
+import { shownColumns, type RowSelection } from './use-data-table.ts'
 import { useTableModel, type TableModel } from './use-table-model.ts'
 
 export interface DataTableProps<Row> extends TableStateKeeper {
-  /** What the table holds, for a screen reader and for exported files: 'Companies'. */
+  /** The name of the table for screen readers and exported files, for example `Companies`. */
   label: string
   rows: readonly Row[]
-  /** Keep it outside the component: a new array makes the table compute everything again. */
+  /** Keep the array stable; a new array recomputes the table. */
   columns: readonly DataColumn<Row>[]
   rowKey: (row: Row) => string
-  /** What stands there when there are no rows, or none that match the search. */
+  /** The title of the empty state and of a search without matches. */
   emptyText: string
-  /** Beneath it, when there are no rows at all: what will stand there, and what to do. */
+  /** A hint below the title when there are no rows. */
   emptyHint?: ReactNode
-  /** The label of the search field; without it there is none. */
+  /** The label of the search field; undefined for no search. */
   searchLabel?: string
-  /** At most three filters of the page, beside the search. */
+  /** Up to three filters beside the search. */
   filters?: Elements
   /** Wraps the first cell's content in the link or button that opens the row; see `rowButton`. */
   rowAction?: (row: Row, content: ReactNode, className: string) => ReactElement
-  /** The order that the address leaves out, as `TableState.sort`; without it, as the rows come. */
+  /** The default order, as `TableState.sort`, which the URL leaves out. Without it, rows keep the order they come in. */
   defaultSort?: string
-  /** For tables whose rows something is done with. */
+  /** For tables with row selection. */
   selection?: RowSelection
-  /** Whether all that is shown can be taken along as CSV and Excel. */
-  exported?: boolean
-  /** Says that further rows are still with the server; whoever keeps the state gets them when it asks for their page. */
+  /** Whether the rows can be exported as CSV and Excel, or a function that loads those of all pages. */
+  exported?: boolean | (() => Promise<readonly Row[]>)
+  /** Whether the server searches and sorts. `exported` then loads the rows of all pages. */
+  fromServer?: boolean
+  /** Where else to look for a text that no row has. */
+  elsewhere?: (query: string) => ReactElement
+  /** Marks that the server has further rows; the owner of the state loads them when the user turns to their page. */
   more?: { loading: boolean }
 }
 
-/** As many rows as a board would be handed; beyond them there is the export. */
+/** The greatest number of printed rows; longer tables can be exported. */
 const mostOnPaper = 1_000
 
-/** On paper stand the rows of all pages, and nobody turns them. */
+/** Printing shows the rows of all pages. */
 function forPaper<Row>(model: TableModel<Row>): TableModel<Row> {
   return { ...model, rows: model.found.slice(0, mostOnPaper), page: 0, pageSize: mostOnPaper }
 }
 
-/** In points: the text and the gap of a printed table, and the width of an upright sheet between its margins. */
+/** In points: the text and the gap of a printed table, and the width of a portrait sheet between its margins. */
 const paper = { text: 9, gap: 5, width: 530 }
 
-/** How wide a letter is, of the font's size: of the widest figures. */
+/** The width of a digit relative to the font size. */
 const letter = 0.63
 
-/** Sorted, searched and paged rows: a ledger on a wide screen, cards on a narrow one. */
+/** A table with search, sorting and paging, shown as cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey, emptyText, rowAction, selection, state } = props
+  const { label, rows, columns, rowKey, emptyText, rowAction, selection } = props
   const onScreen = useTableModel(props)
   const printing = usePrinting()
   const model = printing ? forPaper(onScreen) : onScreen
@@ -69,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => new Map(columnWidths(rows, columns).map((width, at) => [columns[at]?.id, width])),
     [rows, columns],
   )
-  const shown = useMemo(() => visibleColumns(columns, state.hidden), [columns, state.hidden])
+  const shown = shownColumns(model.table, columns)
   const root = useArrowPaging((by) => model.turnPage(by))
   const { scroller, table, overflows } = useOverflow()
 
@@ -89,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={scroller}
         className={classes.scroller}
         data-overflows={overflows || undefined}
-        {...(overflows && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+        {...(overflows && { role: 'region', 'aria-label': texts.table.scrolls(label), tabIndex: 0 })}
       >
         <table
           ref={table}
@@ -103,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
-          <TableHead columns={shown} styles={styles} model={model} selection={selection} rowKey={rowKey} />
+          <TableHead columns={shown} styles={styles} model={model} selects={selection !== undefined} />
           {model.rows.length > 0 && (
             <TableBody
               columns={shown}
@@ -111,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rows={model.rows}
               rowKey={rowKey}
               rowAction={rowAction}
-              selection={selection}
+              {...(selection && { table: model.table })}
             />
           )}
           {model.rows.length > 0 && <TableTotals columns={shown} styles={styles} rows={model.found} />}
@@ -120,10 +124,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {model.rows.length === 0 && (
         <div className={classes.nothing}>
           <p>{emptyText}</p>
-          {model.query.trim() !== '' && <p>{`Nothing matches “${model.query.trim()}”; try fewer letters.`}</p>}
+          {model.query.trim() !== '' && <p>{texts.table.noMatch(model.query.trim())}</p>}
+          {model.query.trim() !== '' && props.elsewhere?.(model.query.trim())}
         </div>
       )}
-      <TablePager label={label} rows={rows} model={model} selected={selection?.keys.size ?? 0} more={props.more} />
+      <TablePager
+        label={label}
+        rows={rows}
+        model={model}
+        selected={model.table.getSelectedRowIds().length}
+        more={props.more}
+      />
     </div>
   )
 }

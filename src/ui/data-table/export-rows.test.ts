@@ -18,7 +18,7 @@ const notes: Note[] = [
   { text: '=HYPERLINK("https://bad.example")', paid: 7 },
 ]
 
-test('CSV quotes what has to be quoted, and figures stay figures', () => {
+test('quotes CSV cells only where needed', () => {
   expect(toCsv(exportedCells(columns, notes)).split('\r\n')).toEqual([
     '\uFEFFNote,Paid',
     '"Said ""no"", twice",-5',
@@ -27,12 +27,12 @@ test('CSV quotes what has to be quoted, and figures stay figures', () => {
   ])
 })
 
-test('what is there to be pressed stays on the screen', () => {
+test('does not export buttons', () => {
   const action: DataColumn<Note> = { id: 'edit', header: 'Actions', value: () => null, sortable: false }
   expect(exportedCells([...columns, action], notes)[0]).toEqual(['Note', 'Paid'])
 })
 
-test('a workbook holds the same cells, and no formula', () => {
+test('writes the same cells to a workbook, without formulas', () => {
   const { Sheets } = read(toWorkbook('Notes: [all] / open?', exportedCells(columns, notes)))
   const sheet = Object.values(Sheets)[0] ?? {}
   expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual([
@@ -87,30 +87,30 @@ const readBack = (content: string | ArrayBuffer, type: 'string' | 'array') => {
   return utils.sheet_to_json<unknown[]>(Object.values(Sheets)[0] ?? {}, { header: 1, raw: true }).slice(1)
 }
 
-test.each(formulas)('a CSV file shows %j and does not run it', (text) => {
+test.each(formulas)('prevents %j from running as a formula', (text) => {
   const [line] = readBack(toCsv(exportedCells(columns, [{ text, paid: -5 }])).slice(1), 'string')
   expect(line?.[0]).toBe(`'${text}`)
 })
 
-test('a CSV file holds figures that are read as numbers, negative ones too', () => {
+test('writes negative numbers to CSV as numbers', () => {
   const csv = toCsv(exportedCells(columns, [{ text: 'x', paid: -5.25 }]))
   const sheet = Object.values(read(csv, { type: 'string' }).Sheets)[0]
   expect(sheet?.['B2']).toMatchObject({ t: 'n', v: -5.25 })
 })
 
-test.each(plain)('a CSV file holds %j as it is', (text) => {
+test.each(plain)('writes %j to CSV unchanged', (text) => {
   const [line] = readBack(toCsv(exportedCells(columns, [{ text, paid: -5.25 }])).slice(1), 'string')
   expect(line).toEqual([text, '-5.25'])
 })
 
-test('a workbook gives every text and every figure back as it was, and of its type', () => {
+test('keeps texts and numbers in a workbook', () => {
   const texts = [...formulas, ...plain, '_x005F_', '__x0041_', '_X00e9_']
   const rows = texts.map((text, index) => ({ text, paid: -index - 0.25 }))
   const workbook = toWorkbook('Notes', exportedCells(columns, rows))
   expect(readBack(workbook, 'array')).toEqual(rows.map(({ text, paid }) => [text, paid]))
 })
 
-test('a workbook cuts a text that Excel could not hold', () => {
+test('truncates texts beyond the limit of Excel', () => {
   const workbook = toWorkbook('Notes', exportedCells(columns, [{ text: 'x'.repeat(40_000), paid: 1 }]))
   expect(String(readBack(workbook, 'array')[0]?.[0])).toHaveLength(32_767)
 })
@@ -157,7 +157,7 @@ const loss: Loss = {
   moment: '2026-02-28T15:30:00',
 }
 
-test('a workbook keeps numbers, dates and moments as such, each with the format of its kind', () => {
+test('writes typed and formatted cells to a workbook', () => {
   const cells = exportedCells(lossColumns, [loss, { ...loss, day: null, pending: 5 }])
   const sheet = Object.values(read(toWorkbook('Losses', cells), { cellNF: true }).Sheets)[0] ?? {}
   const row = (at: number) =>
@@ -183,7 +183,7 @@ test('a workbook keeps numbers, dates and moments as such, each with the format 
   expect(sheet['C2']).toMatchObject({ v: 1_234.56 }) // in full, however it is shown
 })
 
-test('a CSV file has dates as they are shown, and figures without signs of money', () => {
+test('writes formatted dates and plain numbers to CSV', () => {
   expect(toCsv(exportedCells(lossColumns, [loss])).split('\r\n')[1]).toBe(
     '0012,1200,1234.56,Pending,2026,02/28/2026,"02/28/2026, 3:30:00 PM"',
   )

@@ -1,32 +1,29 @@
+import {
+  byteOrderMark,
+  csvLine,
+  dateCell,
+  momentCell,
+  withoutFormula,
+  type NumberCell,
+  type NumberFormat,
+} from '@captive/workbook'
+
 import { formatDate } from '../../format/date.ts'
 import { textOf, type ColumnKind, type DataColumn } from './data-column.ts'
 
-/** A number that a spreadsheet formats: a count, an amount, or a day or moment as its serial number. */
-interface NumberCell {
-  number: number
-  /** As Excel writes formats: `mm/dd/yyyy`. */
-  format: string
-  /** For CSV, which has no formats. */
+/** A number that a spreadsheet formats, with its text for CSV, which has no formats. */
+interface ExportedNumber extends NumberCell {
   text: string
 }
-export type ExportedCell = string | number | NumberCell
+export type ExportedCell = string | number | ExportedNumber
 
-const formats = {
-  count: '#,##0',
-  dollars: '$#,##0.00',
-  cents: '$#,##0.00',
-  year: '0',
-  date: 'mm/dd/yyyy',
-  moment: 'mm/dd/yyyy h:mm AM/PM',
-} as const satisfies Partial<Record<ColumnKind, string>>
-
-/** Spreadsheets count days from 12/30/1899. */
-const daysBefore1970 = 25_569
-const millisecondsOfDay = 86_400_000
+const formats = { count: 'count', dollars: 'money', cents: 'money' } as const satisfies Partial<
+  Record<ColumnKind, NumberFormat>
+>
 
 /**
- * Heads and rows of the columns that are shown, without buttons. Figures stay numbers and dates stay dates, in full, so
- * that a spreadsheet can calculate and sort with them.
+ * The header and the rows of the visible columns, without buttons. Numbers and dates keep their types, so that a
+ * spreadsheet can calculate and sort.
  */
 export function exportedCells<Row>(shown: readonly DataColumn<Row>[], rows: readonly Row[]): ExportedCell[][] {
   const columns = shown.filter(({ sortable }) => sortable !== false).flatMap((column) => column.exportedAs ?? [column])
@@ -41,59 +38,40 @@ function exportedCell<Row>(column: DataColumn<Row>, row: Row): ExportedCell {
     case 'count':
     case 'dollars':
     case 'cents':
-      return isFigure(value) ? { number: value, format: formats[column.kind], text: String(value) } : text
+      return isFigure(value) ? { value, format: formats[column.kind], text: String(value) } : text
     case 'year': // a term of two years is a text
-      return isFigure(value) && !column.text ? { number: value, format: formats.year, text } : text
+      return isFigure(value) && !column.text ? { value, format: 'year', text } : text
     case 'date':
     case 'moment':
-      return typeof value === 'string' ? dateCell(value, column.kind, text) : text
+      return typeof value === 'string' ? exportedDate(value, column.kind, text) : text
     default:
       return text
   }
 }
 
-/** NaN is a figure that another server did not give. */
+/** NaN is a number that the server did not send. */
 function isFigure(value: string | number | null): value is number {
   return typeof value === 'number' && !Number.isNaN(value)
 }
 
-/** A day or a moment, ISO 8601, as the reader's calendar has it; what names none stays the text that it is. */
-export function dateCell(value: string, kind: 'date' | 'moment', text = formatDate(value)): ExportedCell {
-  const day = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(formatDate(value))
-  if (!day) return text
-  const [, month, date, year] = day.map(Number) as [number, number, number, number]
+/** A date or timestamp (ISO 8601) in local time; an invalid one stays text. */
+export function exportedDate(value: string, kind: 'date' | 'moment', text = formatDate(value)): ExportedCell {
+  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(formatDate(value)) ?? []
+  if (year === undefined) return text
+  const day = `${year}-${month}-${date}`
+  if (kind === 'date') return { ...dateCell(day), text }
   const moment = new Date(value)
-  const seconds = kind === 'moment' ? moment.getHours() * 3600 + moment.getMinutes() * 60 + moment.getSeconds() : 0
-  const days = Date.UTC(year, month - 1, date) / millisecondsOfDay + daysBefore1970
-  return { number: days + seconds / 86_400, format: formats[kind], text }
+  const seconds = moment.getHours() * 3600 + moment.getMinutes() * 60 + moment.getSeconds()
+  return { ...momentCell(day, seconds), text }
 }
 
-/** What a spreadsheet passes over before it looks for a formula: white space, invisible characters and quotes. */
-const passedOver = /^[\s\p{Cf}"'`\u2018\u2019\u201c\u201d]*/u
-/** What a formula begins with (OWASP, "CSV Injection"), full-width forms included. */
-const formulaSign = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/
-/** Not passed over by all of them. */
-const controlSign = /^[\t\r\n]/
-/** `-1,234.50`, `-$5` or `+3%`: a number however it is shown, and no formula. */
-const number = /^[+-]?\$?\d[\d,]*(\.\d+)?%?$/
-/** A semicolon or a tab parts cells where that is the list separator of the computer. */
-const needsQuotes = /[",;\t\r\n]/
-const byteOrderMark = '\uFEFF'
-
-/** RFC 4180, marked as UTF-8, without which Excel reads accents wrongly. */
+/** CSV as in RFC 4180, with a UTF-8 mark for Excel. */
 export function toCsv(cells: readonly (readonly ExportedCell[])[]): string {
-  return byteOrderMark + cells.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
+  return byteOrderMark + cells.map((line) => csvLine(line.map(csvText))).join('')
 }
 
-const textOfCell = (cell: ExportedCell) => (typeof cell === 'object' ? cell.text : String(cell))
-
-function csvCell(cell: ExportedCell): string {
-  const text = typeof cell === 'string' && isFormula(cell) ? `'${cell}` : textOfCell(cell)
-  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Whether a spreadsheet would run a text instead of showing it. An apostrophe before it keeps it a text. */
-function isFormula(text: string): boolean {
-  if (controlSign.test(text)) return true
-  return formulaSign.test(text.replace(passedOver, '')) && !number.test(text.trim())
+/** A number is no formula, whatever its sign. */
+function csvText(cell: ExportedCell): string {
+  if (typeof cell === 'string') return withoutFormula(cell)
+  return typeof cell === 'object' ? cell.text : String(cell)
 }

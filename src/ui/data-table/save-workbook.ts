@@ -3,7 +3,7 @@ import type { ExportedCell } from './export-rows.ts'
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Hands a workbook of one sheet to the browser's downloads. Its library is loaded when it is asked for. */
+/** Downloads a workbook with one sheet. Loads the library on demand. */
 export async function saveWorkbook(sheet: string, cells: ExportedCell[][], fileName: string): Promise<void> {
   const { toWorkbook } = await import('./export-workbook.ts')
   saveFile(new Blob([toWorkbook(sheet, cells)], { type: excelType }), fileName)

@@ -13,7 +13,7 @@ export function sortKey(value: string | number | null): string | number | undefi
   return plain.toLowerCase().replace(digits, (number) => number.padStart(12, '0'))
 }
 
-/** Ascending, for keys of the same column. */
+/** Compares keys of one column, ascending. */
 export function compareKeys(one: string | number, other: string | number): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

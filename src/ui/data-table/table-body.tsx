@@ -2,38 +2,41 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { cellOf, settingOf, textOf } from './data-column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import classes from './data-table.module.css'
-import { withRow, type RowSelection } from './row-selection.ts'
 import { TickBox } from './tick-box.tsx'
+import type { DataTableInstance } from './use-data-table.ts'
+import { texts } from '../texts.ts'
 
 interface TableBodyProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
   styles: readonly CSSProperties[]
   rowAction: DataTableProps<Row>['rowAction'] | undefined
-  selection: RowSelection | undefined
+  /** For tables with row selection. */
+  table?: DataTableInstance<Row>
 }
 
-const controls = 'a, button, input, label, select, textarea, summary'
+const controls = ['a', 'button', 'input', 'label', 'select', 'textarea', 'summary'].join()
 
-/** The first cell holds the link or button; a press anywhere in its row but on another control goes to it. */
+/** The first cell holds the link or button of the row. A click anywhere else in the row activates it, except on controls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, styles, rows, rowKey, rowAction, selection } = props
+  const { columns, styles, rows, rowKey, rowAction, table } = props
   return (
     <tbody role="rowgroup">
       {rows.map((row) => {
         const key = rowKey(row)
+        const selectable = table?.getRow(key, true)
         return (
           <tr
             key={key}
             role="row"
             data-opens={rowAction ? true : undefined}
-            data-selected={selection?.keys.has(key) || undefined}
+            data-selected={selectable?.getIsSelected() || undefined}
             onClick={rowAction && openRow}
           >
-            {selection && (
+            {selectable && (
               <td role="cell" className={classes.tick}>
                 <TickBox
-                  aria-label={`Select ${columns[0] ? textOf(columns[0], row) : key}`}
-                  checked={selection.keys.has(key)}
-                  onChange={(event) => selection.onKeys(withRow(selection, key, event.currentTarget.checked))}
+                  aria-label={texts.table.select(columns[0] ? textOf(columns[0], row) : key)}
+                  checked={selectable.getIsSelected()}
+                  onChange={selectable.getToggleSelectedHandler()}
                 />
               </td>
             )}
@@ -61,10 +64,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   )
 }
 
-/** Passes the press on to the row's link, with its modifiers, so that a new tab opens as usual. */
+/** Forwards a click to the row's link with its modifier keys, so that new tabs work. */
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
   if (event.target instanceof Element && event.target.closest(controls)) return
-  if (getSelection()?.isCollapsed === false) return // somebody marked a text to copy it
+  if (getSelection()?.isCollapsed === false) return // the user is selecting text
   const { ctrlKey, metaKey, shiftKey } = event
   event.currentTarget
     .querySelector(`.${classes.rowAction}`)

@@ -2,24 +2,25 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { settingOf, type DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
-import type { RowSelection } from './row-selection.ts'
 import { TickBox } from './tick-box.tsx'
+import type { DataTableInstance } from './use-data-table.ts'
 import type { TableModel } from './use-table-model.ts'
+import { texts } from '../texts.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   styles: readonly CSSProperties[]
   model: TableModel<Row>
-  rowKey: (row: Row) => string
-  selection: RowSelection | undefined
+  /** Whether the table has row selection. */
+  selects: boolean
 }
 
-/** Column heads; a press sorts, another turns the order round (TBL-004). */
-export function TableHead<Row>({ columns, styles, model, rowKey, selection }: TableHeadProps<Row>) {
+/** Column headers; a click sorts, and another click reverses the order (TBL-004). */
+export function TableHead<Row>({ columns, styles, model, selects }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {selection && <SelectAll keys={model.found.map(rowKey)} selection={selection} />}
+        {selects && <SelectAll table={model.table} />}
         {columns.map((column, at) => {
           const sorted = model.sorting?.columnId === column.id ? model.sorting : undefined
           const SortIcon = sorted ? (sorted.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
@@ -34,7 +35,7 @@ export function TableHead<Row>({ columns, styles, model, rowKey, selection }: Ta
               data-pressed={column.sortable === false || undefined}
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
             >
-              {column.sortable === false ? (
+              {column.sortable === false || column.unsorted ? (
                 <span className={classes.plainHead}>{column.header}</span>
               ) : (
                 <button
@@ -57,17 +58,17 @@ export function TableHead<Row>({ columns, styles, model, rowKey, selection }: Ta
   )
 }
 
-/** Ticks what the search finds, on all pages. */
-function SelectAll({ keys, selection }: { keys: readonly string[]; selection: RowSelection }) {
-  const ticked = keys.filter((key) => selection.keys.has(key)).length
+/** Selects all matching rows on all pages. */
+function SelectAll<Row>({ table }: { table: DataTableInstance<Row> }) {
+  const isAll = table.getIsAllRowsSelected()
   return (
     <th scope="col" role="columnheader" className={classes.tick}>
       <TickBox
-        aria-label="Select all rows"
-        disabled={keys.length === 0}
-        checked={keys.length > 0 && ticked === keys.length}
-        indeterminate={ticked > 0 && ticked < keys.length}
-        onChange={(event) => selection.onKeys(event.currentTarget.checked ? new Set(keys) : new Set())}
+        aria-label={texts.table.selectAll}
+        disabled={table.getRowModel().rows.length === 0}
+        checked={isAll}
+        indeterminate={!isAll && table.getIsSomeRowsSelected()}
+        onChange={(event) => table.toggleAllRowsSelected(event.currentTarget.checked, { deselectAll: true })}
       />
     </th>
   )

@@ -1,10 +1,12 @@
+import { textValue } from '../search-values.ts'
+
 /** TBL-002, AMB-055. */
 export const pageSizes = [15, 20, 25, 50, 100] as const
 type PageSize = (typeof pageSizes)[number]
 /** TBL-001. */
 const defaultPageSize: PageSize = 20
 
-/** How a table stands, as its address says it; what is as usual is left out. */
+/** The state of a table, as search params; defaults are left out. */
 export interface TableState {
   search?: string | undefined
   /** A column's id, with a minus before it for descending. */
@@ -12,33 +14,26 @@ export interface TableState {
   /** From 1. */
   page?: number | undefined
   size?: number | undefined
-  /** The ids of the columns that were put away, with commas between. */
+  /** The ids of the hidden columns, with commas between. */
   hidden?: string | undefined
 }
 
-/** What keeps a table's state: the address of its page, or the component around it. */
+/** The owner of a table's state: the search params of the page or a component. */
 export interface TableStateKeeper {
   state: TableState
-  /** Takes the fields that change; undefined puts one back as usual. */
+  /** Receives changed fields; undefined resets a field to its default. */
   onState: (change: TableState) => void
 }
 
-/** For a route's `validateSearch`: whatever somebody wrote into the address, a state that can be shown. */
-export function parseTableState(search: Record<string, unknown>): TableState {
-  const { page, size } = search
+/** For a route's `validateSearch`: malformed values fall back to the defaults. */
+export function parseTableState({ search, sort, hidden, page, size }: Record<string, unknown>): TableState {
   return {
-    ...text('search', search),
-    ...text('sort', search),
-    ...text('hidden', search),
-    ...(Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {}),
-    ...(pageSizes.some((known) => known === size) && size !== defaultPageSize ? { size: Number(size) } : {}),
+    search: textValue(search),
+    sort: textValue(sort),
+    hidden: textValue(hidden),
+    page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined,
+    size: pageSizes.find((known) => known === size && known !== defaultPageSize),
   }
-}
-
-/** A number is what the router makes of `?search=2024`. */
-function text(name: 'search' | 'sort' | 'hidden', search: Record<string, unknown>): TableState {
-  const value = search[name]
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: String(value) } : {}
 }
 
 export function pageSizeOf(state: TableState): number {

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { SelectField } from '../fields/select-field.tsx'
 import { SearchField } from '../search-field.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { settingOf, type DataColumn } from './data-column.ts'
@@ -7,19 +7,20 @@ import type { DataTableProps } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { sortingOf, sortText } from './table-state.ts'
 import type { TableModel } from './use-table-model.ts'
+import { texts } from '../texts.ts'
 
 interface TableToolsProps<Row> extends DataTableProps<Row> {
   model: TableModel<Row>
-  /** The columns that were not put away. */
+  /** The visible columns. */
   shown: readonly DataColumn<Row>[]
 }
 
-/** So many columns are read at a glance; beyond, some may be put away. */
+/** Tables with more columns get a menu to hide some. */
 const fewColumns = 6
 
-/** Above the rows: search, filters, columns, export; and for cards, which have no column heads, the order. */
+/** The tools above a table: search, filters, columns and export, and the order for cards, which have no headers. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { label, rows, columns, model, shown, searchLabel, filters, exported, state, onState } = props
+  const { label, rows, columns, model, shown, searchLabel, filters, exported } = props
   const { search } = model
   return (
     <div className={classes.tools}>
@@ -34,26 +35,20 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
       ) : null}
       {filters}
       {rows.length > 1 && <OrderSelect columns={columns} model={model} />}
-      {columns.length > fewColumns && <ColumnsMenu columns={columns} state={state} onState={onState} />}
-      {exported && rows.length > 0 && <ExportMenu label={label} columns={shown} rows={model.found} />}
+      {columns.length > fewColumns && <ColumnsMenu table={model.table} columns={columns} />}
+      {exported && rows.length > 0 && (
+        <ExportMenu label={label} columns={shown} rows={exported === true ? model.found : exported} />
+      )}
     </div>
   )
 }
 
-/** What the two orders of a column are called, by its kind. */
-const orderWords = {
-  text: ['A to Z', 'Z to A'],
-  identifier: ['A to Z', 'Z to A'],
-  date: ['oldest first', 'newest first'],
-  figure: ['lowest first', 'highest first'],
-} as const
-
 function OrderSelect<Row>({ columns, model }: Pick<TableToolsProps<Row>, 'columns' | 'model'>) {
-  const sortable = columns.filter((column) => column.sortable !== false)
+  const sortable = columns.filter((column) => column.sortable !== false && !column.unsorted)
   if (sortable.length === 0) return null
   const orders = sortable.flatMap((column) => {
     const { id, header } = column
-    const [ascending, descending] = orderWords[settingOf(column) ?? 'text']
+    const [ascending, descending] = texts.table.orders[settingOf(column) ?? 'text']
     return [
       { value: id, label: `${header}, ${ascending}` },
       { value: `-${id}`, label: `${header}, ${descending}` },
@@ -61,12 +56,12 @@ function OrderSelect<Row>({ columns, model }: Pick<TableToolsProps<Row>, 'column
   })
   const current = model.sorting ? sortText(model.sorting) : ''
   return (
-    <NativeSelect
-      className={classes.order ?? ''}
-      label="Sort by"
-      data={[...(current === '' ? [{ value: '', label: 'As listed' }] : []), ...orders]}
+    <SelectField
+      className={classes.order}
+      label={texts.table.sortBy}
+      options={[...(current === '' ? [{ value: '', label: texts.table.asListed }] : []), ...orders]}
       value={current}
-      onChange={({ currentTarget: { value } }) => {
+      onChange={(value) => {
         const sorting = sortingOf(value)
         if (sorting) model.sortBy(sorting)
       }}

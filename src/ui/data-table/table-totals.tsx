@@ -4,11 +4,11 @@ import { settingOf, type DataColumn } from './data-column.ts'
 interface TableTotalsProps<Row> {
   columns: readonly DataColumn<Row>[]
   styles: readonly CSSProperties[]
-  /** Of all pages. */
+  /** The rows of all pages. */
   rows: readonly Row[]
 }
 
-/** The line under the double rule, where adding up means something. */
+/** The row of totals under a double rule. */
 export function TableTotals<Row>({ columns, styles, rows }: TableTotalsProps<Row>) {
   const totals = useMemo(() => columns.map((column) => column.total?.(rows)), [columns, rows])
   if (totals.every((total) => total === undefined)) return null

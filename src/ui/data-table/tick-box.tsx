@@ -1,13 +1,14 @@
-import { Checkbox, type CheckboxProps } from '@mantine/core'
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+
+import { CheckBox } from '../fields/check-box.tsx'
 import classes from './data-table.module.css'
 
-/** A box to tick in a table; its whole cell is the target, and its focus ring stays within the cell. */
-export function TickBox(props: CheckboxProps & { 'aria-label': string }) {
+/** A checkbox in a table cell, with the whole cell as click target. */
+export function TickBox(props: Omit<ComponentProps<typeof CheckBox>, 'id'> & { 'aria-label': string }) {
   const id = useId()
   return (
     <label className={classes.tickBox} htmlFor={id}>
-      <Checkbox {...props} id={id} />
+      <CheckBox {...props} id={id} />
     </label>
   )
 }

@@ -1,14 +1,22 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 const keepsArrows = [
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
-  '[role="radiogroup"], [role="menu"], [role="listbox"], [role="tablist"], [role="slider"], [role="grid"]',
-].join(', ')
-/** A table that is too wide, focused by keyboard to be scrolled. */
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="radiogroup"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[role="tablist"]',
+  '[role="slider"]',
+  '[role="grid"]',
+].join()
+/** A wide table that can be scrolled by keyboard. */
 const scroller = '[data-overflows]'
-const openDialog = '[role="dialog"], [role="alertdialog"]:not(dialog), dialog[open]'
+const openDialog = ['[role="dialog"]', '[role="alertdialog"]:not(dialog)', 'dialog[open]'].join()
 
-/** The tables on the page, the last one pointed at or focused at the end. */
+/** The tables on the page, the last used one at the end. */
 const mounted: RefObject<HTMLElement | null>[] = []
 
 function moveToEnd(table: RefObject<HTMLElement | null>) {
@@ -16,7 +24,7 @@ function moveToEnd(table: RefObject<HTMLElement | null>) {
   mounted.push(table)
 }
 
-/** Left and right arrow keys turn the page, from anywhere but where arrows mean something else (AMB-056, TBL-003). */
+/** Turns pages with the left and right arrow keys unless the focused element uses arrows (AMB-056, TBL-003). */
 export function useArrowPaging(turnPage: (by: 1 | -1) => void): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null)
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { pageSizeOf, type TableState } from './table-state.ts'
 
-/** Of an infinite query. */
+/** The fields of an infinite query. */
 interface PagedQuery {
   hasNextPage: boolean
   isFetching: boolean
@@ -12,13 +12,13 @@ interface PagedQuery {
 
 interface Asked {
   state: TableState
-  /** How many rows have come. */
+  /** The number of loaded rows. */
   rows: number
-  /** Only all rows can answer what is asked: a filter that the server does not know, for example. */
+  /** Whether all rows are needed, for example for a filter that the server does not have. */
   asksForAll?: boolean
 }
 
-/** Gets rows that are still with the server once somebody asks for their page, or for an order or search over all of them. */
+/** Loads further rows when the user turns to their page, or sorts or searches all rows. */
 export function useFurtherPages(query: PagedQuery, { state, rows, asksForAll = false }: Asked): void {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const { search, sort, page = 1 } = state

@@ -1,27 +1,31 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 
+import { CheckBox } from './check-box.tsx'
 import classes from './field.module.css'
 import { notesOf, textProps, type FieldTexts } from './field.tsx'
 import { requiredMark } from './required-mark.tsx'
 
-type CheckFieldProps = FieldTexts &
+type CheckFieldProps = Omit<FieldTexts, 'id'> &
   Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'onFocus'> & {
+    /** The id, if something links to the field. */
+    id?: string
     checked: boolean
-    onChange: (checked: boolean) => void
+    /** Undefined for a read-only checkbox. */
+    onChange?: (checked: boolean) => void
   }
 
-/** A box to tick, perhaps with a sentence on what that means. */
-export function CheckField({ id, label, required, description, error, onChange, ...input }: CheckFieldProps) {
+/** A checkbox with a label and an optional description. */
+export function CheckField({ label, required, description, error, onChange, ...input }: CheckFieldProps) {
+  const own = useId()
+  const { id = own } = input
   const texts = { id, label, required, description, error }
   return (
     <div className={classes.check}>
-      <input
+      <CheckBox
         {...textProps(texts)}
         {...input}
         id={id}
-        type="checkbox"
-        className={classes.box}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
       <div>
         <label className={classes.checkLabel} htmlFor={id}>

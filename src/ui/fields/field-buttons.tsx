@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './field.module.css'
 import type { Elements } from '../elements.ts'
 
-/** An input with buttons at its end, inside its edge. */
+/** An input with buttons inside its border. */
 export function FieldButtons({ input, children }: { input: Elements; children: ReactNode }) {
   return (
     <div className={classes.row}>
@@ -14,18 +14,18 @@ export function FieldButtons({ input, children }: { input: Elements; children: R
 }
 
 interface FieldButtonProps {
-  /** Says what it does, and to which field. */
+  /** Names the action and the field. */
   label: string
   onPress: () => void
   disabled?: boolean
-  /** Set where it keeps something shown. */
+  /** The pressed state of a toggle. */
   pressed?: boolean
-  /** Set where it opens a dialog. */
+  /** Whether its dialog is open. */
   opens?: boolean
   children: ReactNode
 }
 
-/** A button of a field, told by its picture and named in words. */
+/** An icon button of a field. */
 export function FieldButton({ label, onPress, disabled, pressed, opens, children }: FieldButtonProps) {
   return (
     <button

@@ -7,15 +7,23 @@ export interface FieldTexts {
   label: string
   required?: boolean | undefined
   description?: string | undefined
-  /** What is wrong with what was typed; said before the field and tied to it. */
+  /** The error of the field. */
   error?: string | undefined
-  /** What is probably mistyped; a quiet line, tied to the field. */
+  /** A warning about a probable typing error. */
   doubt?: string | undefined
-  /** What is wrong comes by itself, without a try to go on, and is read aloud then. */
+  /** Whether errors appear without a submission and must be announced. */
   alert?: boolean
 }
 
-/** What ties an input, or a group of them, to its texts. */
+/** Props of the container of a field. */
+interface FieldBox {
+  className?: string | undefined
+  /** Printing shows the value without the control. */
+  'data-choice'?: boolean
+  'data-screen-only'?: boolean
+}
+
+/** The ARIA attributes that link an input or a group to its texts. */
 export function textProps({ id, required, description, error, doubt }: FieldTexts) {
   const described = [description && `${id}-description`, error && `${id}-error`, doubt && `${id}-doubt`]
     .filter(Boolean)
@@ -27,14 +35,14 @@ export function textProps({ id, required, description, error, doubt }: FieldText
   }
 }
 
-/** What an input of the field is given. */
+/** The props of the input of a field. */
 export function inputProps(texts: FieldTexts) {
   return { id: texts.id, className: classes.input, ...textProps(texts) }
 }
 
 /**
- * A field in the look of the theme's inputs without their code, since pages of hundreds are to be there at once: a label,
- * perhaps a sentence, perhaps what is wrong, and the input.
+ * A field with label, description, error and input. It looks like the inputs of the theme without their script, because
+ * pages with hundreds of fields must render fast.
  */
 export function Field({
   id,
@@ -44,9 +52,10 @@ export function Field({
   error,
   doubt,
   children,
-}: FieldTexts & { children: Elements }) {
+  ...box
+}: FieldTexts & FieldBox & { children: Elements }) {
   return (
-    <div>
+    <div {...box}>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
         <span>{label}</span>
         {required ? requiredMark : null}
@@ -57,7 +66,7 @@ export function Field({
   )
 }
 
-/** The same around several inputs, which are named by the label as a group. */
+/** A field around several inputs, labeled as a group. */
 export function FieldGroup({
   id,
   label,
@@ -81,7 +90,7 @@ export function FieldGroup({
   )
 }
 
-/** What helps with the field, then what is wrong or doubtful. */
+/** The description, the error and the warning of a field. */
 export function notesOf({ id, description, error, doubt, alert }: Omit<FieldTexts, 'label' | 'required'>): Elements {
   if (!description && !error && !doubt) return null
   return (

@@ -7,13 +7,13 @@ import { Field, inputProps, type FieldTexts } from './field.tsx'
 type PasswordFieldProps = FieldTexts &
   Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'onBlur' | 'onFocus'> & {
     autoComplete: string
-    /** Says what the button at its end shows. */
+    /** The label of the button that reveals the password. */
     showLabel: string
     value: string
     onChange: (value: string) => void
   }
 
-/** A password, hidden until its button is pressed. */
+/** A password field with a button that reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, required, description, error, showLabel, value, onChange, ...input } = props
   const [shown, setShown] = useState(false)

@@ -1,8 +1,9 @@
 import classes from './field.module.css'
+import { texts } from '../texts.ts'
 
-/** After the label of what must be answered. It is for the eye; assistive technology reads `aria-required`. */
+/** Marks the label of a required field. Assistive technology reads `aria-required` instead. */
 export const requiredMark = (
   <span className={classes.required} aria-hidden>
-    * required
+    {texts.required}
   </span>
 )

@@ -1,17 +1,17 @@
 import type { SelectProps } from '@mantine/core'
 import type { FocusEvent } from 'react'
 
-/** Between the list and the edge of what can be seen, in px. */
+/** The gap between the list and the edge of the viewport in px. */
 const edge = 16
 
-/** A list that is searched by typing, in the same way everywhere; it takes no more room than a phone's keyboard leaves. */
+/** The props of searchable lists, which fit above a phone's keyboard. */
 export const searchedList = {
   searchable: true,
   selectFirstOptionOnChange: true,
-  autoCorrect: 'off', // a phone would make a word of the first letters of another
+  autoCorrect: 'off', // autocorrect would replace the first letters of an option
   comboboxProps: {
     transitionProps: { duration: 0 },
-    preventPositionChangeWhenVisible: false, // the keyboard comes after it
+    preventPositionChangeWhenVisible: false, // the keyboard appears afterwards
     middlewares: {
       flip: { padding: edge },
       size: {
@@ -22,12 +22,12 @@ export const searchedList = {
     },
   },
   scrollAreaProps: { type: 'auto' },
-  rightSectionProps: { 'aria-hidden': true }, // an arrow that says nothing
+  rightSectionProps: { 'aria-hidden': true }, // a decorative arrow
   maxDropdownHeight: 'min(20rem, var(--room))',
   onFocus: makeRoom,
 } satisfies SelectProps
 
-/** When a keyboard comes up over the page, the field goes to the top of what is left, and its list stands below it. */
+/** Scrolls the field to the top when the keyboard appears, so that its list fits below. */
 function makeRoom({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   const left = new AbortController()
   field.addEventListener('blur', () => left.abort(), { once: true })

@@ -1,21 +1,24 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 
 import { Field, inputProps, type FieldTexts } from './field.tsx'
 
-type TextFieldProps = FieldTexts &
-  Pick<ComponentProps<'input'>, 'type' | 'name' | 'autoComplete'> & {
+type TextFieldProps = Omit<FieldTexts, 'id'> &
+  Pick<ComponentProps<'input'>, 'type' | 'name' | 'autoComplete' | 'inputMode' | 'min' | 'max' | 'disabled'> & {
+    /** The id, if something links to the field. */
+    id?: string
     value: string
     onChange: (value: string) => void
   }
 
-/** One line of text. */
-export function TextField({ id, label, required, description, error, value, onChange, ...input }: TextFieldProps) {
-  const texts = { id, label, required, description, error }
+/** One line of text, or a date. */
+export function TextField({ label, required, description, error, value, onChange, ...input }: TextFieldProps) {
+  const own = useId()
+  const texts = { id: input.id ?? own, label, required, description, error }
   return (
     <Field {...texts}>
       <input
-        {...inputProps(texts)}
         {...input}
+        {...inputProps(texts)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

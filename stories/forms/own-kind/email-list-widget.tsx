@@ -1,9 +1,9 @@
-import type { ControlWidgetProps } from '@captive/form-engine/react'
+import type { WidgetProps } from '@rjsf/utils'
 import { Field } from '../../../src/ui/fields/field.tsx'
 import { entryProps, textsOf } from '../../../src/forms/widgets/field-props.ts'
 
-/** One address on each line; lines left empty are taken away when the field is left. */
-export function EmailListWidget(props: ControlWidgetProps) {
+/** One address per line. Empty lines are removed when the field is left. */
+export function EmailListWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
   const lines = Array.isArray(value) ? value.map(String) : []
   return (

@@ -3,9 +3,9 @@ import { EngineForm, useFormAnswers } from '@captive/form-engine/react'
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { emailList } from '../../../packages/form-engine/examples/email-list.ts'
 import { templates, widgets } from '../../../src/forms/form-theme.ts'
 import { EmailListWidget } from './email-list-widget.tsx'
-import { emailList } from './email-list.ts'
 
 const form = compileForm(
   defineForm({
@@ -13,7 +13,7 @@ const form = compileForm(
     people: {
       kind: 'emailList',
       label: 'Who else should know?',
-      help: 'One e-mail address on each line.',
+      help: 'One email address on each line.',
       required: true,
       when: { copies: 'Yes' },
     },
@@ -23,11 +23,11 @@ const form = compileForm(
 const withOwn = { ...widgets, EmailListWidget }
 
 function OwnKind({ answers = {} }: { answers?: Answers }) {
-  const session = useFormAnswers(form, answers)
+  const store = useFormAnswers(form, answers)
   return (
     <main>
-      <EngineForm session={session} widgets={withOwn} templates={templates} />
-      <Button mt="xl" onClick={() => session.focusFirstError()}>
+      <EngineForm store={store} widgets={withOwn} templates={templates} />
+      <Button mt="xl" onClick={() => store.focusFirstError()}>
         Continue
       </Button>
     </main>
@@ -36,26 +36,26 @@ function OwnKind({ answers = {} }: { answers?: Answers }) {
 
 export default { title: 'Forms/A kind of your own' } satisfies Meta
 
-/** The kind and its widget stand in two files beside this one; nothing in the engine knows them. */
+/** Uses the custom kind from the package's documentation with a widget in the portal's style. */
 export const AskedForAfterAnAnswer: StoryObj = {
-  name: 'a kind from outside shows after an answer, says what is wrong and takes what is right',
+  name: 'a custom kind is shown by a condition and validated',
   render: () => <OwnKind />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
     const people = await canvas.findByRole('textbox', { name: /Who else should know/ })
     await userEvent.type(people, 'ann@a.example{enter}bob')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await canvas.findByText('Please enter one e-mail address on each line.')
+    await canvas.findByText('Please enter one email address on each line.')
     await expect(people).toHaveFocus()
     await userEvent.type(people, '@b.example{enter}')
     await userEvent.tab()
     await expect(people).toHaveDisplayValue('ann@a.example\nbob@b.example')
-    await expect(canvas.queryByText('Please enter one e-mail address on each line.')).toBeNull()
+    await expect(canvas.queryByText('Please enter one email address on each line.')).toBeNull()
   },
 }
 
 export const Filled: StoryObj = {
-  name: 'what was answered before stands in it',
+  name: 'a custom kind shows its initial answer',
   render: () => <OwnKind answers={{ copies: 'Yes', people: ['ann@a.example', 'bob@b.example'] }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Who else/ })).toHaveDisplayValue('ann@a.example\nbob@b.example')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import { axeFindings } from './axe.ts'
 
-/** axe finds nothing on the page as it stands, once what moves has come to rest. */
+/** Waits for animations, then expects no axe violations on the page. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(await axeFindings(page), `axe at ${where}`).toEqual([])
 }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until what moves on the page has come to rest. What turns for ever is not waited for, and nothing for longer than
- * two seconds of frames: an animation in a section below the fold stands still and never ends. Frames and not time, as
- * both are late on a busy machine.
+ * Waits for the animations of the page to end, except endless ones, and for at most two seconds of frames, because an
+ * animation below the fold is paused and never ends. It counts frames, because on a busy machine they are late, too.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { atRest } from './at-rest.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page once what moves has come to rest. */
+/** The axe findings of the page after its animations. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await atRest(page)
   // In one go for all frames, and with nothing told of what is right, it takes a quarter of the time.

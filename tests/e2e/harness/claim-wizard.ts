@@ -1,5 +1,5 @@
 import { localToday, parseDefinitions, type Answers, type Form } from '@captive/form-engine'
-import { claimForm, type ClaimType } from '@captive/form-engine/claim'
+import { claimForm, confirmationPattern, type ClaimType } from '@captive/form-engine/claim'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import type { Page } from 'playwright-core'
 
@@ -91,13 +91,13 @@ export async function checkAnswers(page: Page): Promise<void> {
 export async function submitReport(page: Page): Promise<string> {
   await checkAnswers(page)
   await page.getByRole('button', { name: 'Submit' }).click()
-  if (await isAskedWhetherAnother(page)) await page.getByRole('button', { name: 'This is another one' }).click()
+  if (await isPossibleDuplicate(page)) await page.getByRole('button', { name: 'This is a different incident' }).click()
   return await confirmationNumber(page)
 }
 
 /** Whether the report that is being sent may have been reported already: other tests send the same samples. */
-export async function isAskedWhetherAnother(page: Page): Promise<boolean> {
-  const another = page.getByRole('button', { name: 'This is another one' })
+export async function isPossibleDuplicate(page: Page): Promise<boolean> {
+  const another = page.getByRole('button', { name: 'This is a different incident' })
   const slip = page.getByRole('region', { name: 'Confirmation Number' })
   await another.or(slip).first().waitFor()
   return another.isVisible()
@@ -107,10 +107,11 @@ export async function isAskedWhetherAnother(page: Page): Promise<boolean> {
 export async function confirmationNumber(page: Page): Promise<string> {
   const slip = page.getByRole('region', { name: 'Confirmation Number' })
   await slip.waitFor()
-  return /CN\d{15}(_E)?/.exec(await slip.innerText())?.[0] ?? ''
+  const words = (await slip.innerText()).split(/\s+/)
+  return words.find((word) => confirmationPattern().test(word)) ?? ''
 }
 
-async function next(page: Page): Promise<void> {
+export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 

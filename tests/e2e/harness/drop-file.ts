@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { Locator } from 'playwright-core'
 
 /**
- * Drags a file from outside of the browser onto the middle of an element. The events are those of the browser itself, so
- * that it opens the file in place of the page where nobody stops it.
+ * Drags a file from outside the browser onto the middle of an element. The events are real, so the browser opens the file in
+ * place of the page unless a script prevents it.
  */
 export async function dropFile(target: Locator, file: string): Promise<void> {
   await target.scrollIntoViewIfNeeded()

@@ -5,11 +5,11 @@ export interface ShownFigure {
   /** 'Open claims, all terms'; of a table its caption, row and column: 'Claims of CAL-1 / Total of 3 claims / Incurred'. */
   label: string
   text: string
-  /** What a reader takes for the answer of a page: it has to be declared. Cells of a table are not; its totals are. */
+  /** The main figures of a page, which must be declared: totals of a table, but not its cells. */
   isAnswer: boolean
 }
 
-/** Every figure of the page that is open: key figures, facts, tables with their totals, and lines of a section page. */
+/** Every figure of the page that is open: metrics, facts, tables with their totals, and lines of a section page. */
 export const figuresOnPage = (page: Page): Promise<ShownFigure[]> => page.evaluate(collect)
 
 /** Runs in the browser. */

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 /**
  * Answers a form on the page as a person would, from top to bottom, so that each answer brings up what depends on it.
  * Fields are found by the ids the form gives them: they end in the control's key, inside a repeated section preceded by
- * the section's key and the item's number.
- * @param quickAnswers the labels of buttons beside a question that may give an answer; where one stands there it is pressed
+ * the section's key and the index of the item.
+ * @param quickAnswers the labels of buttons beside a question that may give an answer. They are pressed if present
  */
 export async function fillForm(
   page: Page,
@@ -29,8 +29,7 @@ async function fillItems(page: Page, form: Form, section: FormControl, items: re
     if (index > 0) await page.getByRole('button', { name: 'Add Vehicle' }).click()
     for (const control of controls) {
       const answer = item[control.key]
-      if (typeof answer === 'string')
-        await fillField(page, control, `-${section.key}-${index + 1}-${control.key}`, answer)
+      if (typeof answer === 'string') await fillField(page, control, `-${section.key}-${index}-${control.key}`, answer)
     }
   }
 }
@@ -66,7 +65,7 @@ async function fillField(
   }
 }
 
-/** Opens what a field stands closed in: a part, where one is open at a time, or the optional questions of one. */
+/** Opens the collapsed section and the collapsed optional questions around a field. */
 async function openAround(page: Page, field: Locator): Promise<void> {
   await field.waitFor({ state: 'attached' })
   const closed = page.locator('[data-closed=true]', { has: field }).first()

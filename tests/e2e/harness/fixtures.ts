@@ -37,7 +37,7 @@ export const test = base
   .extend('openContext', async ({ browser, portal, translated, troubles, task }, { onCleanup }) => {
     const contexts: BrowserContext[] = []
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await takePictures(contexts, task.name)
+      if (task.result?.state === 'fail') await takeScreenshots(contexts, task.name)
       await Promise.all(contexts.map((context) => context.close()))
       expect(troubles, 'what no page may do').toEqual([])
     })
@@ -56,8 +56,8 @@ export const test = base
 /** The same, on pages as they are: for what reads the page as it was sent. */
 export const untranslatedTest = test.extend('translated', false)
 
-/** What a failed test last saw, in test-results/. */
-async function takePictures(contexts: BrowserContext[], name: string): Promise<void> {
+/** Saves the page of a failed test in test-results/. */
+async function takeScreenshots(contexts: BrowserContext[], name: string): Promise<void> {
   for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const file = name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80)
     await page.screenshot({ path: `test-results/${file}-${index}.png`, timeout: 5_000 }).catch(() => undefined)

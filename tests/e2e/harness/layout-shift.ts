@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What moved on a page by itself: a share of the screen (Layout Instability), and what it was. */
+/** The layout shift of a page, as a share of the screen, and the elements that moved. */
 interface Shift {
   value: number
   moved: string[]

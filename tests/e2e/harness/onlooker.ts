@@ -12,11 +12,11 @@ const isOnPhone = (page: Page) => page.viewportSize()!.width === onPhone.viewpor
 /** A value that was not there, or words that hold the place of others. */
 const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|lorem ipsum|coming soon|under construction/i
 
-/** What opens something on the page, and is closed now. */
+/** Closed controls that open something on the page. */
 const opener = 'button[aria-haspopup], button[aria-expanded=false], summary, [role=tab][aria-selected=false]'
 
 interface Seen {
-  /** What is wrong with the page. */
+  /** The faults of the page. */
   wrong: string[]
   /** Where it leads to, in either look, and from what it opens. */
   links: ReadonlySet<string>
@@ -38,7 +38,7 @@ export function onlooker() {
     const wrong: string[] = []
     const links = new Set<string>()
     const isFirst = isNew(looked, `${kind} ${group}`)
-    const judge = async (name: string, state = '') => {
+    const check = async (name: string, state = '') => {
       if (isFirst) for (const link of (await walk.offered()).links) links.add(link)
       wrong.push(...(await troubles(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
     }
@@ -48,7 +48,7 @@ export function onlooker() {
         // A menu that is about to close keeps its place beyond a narrower screen until it is drawn again.
         await (isFirst ? walk.rest() : walk.drawn())
       }
-      await judge(name)
+      await check(name)
       for (const handle of isFirst ? await page.$$(opener) : []) {
         const { label, isOfPage } = (await pressable(handle)) ?? {}
         if (label === undefined || !isNew(pressed, `${name} ${isOfPage ? kind : group} ${label.split(/\s/)[0]}`))
@@ -56,7 +56,7 @@ export function onlooker() {
         await handle.click()
         await page.mouse.move(0, 0) // no tooltip stays
         await walk.rest()
-        await judge(name, `, ${label} pressed`)
+        await check(name, `, ${label} pressed`)
         await page.keyboard.press('Escape')
         await walk.rest()
       }
@@ -92,7 +92,7 @@ export function isNew(known: Set<string>, one: string): boolean {
   return known.size < known.add(one).size
 }
 
-/** What can be pressed now; undefined where it is hidden, disabled or gone. */
+/** A control that can be clicked now; undefined if it is hidden, disabled or gone. */
 async function pressable(handle: ElementHandle<SVGElement | HTMLElement>) {
   return await handle.evaluate((element) => {
     if (!element.isConnected || !element.checkVisibility() || element.matches(':disabled, [aria-disabled=true]'))

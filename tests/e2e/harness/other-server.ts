@@ -19,6 +19,8 @@ export const rewritingHeader = 'x-rewriting'
 
 export interface OtherServer {
   origin: string
+  /** The bodies of the calls to a path below `/api`, oldest first. */
+  bodiesOf(path: string): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export interface OtherServer {
  * @param origin of our server, which serves the portal too
  */
 export async function startOtherServer(origin: string): Promise<OtherServer> {
+  const received: { path: string; body: Promise<Buffer> }[] = []
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -58,11 +61,16 @@ export async function startOtherServer(origin: string): Promise<OtherServer> {
         response.writeHead(status, { 'content-type': type }).end(text)
       })
     })
+    if (call !== null && request.method === 'POST') received.push({ path: call, body: buffer(request) })
     request.pipe(upstream)
   }
 
   return {
     origin: `http://localhost:${port}`,
+    bodiesOf: async (path) => {
+      const bodies = await Promise.all(received.filter((call) => call.path === path).map(({ body }) => body))
+      return bodies.map(String)
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -1,15 +1,21 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
 /**
- * Every page of somebody signed in, with the codes that open it, as the tables of the specification have them (core §2
- * and §6, areas §2 and §6), and not as the portal's routes do. Of codes that stand together one is enough.
+ * Every page for signed-in users with the codes that open it, from the tables of the specification (core §2 and §6, areas §2
+ * and §6) and not from the portal's routes. Of several codes, one is enough.
  * A page with a parameter is opened by a link to it that a page before it offers.
  */
 export const pages: readonly { path: string; codes: readonly (PermissionCode | readonly PermissionCode[])[] }[] = [
   { path: '/', codes: [] },
   { path: '/select-company', codes: ['000-001-001'] },
+  { path: '/attention', codes: ['001'] },
+  { path: '/settings/people', codes: ['000-001-002'] },
   { path: '/settings/document-upload', codes: ['000-001-004'] },
   { path: '/settings/activity-log', codes: ['000-001-005'] },
+  { path: '/settings/data', codes: ['000-001-006'] },
+  { path: '/settings/data/sources', codes: ['000-001-006'] },
+  { path: '/settings/data/reports', codes: ['000-001-006'] },
+  { path: '/settings/data/$deliveryId', codes: ['000-001-006'] },
   // With 000-001-003 alone each of these leads to the own company (AMB-013).
   { path: '/user-settings', codes: [['000-001-002', '000-001-003']] },
   { path: '/user-settings/$groupName', codes: [['000-001-002', '000-001-003']] },
@@ -53,9 +59,11 @@ export const pages: readonly { path: string; codes: readonly (PermissionCode | r
   { path: '/claims/claims-notifications', codes: ['004'] }, // the page says itself who may not view it (NTF-002)
   { path: '/claims/claims-notifications-emaxx', codes: ['004'] },
   { path: '/Claims', codes: ['004', '004-001'] },
+  { path: '/Claims/all', codes: ['004', '004-001-002'] },
+  { path: '/Claims/analysis', codes: ['004', '004-001-002'] },
   { path: '/Claims/$policyId', codes: ['004', '004-001', '004-001-002'] },
   { path: '/Claims/$policyId/$claimRecId', codes: ['004', '004-001', '004-001-002'] },
-  { path: '/demo/$service', codes: [] }, // stands for the site of somebody else
+  { path: '/demo/$service', codes: [] }, // represents an external site
   { path: '/Claims/$policyId/$claimRecId/Notes/$claimNumber', codes: ['004', '004-001', '004-001-002'] },
 ]
 

@@ -37,15 +37,15 @@ export async function expectFitsPhone(page: Page, where: string): Promise<void> 
 
     function isShown(element: HTMLElement) {
       const { width, height } = element.getBoundingClientRect()
-      const isInSentence = element.matches('a') && [...(element.parentElement?.childNodes ?? [])].some(isWords)
+      const isInSentence = element.matches('p a, li a') && [...(element.parentElement?.childNodes ?? [])].some(isWords)
       const forScreenReadersAlone = width <= 1 || height <= 1
       const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       return seen && !forScreenReadersAlone && !isInSentence && !element.closest('[inert]')
     }
 
-    /** Text, also where the browser has translated it. */
+    /** Text, also where the browser has translated it, or where it has an element of its own for translation. */
     function isWords(node: Node) {
-      return (node.nodeType === Node.TEXT_NODE || node.nodeName === 'FONT') && node.textContent?.trim() !== ''
+      return ['#text', 'FONT', 'SPAN'].includes(node.nodeName) && node.textContent?.trim() !== ''
     }
 
     /** How far along one axis a finger still hits the element, at most a little more than needed. */

@@ -1,4 +1,4 @@
-/** What a server answers instead. */
+/** A changed answer of a server. */
 interface Answer {
   status?: number
   type?: string

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a phone has beside a highway: 1.6 Mbit/s down, 0.75 up, 150 ms to anywhere. */
+/** The network of a phone beside a highway: 1.6 Mbit/s down, 0.75 up, 150 ms latency. */
 const conditions = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Lets a page of a Chromium have no better network than there is at the roadside. */

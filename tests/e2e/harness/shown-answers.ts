@@ -1,7 +1,7 @@
 import type { Answers, Form, FormControl } from '@captive/form-engine'
 import type { Page } from 'playwright-core'
 
-/** What stands in the fields of a form on the page, open or closed, as answers; blank fields are left out. */
+/** The answers in all fields of a form, including collapsed ones, without blank fields. */
 export async function shownAnswers(page: Page, form: Form): Promise<Answers> {
   const own = form.controls.filter(({ repeatedIn, repeating }) => repeatedIn === null && !repeating)
   const answers = await answersOf(page, own, '')

@@ -20,16 +20,16 @@ export interface Portal {
 }
 
 interface Choices {
-  /** Of a portal that was stopped: its data and address are taken up again. */
+  /** A stopped portal, whose data and address are used again. */
   again?: Portal
   /** The data folder of a portal that was stopped: a copy of it is there at once, where new demo data takes a while. */
   filled?: string
   env?: Record<string, string>
 }
 
-const patience = 180_000
+const patience = 400_000 // the first one builds the portal and makes the demo data
 
-/** Without the database of whoever runs the tests: a portal that is tested makes its own. */
+/** The environment without the database of the test run, because a tested portal creates its own. */
 const { DATABASE_URL: _, ...ownEnvironment } = process.env
 
 /**

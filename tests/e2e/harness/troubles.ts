@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** The browser logs every refused call by itself; what the portal makes of a refusal is the tests' matter. */
+/** The browser logs every refused call. The tests check how the portal handles it. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /**

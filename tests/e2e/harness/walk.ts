@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core'
 
-/** What a page offers, as it stands. */
+/** The links of a page. */
 export interface Offered {
   /** The path at which the walk came to rest. */
   at: string
   /** Where its links lead to in this portal: paths, and what is asked of them. */
   links: string[]
-  /** Names of disabled controls that keep an address: a middle click would open it. */
+  /** Names of disabled controls that keep a URL: a middle click would open it. */
   disabledWithAddress: string[]
 }
 
@@ -46,7 +46,7 @@ export function walker(page: Page) {
     })
   }
 
-  /** Whoever walks on leaves what was begun on a page. */
+  /** Leaving a page discards its unsaved input. */
   async function leave(): Promise<void> {
     await rest()
     const prompt = page.getByRole('alertdialog', { name: 'Leave the page?' })
@@ -55,14 +55,14 @@ export function walker(page: Page) {
     await rest()
   }
 
-  /** Opens an address and waits until its page, or the one it leads on to, has all it asks for. */
+  /** Opens a URL and waits until its page, or the one it leads on to, has all it asks for. */
   async function open(path: string): Promise<Offered> {
     await page.evaluate((to) => history.pushState({}, '', to), path)
     await leave()
     return await offered()
   }
 
-  /** Clicks a link on the page as it stands; opens its address where another page, or a menu that is closed now, has it. */
+  /** Clicks a link of the current page, or opens its URL if it is on another page or in a closed menu. */
   async function follow(address: string): Promise<Offered> {
     const clicked = await page.evaluate((to) => {
       const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target=_blank])')]

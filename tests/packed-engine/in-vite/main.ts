@@ -11,14 +11,14 @@ const form = compileForm(
 )
 
 function Page() {
-  const session = useFormAnswers(form)
-  const { answers, valid } = useFormState(session)
+  const store = useFormAnswers(form)
+  const { answers, valid } = useFormState(store)
   const said = valid ? form.submission(answers).map(({ DataValue }) => DataValue) : ['not yet']
   return element(
     'div',
     null,
-    element(EngineForm, { session }),
-    element('button', { onClick: () => session.focusFirstError() }, 'Send'),
+    element(EngineForm, { store }),
+    element('button', { onClick: () => store.focusFirstError() }, 'Send'),
     element('output', null, said.join(', ')),
   )
 }

@@ -10,9 +10,19 @@ interface SyntaxNode {
 /** Attributes that people read or hear. */
 const readAttributes = /^(title|label|busyLabel|note|kept|help|placeholder|aria-label)$/
 
-/** What people read in a file of the portal: the texts of its elements, with "it" for what is filled in. */
+/** The texts for users in a file of the portal, with "it" for inserted values: of its elements, or all strings of a texts.ts. */
 export function textsOfFile(path: string): string[] {
-  return textsIn(parseSync(path, readFileSync(path, 'utf8')).program)
+  const { program } = parseSync(path, readFileSync(path, 'utf8'))
+  return path.endsWith('texts.ts') ? allStringsIn(program) : textsIn(program)
+}
+
+function allStringsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(allStringsIn)
+  if (!isNode(value) || /^(Import|TS|MemberExpression)/.test(value.type)) return []
+  if (value.type === 'Literal') return stringsIn(value)
+  if (value.type === 'Property') return allStringsIn(value['value'])
+  const inserted = value.type === 'TemplateLiteral' ? value['expressions'] : Object.values(value)
+  return [...stringsIn(value), ...allStringsIn(inserted)].filter(Boolean)
 }
 
 function textsIn(value: unknown): string[] {

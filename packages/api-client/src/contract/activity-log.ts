@@ -6,7 +6,7 @@ import { payload } from './envelope.ts'
 import { object } from './object.ts'
 import { pageOfTime } from './page.ts'
 
-/** Who did what in the portal. */
+/** The log of what users did in the portal. */
 export const activityLog = {
   getAuditLog: endpoint({
     area: 'activity-log',

@@ -1,2 +1,2 @@
-/** How many characters an announcement has at most; its field counts down to the same. */
+/** The maximum number of characters in an announcement. Its field counts down from this number. */
 export const announcementLength = 5_000

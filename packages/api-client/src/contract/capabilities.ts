@@ -1,14 +1,14 @@
 /** An addition to the specification. */
 interface Addition {
-  /** What the portal does with it. */
+  /** What the portal uses it for. */
   adds: string
-  /** What the portal does on a server that does not offer it. */
+  /** What the portal does if the server does not offer it. */
   without: string
 }
 
 /**
- * What a server may offer beyond the calls of the specification. A server states the names in its answer to
- * `GET /GetCapabilities`; a server without that call offers none of them. An endpoint names its capability in the contract.
+ * The optional calls beyond the specification. A server lists the ones that it offers in its response to `GET
+ * /GetCapabilities`. A server without that call offers none. Each endpoint names its capability in the contract.
  */
 export const capabilities = {
   Capabilities: {
@@ -19,17 +19,53 @@ export const capabilities = {
     adds: 'Staff change or remove an announcement.',
     without: 'An announcement can only be added.',
   },
+  Attention: {
+    adds: 'The server lists what needs a person and what changed since the last visit, and mails it weekly to those who ask.',
+    without: 'The dashboard begins with its figures.',
+  },
+  BookOfBusiness: {
+    adds: 'The server lists the companies of brokers and staff with renewals, claims, and what needs attention.',
+    without: 'Select Company has its table alone.',
+  },
+  Brands: {
+    adds: 'A program has a name, a logo, and a color of its own.',
+    without: 'The portal shows the brand that it was built with.',
+  },
+  ClaimMessages: {
+    adds: 'A person writes to the adjuster of a claim, adds files to it, or watches it.',
+    without: 'The claim shows the email address of its adjuster.',
+  },
+  ClaimSearch: {
+    adds: 'The server searches, filters and adds up the claims of all policies and companies.',
+    without: 'The page says that the server does not search claims.',
+  },
   ClaimTotals: {
     adds: 'The server adds up the claims of a company.',
     without: 'The portal loads the claims and adds them up.',
+  },
+  ClaimValuations: {
+    adds: 'The server keeps status and amounts of a claim at each date on which it was valued.',
+    without: 'The portal shows the current ones.',
   },
   CompanyChanges: {
     adds: 'The activity log shows when somebody changes the company they act for.',
     without: 'The change is not logged.',
   },
+  Connections: {
+    adds: 'Other systems bring deliveries and get filed reports.',
+    without: 'The page says that the server has no connections.',
+  },
   CopyConsent: {
     adds: 'A person agrees by a mailed link to get a copy of an acknowledgement.',
     without: 'The server mails no such link.',
+  },
+  Deliveries: {
+    adds: 'Staff bring in the loss runs of claims administrators.',
+    without: 'The page says that the server does not take deliveries.',
+  },
+  DocumentBatches: {
+    adds: 'Staff file many documents at once, undo it, and see who has read a document.',
+    without: 'Documents are filed one at a time.',
   },
   Drafts: {
     adds: 'Unfinished claim reports are kept on the server for 30 days.',
@@ -52,6 +88,10 @@ export const capabilities = {
     adds: 'An email claim names its uploaded files by their path.',
     without: 'The upload records carry the content of the files in base64, too.',
   },
+  FormValidators: {
+    adds: 'The server generates the validator of a claim report, and the browser loads it as a module.',
+    without: 'The portal checks a claim report by the checks of the form engine.',
+  },
   Invitations: {
     adds: 'An administrator sends a new link to a person who has not set a password.',
     without: 'The person uses Forgot Password.',
@@ -64,6 +104,10 @@ export const capabilities = {
     adds: 'SendEmail takes a long Body as the body of the request.',
     without: 'Body is always part of the query.',
   },
+  LossAnalysis: {
+    adds: 'The server analyzes claims by line, year, cause, state, driver and report lag, and compares a company with its program.',
+    without: 'The page says that the server does not analyze claims.',
+  },
   LossRunProgress: {
     adds: 'A loss run shows how much of it is done.',
     without: 'It shows that it is being made.',
@@ -71,6 +115,14 @@ export const capabilities = {
   News: {
     adds: 'The server reads the news feed of the operating company.',
     without: 'The dashboard says that there are no news articles.',
+  },
+  Packs: {
+    adds: 'One press makes the renewal pack or the board pack, one PDF of the figures of several pages.',
+    without: 'There is no button for packs.',
+  },
+  People: {
+    adds: 'Staff find the users of all companies, review their access, and deactivate several at once.',
+    without: 'The page says that the server does not list users over companies.',
   },
   PasswordLinkCheck: {
     adds: 'A reset link that has expired says so when it is opened.',
@@ -88,13 +140,29 @@ export const capabilities = {
     adds: 'The server tells whether a report arrived and shows its confirmation at any time.',
     without: 'The confirmation shows in the tab that sent the report.',
   },
+  ReportExports: {
+    adds: 'Staff download filed reports for other systems.',
+    without: 'There is no download.',
+  },
+  ReportMatches: {
+    adds: 'A report shows the claim that it became, and the claim shows its report. Staff confirm which they are.',
+    without: 'Reports and claims do not show each other.',
+  },
   ReportedAnswers: {
     adds: 'The confirmation shows the answers of a report, confidential ones on request.',
     without: 'The answers are left out.',
   },
+  Search: {
+    adds: 'The search in the header finds claims, companies, users, documents and vehicles.',
+    without: 'It finds pages and actions.',
+  },
   SpeedRanking: {
     adds: 'The server ranks the members of a program, so that no member gets the figures of another.',
     without: 'The portal ranks the members whose figures GetSpeedingMonthlySummaries gives it.',
+  },
+  ViewAs: {
+    adds: 'Administrators of the staff view the portal as another user, without changing anything.',
+    without: 'There is no button for it.',
   },
   Webinars: {
     adds: 'The server reads the feed of upcoming webinars.',

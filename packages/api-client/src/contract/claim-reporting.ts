@@ -1,3 +1,4 @@
+import { confirmationPattern, type ReportMode } from '@captive/form-engine/claim'
 import { Type } from 'typebox'
 
 import {
@@ -36,11 +37,11 @@ const draft = object({ ClientId: id(), DraftId })
 
 const version = Type.String({ format: 'uuid' })
 
-const confirmationNum = Type.String({ pattern: '^CN\\d{15}(_E)?$' })
+const confirmationNum = Type.String({ pattern: confirmationPattern().source })
 
 const report = object({ ClientId: id(), ConfirmationNum: confirmationNum })
 
-const reporting = (type: 'online' | 'email') =>
+const reporting = (type: ReportMode) =>
   object({
     ClientId: id({ description: 'The company the claim is for' }),
     ReportingClientId: id({ description: 'The company of the person who reports' }),
@@ -56,7 +57,10 @@ const submit = {
   mistakes: 'outcome',
 } as const
 
-/** What somebody agrees to by a mailed link, without a session. A link that is no longer good is an outcome. */
+/**
+ * The outcome of a confirmation through a mailed link, without a session. An expired link is an outcome, not an
+ * error.
+ */
 const mailedLink = {
   area: 'claim-reporting',
   method: 'POST',
@@ -84,7 +88,7 @@ export const claimReporting = {
     method: 'GET',
     path: '/GetFNOLControlDisplayValues',
     title: 'Choices of the claim report',
-    description: 'The second table: what a control offers to choose from.',
+    description: 'The second table: the options of controls.',
     access: reportClaim,
     scope: 'none',
     isReference: true,
@@ -95,11 +99,24 @@ export const claimReporting = {
     method: 'GET',
     path: '/GetFNOLControlDependencies',
     title: 'Conditions of the claim report',
-    description: 'The third table: which answer makes a control appear.',
+    description: 'The third table: the answers that make controls appear.',
     access: reportClaim,
     scope: 'none',
     isReference: true,
     response: payload(Type.Array(ControlDependency)),
+  }),
+  getFNOLValidator: endpoint({
+    area: 'claim-reporting',
+    method: 'GET',
+    path: '/FNOLValidator',
+    capability: 'FormValidators',
+    title: 'Validator of the claim report',
+    description:
+      'The address of an ES module that judges the answers of a claim type by the current definitions, or null. The address is relative to the origin of the API and names the content by its hash, so the module never changes; it can be read without a token. The module’s default export takes the formats and keywords of the form. An addition to the specification.',
+    access: reportClaim,
+    scope: 'none',
+    query: object({ ClaimType }),
+    response: payload(nullable(Type.String({ minLength: 1 }))),
   }),
   fnolSubmit: endpoint({
     ...submit,
@@ -122,13 +139,14 @@ export const claimReporting = {
     ...submit,
     path: '/FNOLEmail',
     title: 'Report a claim by e-mail',
-    description: 'Stores a short report with its files and mails it to claims operations, safe to send again.',
+    description: 'Stores a short report with its files and mails it to claims operations. Idempotent.',
     query: reporting('email'),
     body: EmailClaim,
   }),
   getFNOLDrafts: endpoint({
     area: 'claim-reporting',
     method: 'GET',
+    whileViewing: false,
     path: '/FNOLDrafts',
     capability: 'Drafts',
     title: 'Unfinished claim reports',
@@ -142,6 +160,7 @@ export const claimReporting = {
   getFNOLDraft: endpoint({
     area: 'claim-reporting',
     method: 'GET',
+    whileViewing: false,
     path: '/FNOLDraft',
     capability: 'Drafts',
     title: 'Unfinished claim report',
@@ -159,7 +178,7 @@ export const claimReporting = {
     capability: 'Drafts',
     title: 'Keep an unfinished claim report',
     description:
-      'Keeps it encrypted, under the version that the caller gives this save, if nobody saved it since the version that it is based on; who saves it holds it. Answers how it stands: with another version it was not kept, with null it is not there any more. Without `BasedOn` it begins a new one.',
+      'Stores the draft encrypted, under the version that the caller gives this save, unless it was saved since the version in `BasedOn`. The user who saves it becomes its holder. Returns the current state: another version means that this save was refused, null that the draft no longer exists. Without `BasedOn` it creates a draft.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: object({ ...draft.properties, Version: version, BasedOn: Type.Optional(version) }),
@@ -172,7 +191,7 @@ export const claimReporting = {
     path: '/FNOLDraft',
     capability: 'Drafts',
     title: 'Discard an unfinished claim report',
-    description: 'Removes one that the caller holds.',
+    description: 'Deletes an unfinished report that the caller holds.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: draft,
@@ -185,7 +204,7 @@ export const claimReporting = {
     capability: 'DuplicateCheck',
     title: 'Reports of the same incident',
     description:
-      'Reports of the company of the same type with a loss within a day and the same driver, employee, vehicle, plate or place, newest first; claims as well for whoever may see them. Changes nothing. An addition to the specification.',
+      'Reports of the company of the same type with a loss within a day and the same driver, employee, vehicle, plate or place, newest first. Includes claims if the caller may see them. Changes nothing. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: company,
@@ -199,7 +218,7 @@ export const claimReporting = {
     capability: 'KnownAnswers',
     title: 'Vehicles and drivers named before',
     description:
-      'The few whose facts hold all words of the search: of the company’s earlier reports of the type, without confidential answers, newest first; vehicles of its schedule as well for whoever may see that. An addition to the specification.',
+      'A few matches whose facts contain all words of the search: from the company’s earlier reports of the type, without confidential answers, newest first. Includes vehicles of its schedule if the caller may see them. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: object({
@@ -256,7 +275,7 @@ export const claimReporting = {
     capability: 'ReportedAnswers',
     title: 'What was reported, with confidential answers',
     description:
-      'The same with the confidential answers, for whoever reported it and for the staff; null for others and where there are none. Each look is written into the activity log. An addition to the specification.',
+      'The same with the confidential answers, for the user who filed the report and for staff; null for others and for reports without any. Each view is recorded in the activity log. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: report,
@@ -297,12 +316,12 @@ export const claimReporting = {
     path: '/FNOLReceipt',
     capability: 'Receipts',
     title: 'A reported claim as PDF',
-    description: 'The claim as it was stored, confidential values masked. An addition to the specification.',
+    description: 'The claim as it was stored, with masked confidential values. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: object({
       ...report.properties,
-      TimeZone: Type.Optional(Type.String({ maxLength: 64, description: 'IANA name; times are UTC without it' })),
+      TimeZone: Type.Optional(Type.String({ maxLength: 64, description: 'IANA name; default: UTC' })),
     }),
     response: Type.Unknown({ description: 'application/pdf' }),
     responseEncoding: 'file',

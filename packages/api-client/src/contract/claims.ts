@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 
+import { ClaimHistory } from './entities/claim-history.ts'
 import { Claim, ClaimNote } from './entities/claim.ts'
+import { ClaimValuation } from './entities/delivery.ts'
 import {
   ClaimNotification,
   ClaimNotificationCriteria,
@@ -14,12 +16,22 @@ import { id } from './id.ts'
 import { object } from './object.ts'
 import { pageOfDays, pageOfTime } from './page.ts'
 
-/** Which loss run. */
+/** The type of loss run. */
 const lossRun = object({
-  PolicyId: Type.Array(id(), { minItems: 1, maxItems: 200, description: 'Repeated, once for each policy' }),
+  PolicyId: Type.Array(id(), { minItems: 1, maxItems: 200, description: 'Repeated for each policy' }),
   ClientId: id(),
   DocType: Type.Optional(Type.Union([Type.Literal('pdf'), Type.Literal('excel')])),
 })
+
+/** A message or files of a claim. A retry sends the same Id, which is stored and mailed once. */
+const ofClaim = {
+  RecId: id(),
+  Id: Type.String({
+    pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    description: 'A random UUID as idempotency key',
+  }),
+}
+const words = (maxLength: number) => Type.String({ maxLength, pattern: String.raw`\S` })
 
 /** Claims, loss runs and claim notifications. */
 export const claims = {
@@ -40,7 +52,8 @@ export const claims = {
     method: 'GET',
     path: '/GetClaim',
     title: 'Claim',
-    description: 'One claim, or null. Only claims of companies in reach; an absent one and one of others look alike.',
+    description:
+      'One claim of a company that the caller may act for, or null. A missing claim and a claim of another company give the same response.',
     access: ['004-001-002'],
     scope: 'companies',
     query: object({ RecId: id() }),
@@ -56,6 +69,81 @@ export const claims = {
     scope: 'companies',
     query: object({ ClaimNumber: Type.String({ minLength: 1, maxLength: 100 }) }),
     response: payload(Type.Array(ClaimNote)),
+  }),
+  getClaimValuations: endpoint({
+    area: 'claims',
+    method: 'GET',
+    path: '/GetClaimValuations',
+    capability: 'ClaimValuations',
+    title: 'Valuations of a claim',
+    description:
+      'Status and amounts of a claim at each date on which it was valued, oldest first. An addition to the specification.',
+    access: ['004-001-002'],
+    scope: 'companies',
+    query: object({ RecId: id() }),
+    response: payload(Type.Array(ClaimValuation)),
+  }),
+  getClaimHistory: endpoint({
+    area: 'claims',
+    method: 'GET',
+    path: '/GetClaimHistory',
+    capability: 'ClaimMessages',
+    title: 'Messages and files of a claim',
+    description:
+      'What people of the portal sent about a claim, newest first, and whether the caller watches it; null for a claim out of reach. An addition to the specification.',
+    access: ['004-001-002'],
+    scope: 'companies',
+    query: object({ RecId: id() }),
+    response: payload(nullable(ClaimHistory)),
+  }),
+  sendClaimMessage: endpoint({
+    area: 'claims',
+    method: 'POST',
+    path: '/SendClaimMessage',
+    capability: 'ClaimMessages',
+    title: 'Write to the adjuster',
+    description:
+      'Keeps a message about a claim and mails it to its adjuster, or to claims operations if the claim has no adjuster. The answer goes to the caller. An addition to the specification.',
+    access: ['004-001-002'],
+    scope: 'companies',
+    body: object({ ...ofClaim, Subject: words(200), Body: words(10_000) }),
+    response: Outcome,
+  }),
+  addClaimFiles: endpoint({
+    area: 'claims',
+    method: 'POST',
+    path: '/AddClaimFiles',
+    capability: 'ClaimMessages',
+    title: 'Add documents or photos',
+    description:
+      'Adds uploaded files to a claim and mails them to claims operations. An addition to the specification.',
+    access: ['004-001-002'],
+    scope: 'companies',
+    body: object({
+      ...ofClaim,
+      Note: Type.String({ maxLength: 10_000 }),
+      Files: Type.Array(
+        object({
+          name: Type.String({ minLength: 1, maxLength: 255 }),
+          filePath: Type.String({ minLength: 1, maxLength: 255 }),
+        }),
+        { minItems: 1, maxItems: 20 },
+      ),
+    }),
+    response: Outcome,
+  }),
+  watchClaim: endpoint({
+    area: 'claims',
+    method: 'PUT',
+    path: '/WatchClaim',
+    capability: 'ClaimMessages',
+    title: 'Watch a claim',
+    description:
+      'Begins or ends that the caller gets a message when a delivery changes the amounts or the status of a claim. An addition to the specification.',
+    access: ['004-001-002'],
+    scope: 'companies',
+    body: object({ RecId: id(), Watched: Type.Boolean() }),
+    response: Outcome,
   }),
   getClaimsByClient: endpoint({
     area: 'claims',
@@ -92,7 +180,7 @@ export const claims = {
     access: ['004-001-003', '004-001-006'],
     scope: { company: 'ClientId' },
     query: lossRun,
-    response: payload(nullable(Type.String({ description: 'Base64; null where there is no such policy' }))),
+    response: payload(nullable(Type.String({ description: 'Base64; null if the policy does not exist' }))),
   }),
   getLossRunProgress: endpoint({
     area: 'claims',
@@ -100,7 +188,8 @@ export const claims = {
     path: '/GetLossRunProgress',
     capability: 'LossRunProgress',
     title: 'Progress of a loss run',
-    description: 'How far a loss run is that is being made; null when none is, or another copy of the server makes it.',
+    description:
+      'The progress of a loss run that is being generated; null if no loss run is being generated, or if another copy of the server generates it.',
     access: ['004-001-003', '004-001-006'],
     scope: { company: 'ClientId' },
     query: lossRun,
@@ -123,7 +212,7 @@ export const claims = {
     method: 'GET',
     path: '/GetClaimNotificationCriteria',
     title: 'Criteria of claim notifications',
-    description: 'What a claim can be watched for.',
+    description: 'The criteria for claim notifications.',
     access: ['004-001-004', '004-001-007'],
     scope: 'none',
     isReference: true,
@@ -134,7 +223,7 @@ export const claims = {
     method: 'GET',
     path: '/GetClaimNotificationSelectionsByUser',
     title: 'Selections of a user',
-    description: 'Which criteria a user watches, and whether mail is wanted.',
+    description: 'Sets the notification criteria of a user, and whether to send mail.',
     access: ['004-001-004', '004-001-007', '000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ UsersRecId: id() }),
@@ -145,8 +234,7 @@ export const claims = {
     method: 'PUT',
     path: '/UpdateClaimNotificationSelectionsByUser',
     title: 'Save selections',
-    description:
-      'Saves all selections of the list or none. Whoever administers users may clear those of a user (areas §4).',
+    description: 'Saves all selections of the list or none. User administrators may clear those of a user (areas §4).',
     access: ['004-001-005', '000-001-002', '000-001-003'],
     scope: 'companies',
     body: Type.Array(ClaimNotificationSelection, { maxItems: 500 }),

@@ -14,11 +14,11 @@ export const communication = {
     path: '/GetWebinars',
     capability: 'Webinars',
     title: 'Webinars',
-    description: 'The next webinars, or none when the feed does not answer in time (AMB-193).',
+    description: 'The next webinars; empty if the feed does not respond in time (AMB-193).',
     access: ['005-001-002'],
     scope: 'none',
     query: object({
-      count: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Three if not given' })),
+      count: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'Default: three' })),
     }),
     response: payload(Type.Array(Webinar)),
   }),

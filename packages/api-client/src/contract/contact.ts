@@ -14,7 +14,7 @@ export const contact = {
     method: 'POST',
     path: '/CreateEntry',
     title: 'Keep a message',
-    description: 'Keeps what was written, by whom and from where; the user is taken from the session.',
+    description: 'Stores a message with its author and origin. The user is the user of the session.',
     access: 'signed in',
     scope: 'self',
     body: object({

@@ -4,8 +4,8 @@ import { contract, type Endpoint } from './index.ts'
 
 const endpoints: [string, Endpoint][] = Object.entries(contract)
 
-describe('the contract', () => {
-  test.each(endpoints)('%s names who may call it, which rows it touches, and what it is for', (_, endpoint) => {
+describe('contract', () => {
+  test.each(endpoints)('%s declares access, scope and summary', (_, endpoint) => {
     const access = typeof endpoint.access === 'string' ? ['public', 'signed in'] : endpoint.access
     if (typeof endpoint.access === 'string') expect(access).toContain(endpoint.access)
     else for (const code of endpoint.access) expect(code).toMatch(/^\d{3}(-\d{3})*$/)

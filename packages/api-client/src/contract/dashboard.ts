@@ -7,7 +7,7 @@ import { payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 
-/** The widgets of the dashboard that no other area owns. */
+/** The dashboard widgets that belong to no other area. */
 export const dashboard = {
   getWeather: endpoint({
     area: 'dashboard',

@@ -2,16 +2,23 @@ import { Type } from 'typebox'
 
 import { Document, DocumentType, DocumentUploadPayload } from './entities/document.ts'
 import { documentCategories } from './entities/document-category.ts'
+import { nullable } from './entities/field.ts'
+import { PackKind } from './entities/pack.ts'
 import { endpoint, type PermissionCode } from './endpoint.ts'
 import { Outcome, outcomeWith, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 import { pageOfTime } from './page.ts'
 
-/** Every code that deletes documents of some category; the server asks for the one of the category. */
+/** The delete codes of all document categories. The server requires the code of the document's own category. */
 const managers = documentCategories.flatMap(({ manage }) => manage ?? []) as [PermissionCode, ...PermissionCode[]]
 
-/** Documents and files. The largest accepted is 20761804.8 bytes (specification, core §9; AMB-066). */
+const pack = object({ ClientId: id(), Kind: PackKind })
+
+/** A pack becomes a renewal document, so the code that files those is needed. */
+const packMakers = ['002-003-005-001'] as const
+
+/** Documents and files. The largest accepted file has 20761804.8 bytes (specification, core §9; AMB-066). */
 export const documents = {
   getDocumentsByProgram: endpoint({
     area: 'documents',
@@ -66,8 +73,8 @@ export const documents = {
     method: 'POST',
     path: '/DocumentUpload',
     title: 'Upload a file',
-    description: 'Stores one file, field `file`, under a random key and gives that key back.',
-    access: ['006-001', '000-001-004', '002-003-005-001'],
+    description: 'Stores one file (field `file`) under a random key and returns the key.',
+    access: ['006-001', '000-001-004', '002-003-005-001', '004-001-002'],
     scope: 'self',
     body: Type.Unknown({ description: 'multipart/form-data with one field, file' }),
     response: outcomeWith(Type.String({ description: 'The stored path' })),
@@ -78,7 +85,7 @@ export const documents = {
     method: 'GET',
     path: '/DocumentDownload',
     title: 'Download a file',
-    description: 'The file of a document that the caller may list and open; its type is what its content shows.',
+    description: 'The file of a document that the caller may list and open. Its type is detected from its content.',
     access: 'signed in',
     scope: 'companies',
     query: object({
@@ -100,5 +107,31 @@ export const documents = {
       RecId: id(),
     }),
     response: Outcome,
+  }),
+  orderPack: endpoint({
+    area: 'documents',
+    method: 'POST',
+    path: '/OrderPack',
+    capability: 'Packs',
+    title: 'Make a pack',
+    description:
+      'Makes one PDF of loss runs, large losses, funds, vehicles, score and open recommendations, files it with the renewal documents, and returns the document. Chapters that the caller may not see are left out. A second order of the same pack waits for the first. An addition to the specification.',
+    access: packMakers,
+    scope: { company: 'ClientId' },
+    query: pack,
+    response: payload(nullable(Document)),
+  }),
+  getPackProgress: endpoint({
+    area: 'documents',
+    method: 'GET',
+    path: '/GetPackProgress',
+    capability: 'Packs',
+    title: 'Progress of a pack',
+    description:
+      'How many rows of the pack that the caller ordered are drawn; null if none is being made, or if another copy of the server makes it.',
+    access: packMakers,
+    scope: { company: 'ClientId' },
+    query: pack,
+    response: payload(nullable(object({ Rows: Type.Integer(), Done: Type.Integer() }))),
   }),
 } as const

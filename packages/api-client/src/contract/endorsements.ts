@@ -9,7 +9,7 @@ import { pageOfTime } from './page.ts'
 
 const endorse = ['002-003-002'] as const
 
-/** Vehicles to be put on a policy, or taken off it. */
+/** Requests to add a vehicle to a policy, or to remove one. */
 export const endorsements = {
   getEndorsements: endpoint({
     area: 'endorsements',
@@ -38,7 +38,7 @@ export const endorsements = {
       ClientId: id(),
       RequestId: Type.String({
         pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-        description: 'A random UUID: the same request again has the same one',
+        description: 'A random UUID as idempotency key: a retry of the request sends the same one',
       }),
     }),
     body: EndorsementRequest,

@@ -5,12 +5,15 @@ import type { Capability } from './capabilities.ts'
 /** The area of the portal that owns a call; the server and `src/features` use the same names. */
 export type Area =
   | 'activity-log'
+  | 'attention'
   | 'auth'
   | 'claim-reporting'
   | 'claims'
   | 'communication'
+  | 'connections'
   | 'contact'
   | 'dashboard'
+  | 'deliveries'
   | 'documents'
   | 'endorsements'
   | 'financial'
@@ -19,6 +22,7 @@ export type Area =
   | 'policy-library'
   | 'premium-collateral'
   | 'risk-management'
+  | 'search'
   | 'select-company'
   | 'user-settings'
 
@@ -26,34 +30,34 @@ export type Area =
 export type PermissionCode = `${number}` | `${number}-${string}`
 
 /**
- * Who may make a call: anyone, anyone signed in, or a holder of at least one of the codes named.
- * There is no default: an endpoint that names nothing does not compile.
+ * Who may make a call: anyone, anyone signed in, or holders of at least one of these codes. There is no default: an
+ * endpoint without access does not compile.
  */
 export type Access = 'public' | 'signed in' | readonly [PermissionCode, ...PermissionCode[]]
 
 /**
- * Which rows a call may touch: none that belong to a company, only those of companies the session may act for,
- * only the caller's own, or those of the one company or program named by a query parameter (a company the session may act
- * for, or a program that such a company is or was in).
+ * The rows that a call may touch: none that belong to a company, only those of the session's companies, only the
+ * caller's own, or those of the company or program in a query parameter. That company must be one of the session's
+ * companies, and the program one that such a company is or was in.
  */
 export type TenantScope = 'none' | 'companies' | 'self' | { readonly company: string } | { readonly program: string }
 
-/** How a request body travels. */
+/** The encoding of a request body. */
 export type BodyEncoding = 'json' | 'form' | 'multipart'
 
 /**
- * What a response is: JSON in an envelope; an envelope that says more than its Payload, which the client gives whole; bare
- * JSON; or a file.
+ * The format of a response: JSON in an envelope, an envelope with more than a Payload (the client returns all of
+ * it), bare JSON, or a file.
  */
 export type ResponseEncoding = 'envelope' | 'whole' | 'bare' | 'file'
 
-/** One call of the contract, as plain data: routing, validation, permission and documentation all come from it. */
+/** One call of the contract as plain data. Routing, validation, permissions and documentation derive from it. */
 export interface Endpoint {
   readonly area: Area
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`, in the case the specification prints. */
+  /** The path below `/api`, in the case of the specification. */
   readonly path: `/${string}`
-  /** The addition that the call belongs to; a call without one is a call of the specification. */
+  /** The capability of an optional call. Absent for calls of the specification. */
   readonly capability?: Capability
   readonly title: string
   readonly description: string
@@ -65,29 +69,43 @@ export interface Endpoint {
   readonly response: TSchema
   readonly responseEncoding?: ResponseEncoding
   /**
-   * A request that does not fit gets an Outcome that says why instead of a status of 400, and fields that the contract
-   * does not name are passed over: the portal reads every such status as the end of the session (core §8, AMB-033).
+   * True returns an Outcome with a reason instead of status 400 for an invalid request, and ignores unknown fields.
+   * The portal treats status 400 as the end of the session (core §8, AMB-033).
    */
   readonly mistakes?: 'outcome'
   /**
-   * The same for everybody who may read it until the program changes it: the answer has an ETag, and whoever sends that
-   * back is told in no bytes that nothing changed. Session and permission are judged all the same.
+   * True for a response that is the same for everyone who may read it until the program changes it. The response has
+   * an ETag, and a request with that ETag gets status 304. Session and permission are still checked.
    */
   readonly isReference?: true
-  /** The client passes the Payload on as it came: the portal has rules of its own for it (AMB-022). */
+  /** Whether a service account may make the call with its token. It may make no other call. */
+  readonly service?: true
+  /**
+   * Whether a person who views the portal as another user may make the call. Without it, only reads that are no file:
+   * see mayWhileViewing.
+   */
+  readonly whileViewing?: boolean
+  /** The client returns the Payload unchanged, because the portal parses it with its own rules (AMB-022). */
   readonly isReadAsSent?: true
 }
 
-/** Keeps the exact schema types of an endpoint, so that server and client infer from them. */
+/**
+ * Whether a person who views the portal as another user may make the call. Everything that changes something is refused
+ * by default, and files, because their download is noted.
+ */
+export const mayWhileViewing = ({ method, responseEncoding, whileViewing }: Endpoint): boolean =>
+  whileViewing ?? (method === 'GET' && responseEncoding !== 'file')
+
+/** Keeps the exact schema types of an endpoint, so that server and client can infer from them. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
-/** The parsed query of an endpoint; `undefined` where it takes none. */
+/** The parsed query of an endpoint; `undefined` if it has none. */
 export type QueryOf<E extends Endpoint> = E['query'] extends TSchema ? Static<E['query']> : undefined
 
-/** The parsed body of an endpoint; `undefined` where it takes none. */
+/** The parsed body of an endpoint; `undefined` if it has none. */
 export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined
 
-/** The whole response of an endpoint, envelope included. */
+/** The whole response of an endpoint, including the envelope. */
 export type ResponseOf<E extends Endpoint> = Static<E['response']>

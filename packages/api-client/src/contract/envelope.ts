@@ -5,7 +5,7 @@ import { object } from './object.ts'
 /** The `Error` member of a response; status 0 means success (specification, core §7). */
 export const CallError = object(
   {
-    ErrorStatus: Type.Integer({ description: '0 when the call succeeded' }),
+    ErrorStatus: Type.Integer({ description: '0 if the call succeeded' }),
     ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'What went wrong and what to do, or null' }),
   },
   { title: 'CallError' },
@@ -14,7 +14,7 @@ export const CallError = object(
 /** Data wrapped in `Payload`. */
 export const payload = <T extends TSchema>(schema: T) => object({ Payload: schema })
 
-/** The outcome of a change; `Payload` where the change gives something back. */
+/** The outcome of a change. It has a `Payload` if the change returns something. */
 export const Outcome = object({ Error: CallError }, { title: 'Outcome' })
 
 export const outcomeWith = <T extends TSchema>(schema: T) => object({ Payload: schema, Error: CallError })
@@ -23,7 +23,7 @@ export const outcomeWith = <T extends TSchema>(schema: T) => object({ Payload: s
 export const Refusal = object(
   {
     Error: CallError,
-    RequestId: Type.Optional(Type.String({ description: 'Names the log line of an unexpected failure' })),
+    RequestId: Type.Optional(Type.String({ description: 'Id of the log line of an unexpected failure' })),
   },
   { title: 'Refusal' },
 )

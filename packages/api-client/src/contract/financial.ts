@@ -32,9 +32,7 @@ export const financial = {
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),
     body: Type.Array(MemberFundAnalysis, { minItems: 1, maxItems: 100 }),
-    response: payload(
-      nullable(Type.String({ description: 'Base64; null where the rows are not those of the company' })),
-    ),
+    response: payload(nullable(Type.String({ description: 'Base64; null if the rows belong to another company' }))),
   }),
   getMemberFundAnalysisAll: endpoint({
     area: 'financial',
@@ -53,7 +51,7 @@ export const financial = {
     method: 'GET',
     path: '/GetAssessment',
     title: 'Assessments',
-    description: 'What a company was assessed, newest program year first.',
+    description: 'Assessments of a company, newest program year first.',
     access: ['002-004-004'],
     scope: { company: 'clientId' },
     query: object({ clientId: id() }),
@@ -64,7 +62,7 @@ export const financial = {
     method: 'GET',
     path: '/GetAFundDistribution',
     title: 'Distributions',
-    description: 'What was distributed to a company from its A fund, newest program year first.',
+    description: 'Distributions to a company from its A fund, newest program year first.',
     access: ['002-004-004'],
     scope: { company: 'clientId' },
     query: object({ clientId: id() }),

@@ -8,7 +8,7 @@ import { payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 
-/** Who belongs to a program, and who speaks for it. */
+/** The members of a program, and its representatives. */
 export const governance = {
   getClientsByProgram: endpoint({
     area: 'governance',
@@ -27,7 +27,7 @@ export const governance = {
     method: 'GET',
     path: '/GetMembershipReferences',
     title: 'Member references',
-    description: 'Who of a program may be asked about it.',
+    description: 'The references of a program.',
     access: ['002-002-003'],
     scope: { program: 'ProgramsRecId' },
     query: object({ ProgramsRecId: id() }),
@@ -49,7 +49,7 @@ export const governance = {
     method: 'GET',
     path: '/GetMembershipTypes',
     title: 'Kinds of posts',
-    description: 'Offices and committees that a member can be on.',
+    description: 'The offices and committees of a program.',
     access: ['002-002'],
     scope: 'none',
     isReference: true,

@@ -6,5 +6,5 @@ const largest = 2_147_483_647
 /** The id of a row. */
 export const id = (options: { description?: string } = {}) => Type.Integer({ minimum: 1, maximum: largest, ...options })
 
-/** A whole number that only tells things apart or counts them. */
+/** A whole number that identifies or counts things. */
 export const ordinal = () => Type.Integer({ minimum: 0, maximum: largest })

@@ -6,7 +6,7 @@ import { payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 
-/** What a company asks of the program most. */
+/** The most frequent requests of companies to the program. */
 export const memberKiosk = {
   getClientMemberNumber: endpoint({
     area: 'member-kiosk',

@@ -1,5 +1,5 @@
 import { Type, type TObject, type TObjectOptions, type TProperties } from 'typebox'
 
-/** An object that has these properties and no others; in a request as in an answer anything else is a mistake. */
+/** An object with exactly these properties. Requests and responses may have no others. */
 export const object = <P extends TProperties>(properties: P, options: TObjectOptions = {}): TObject<P> =>
   Type.Object(properties, { additionalProperties: false, ...options })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 const month = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])'
 const day = '(0[1-9]|[12]\\d|3[01])'
 
-/** A moment in a query, of the centuries that rows can be of. */
+/** A date and time in a query, limited to the centuries in which rows can be. */
 const momentAsked = (description: string) =>
   Type.Optional(
     Type.String({
@@ -12,7 +12,8 @@ const momentAsked = (description: string) =>
     }),
   )
 
-const dateAsked = (description: string) =>
+/** A calendar date in a request, limited to the centuries in which rows can be. */
+export const dateAsked = (description: string) =>
   Type.Optional(
     Type.String({
       pattern: `^${month}-${day}$`,
@@ -20,26 +21,26 @@ const dateAsked = (description: string) =>
     }),
   )
 
-/** By what a list that grows may be asked for, and need not be: so many rows at once, and then what follows them. */
+/** Optional parameters of a growing list: a page size, and a cursor for the next page. */
 export const page = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'How many at most' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: 'Maximum number of rows' })),
   after: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 999_999_999_999_999,
-      description: 'The RecId of the last one that the caller has: those that follow it',
+      description: 'Cursor: the RecId of the last row of the previous page',
     }),
   ),
 }
 
-/** The same of a list whose rows are of a moment: a stretch of time too. */
+/** Page parameters for a list whose rows have a date and time, with a time range. */
 export const pageOfTime = {
   ...page,
   from: momentAsked('ISO 8601, UTC; not before'),
   to: momentAsked('ISO 8601, UTC; before'),
 }
 
-/** The same of a list whose rows are of a day. */
+/** Page parameters for a list whose rows have a date, with a date range. */
 export const pageOfDays = {
   ...page,
   from: dateAsked('not before'),

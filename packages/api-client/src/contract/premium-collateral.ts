@@ -13,7 +13,7 @@ export const premiumCollateral = {
     method: 'GET',
     path: '/getCollaterals',
     title: 'Collateral',
-    description: 'What a company has posted as collateral, newest first.',
+    description: 'Collateral that a company has posted, newest first.',
     access: ['002-005-003'],
     scope: { company: 'clientId' },
     query: object({ clientId: id() }),

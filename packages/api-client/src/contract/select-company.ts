@@ -1,19 +1,21 @@
 import { Type } from 'typebox'
 
+import { Brand } from './entities/brand.ts'
 import { Client, ClientAddress, ClientChange, Program } from './entities/client.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
+import { nullable } from './entities/field.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 
-/** Companies and programs, as far as the session may see them. */
+/** The companies and programs that the session may see. */
 export const selectCompany = {
   getClients: endpoint({
     area: 'select-company',
     method: 'GET',
     path: '/getClients',
     title: 'Companies',
-    description: 'All companies for staff, brokered ones for a broker, the own one for everybody else.',
+    description: 'All companies for staff, brokered companies for a broker, and the own company for everyone else.',
     access: 'signed in',
     scope: 'companies',
     response: payload(Type.Array(Client)),
@@ -33,7 +35,7 @@ export const selectCompany = {
     method: 'GET',
     path: '/GetClientsChangeHistory',
     title: 'Program history of companies',
-    description: 'Which company was in which program, and when.',
+    description: 'The membership of companies in programs, with dates.',
     access: 'signed in',
     scope: 'companies',
     response: payload(Type.Array(ClientChange)),
@@ -60,5 +62,19 @@ export const selectCompany = {
     access: 'signed in',
     scope: 'none',
     response: payload(Type.Array(Program)),
+  }),
+  getBrand: endpoint({
+    area: 'select-company',
+    method: 'GET',
+    path: '/GetBrand',
+    capability: 'Brands',
+    title: 'Brand of a program',
+    description:
+      'The name, the logo, and the color of a program; those of the installation where the program has none of its own. An addition to the specification.',
+    access: 'signed in',
+    scope: { program: 'ProgramRecId' },
+    query: object({ ProgramRecId: id() }),
+    isReference: true,
+    response: payload(nullable(Brand)),
   }),
 } as const

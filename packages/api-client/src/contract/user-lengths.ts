@@ -1,4 +1,4 @@
-/** How many characters the fields of a user have at most; the user form declares the same. */
+/** The maximum lengths of a user's fields, in characters. The user form declares the same. */
 export const userLengths = {
   FirstName: 100,
   LastName: 100,

@@ -28,20 +28,20 @@ const UserFields = {
 
 const portalOrigin = Type.String({
   maxLength: 300,
-  description: 'Origin of the portal that the link leads to (AMB-035)',
+  description: 'Origin of the portal in the link (AMB-035)',
 })
 
 const NewUser = object(
   {
     ...UserFields,
-    RoleGroupsRecId: Type.Optional(id({ description: 'Of a role that is given in the same transaction' })),
+    RoleGroupsRecId: Type.Optional(id({ description: 'Link of a role that is assigned in the same transaction' })),
   },
   { title: 'NewUser' },
 )
 
 const RoleLink = { UsersRecId: id(), RoleGroupsRecId: id(), IsActive: flag() }
 
-/** Users of the companies, and their roles. The calls keep the names of AMB-198. */
+/** The users of the companies and their roles. The calls have the names of AMB-198. */
 export const userSettings = {
   getUsersByGroup: endpoint({
     area: 'user-settings',
@@ -60,7 +60,7 @@ export const userSettings = {
     method: 'GET',
     path: '/GetUser',
     title: 'User',
-    description: 'One user in reach, or null.',
+    description: 'One user that the caller may see, or null.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ RecId: id() }),
@@ -140,7 +140,7 @@ export const userSettings = {
     method: 'PUT',
     path: '/UpdateUserRoleGroup',
     title: 'Change a role',
-    description: 'Makes the link of a user to a role active or inactive; the user is signed out.',
+    description: 'Activates or deactivates the link of a user to a role. Signs the user out.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     body: object({ RecId: Type.Optional(id()), ...RoleLink }),
@@ -151,7 +151,7 @@ export const userSettings = {
     method: 'GET',
     path: '/GetGroupsWithRoleGroups',
     title: 'Groups with their roles',
-    description: 'Each group with the roles within it.',
+    description: 'Each group with its roles.',
     access: ['000-001-002', '000-001-003'],
     scope: 'none',
     isReference: true,

@@ -1,7 +1,10 @@
 import type { DiagnosticCode, FormBlocks, RecId } from '../../src/index.ts'
 import type { DefinitionRows } from '../../src/definitions/rows.ts'
 
-/** Definitions with one fault, the blocks to check them with, and the one diagnostic they must show; notes may stand beside it. */
+/**
+ * Definitions with one fault, the blocks to check them with, and the diagnostic that they must give. Notes are
+ * allowed in addition.
+ */
 export interface BrokenDefinitions extends FormBlocks {
   /** Kebab-case, unique in the catalogue. */
   readonly name: string
@@ -9,6 +12,6 @@ export interface BrokenDefinitions extends FormBlocks {
   readonly title: string
   readonly definitions: DefinitionRows
   readonly code: DiagnosticCode
-  /** The controls the diagnostic is about, the one to mend first. */
+  /** The controls of the diagnostic; the first one is the one to fix. */
   readonly controls: readonly RecId[]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDefinitions, parseDefinitions } from '../../src/index.ts'
 import { brokenDefinitions } from './index.ts'
 
-test('every broken one has a name of its own', () => {
+test('every faulty definition has a unique name', () => {
   const names = brokenDefinitions.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -9,14 +9,14 @@ const owners = [...codeList([['us', 'We do']]), retired('bank', 'A bank')]
 export const brokenConditions: readonly BrokenDefinitions[] = [
   {
     name: 'unknown-controller',
-    title: 'A control depends on a control that is not there.',
+    title: 'A control depends on an unknown control.',
     definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'Company', 'Company', { when: { 99: ['yes'] } })]),
     code: 'unknown-controller',
     controls: [2, 99],
   },
   {
     name: 'condition-of-nobody',
-    title: 'A dependency belongs to a control that is not there.',
+    title: 'A dependency belongs to an unknown control.',
     definitions: {
       ...writeTables([yesNo(1, 'Towed?', 'Towed')]),
       dependencies: [{ ControlsRecId: 99, ControlingControlsRecId: 1, ControlingValue: 'yes', IsActive: 1 }],
@@ -26,7 +26,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'inactive-controller',
-    title: 'A control depends on a control that is no longer asked.',
+    title: 'A control depends on an inactive control.',
     definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed', { inactive: true }),
       text(2, 'By whom?', 'Tower', { when: { 1: ['yes'] } }),
@@ -36,7 +36,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'controller-without-value',
-    title: 'A control depends on a section, which never holds a value.',
+    title: 'A control depends on a section, which has no value.',
     definitions: writeTables([
       section(1, 'Vehicle', 'Vehicle', [text(2, 'Make', 'Make')]),
       text(3, 'Model', 'Model', { when: { 1: ['yes'] } }),
@@ -46,14 +46,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'unknown-value',
-    title: 'A control waits for a value its controlling control does not offer.',
+    title: 'A control requires a value that its controlling control does not offer.',
     definitions: writeTables([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['perhaps'] } })]),
     code: 'unknown-value',
     controls: [2, 1],
   },
   {
     name: 'impossible-date',
-    title: 'A control waits for a day written as no day is answered.',
+    title: 'A control requires a date in a format that no answer has.',
     definitions: writeTables([
       calendar(1, 'Date of loss', 'LossDate'),
       text(2, 'Why so late?', 'Late', { when: { 1: ['11/22/2026'] } }),
@@ -63,7 +63,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'impossible-mask',
-    title: 'A control waits for a text that the mask of its controlling control refuses.',
+    title: 'A control requires a text that the mask of its controlling control refuses.',
     definitions: writeTables([
       text(1, 'Policy number', 'Policy', { mask: '3-2' }),
       text(2, 'Which one?', 'Which', { when: { 1: ['none'] } }),
@@ -73,7 +73,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'retired-value',
-    title: 'A control waits for a value that is no longer offered.',
+    title: 'A control requires a value that is no longer offered.',
     definitions: writeTables([
       radio(1, 'Who owns it?', 'Owner', owners),
       text(2, 'Loan number', 'Loan', { when: { 1: ['bank'] } }),
@@ -83,7 +83,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'value-not-number',
-    title: 'A control waits for a word, but its controlling control holds a number.',
+    title: 'A control requires a word, but its controlling control is a number.',
     definitions: writeTables([
       number(1, 'How many people?', 'People'),
       text(2, 'Who?', 'Who', { when: { 1: ['several'] } }),
@@ -93,14 +93,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'value-spelt-otherwise',
-    title: 'A control waits for Yes, but its controlling control offers yes.',
+    title: 'A control requires Yes, but its controlling control offers yes.',
     definitions: writeTables([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['Yes'] } })]),
     code: 'value-spelt-otherwise',
     controls: [2, 1],
   },
   {
     name: 'dependency-circle',
-    title: 'Two controls wait for each other.',
+    title: 'Two controls depend on each other.',
     definitions: writeTables([
       yesNo(1, 'First?', 'First', { when: { 2: ['yes'] } }),
       yesNo(2, 'Second?', 'Second', { when: { 1: ['yes'] } }),
@@ -110,7 +110,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'controller-in-repeat',
-    title: 'A control of the form depends on one inside a repeated section, which may be there many times.',
+    title: 'A control depends on one inside a repeating section, which may have many items.',
     definitions: writeTables([
       section(19, 'Other vehicle', 'OtherVehicle', [yesNo(1, 'Towed?', 'Towed')]),
       text(2, 'By whom?', 'Tower', { when: { 1: ['yes'] } }),
@@ -121,7 +121,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'contradiction',
-    title: 'A control asks for two answers that exclude each other.',
+    title: 'A control requires two answers that exclude each other.',
     definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       text(2, 'Where is it?', 'Place', { when: { 1: ['no'] } }),
@@ -132,14 +132,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'blank-value',
-    title: 'A control waits for a blank answer, which satisfies nothing.',
+    title: 'A control requires a blank answer, which never matches.',
     definitions: writeTables([text(1, 'City', 'City'), text(2, 'Why not?', 'Reason', { when: { 1: [' '] } })]),
     code: 'blank-value',
     controls: [2, 1],
   },
   {
     name: 'controller-outside-form',
-    title: 'A control depends on one that this form leaves out.',
+    title: 'A control depends on one that is not part of this form.',
     definitions: writeTables([
       section(27, 'Loss', 'Loss', [text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } })]),
       section(9, 'Auto', 'Auto', [yesNo(2, 'Towed?', 'Towed')]),
@@ -150,7 +150,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'several-controllers',
-    title: 'A control depends on two controls: both must hold, where some would expect that either will do.',
+    title: 'A control depends on two controls. Both must match, although one may be meant to be enough.',
     definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       yesNo(2, 'Leaking?', 'Leaking'),
@@ -161,14 +161,14 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'controller-below',
-    title: 'A control is opened by one that is asked after it.',
+    title: 'A control depends on one that comes after it.',
     definitions: writeTables([text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } }), yesNo(2, 'Towed?', 'Towed')]),
     code: 'controller-below',
     controls: [1, 2],
   },
   {
     name: 'invisible-character',
-    title: 'A value differs from its option by a character that nobody sees.',
+    title: 'A value differs from its option by an invisible character.',
     definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       text(2, 'By whom?', 'Tower', { when: { 1: ['yes\u200b'] } }),

@@ -16,16 +16,16 @@ import type { BrokenDefinitions } from './broken-definitions.ts'
 
 const colors = codeList([['r', 'Red']])
 
-/** The rows with one column of one control changed, which no outline can say. */
+/** Changes one column of one control's row, for faults that an outline cannot express. */
 function withControl(rows: DefinitionRows, recId: number, change: Partial<ControlRow>): DefinitionRows {
   return { ...rows, controls: rows.controls.map((row) => (row.RecId === recId ? { ...row, ...change } : row)) }
 }
 
-/** Faults of single rows and of the tree they make. */
+/** Faults of single rows and of the tree. */
 export const brokenRows: readonly BrokenDefinitions[] = [
   {
     name: 'placeholder-option',
-    title: 'A required list offers an option that only asks to choose.',
+    title: 'A required list offers a placeholder option.',
     definitions: writeTables([
       dropdown(
         1,
@@ -50,21 +50,21 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'unknown-kind',
-    title: 'A control is of a kind nobody knows.',
+    title: 'A control has an unknown kind.',
     definitions: writeTables([text(1, 'Name', 'Name'), control('slider', 2, 'Speed', 'Speed')]),
     code: 'unknown-kind',
     controls: [2],
   },
   {
     name: 'unknown-data-type',
-    title: 'A control holds a type of data nobody knows.',
+    title: 'A control has an unknown data type.',
     definitions: withControl(writeTables([text(1, 'Name', 'Name')]), 1, { ControlDataTypeCode: 'money' }),
     code: 'unknown-data-type',
     controls: [1],
   },
   {
     name: 'unknown-parent',
-    title: 'A control stands below a control that is not there.',
+    title: 'A control has an unknown parent.',
     definitions: withControl(writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
       ParentControlsRecId: 99,
     }),
@@ -73,7 +73,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'parent-circle',
-    title: 'Two sections stand inside each other.',
+    title: 'Two sections are parents of each other.',
     definitions: withControl(
       writeTables([text(1, 'Name', 'Name'), section(2, 'Outer', 'Outer', [section(3, 'Inner', 'Inner', [])])]),
       2,
@@ -84,7 +84,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'parent-not-container',
-    title: 'A control stands below a textbox.',
+    title: 'A control has a textbox as its parent.',
     definitions: withControl(writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City')]), 2, {
       ParentControlsRecId: 1,
     }),
@@ -93,7 +93,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'options-missing',
-    title: 'A dropdown has nothing to choose from.',
+    title: 'A dropdown has no options.',
     definitions: writeTables([dropdown(1, 'Color', 'Color', [])]),
     code: 'options-missing',
     controls: [1],
@@ -107,7 +107,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'options-of-nobody',
-    title: 'A display value belongs to a control that is not there.',
+    title: 'A display value belongs to an unknown control.',
     definitions: {
       ...writeTables([text(1, 'Name', 'Name')]),
       displayValues: [{ ControlsRecId: 99, DisplayValue: 'r', DisplayLabel: 'Red', Order: 10, IsActive: 1 }],
@@ -145,21 +145,21 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'unused-mask',
-    title: 'A choice has a mask, but nothing is typed into it.',
+    title: 'A choice has a mask, although it takes no typed text.',
     definitions: writeTables([yesNo(1, 'Towed?', 'Towed', { mask: '3-2' })]),
     code: 'unused-mask',
     controls: [1],
   },
   {
     name: 'duplicate-label-code',
-    title: 'Two controls share a label code, so nobody can tell which of them fills the claim.',
+    title: 'Two controls share a label code, so it is unclear which one fills the claim.',
     definitions: writeTables([text(1, 'City', 'City'), text(2, 'City of the owner', 'City')]),
     code: 'duplicate-label-code',
     controls: [1, 2],
   },
   {
     name: 'order-tie',
-    title: 'Two controls side by side have the same order.',
+    title: 'Two adjacent controls have the same order.',
     definitions: writeTables([
       section(3, 'Towing', 'Towing', [
         yesNo(1, 'Towed?', 'Towed', { order: 10 }),
@@ -171,7 +171,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'outside-roots',
-    title: 'A control lies below none of the blocks of the form.',
+    title: 'A control is outside all blocks of the form.',
     definitions: writeTables([
       section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')]),
       section(50, 'Elsewhere', 'Elsewhere', [text(2, 'City', 'City')]),
@@ -182,7 +182,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'unknown-root',
-    title: 'The form asks for a block that is not there.',
+    title: 'The form names an unknown block.',
     definitions: writeTables([section(27, 'Loss', 'Loss', [text(1, 'Name', 'Name')])]),
     roots: [27, 34],
     code: 'unknown-root',
@@ -198,21 +198,21 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'blank-option',
-    title: 'An option stores nothing, so it cannot be told from no answer.',
+    title: 'An option has a blank value, so it counts as no answer.',
     definitions: writeTables([dropdown(1, 'Color', 'Color', [...colors, ...codeList([[' ', 'No color']])])]),
     code: 'blank-option',
     controls: [1],
   },
   {
     name: 'unused-radio-button',
-    title: 'A radioButton stands below a radio that has display values, so it is never offered.',
+    title: 'A radioButton is inside a radio with display values, so it is never offered.',
     definitions: writeTables([{ ...radio(1, 'Color', 'Color', colors), children: [radioButton(2, 'Green', 'green')] }]),
     code: 'unused-radio-button',
     controls: [2],
   },
   {
     name: 'conditional-option',
-    title: 'A single button of a radio has a condition; options always show.',
+    title: 'A single button of a radio has a condition, but options always show.',
     definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       radioOfButtons(2, 'Color', 'Color', [
@@ -232,14 +232,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'label-missing',
-    title: 'A control has no label, so nobody knows what is asked.',
+    title: 'A control has no label.',
     definitions: writeTables([text(1, '', 'Name')]),
     code: 'label-missing',
     controls: [1],
   },
   {
     name: 'single-option',
-    title: 'A dropdown leaves nothing to choose.',
+    title: 'A dropdown has only one option.',
     definitions: writeTables([dropdown(1, 'Color', 'Color', colors)]),
     code: 'single-option',
     controls: [1],
@@ -253,14 +253,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'markup-in-label',
-    title: 'A label is written in HTML.',
+    title: 'A label contains HTML.',
     definitions: writeTables([text(1, 'Name <b>and</b> company', 'Name')]),
     code: 'markup-in-label',
     controls: [1],
   },
   {
     name: 'phone-by-accident',
-    title: 'A microphone is asked for its telephone number.',
+    title: 'A microphone is validated as a telephone number.',
     definitions: writeTables([text(1, 'Microphone type', 'Microphone')]),
     code: 'phone-by-accident',
     controls: [1],
@@ -274,14 +274,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'duplicate-label',
-    title: 'Two controls of a section have one label.',
+    title: 'Two controls of a section have the same label.',
     definitions: writeTables([section(1, 'People', 'People', [text(2, 'Name', 'First'), text(3, 'Name', 'Last')])]),
     code: 'duplicate-label',
     controls: [2, 3],
   },
   {
     name: 'inactive-root',
-    title: 'An active control lies in a section that is no longer shown.',
+    title: 'An active control is in an inactive section.',
     definitions: withControl(
       writeTables([section(1, 'Vehicle', 'Vehicle', [text(2, 'Make', 'Make')]), text(3, 'Name', 'Name')]),
       1,
@@ -292,14 +292,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'order-tie-of-roots',
-    title: 'Two controls without a parent have one order.',
+    title: 'Two controls without a parent have the same order.',
     definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City', { order: 10 })]),
     code: 'order-tie',
     controls: [1, 2],
   },
   {
     name: 'unknown-repeating',
-    title: 'A section that is not there should repeat.',
+    title: 'An unknown section should repeat.',
     definitions: writeTables([text(1, 'Name', 'Name')]),
     repeating: [19],
     code: 'unknown-repeating',

@@ -5,14 +5,14 @@ export const yesOrNo = codeList([
   ['no', 'No'],
 ])
 
-/** For questions a person at the scene may not be able to answer. */
+/** For questions that a person at the scene may be unable to answer. */
 export const yesNoUnknown = codeList([
   ['yes', 'Yes'],
   ['no', 'No'],
   ['unknown', 'Not known yet'],
 ])
 
-/** How many people: counted as far as it decides what happens next. */
+/** The number of people, in the steps that affect further questions. */
 export const peopleHurt = codeList([
   ['1', 'One person'],
   ['2', 'Two people'],
@@ -26,7 +26,7 @@ export const bestTimes = codeList([
   ['evening', 'Evening'],
 ])
 
-/** What the caller is to the member company. */
+/** The relation of the caller to the member company. */
 export const callerRoles = codeList([
   ['driver', 'Driver'],
   ['employee', 'Another employee'],

@@ -1,6 +1,6 @@
 import { codeList } from '../notation/codes.ts'
 
-/** Cause of injury, the frequent ones of a trucking company first: public code numbers, our own short names. */
+/** Causes of injury, most frequent in trucking first. Public code numbers with the project's own short names. */
 export const causes = codeList([
   ['45', 'Vehicle: hit another vehicle'],
   ['46', 'Vehicle: hit a fixed object'],
@@ -81,5 +81,5 @@ export const causes = codeList([
   ['99', 'Something else'],
 ])
 
-/** Causes on the road, after which an auto claim is due as well. */
+/** Causes on the road, which also need an auto claim. */
 export const roadCauses = ['45', '46', '48', '50'] as const

@@ -1,6 +1,6 @@
 import { codeList } from '../notation/codes.ts'
 
-/** Employment status; the letters are those state reports use. */
+/** Employment status, with the letters of state reports. */
 export const employmentStatuses = codeList([
   ['FT', 'Full time'],
   ['PT', 'Part time'],
@@ -17,7 +17,7 @@ export const employmentStatuses = codeList([
   ['UK', 'Not known'],
 ])
 
-/** The statuses of somebody who is paid wages. */
+/** The statuses of people who receive wages. */
 export const paidStatuses = ['FT', 'PT', 'SL', 'PW', 'AF', 'AP', 'DS', 'OS'] as const
 
 export const maritalStatuses = codeList([

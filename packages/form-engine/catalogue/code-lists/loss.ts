@@ -1,6 +1,6 @@
 import { codeList, retired } from '../notation/codes.ts'
 
-/** Kind of loss, one list for all four claim types. */
+/** Kinds of loss, in one list for all four claim types. */
 export const kindsOfLoss = [
   ...codeList([
     ['crash', 'Vehicle crash or damage'],
@@ -27,7 +27,7 @@ export const kindsOfLoss = [
   retired('mysterious', 'Mysterious disappearance'),
 ]
 
-/** The kinds that damage the member's own building, contents or equipment. */
+/** Kinds that damage the member's own building, contents or equipment. */
 export const propertyKinds = [
   'fire',
   'explosion',
@@ -44,7 +44,7 @@ export const propertyKinds = [
   'vehicle-impact',
 ] as const
 
-/** The kinds for which somebody else may hold the member responsible. */
+/** Kinds for which another party may hold the member responsible. */
 export const liabilityKinds = ['person-hurt', 'others-property', 'product', 'our-work'] as const
 
 export const damagedItems = codeList([

@@ -1,6 +1,6 @@
 import { codeList } from '../notation/codes.ts'
 
-/** Nature of an injury from a single event: public code numbers, our own short names. */
+/** Nature of an injury from a single event. Public code numbers with the project's own short names. */
 export const injuryNatures = codeList([
   ['01', 'No physical injury'],
   ['10', 'Bruise'],
@@ -38,7 +38,7 @@ export const injuryNatures = codeList([
   ['59', 'Another injury'],
 ])
 
-/** Nature of a disease or of an injury that came on over time. */
+/** Nature of a disease or of an injury that developed over time. */
 export const illnessNatures = codeList([
   ['78', 'Carpal tunnel'],
   ['80', 'Wear over time'],

@@ -1,6 +1,6 @@
 import { codeList } from '../notation/codes.ts'
 
-/** Part of body, from head to toe: public code numbers, our own short names. */
+/** Part of body, from head to toe. Public code numbers with the project's own short names. */
 export const partsOfBody = codeList([
   ['10', 'Head: several parts'],
   ['11', 'Head: skull'],
@@ -60,7 +60,7 @@ export const partsOfBody = codeList([
   ['65', 'Not known yet'],
 ])
 
-/** The parts a body has two of; their code does not say which. */
+/** Parts that a body has two of. Their code does not say which one. */
 export const pairedParts = [
   '13',
   '14',

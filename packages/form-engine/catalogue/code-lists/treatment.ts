@@ -1,6 +1,6 @@
 import { codeList } from '../notation/codes.ts'
 
-/** First treatment, by the numbers of DN0039. */
+/** First treatment, with the numbers of DN0039. */
 export const treatments = codeList([
   ['0', 'None'],
   ['1', 'First aid at work'],
@@ -10,7 +10,7 @@ export const treatments = codeList([
   ['5', 'More care or lost time expected'],
 ])
 
-/** Treatment by somebody whose name is known. */
+/** Treatment by a named person. */
 export const providerTreatments = ['2', '3', '4'] as const
 
 /** Treatment in a hospital. */

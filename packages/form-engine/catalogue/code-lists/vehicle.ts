@@ -4,7 +4,7 @@ export const ownVehicleKinds = [
   ...codeList([
     ['tractor-trailer', 'Tractor with trailer'],
     ['tractor', 'Tractor without trailer'],
-    ['trailer', 'Trailer alone'],
+    ['trailer', 'Trailer only'],
     ['straight-truck', 'Straight truck'],
     ['tanker', 'Tanker'],
     ['pickup', 'Pickup or van'],
@@ -14,7 +14,7 @@ export const ownVehicleKinds = [
   retired('horse-van', 'Horse van'),
 ]
 
-/** The kinds that carry a load and keep hours of service. */
+/** Vehicles that carry a load and record hours of service. */
 export const loadKinds = ['tractor-trailer', 'tractor', 'trailer', 'straight-truck', 'tanker'] as const
 
 export const otherVehicleKinds = codeList([
@@ -48,7 +48,7 @@ export const pointsOfImpact = codeList([
   ['under', 'Underneath'],
   ['glass', 'Glass only'],
   ['rollover', 'It rolled over'],
-  ['none', 'No damage to be seen'],
+  ['none', 'No visible damage'],
   ['unknown', 'Not known'],
 ])
 

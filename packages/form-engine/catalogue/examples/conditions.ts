@@ -5,7 +5,7 @@ import type { Example } from './example.ts'
 
 const condition: Example = {
   name: 'condition',
-  title: 'A control appears only while its controlling control holds the value; what was typed stays for later.',
+  title: 'A control shows only while its controlling control has the value. Its answer is kept while it is hidden.',
   definitions: writeTables([
     yesNo(1, 'Was it towed?', 'Towed'),
     text(2, 'Towing company', 'TowingCompany', { required: true, when: { 1: ['yes'] } }),
@@ -32,7 +32,7 @@ const ownership = codeList([
 
 const alternatives: Example = {
   name: 'alternatives',
-  title: 'Several values of one controlling control are alternatives.',
+  title: 'Any one of several values of a controlling control is enough.',
   definitions: writeTables([
     dropdown(1, 'Who owns it?', 'Owner', ownership),
     text(2, "Owner's name", 'OwnerName', { when: { 1: ['leased', 'other'] } }),
@@ -46,7 +46,7 @@ const alternatives: Example = {
 
 const twoControllers: Example = {
   name: 'two-controllers',
-  title: 'Several controlling controls must all hold.',
+  title: 'All controlling controls must match.',
   definitions: writeTables([
     yesNo(1, 'Was the load hazardous?', 'Hazardous'),
     yesNo(2, 'Did it spill?', 'Spilled'),
@@ -61,7 +61,7 @@ const twoControllers: Example = {
 
 const hiddenController: Example = {
   name: 'hidden-controller',
-  title: 'A hidden control counts as unanswered, so what depends on it hides too, four deep.',
+  title: 'A hidden control counts as unanswered, so its dependents are hidden, too, four levels deep.',
   definitions: writeTables([
     yesNo(1, 'Has the employee missed work?', 'LostTime'),
     yesNo(2, 'Back at work?', 'Returned', { when: { 1: ['yes'] } }),
@@ -88,7 +88,7 @@ const hiddenController: Example = {
 
 const hiddenSection: Example = {
   name: 'hidden-section',
-  title: 'A hidden section hides all that is below it, and what depends on that.',
+  title: 'A hidden section hides everything below it, and all dependents.',
   definitions: writeTables([
     yesNo(1, 'Was it driven?', 'Driven'),
     section(2, 'Driver', 'Driver', [section(3, 'License', 'License', [yesNo(4, 'Valid license?', 'Valid')])], {
@@ -119,7 +119,7 @@ const numberComparison: Example = {
 
 const exactComparison: Example = {
   name: 'exact-comparison',
-  title: 'Texts compare exactly, once the spaces around them are off.',
+  title: 'Texts compare exactly after trimming.',
   definitions: writeTables([
     text(1, 'State', 'State'),
     text(2, 'Texas claim number', 'TexasNumber', { when: { 1: ['TX'] } }),
@@ -134,13 +134,13 @@ const exactComparison: Example = {
 
 const circle: Example = {
   name: 'circle',
-  title: 'Controls that only hold each other up stay hidden.',
+  title: 'Controls that depend only on each other stay hidden.',
   definitions: writeTables([
     yesNo(1, 'Was it driven?', 'Driven'),
     yesNo(2, 'First', 'First', { when: { 3: ['yes'] } }),
     yesNo(3, 'Second', 'Second', { when: { 2: ['yes'] } }),
   ]),
-  cases: [{ title: 'answered all the same', answers: { c2: 'yes', c3: 'yes' }, shows: ['c1'], hides: ['c2', 'c3'] }],
+  cases: [{ title: 'answered anyway', answers: { c2: 'yes', c3: 'yes' }, shows: ['c1'], hides: ['c2', 'c3'] }],
 }
 
 /** The rules that decide what shows. */

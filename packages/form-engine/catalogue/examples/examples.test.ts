@@ -3,7 +3,7 @@ import { CLAIM_SETTINGS } from '../../src/claim/index.ts'
 import { compileForm, parseDefinitions } from '../../src/index.ts'
 import { examples } from './index.ts'
 
-test('every example has a name of its own', () => {
+test('every example has a unique name', () => {
   const names = examples.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -99,7 +99,7 @@ const radioWithButtons: Example = {
 
 const radioButtonPair: Example = {
   name: 'radio-button-pair',
-  title: 'A radioButton that stands alone is a Yes/No pair.',
+  title: 'A radioButton outside a radio is a Yes/No question.',
   definitions: writeTables([
     radioButton(1, 'Is there video?', 'Video'),
     text(2, 'Where is it?', 'VideoPlace', { when: { 1: ['Yes'] } }),
@@ -112,7 +112,7 @@ const radioButtonPair: Example = {
 
 const calendarExample: Example = {
   name: 'calendar',
-  title: 'A calendar holds a real date, today or before.',
+  title: 'A calendar accepts an existing date up to today.',
   definitions: writeTables([calendar(1, 'Date hired', 'DateHired')]),
   cases: [
     {
@@ -122,7 +122,7 @@ const calendarExample: Example = {
       hides: [],
       submits: [{ ControlsRecId: 1, DataValue: '2024-02-29' }],
     },
-    { title: 'a day that never was', answers: { c1: '2023-02-29' }, shows: ['c1'], hides: [], errors: ['c1'] },
+    { title: 'a date that does not exist', answers: { c1: '2023-02-29' }, shows: ['c1'], hides: [], errors: ['c1'] },
     { title: 'the future', answers: { c1: '2999-12-31' }, shows: ['c1'], hides: [], errors: ['c1'] },
   ],
 }

@@ -10,7 +10,7 @@ const vehicle = [
 
 const repeatedSection: Example = {
   name: 'repeated-section',
-  title: 'A repeated section asks the same of each item, and each item decides for itself what shows.',
+  title: 'A repeating section has the same questions in each item, and each item has its own visibility.',
   definitions: writeTables([section(19, 'Other vehicle', 'OtherVehicle', vehicle)]),
   roots: [19],
   repeating: [19],
@@ -73,7 +73,7 @@ const repeatReadsForm: Example = {
 
 const controlledRepeat: Example = {
   name: 'controlled-repeat',
-  title: 'A repeated section that is opened by an answer starts with one item, and drops all when it hides.',
+  title: 'A conditional repeating section starts with one item, and drops all items when it is hidden.',
   definitions: writeTables([
     yesNo(1, 'Was another vehicle involved?', 'OtherVehicleInvolved'),
     section(19, 'Other vehicle', 'OtherVehicle', vehicle, { when: { 1: ['yes'] } }),
@@ -97,5 +97,5 @@ const controlledRepeat: Example = {
   ],
 }
 
-/** The rules of repeated sections. */
+/** The rules of repeating sections. */
 export const repeatExamples: readonly Example[] = [repeatedSection, repeatReadsForm, controlledRepeat]

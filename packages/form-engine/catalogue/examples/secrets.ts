@@ -4,7 +4,7 @@ import type { Example } from './example.ts'
 
 const masks: Example = {
   name: 'masks',
-  title: 'A mask is read as groups, as a pattern or as a flag; it hides the entry, not the value that is sent.',
+  title: 'A mask is read as groups, a pattern or a flag. It hides the input, but not the submitted value.',
   definitions: writeTables([
     text(1, 'Tax number', 'Fein', { mask: '2-7' }),
     text(2, 'Account', 'Account', { mask: '###-##-####' }),
@@ -27,7 +27,7 @@ const masks: Example = {
 
 const confidential: Example = {
   name: 'confidential',
-  title: 'A confidential value is sent, but masked wherever people or logs read it.',
+  title: 'A confidential value is submitted, but masked for people and in logs.',
   definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'Diagnosis', 'Diagnosis', { confidential: true })]),
   cases: [
     {
@@ -58,5 +58,5 @@ const markup: Example = {
   ],
 }
 
-/** The rules of what must not be read or run. */
+/** The rules of secret values and of markup. */
 export const secretExamples: readonly Example[] = [masks, confidential, markup]

@@ -5,7 +5,7 @@ import type { Example } from './example.ts'
 
 const orderTies: Example = {
   name: 'order-ties',
-  title: 'Controls go by ControlOrder, and by RecId where that is the same.',
+  title: 'Controls are sorted by ControlOrder, then by RecId.',
   definitions: writeTables([
     text(10, 'Third', 'Third', { required: true, order: 1 }),
     text(2, 'Second', 'Second', { required: true, order: 1 }),
@@ -18,7 +18,7 @@ const colors = [...codeList([['r', 'Red']]), retired('g', 'Green')]
 
 const inactiveRows: Example = {
   name: 'inactive-rows',
-  title: 'Inactive controls, display values and dependencies count as not there.',
+  title: 'Inactive controls, display values and dependencies are ignored.',
   definitions: withRetiredDependency(
     writeTables([
       dropdown(1, 'Color', 'Color', colors),
@@ -45,7 +45,7 @@ function withRetiredDependency(rows: Example['definitions']): Example['definitio
 
 const bareRoots: Example = {
   name: 'bare-roots',
-  title: 'A root may be a parent id that no row has; only what lies below the roots is in the form.',
+  title: 'A root may be a parent id without a row. The form has only controls below its roots.',
   definitions: {
     controls: writeTables([text(1, 'In the form', 'Inside'), text(2, 'Elsewhere', 'Outside')]).controls.map((row) => ({
       ...row,
@@ -81,7 +81,7 @@ const sharedLabels: Example = {
 
 const acrossBlocks: Example = {
   name: 'across-blocks',
-  title: 'A controlling control may stand in another section: answers are one flat object.',
+  title: 'A controlling control may be in another section, because answers are one flat object.',
   definitions: writeTables([
     section(1, 'What happened', 'Loss', [yesNo(2, 'Did police come?', 'Police')]),
     section(3, 'Driver', 'Driver', [text(4, 'What was the ticket for?', 'Ticket', { when: { 2: ['yes'] } })]),
@@ -92,5 +92,5 @@ const acrossBlocks: Example = {
   ],
 }
 
-/** The rules of reading the three tables. */
+/** The rules of parsing the three tables. */
 export const tableExamples: readonly Example[] = [orderTies, inactiveRows, bareRoots, sharedLabels, acrossBlocks]

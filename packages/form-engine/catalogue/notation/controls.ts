@@ -2,13 +2,15 @@ import { yesOrNo } from '../code-lists/answers.ts'
 import type { Outline, Traits as ControlTraits } from '../../src/definitions/outline.ts'
 import type { CodeList } from './codes.ts'
 
-/** What a control of a served form may have beside its kind and label. */
+/** Optional settings of a control in a served form. */
 interface Traits extends ControlTraits {
-  /** Which values of which controls open this one: values are alternatives, controls must all hold. */
+  /**
+   * The values of other controls that show this one. Any value of one control is enough, but all controls must match.
+   */
   readonly when?: Readonly<Record<number, readonly string[]>>
 }
 
-/** Any control; the named builders below cover the kinds of the specification. */
+/** Builds any control. The builders below cover the kinds of the specification. */
 export function control(
   kind: string,
   recId: number,
@@ -70,7 +72,7 @@ export function yesNo(recId: number, label: string, labelCode: string, traits: T
   return radio(recId, label, labelCode, yesOrNo, traits)
 }
 
-/** A radio whose options are radioButton rows of their own. */
+/** A radio whose options are separate radioButton rows. */
 export function radioOfButtons(
   recId: number,
   label: string,
@@ -81,7 +83,7 @@ export function radioOfButtons(
   return { ...radio(recId, label, labelCode, [], traits), children: buttons }
 }
 
-/** A radioButton: an option of the radio around it, or a Yes/No pair where it stands alone. */
+/** A radioButton: an option of the radio around it. Alone, it is a Yes/No question. */
 export function radioButton(
   recId: number,
   label: string,

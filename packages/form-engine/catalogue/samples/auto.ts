@@ -8,7 +8,7 @@ const callerAtTheScene = {
   c107: 'any',
 }
 
-/** A chain of three on a highway: every part of the auto report is used. */
+/** A three-vehicle collision on a highway. Uses every part of the auto report. */
 export const autoWithTwoVehicles: Sample = {
   name: 'auto-two-vehicles',
   title: 'Tractor with trailer hit from behind, two other vehicles, one person in hospital',
@@ -110,7 +110,7 @@ export const autoWithTwoVehicles: Sample = {
   }),
 }
 
-/** As little as the form takes: what a person at the roadside can do in two minutes. */
+/** A minimal report, as entered at the roadside in two minutes. */
 export const autoInAHurry: Sample = {
   name: 'auto-in-a-hurry',
   title: 'Parked truck scraped by a car that left: required answers only',

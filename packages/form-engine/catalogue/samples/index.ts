@@ -3,5 +3,5 @@ import { visitorFell, warehouseFire } from './liability-and-property.ts'
 import type { Sample } from './sample.ts'
 import { fallAtTheDock } from './workers-compensation.ts'
 
-/** Complete, valid reports for the served definitions, one or more for each claim type. */
+/** Complete, valid reports for the served definitions, at least one per claim type. */
 export const samples: readonly Sample[] = [autoWithTwoVehicles, autoInAHurry, visitorFell, warehouseFire, fallAtTheDock]

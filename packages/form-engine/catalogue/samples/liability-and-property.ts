@@ -1,6 +1,6 @@
 import { daysBefore, type Sample } from './sample.ts'
 
-/** A visitor falls in a rented lobby, and the owner is asked for. */
+/** A visitor falls in a rented lobby, whose owner is recorded. */
 export const visitorFell: Sample = {
   name: 'general-liability-visitor',
   title: 'Visitor tripped in a rented lobby',
@@ -36,7 +36,7 @@ export const visitorFell: Sample = {
   }),
 }
 
-/** A warehouse fire; the place cannot be used. */
+/** A warehouse fire. The building cannot be used. */
 export const warehouseFire: Sample = {
   name: 'property-fire',
   title: 'Fire in an empty warehouse, which cannot be used now',

@@ -7,9 +7,9 @@ export interface Sample {
   readonly name: string
   readonly title: string
   readonly claimType: ClaimType
-  /** Whether a severe loss says to call at once. */
+  /** Whether the loss is severe. */
   readonly severe: boolean
-  /** The answers, dated from today (`yyyy-MM-dd`), so that a sample never grows old or lies in the future. */
+  /** The answers with dates relative to today (`yyyy-MM-dd`), so that a sample never gets old or has a future date. */
   readonly answers: (today: string) => Answers
 }
 

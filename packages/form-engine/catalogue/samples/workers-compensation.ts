@@ -1,6 +1,6 @@
 import { daysBefore, type Sample } from './sample.ts'
 
-/** A fall at the dock, with an SSN, a night in hospital and a return on light duty. */
+/** A fall at the dock with an SSN, a night in the hospital and a return to light duty. */
 export const fallAtTheDock: Sample = {
   name: 'workers-compensation-fall',
   title: 'Dock worker slipped on ice, broken wrist, back on light duty',

@@ -52,13 +52,13 @@ const driver = section(230, 'Driver', 'Driver', [
   text(233, "Driver's first name", 'DriverFirstName', { required: true, when: { 232: ['no'] } }),
   text(234, "Driver's last name", 'DriverLastName', { required: true, when: { 232: ['no'] } }),
   text(235, "Driver's mobile phone", 'DriverPhone', { when: { 232: ['no'] } }),
-  dropdown(236, 'What is the driver to the company?', 'DriverRelation', driverRelations, { when: driven }),
+  dropdown(236, 'How is the driver related to the company?', 'DriverRelation', driverRelations, { when: driven }),
   yesNo(237, 'Did the driver have permission?', 'DriverPermission', {
     when: { 236: ['temporary', 'family', 'other'] },
   }),
   calendar(238, "Driver's date of birth", 'DriverBirthDate', { confidential: true, when: driven }),
   text(239, "Driver's license number", 'DriverLicense', { confidential: true, mask: '1', when: driven }),
-  dropdown(240, "State of the driver's license", 'DriverLicenseState', states, { when: driven }),
+  dropdown(240, 'Issuing state', 'DriverLicenseState', states, { when: driven }),
 ])
 
 const tickets = section(
@@ -102,5 +102,5 @@ const others = section(270, 'Others involved', 'Others', [
   textarea(273, 'What was damaged?', 'OtherPropertyDescription', { when: { 272: ['yes'] } }),
 ])
 
-/** Block 9: asked for auto claims. The ticket questions open from block 27, the other vehicles from 271. */
+/** Block 9, for auto claims. A condition in block 27 shows the ticket questions, and 271 the other vehicles. */
 export const auto = page(9, 'Vehicles and people', 'AdditionalInfo', [vehicle, damage, driver, tickets, load, others])

@@ -5,5 +5,5 @@ import { lossInfo } from './loss-info.ts'
 import { otherVehicle } from './other-vehicle.ts'
 import { workersCompensation } from './workers-compensation.ts'
 
-/** The claim report the server hands out; `claimForm` makes the form of a claim type of it. */
+/** The server's claim report. `claimForm` compiles the form of one claim type from it. */
 export const servedDefinitions: DefinitionRows = writeTables([lossInfo, auto, otherVehicle, workersCompensation])

@@ -85,7 +85,7 @@ const liability = section(
     text(165, 'Which product, and where is it kept now?', 'Product', { when: { 161: ['product'] } }),
     text(166, 'Please explain', 'OtherLiability', { when: { 161: ['other'] } }),
     yesNo(167, 'Has anyone asked for money or sued?', 'ClaimMade'),
-    calendar(168, 'When did you hear of it?', 'ClaimMadeDate', { when: { 167: ['yes'] } }),
+    calendar(168, 'When did you learn about it?', 'ClaimMadeDate', { when: { 167: ['yes'] } }),
     yesNo(169, 'Is a lawyer involved?', 'LawyerInvolved', { when: { 167: ['yes'] } }),
     text(170, "Lawyer's name", 'LawyerName', { confidential: true, when: { 169: ['yes'] } }),
   ],
@@ -100,7 +100,7 @@ const closing = section(180, 'Anything else?', 'Closing', [
   text(185, 'Catastrophe number', 'CatastropheNumber', { inactive: true }),
 ])
 
-/** Block 27: asked for every type of claim. */
+/** Block 27, for every claim type. */
 export const lossInfo = page(27, 'The incident', 'LossInfo', [
   caller,
   whenAndWhere,

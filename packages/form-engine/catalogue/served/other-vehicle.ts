@@ -6,8 +6,8 @@ import { dropdown, number, radio, section, text, textarea, yesNo } from '../nota
 const stayed = { 302: ['no'] }
 
 /**
- * Block 19: repeated, one item for each other vehicle. Saying in 271 that another vehicle was involved opens
- * the first. 318 looks outside its item, to 131 in block 27.
+ * Block 19 repeats for each other vehicle. If 271 says that another vehicle was involved, the first item opens. 318
+ * depends on 131 in block 27, outside the item.
  */
 export const otherVehicle = section(
   19,
@@ -19,7 +19,7 @@ export const otherVehicle = section(
     text(304, 'Make, model and color', 'OtherVehicleMakeAndModel'),
     text(305, 'US DOT number on the door', 'OtherVehicleUsDot', { when: { 301: ['truck'] } }),
     text(306, 'License plate', 'OtherVehiclePlate'),
-    dropdown(307, 'State of the plate', 'OtherVehiclePlateState', states),
+    dropdown(307, 'Plate state', 'OtherVehiclePlateState', states),
     text(308, "Driver's name", 'OtherDriverName', { when: stayed }),
     text(309, "Driver's mobile phone", 'OtherDriverPhone', { when: stayed }),
     radio(310, 'Does the driver own it?', 'OtherDriverIsOwner', yesNoUnknown, { when: stayed }),

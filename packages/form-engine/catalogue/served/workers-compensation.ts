@@ -63,14 +63,14 @@ const treatment = section(440, 'Treatment', 'Treatment', [
 ])
 
 const timeAway = section(450, 'Time away from work', 'TimeAway', [
-  yesNo(451, 'Has the employee missed work after that day?', 'LostTime', { required: true }),
+  yesNo(451, 'Has the employee missed work since that day?', 'LostTime', { required: true }),
   calendar(452, 'Last day worked', 'LastDayWorked', { when: { 451: ['yes'] } }),
-  calendar(453, 'First day away', 'DisabilityBegan', { when: { 451: ['yes'] } }),
+  calendar(453, 'First day off work', 'DisabilityBegan', { when: { 451: ['yes'] } }),
   yesNo(454, 'Is the employee back at work?', 'Returned', { when: { 451: ['yes'] } }),
-  calendar(455, 'Date back at work', 'ReturnDate', { when: { 454: ['yes'] } }),
-  radio(456, 'Back on which duty?', 'ReturnDuty', duties, { when: { 454: ['yes'] } }),
+  calendar(455, 'Date returned to work', 'ReturnDate', { when: { 454: ['yes'] } }),
+  radio(456, 'Full or light duty?', 'ReturnDuty', duties, { when: { 454: ['yes'] } }),
   radio(457, 'Who set the limits?', 'LimitSource', limitSources, { when: { 456: ['restricted'] } }),
-  text(458, "Doctor's note says", 'DoctorLimits', { confidential: true, when: { 457: ['doctor'] } }),
+  text(458, "What does the doctor's note say?", 'DoctorLimits', { confidential: true, when: { 457: ['doctor'] } }),
   yesNo(459, 'Can you offer light duty?', 'LightDutyOffered', { when: { 454: ['no'] } }),
 ])
 
@@ -80,7 +80,7 @@ const wages = section(
   'Wages',
   [
     number(461, 'Pay in dollars', 'WageRate', { confidential: true }),
-    dropdown(462, 'Paid by the', 'WagePeriod', wagePeriods),
+    dropdown(462, 'Paid per', 'WagePeriod', wagePeriods),
     text(463, 'How is it paid?', 'OtherWagePeriod', { when: { 462: ['other'] } }),
     number(464, 'Days worked in a week', 'DaysPerWeek'),
   ],
@@ -99,7 +99,7 @@ const death = section(
   { when: { 133: ['yes'] } },
 )
 
-const privateDetails = section(480, 'Private details of the employee', 'PrivateDetails', [
+const privateDetails = section(480, "Employee's personal details", 'PrivateDetails', [
   text(481, 'Social Security number', 'SSN', { confidential: true, mask: '3-2-4' }),
   calendar(482, 'Date of birth', 'EmployeeBirthDate', { confidential: true }),
   radioOfButtons(
@@ -117,12 +117,12 @@ const privateDetails = section(480, 'Private details of the employee', 'PrivateD
   text(492, 'Home ZIP code', 'EmployeeZipCode', { confidential: true }),
 ])
 
-const doubts = section(495, 'Doubts', 'Doubts', [
+const concerns = section(495, 'Concerns about this claim', 'Doubts', [
   yesNo(496, 'Do you question this claim?', 'Questioned'),
   textarea(497, 'Why?', 'QuestionedReason', { confidential: true, required: true, when: { 496: ['yes'] } }),
 ])
 
-/** Block 34: asked for workers compensation claims. */
+/** Block 34, for workers compensation claims. */
 export const workersCompensation = page(34, 'Injured employee', 'AdditionalInfo_WC', [
   employee,
   injury,
@@ -131,5 +131,5 @@ export const workersCompensation = page(34, 'Injured employee', 'AdditionalInfo_
   wages,
   death,
   privateDetails,
-  doubts,
+  concerns,
 ])

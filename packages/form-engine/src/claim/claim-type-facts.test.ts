@@ -2,23 +2,24 @@ import { describe, expect, test } from 'vitest'
 
 import { servedDefinitions } from '../../catalogue/index.ts'
 import { parseDefinitions } from '../definitions/parse.ts'
-import { claimForm, type ClaimType } from './claim.ts'
+import type { ClaimType } from './claim-blocks.ts'
+import { claimForm } from './claim.ts'
 
 const definitions = parseDefinitions(servedDefinitions)
 const asked = (claimType: ClaimType, answers = {}) => claimForm(definitions, claimType).visible(answers).keys
 
 describe('workers compensation', () => {
-  test('does not ask again whether anyone was hurt, nor what kind of loss it was', () => {
+  test('skips the injury and kind-of-loss questions', () => {
     expect(['c121', 'c131', 'c132', 'c136'].filter((key) => asked('WorkersCompensation').has(key))).toEqual([])
   })
 
-  test('still asks what leans on it: who was killed, the hospital, and the death of the employee', () => {
+  test('keeps the questions that depend on the skipped ones', () => {
     expect(['c133', 'c134'].every((key) => asked('WorkersCompensation').has(key))).toBe(true)
     expect(asked('WorkersCompensation', { c133: 'yes' }).has('c471')).toBe(true)
     expect(asked('WorkersCompensation', { c134: 'yes' }).has('c135')).toBe(true)
   })
 
-  test('asks it where the definitions do not offer the answer that the type gives', () => {
+  test('asks when the definitions do not offer the known answer', () => {
     const displayValues = servedDefinitions.displayValues.filter(
       ({ ControlsRecId, DisplayValue }) => ControlsRecId !== 131 || DisplayValue !== 'yes',
     )
@@ -37,7 +38,7 @@ describe('kind of loss', () => {
       .control('c121')
       ?.options.map(({ value }) => value) ?? []
 
-  test('offers what fits the claim type', () => {
+  test('offers only kinds that fit the claim type', () => {
     expect(kinds('Auto')).toEqual(expect.arrayContaining(['crash', 'hail', 'theft', 'other']))
     expect(kinds('Auto')).not.toContain('employee-hurt')
     expect(kinds('GeneralLiability')).toEqual(['person-hurt', 'others-property', 'product', 'our-work', 'other'])
@@ -45,7 +46,7 @@ describe('kind of loss', () => {
     expect(kinds('Property')).toEqual(expect.arrayContaining(['fire', 'water', 'collapse', 'other']))
   })
 
-  test('offers a kind that nobody has sorted to every type', () => {
+  test('offers an unlisted kind to every claim type', () => {
     const drone = { ControlsRecId: 121, DisplayValue: 'drone', DisplayLabel: 'Drone', Order: 99, IsActive: 1 as const }
     const more = parseDefinitions({
       ...servedDefinitions,

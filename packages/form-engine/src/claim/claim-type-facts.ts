@@ -1,17 +1,17 @@
 import type { ControlDefinition, Definitions, RecId } from '../definitions/definitions.ts'
 import { groupBy } from '../definitions/group-by.ts'
-import type { ClaimType } from './claim.ts'
+import type { ClaimType } from './claim-blocks.ts'
 
 /**
- * Answers that follow from the claim type, by label code, because a label code outlives a control. The report does not
- * ask these questions, and treats controls that depend on them as if the answer had been given. `null` means that
- * another part of the report asks for it.
+ * Answers that follow from the claim type, by label code. A label code stays the same when a control is replaced.
+ * The report skips these questions and treats the controls that depend on them as if they were answered. `null`
+ * means that another part of the report asks the question.
  */
 const knownAnswers: Partial<Record<ClaimType, Readonly<Record<string, string | null>>>> = {
   WorkersCompensation: { KindOfLoss: 'employee-hurt', AnyoneHurt: 'yes', PeopleHurt: '1', InjuredPeople: null },
 }
 
-/** The claim types that a kind of loss fits; one that is not listed fits all. */
+/** The claim types that each kind of loss fits. A kind that is not listed fits every type. */
 const typesOfKind: Readonly<Record<string, readonly ClaimType[]>> = {
   crash: ['Auto'],
   'employee-hurt': ['WorkersCompensation'],
@@ -35,13 +35,16 @@ const typesOfKind: Readonly<Record<string, readonly ClaimType[]>> = {
 }
 
 /**
- * The definitions of a claim, narrowed to one type: without the questions whose answers follow from the type, and with
- * only the kinds of loss that fit it.
+ * The definitions of a claim for one claim type. Leaves out the questions that the type already answers, and the
+ * kinds of loss that do not fit it.
  *
  * @example
  * const form = compileForm(definitionsOfType(definitions, 'WorkersCompensation'))
  */
-export function definitionsOfType(definitions: Definitions, claimType: ClaimType): Definitions {
+export function definitionsOfType<Id extends RecId>(
+  definitions: Definitions<Id>,
+  claimType: ClaimType,
+): Definitions<Id> {
   const options = groupBy(definitions.displayValues, ({ ControlsRecId }) => ControlsRecId)
   const known = new Map<RecId, string | null>()
   for (const { RecId, ControlLabelCode } of definitions.controls) {

@@ -1,95 +1,69 @@
 import { compileForm, type CompileOptions } from '../form/compile.ts'
+import { CLAIM_BLOCKS, CLAIM_LISTS, CLAIM_TYPES, claimLists, type ClaimList, type ClaimType } from './claim-blocks.ts'
 import { definitionsOfType } from './claim-type-facts.ts'
 import { dateOrder } from './date-order.ts'
 import { textOfAnswer } from '../graph/conditions.ts'
 import { answerOf, type Answers } from '../kinds/answers.ts'
-import type { Definitions } from '../definitions/definitions.ts'
-import type { Form } from '../form/form.ts'
+import type { Definitions, RecId } from '../definitions/definitions.ts'
+import type { ControlValue, Form, Outcome } from '../form/form.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** Parent controls of the claim report's blocks (core §9). */
-export const CLAIM_BLOCKS = { lossInfo: 27, auto: 9, otherVehicle: 19, workersCompensation: 34 } as const
-
-export type ClaimType = 'Auto' | 'GeneralLiability' | 'Property' | 'WorkersCompensation'
-
-/** The blocks each claim type asks for (AMB-113). */
-const blocksOf: Record<ClaimType, readonly number[]> = {
-  Auto: [CLAIM_BLOCKS.lossInfo, CLAIM_BLOCKS.auto, CLAIM_BLOCKS.otherVehicle],
-  GeneralLiability: [CLAIM_BLOCKS.lossInfo],
-  Property: [CLAIM_BLOCKS.lossInfo],
-  WorkersCompensation: [CLAIM_BLOCKS.lossInfo, CLAIM_BLOCKS.workersCompensation],
-}
-
-/** What every claim report is compiled with, whichever blocks it has. */
+/** The settings of every claim report, whatever its blocks. */
 export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } as const
 
 /**
- * The claim report of one type, without the questions that the type answers; other vehicles repeat (AMB-112).
+ * Compiles the claim report of one type. Leaves out the questions that the type already answers. Other vehicles
+ * repeat.
  *
  * @example
  * const form = claimForm(definitions, 'Auto')
  */
-export function claimForm(
-  definitions: Definitions,
+export function claimForm<Id extends RecId>(
+  definitions: Definitions<Id>,
   claimType: ClaimType,
   options: Pick<CompileOptions, 'today' | 'phones' | 'kinds'> = {},
-): Form {
+): Form<Id> {
   return compileForm(definitionsOfType(definitions, claimType), {
     ...options,
     ...CLAIM_SETTINGS,
-    roots: blocksOf[claimType],
+    roots: CLAIM_TYPES[claimType],
     repeating: [CLAIM_BLOCKS.otherVehicle],
   })
 }
 
-/** One answered control of a claim, as `ControlValue` with the numeric id that served controls have. */
-export interface ClaimValue {
-  ControlsRecId: number
-  DataValue: string
-  RepeatControlMapping?: number
-}
-
-/** The four value lists of a claim submission, by block (AMB-111). */
-export interface ClaimValues {
-  lossInfoValues: ClaimValue[]
-  additionalInfoValues: ClaimValue[]
-  otherVehicleValues: ClaimValue[]
-  additionalInfo_WCValues: ClaimValue[]
-}
+/** The value lists of a claim submission. */
+export type ClaimValues<Id extends RecId = RecId> = Record<ClaimList, ControlValue<Id>[]>
 
 /**
- * The submission of a claim form, split into its four lists.
+ * Splits the submission of a claim form into its value lists.
  *
  * @example
  * const values = claimValues(claimForm(definitions, 'Auto'), { c101: 'Ace' })
  */
-export function claimValues(form: Form, answers: Answers): ClaimValues {
-  const byBlock = groupBy(form.submission(answers), (value) => form.control(form.keyOf(value.ControlsRecId))?.block)
-  const listOf = (block: number): ClaimValue[] =>
-    (byBlock.get(block) ?? []).flatMap((value) =>
-      typeof value.ControlsRecId === 'number' ? [{ ...value, ControlsRecId: value.ControlsRecId }] : [],
-    )
-  return {
-    lossInfoValues: listOf(CLAIM_BLOCKS.lossInfo),
-    additionalInfoValues: listOf(CLAIM_BLOCKS.auto),
-    otherVehicleValues: listOf(CLAIM_BLOCKS.otherVehicle),
-    additionalInfo_WCValues: listOf(CLAIM_BLOCKS.workersCompensation),
-  }
+export function claimValues<Id extends RecId>(form: Form<Id>, answers: Answers): ClaimValues<Id> {
+  const blockOf = (value: ControlValue): RecId | undefined => form.control(form.keyOf(value.ControlsRecId))?.block
+  const byBlock = groupBy(form.submission(answers), blockOf)
+  const lists = claimLists.map((list) => [list, byBlock.get(CLAIM_LISTS[list]) ?? []] as const)
+  return Object.fromEntries(lists) as ClaimValues<Id> // has each list
 }
 
 /**
- * Visible answers of the form itself by label code, for the draft's named fields such as `DateOfLoss` (AMB-114).
+ * Visible answers outside repeating sections, by label code. Draft fields such as `DateOfLoss` are read from here.
  *
  * @example
  * const dateOfLoss = answersByLabelCode(form, answers).get('DateOfLoss')
  */
 export function answersByLabelCode(form: Form, answers: Answers): ReadonlyMap<string, string> {
-  const projected = form.project(answers)
+  return textsByLabelCode(form, form.outcome(answers))
+}
+
+/** Does the same as `answersByLabelCode` for an outcome that is already computed. */
+export function textsByLabelCode(form: Form, { projected }: Outcome): ReadonlyMap<string, string> {
   const named = form.controls.filter((control) => control.repeatedIn === null && control.labelCode !== '')
   const entries = named.flatMap((control): [string, string][] => {
     const text = textOfAnswer(control, answerOf(projected, control.key))
     return text === null ? [] : [[control.labelCode, text]]
   })
-  // Of several controls with one code the first in visual order counts.
+  // When several controls share a code, the first in visual order wins.
   return new Map(entries.reverse())
 }

@@ -12,7 +12,7 @@ const form = compileForm(
 )
 const message = 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury'
 
-test('[WIZ-030] a date of loss after the knowledge date names the knowledge date as the one to clear', () => {
+test('[WIZ-030] clears a knowledge date before the date of loss', () => {
   const answers = { loss: '2026-11-20', known: 'yes', knowledge: '2026-11-19' }
   expect(form.conflicts(answers)).toEqual([{ key: 'knowledge', code: 'date-order', message }])
   expect(form.validate(answers)).toMatchObject([{ key: 'knowledge', code: 'date-order', message }])
@@ -31,7 +31,7 @@ const asking = (loss: string[], knowledge: string[]) => {
   return { codes: found.map(({ code, controls }) => [code, controls[0]]), answers, left }
 }
 
-test('days that cannot stand in that order are a contradiction of whoever waits for both', () => {
+test('reports conditions that need dates in the wrong order', () => {
   expect(asking(['2026-11-20'], ['2026-11-19'])).toEqual({
     codes: [['contradiction', 'more']],
     answers: null,
@@ -39,7 +39,7 @@ test('days that cannot stand in that order are a contradiction of whoever waits 
   })
 })
 
-test('of several days those are found that can stand in that order', () => {
+test('finds dates in order among several choices', () => {
   const answers = { loss: '2026-11-18', late: 'unknown', knowledge: '2026-11-19' }
   for (const loss of [
     ['2026-11-18', '2026-11-20'],
@@ -49,7 +49,7 @@ test('of several days those are found that can stand in that order', () => {
   }
 })
 
-test('[WIZ-030] equal days are fine, and so is a missing or hidden one', () => {
+test('[WIZ-030] accepts equal, missing and hidden dates', () => {
   expect(form.conflicts({ loss: '2026-11-20', known: 'yes', knowledge: '2026-11-20' })).toEqual([])
   expect(form.conflicts({ loss: '2026-11-20', known: 'yes' })).toEqual([])
   expect(form.conflicts({ loss: '2026-11-20', known: 'no', knowledge: '2026-11-19' })).toEqual([])

@@ -3,13 +3,13 @@ import { isCalendarDate } from '../kinds/checks/date.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { AnswerRule } from '../graph/rules.ts'
 
-/** The two sides of the date rule; a day of `lossKeys` may not be after a day of `knowledgeKeys`. */
+/** The two sides of the date rule. No date in `lossKeys` may be after a date in `knowledgeKeys`. */
 interface DateOrder {
   readonly lossKeys: readonly string[]
   readonly knowledgeKeys: readonly string[]
 }
 
-/** The date of loss may not be after the date the employer had knowledge, which is the one to clear (AMB-128). */
+/** The date of loss may not be after the date the employer had knowledge. The knowledge date is the one to clear. */
 export const dateOrder: AnswerRule = {
   code: 'date-order',
   message: 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
@@ -20,12 +20,12 @@ export const dateOrder: AnswerRule = {
     return { keys, keysIn: (answers) => tooEarlyIn(order, answers), schema: { 'x-date-order': order } }
   },
   keywords: {
-    // The schema's keyword has what `bind` wrote there.
+    // `bind` wrote this value into the schema.
     'x-date-order': (order, answers) => !isRecord(answers) || tooEarlyIn(order as DateOrder, answers).length === 0,
   },
 }
 
-/** Finds both sides by label code or label, ignoring spaces and case; `null` where one is missing. */
+/** Finds both sides by label code or label, ignoring spaces and case. `null` if one is missing. */
 function orderIn(controls: readonly FormControl[]): DateOrder | null {
   const keysCalled = (name: string): string[] =>
     controls
@@ -40,7 +40,7 @@ function folded(text: string): string {
   return text.replace(/\s/g, '').toLowerCase()
 }
 
-/** Knowledge dates before the latest date of loss. Equal days are fine; what is no date takes no part. */
+/** The knowledge dates before the latest date of loss. Ignores values that are not dates. */
 function tooEarlyIn({ lossKeys, knowledgeKeys }: DateOrder, answers: Answers): string[] {
   const [latest] = lossKeys
     .flatMap((key) => dayOf(answers, key) ?? [])

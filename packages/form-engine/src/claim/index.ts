@@ -1,23 +1,26 @@
-export { definitionsOfType } from './claim-type-facts.ts'
 export {
-  answersByLabelCode,
   CLAIM_BLOCKS,
-  CLAIM_SETTINGS,
-  claimForm,
-  claimValues,
+  CLAIM_LISTS,
+  CLAIM_TYPES,
+  claimLists,
+  claimTypes,
+  type ClaimList,
   type ClaimType,
-  type ClaimValue,
-  type ClaimValues,
-} from './claim.ts'
+} from './claim-blocks.ts'
+export { definitionsOfType } from './claim-type-facts.ts'
+export { answersByLabelCode, CLAIM_SETTINGS, claimForm, claimValues, type ClaimValues } from './claim.ts'
+export { confirmationPattern, createConfirmationNumber, type ReportMode } from './confirmation-number.ts'
 export {
   checkSeverity,
   severeAnswers,
   severeLosses,
   severeReasons,
+  severeReasonsOf,
   type SevereLoss,
   type SeverityDiagnostic,
 } from './severity.ts'
 export {
+  reviewOutcome,
   reviewSections,
   templateHtml,
   templateSections,

@@ -12,13 +12,13 @@ describe('a severe loss', () => {
     expect(severeReasons(claimForm(definitions, claimType), answers(localToday())).length > 0).toBe(severe)
   })
 
-  test('an answer that no longer shows makes none', () => {
+  test('ignores an answer that is hidden', () => {
     const form = claimForm(definitions, 'Auto')
     expect(severeReasons(form, { c131: 'yes', c133: 'yes' })).toEqual(['Someone was killed'])
     expect(severeReasons(form, { c131: 'no', c133: 'yes' })).toEqual([])
   })
 
-  test.each(samples)('$name: every reason stands under an answer', ({ claimType, answers }) => {
+  test.each(samples)('$name: each reason belongs to an answer', ({ claimType, answers }) => {
     const form = claimForm(definitions, claimType)
     const given = answers(localToday())
     expect([...severeAnswers(form, given).values()].toSorted()).toEqual(severeReasons(form, given).toSorted())
@@ -28,11 +28,11 @@ describe('a severe loss', () => {
 describe('the check of severe losses', () => {
   const codesOf = (...given: Parameters<typeof checkSeverity>) => checkSeverity(...given).map(({ code }) => code)
 
-  test('finds nothing in the served definitions', () => {
+  test('accepts the served definitions', () => {
     expect(checkSeverity(definitions)).toEqual([])
   })
 
-  test('finds a label code that no question has', () => {
+  test('reports a label code that no question has', () => {
     const [found] = checkSeverity(definitions, [{ reason: 'The load shifted', when: { LoadShifted: ['yes'] } }])
     expect(found).toMatchObject({ code: 'severe-code-unknown', severity: 'error' })
     expect(found?.message).toBe(
@@ -40,7 +40,7 @@ describe('the check of severe losses', () => {
     )
   })
 
-  test('finds a value that is no longer offered, and a question that is no longer asked', () => {
+  test('reports values and questions that are no longer offered', () => {
     const withoutYes = definitions.displayValues.map((row) =>
       row.ControlsRecId === 133 && row.DisplayValue === 'yes' ? { ...row, IsActive: false } : row,
     )
@@ -49,7 +49,7 @@ describe('the check of severe losses', () => {
     expect(codesOf({ ...definitions, controls: withoutQuestion })).toEqual(['severe-code-unknown'])
   })
 
-  test('finds a question that is asked once per vehicle, where nothing is looked for', () => {
+  test('reports a question inside a repeating section', () => {
     const [repeated] = claimForm(definitions, 'Auto').controls.filter(
       ({ repeatedIn, labelCode, options }) => repeatedIn !== null && labelCode !== '' && options.length > 0,
     )

@@ -2,20 +2,25 @@ import type { Answers } from '../kinds/answers.ts'
 import type { Definitions } from '../definitions/definitions.ts'
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { compileForm } from '../form/compile.ts'
-import type { Form } from '../form/form.ts'
+import type { Form, Outcome } from '../form/form.ts'
 import { nameOf } from '../form/explain.ts'
-import { answersByLabelCode, CLAIM_BLOCKS, CLAIM_SETTINGS } from './claim.ts'
+import { CLAIM_BLOCKS } from './claim-blocks.ts'
+import { CLAIM_SETTINGS, textsByLabelCode } from './claim.ts'
 
-/** A loss to call about at once: why, and the answers that say so (all label codes, any of their values). */
+/**
+ * A loss that the member should call about at once: the reason, and the answers that mean it. All label codes must
+ * match, each with any of its values.
+ */
 export interface SevereLoss {
   readonly reason: string
   readonly when: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Losses for which a person should call before going on, and whose claims are marked severe. Common practice of claims
- * offices; death, amputation, loss of an eye and a night in hospital also start the clock of 29 CFR 1904.39. Found by
- * label code, which outlives a control; judged against visible answers only.
+ * Losses that need a phone call first, and whose claims are marked severe. This is common practice in claims
+ * offices. Death, amputation, loss of an eye and a night in the hospital also start the deadline of 29 CFR 1904.39.
+ * Only visible answers count. Questions are found by label code because it stays the same when a control is
+ * replaced.
  */
 export const severeLosses: readonly SevereLoss[] = [
   { reason: 'Someone was killed', when: { AnyoneKilled: ['yes'] } },
@@ -40,45 +45,56 @@ export const severeLosses: readonly SevereLoss[] = [
 ]
 
 /**
- * Why a loss is severe; empty when nothing visible says so.
+ * The reasons why a loss is severe. Empty if no visible answer makes it severe.
  *
  * @example
  * const severe = severeReasons(form, answers).length > 0
  */
 export function severeReasons(form: Form, answers: Answers): string[] {
-  return heldBy(form, answers).map(({ reason }) => reason)
+  return severeReasonsOf(form, form.outcome(answers))
 }
 
 /**
- * The same by the key of the control that was answered so. Of several answers together, the last one asked for.
+ * Does the same as `severeReasons` for an outcome that is already computed.
+ *
+ * @example
+ * const reasons = severeReasonsOf(form, readSubmission(form, values).outcome)
+ */
+export function severeReasonsOf(form: Form, outcome: Outcome): string[] {
+  return heldBy(form, outcome).map(({ reason }) => reason)
+}
+
+/**
+ * The reasons by the key of the control that gave them. If several answers together make a reason, it belongs to the
+ * last one in the form.
  *
  * @example
  * const reason = severeAnswers(form, answers).get('c101')
  */
 export function severeAnswers(form: Form, answers: Answers): Map<string, string> {
   return new Map(
-    heldBy(form, answers).flatMap(({ reason, when }): [string, string][] => {
+    heldBy(form, form.outcome(answers)).flatMap(({ reason, when }): [string, string][] => {
       const control = form.controls.findLast(({ labelCode }) => Object.hasOwn(when, labelCode))
       return control ? [[control.key, reason]] : []
     }),
   )
 }
 
-function heldBy(form: Form, answers: Answers): readonly SevereLoss[] {
-  const given = answersByLabelCode(form, answers)
+function heldBy(form: Form, outcome: Outcome): readonly SevereLoss[] {
+  const given = textsByLabelCode(form, outcome)
   return severeLosses.filter(({ when }) =>
     Object.entries(when).every(([labelCode, values]) => values.includes(given.get(labelCode) ?? '')),
   )
 }
 
-/** A severe loss that definitions cannot tell of. */
+/** A severe loss that the definitions cannot detect. */
 export interface SeverityDiagnostic extends Omit<Diagnostic, 'code'> {
   readonly code: 'severe-code-unknown' | 'severe-value-unknown'
 }
 
 /**
- * What severe losses wait for and the definitions of a claim never give: label codes that no question has, and values
- * that none offers. Goes with `checkDefinitions`, which knows nothing of claims.
+ * Finds the label codes and values of severe losses that the definitions of a claim do not have. Use it beside
+ * `checkDefinitions`, which knows nothing about claims.
  *
  * @example
  * const faults = checkSeverity(definitions).map(({ message, hint }) => `${message} ${hint}`)
@@ -98,9 +114,9 @@ export function checkSeverity(
 }
 
 function checkOne(form: Form, reason: string, labelCode: string, values: readonly string[]): SeverityDiagnostic[] {
-  const asked = form.controls.filter((control) => control.labelCode === labelCode && control.repeatedIn === null)
+  const questions = form.controls.filter((control) => control.labelCode === labelCode && control.repeatedIn === null)
   const never = `so no report is severe because “${reason}”.`
-  const [first] = asked
+  const [first] = questions
   if (!first)
     return [
       {
@@ -111,13 +127,13 @@ function checkOne(form: Form, reason: string, labelCode: string, values: readonl
         hint: 'Give a question this label code, or correct the severe loss.',
       },
     ]
-  const offered = new Set(asked.flatMap(({ options }) => options.map(({ value }) => value)))
+  const offered = new Set(questions.flatMap(({ options }) => options.map(({ value }) => value)))
   return values
     .filter((value) => !offered.has(value))
     .map((value) => ({
       code: 'severe-value-unknown',
       severity: 'error',
-      controls: asked.map(({ recId }) => recId),
+      controls: questions.map(({ recId }) => recId),
       message: `“${nameOf(first)}” (${first.recId}) does not offer “${value}”, ${never}`,
       hint: 'Offer the value again, or correct the severe loss.',
     }))

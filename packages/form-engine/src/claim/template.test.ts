@@ -37,7 +37,7 @@ const answers = {
   ],
 }
 
-test('[ENG-037] the template shows visible answers by section, with labels for codes and dots for secrets', () => {
+test('[ENG-037] shows sections with labels for codes and dots for secrets', () => {
   expect(templateSections(form, answers)).toEqual([
     {
       title: 'Who & what',
@@ -54,14 +54,14 @@ test('[ENG-037] the template shows visible answers by section, with labels for c
   ])
 })
 
-test('[ENG-016] [ENG-037] nothing a person typed is markup, and no secret is in it', () => {
+test('[ENG-016] [ENG-037] escapes typed markup and leaves out secrets', () => {
   const html = templateHtml('Report "1" <x>', templateSections(form, answers))
   expect(html).toContain('<h1>Report &quot;1&quot; &lt;x&gt;</h1><h2>Who &amp; what</h2>')
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br>line two')
   expect(html).not.toMatch(/<script|6789|secret/)
 })
 
-test('a last look knows where each answer stands, and what its mask hides', () => {
+test("gives the review each answer's place and masked value", () => {
   const rows = reviewSections(form, answers).flatMap((section) => section.rows)
   expect(rows.find(({ label }) => label === 'SSN')).toMatchObject({ path: ['ssn'], clear: '123-45-6789' })
   expect(rows.find(({ label }) => label === 'State')).toMatchObject({ path: ['state'], clear: null })

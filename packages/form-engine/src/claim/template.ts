@@ -1,12 +1,12 @@
 import type { AnswerPath, Answers } from '../kinds/answers.ts'
 import { isUnanswered } from '../kinds/check-answer.ts'
 import { nameOf } from '../form/explain.ts'
-import type { Form, VisibleSection } from '../form/form.ts'
+import type { Form, Outcome, VisibleSection } from '../form/form.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { maskValue } from '../kinds/mask.ts'
 import { answerOf, itemsOf } from '../kinds/answers.ts'
 
-/** One section of a report: what was asked and what was answered. */
+/** One section of a report: the questions and their answers. */
 export interface TemplateSection {
   readonly title: string
   readonly rows: readonly TemplateRow[]
@@ -17,11 +17,11 @@ export interface TemplateRow {
   readonly value: string
 }
 
-/** A row as the person who answered may look at it again. */
+/** A row for the review page, where people see their own answers. */
 export interface ReviewRow extends TemplateRow {
-  /** Where the answer stands. */
+  /** The field that holds the answer. */
   readonly path: AnswerPath
-  /** The answer itself where `value` masks it, else null. */
+  /** The unmasked answer if `value` masks it, else null. */
   readonly clear: string | null
 }
 
@@ -31,8 +31,8 @@ export interface ReviewSection {
 }
 
 /**
- * The visible answers by section, in visual order: labels instead of codes, days as MM/dd/yyyy, confidential values
- * masked (AMB-145). Blank answers, and sections without answers, are left out.
+ * The visible answers by section, in visual order. Shows labels instead of codes, dates as MM/dd/yyyy, and masked
+ * confidential values. Leaves out blank answers and empty sections.
  *
  * @example
  * const titles = templateSections(form, answers).map(({ title }) => title)
@@ -45,14 +45,23 @@ export function templateSections(form: Form, answers: Answers): TemplateSection[
 }
 
 /**
- * The same for a last look before sending: each row with its place, and with what its mask hides.
+ * The sections for the review before sending. Each row also has the place of its field and its unmasked value.
  *
  * @example
  * const places = reviewSections(form, answers).flatMap(({ rows }) => rows)
  */
-export function reviewSections(form: Form, given: Answers): ReviewSection[] {
-  const answers = form.clean(given)
-  return form.visible(answers).sections.flatMap((section) => {
+export function reviewSections(form: Form, answers: Answers): ReviewSection[] {
+  return reviewOutcome(form.outcome(answers))
+}
+
+/**
+ * Does the same as `reviewSections` for an outcome that is already computed.
+ *
+ * @example
+ * const sections = reviewOutcome(readSubmission(form, values).outcome)
+ */
+export function reviewOutcome({ answers, visible }: Outcome): ReviewSection[] {
+  return visible.sections.flatMap((section) => {
     const title = section.container?.label ?? ''
     if (!section.items) return filled([{ title, rows: rowsOf(section, answers, []) }])
     const key = section.container?.key ?? ''
@@ -93,7 +102,7 @@ function rowsOf(section: VisibleSection, answers: Answers, at: AnswerPath): Revi
 }
 
 /**
- * The sections as escaped HTML tables that a mail program can show.
+ * The sections as escaped HTML tables that mail programs can display.
  *
  * @example
  * const html = templateHtml('Claim report', templateSections(form, answers))

@@ -1,16 +1,18 @@
-import type { Answers, AttachedFile } from '../kinds/answers.ts'
+import type { Answers } from '../kinds/answers.ts'
+import type { KindNamed } from '../kinds/built-in.ts'
+import type { ChoiceKind, Kind } from '../kinds/kind.ts'
 import type { LocalControls } from './define-form.ts'
-import type { Definitions } from './definitions.ts'
+import type { Definitions, RecId } from './definitions.ts'
 
 declare const answersKnown: unique symbol
 
-/** Definitions of which the compiler knows the answers; there is nothing more in them. */
-export interface DefinitionsOf<Known extends Answers> extends Definitions {
+/** Definitions whose answer types the compiler knows. It has no fields beyond those of `Definitions`. */
+export interface DefinitionsOf<Known extends Answers, Id extends RecId = RecId> extends Definitions<Id> {
   readonly [answersKnown]?: Known
 }
 
 /**
- * The answers of a form that was declared: `AnswersOf<typeof definitions>`.
+ * The answer types of a declared form: `AnswersOf<typeof definitions>`.
  *
  * @example
  * const definitions = defineForm({ size: { kind: 'radio', label: 'Size', options: ['S', 'L'] } })
@@ -18,12 +20,12 @@ export interface DefinitionsOf<Known extends Answers> extends Definitions {
  */
 export type AnswersOf<Declared extends Definitions> = Declared extends DefinitionsOf<infer Known> ? Known : Answers
 
-/** Answers by the names of a declaration; any where the names are only known when it runs. */
+/** Answers by declared control name. Any names if they are only known at run time. */
 export type DeclaredAnswers<Controls extends LocalControls> = string extends keyof Controls
   ? Answers
   : { readonly [Name in NameIn<Controls>]?: AnswerTo<ControlIn<Controls, Name>> }
 
-/** The declaration where each `when` names a control of it, and a value that control can have; else an error at that place. */
+/** Checks a declaration at compile time: each `when` must name one of its controls and a value of that control. */
 export type CheckedControls<Controls extends LocalControls, All extends LocalControls = Controls> = {
   readonly [Name in keyof Controls]: Controls[Name] extends infer Control
     ? Control & {
@@ -43,12 +45,12 @@ type CheckedWhen<When, All extends LocalControls> = {
       : never
 }
 
-/** All names in a declaration, those in sections too. */
+/** All control names in a declaration, including those inside sections. */
 type NameIn<Controls> = string extends keyof Controls
   ? string
   : { [Name in keyof Controls & string]: Name | NameIn<Inside<Controls[Name]>> }[keyof Controls & string]
 
-/** The control of a name, wherever it stands. */
+/** The control with this name, at any depth. */
 type ControlIn<Controls, Name> = string extends keyof Controls
   ? unknown
   :
@@ -57,40 +59,35 @@ type ControlIn<Controls, Name> = string extends keyof Controls
 
 type Inside<Control> = Control extends { readonly controls: infer Inner } ? Inner : {}
 
-type Choice = 'dropdown' | 'radio'
-
 type OptionIn<Control> = Control extends { readonly options: readonly (infer Option)[] }
   ? Option extends { readonly value: infer Value }
     ? Value
     : Option
   : string
 
-/** What a condition can ask of a control. */
-type TextIn<Control> = Control extends { readonly kind: Choice }
-  ? OptionIn<Control>
-  : Control extends { readonly kind: 'checkbox' }
-    ? 'true'
-    : string
+/** The built-in kind of a control, or `never` for a custom kind. */
+type KindOf<Control> = Control extends { readonly kind: infer Name } ? KindNamed<Name> : never
 
-/** What a control holds once it is answered; nothing is known of kinds of your own. */
-type AnswerTo<Control> = Control extends { readonly kind: infer Kind }
-  ? Kind extends Choice
+/** The values that a condition can compare with. */
+type TextIn<Control> = [KindOf<Control>] extends [never]
+  ? string
+  : KindOf<Control> extends ChoiceKind
+    ? OptionIn<Control>
+    : KindOf<Control> extends { readonly texts: readonly (infer Text)[] }
+      ? Text
+      : string
+
+/** The type of a control's answer, declared by its kind. Unknown for custom kinds. */
+type AnswerTo<Control> = [KindOf<Control>] extends [never]
+  ? unknown
+  : KindOf<Control> extends ChoiceKind
     ? OptionIn<Control> | ''
-    : Kind extends 'checkbox'
-      ? boolean
-      : Kind extends 'file'
-        ? readonly AttachedFile[]
-        : Kind extends 'section' | 'page'
-          ? readonly Answers[]
-          : Kind extends TextKind
-            ? string
-            : unknown
-  : unknown
+    : KindOf<Control> extends Kind<string, infer Answer>
+      ? Answer
+      : unknown
 
-type TextKind = 'textbox' | 'textarea' | 'calendar' | 'email' | 'phone' | 'tel' | 'state' | 'password' | 'radioButton'
-
-/** Any answers to questions there are, good or not: a form is there to judge them. */
+/** Any answers to the form's questions, valid or not, because the form validates them. */
 export type GivenAnswers<Known extends Answers> = { readonly [Key in keyof Known]?: unknown }
 
-/** A key that is written out must be one there is; one that is only known when it runs may be any. */
+/** A key known at compile time must exist. A key known only at run time may be anything. */
 export type KeyOf<Known extends Answers, Key extends string> = string extends Key ? Key : Key & keyof Known

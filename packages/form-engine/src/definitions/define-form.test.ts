@@ -7,7 +7,7 @@ import {
   type AttachedFile,
   type LocalControls,
 } from '../index.ts'
-import { FormSession } from '../session/index.ts'
+import { FormStore } from '../store/index.ts'
 
 const definitions = defineForm({
   contact: { kind: 'radio', label: 'How may we reach you?', options: ['email', { value: 'tel', label: 'Phone' }] },
@@ -25,9 +25,9 @@ const definitions = defineForm({
 })
 const form = compileForm(definitions)
 
-// What the compiler refuses is refused by `tsc`, which also says where an error that is expected does not come.
+// `tsc` checks these expectations: it reports each expected error that does not occur.
 
-test('the answers of a declaration are known to the compiler, in sections too', () => {
+test('infers answer types, including those in sections', () => {
   expectTypeOf<AnswersOf<typeof definitions>>().branded.toEqualTypeOf<{
     readonly contact?: 'email' | 'tel' | ''
     readonly more?: readonly Answers[]
@@ -40,7 +40,7 @@ test('the answers of a declaration are known to the compiler, in sections too', 
   expect(form.validate(answers)).toEqual([])
 })
 
-test('a misspelt key does not compile where a form or a session is asked', () => {
+test('rejects a misspelled key at compile time', () => {
   // @ts-expect-error -- misspelt
   expect(form.validate({ contcat: 'tel' })).toEqual([])
   // @ts-expect-error -- misspelt
@@ -49,16 +49,16 @@ test('a misspelt key does not compile where a form or a session is asked', () =>
   expect(form.control('fone')).toBeUndefined()
   // @ts-expect-error -- misspelt
   expect(form.explain('fone', {}).visible).toBe(false)
-  const session = new FormSession(form)
+  const store = new FormStore(form)
   // @ts-expect-error -- misspelt
-  session.set('contcat', 'tel')
-  session.set('contact', 'tel')
+  store.set('contcat', 'tel')
+  store.set('contact', 'tel')
   // @ts-expect-error -- misspelt
-  session.reset({ contcat: 'tel' })
-  expect(session.answers()).toEqual({ contcat: 'tel' })
+  store.reset({ contcat: 'tel' })
+  expect(store.answers()).toEqual({ contcat: 'tel' })
 })
 
-test('a misspelt condition does not compile, of a control or of what it offers, at any depth', () => {
+test('rejects a misspelled condition at any depth, at compile time', () => {
   const text = { kind: 'textbox', label: 'Text' } as const
   const rows = [
     // @ts-expect-error -- no such control
@@ -75,7 +75,7 @@ test('a misspelt condition does not compile, of a control or of what it offers, 
   expect(rows.every(({ dependencies }) => dependencies.length > 0)).toBe(true)
 })
 
-test('names that are only known when it runs may be any', () => {
+test('accepts any names that are known only at run time', () => {
   const controls: LocalControls = { name: { kind: 'textbox', label: 'Name', when: { nobody: 'x' } } }
   const open = compileForm(defineForm(controls))
   expectTypeOf<AnswersOf<ReturnType<typeof defineForm<typeof controls>>>>().toEqualTypeOf<Answers>()

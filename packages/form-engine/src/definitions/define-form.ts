@@ -1,14 +1,13 @@
 import type { CheckedControls, DeclaredAnswers, DefinitionsOf } from './answers-of.ts'
 import type { Option } from '../kinds/control.ts'
 import type { ControlKind } from '../kinds/built-in.ts'
-import type { Outline } from './outline.ts'
+import type { LocalTraits, Outline } from './outline.ts'
 import { parseDefinitions } from './parse.ts'
-import type { LocalColumns } from './rows.ts'
 import { writeTables } from './write-tables.ts'
 
-/** One control of a local form. Its name is its key; its place in the declaration is its order. */
-export interface LocalControl {
-  /** One of the engine's, or the type of one of yours. */
+/** One control of a local form. Its name is its key, and its position in the declaration is its order. */
+export interface LocalControl extends LocalTraits {
+  /** A built-in kind, or the type of a custom one. */
   readonly kind: ControlKind | (string & {})
   readonly label: string
   readonly labelCode?: string
@@ -17,42 +16,30 @@ export interface LocalControl {
   readonly confidential?: boolean
   /** Groups (`3-2-4`), a pattern (`###-##-####`) or a flag (`1`). */
   readonly mask?: string
-  /** One plain sentence under the label. */
-  readonly help?: string
-  /** HTML autocomplete token. */
-  readonly autoComplete?: string
-  /** Shown and sent, not to be changed here; text only. */
-  readonly readOnly?: boolean
-  /** A calendar for days to come as well. */
-  readonly anyDay?: boolean
-  /** A section that asks for an answer to one of its controls at least. */
-  readonly needsOne?: boolean
-  /** How many characters an answer has at most, where that is less than its kind takes. */
-  readonly longest?: number
-  /** Texts stand for value and label at once. */
+  /** A text is both value and label. */
   readonly options?: readonly (string | Option)[]
-  /** Shows only while each named control holds the value, or one of the values. */
+  /** Shows the control only while each named control has this value, or one of these values. */
   readonly when?: { readonly [name: string]: string | readonly string[] }
-  /** What a page or section holds. */
+  /** The controls of a page or section. */
   readonly controls?: LocalControls
 }
 
-/** Controls by name, in the order shown. */
+/** Controls by name, in display order. */
 export interface LocalControls {
   readonly [name: string]: LocalControl
 }
 
 /**
- * The same definitions a server would send, from a readable declaration. A `when` that names no control of it, or a value
- * that control does not offer, does not compile, and neither does a misspelt key in what is asked of its form; a
- * declaration typed as `LocalControls` is not looked into.
+ * Builds the same definitions that a server would send from a readable declaration. The compiler rejects a `when`
+ * that names an unknown control or a value that the control does not offer. It also rejects misspelled keys in calls
+ * on the form. A declaration typed as `LocalControls` is not checked this way.
  *
  * @example
  * defineForm({
  *   contact: { kind: 'radio', label: 'How may we reach you?', options: ['email', 'phone'] },
  *   phone: { kind: 'phone', label: 'Phone', required: true, when: { contact: 'phone' } },
  * })
- * @throws InvalidDefinitionsError for a name that cannot be a key.
+ * @throws InvalidDefinitionsError if a name cannot be a key.
  */
 export function defineForm<const Controls extends LocalControls>(
   controls: Controls & CheckedControls<Controls>,
@@ -80,18 +67,7 @@ function outlinesOf(controls: LocalControls): Outline<string>[] {
       codes: options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
       when: Object.entries(when).map(([controller, values]) => [controller, [values].flat()] as const),
       children: outlinesOf(inside),
-      traits: { ...control, local: localColumns(control) },
+      traits: control,
     }
   })
-}
-
-function localColumns(control: LocalControl): LocalColumns {
-  return {
-    Help: control.help,
-    AutoComplete: control.autoComplete,
-    ReadOnly: control.readOnly,
-    AnyDay: control.anyDay,
-    NeedsOne: control.needsOne,
-    Longest: control.longest,
-  }
 }

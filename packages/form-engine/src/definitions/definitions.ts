@@ -1,70 +1,51 @@
+import type { RowOf } from './columns.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** The id of a control: a number in served definitions, a name in local forms. */
 export type RecId = number | string
 
-/** One control of the claim-report form (specification, core §3), read and normalised. */
-export interface ControlDefinition {
-  readonly RecId: RecId
-  readonly ParentControlsRecId: RecId | null
-  readonly ControlTypeCode: string
-  readonly ControlDataTypeCode: string
-  readonly ControlLabel: string
-  readonly ControlLabelCode: string
-  readonly IsRequired: boolean
-  readonly IsActive: boolean
-  /** `null` stands after every number. */
-  readonly ControlOrder: number | null
-  readonly IsConfidential: boolean
-  readonly MaskDisplay: string
-  /** Local forms only: one plain sentence under the label. */
-  readonly Help?: string
-  /** Local forms only: the HTML autocomplete token. */
-  readonly AutoComplete?: string
-  /** Local forms only: shown, sent, and not to be changed here. */
-  readonly ReadOnly?: boolean
-  /** Local forms only: a calendar for days to come as well. */
-  readonly AnyDay?: boolean
-  /** Local forms only: how many characters an answer has at most. */
-  readonly Longest?: number
-  /** Local forms only: a section that asks for an answer to one of its controls at least. */
-  readonly NeedsOne?: boolean
+/** The types of parsed cells. */
+interface ReadCells<Id extends RecId> {
+  id: Id
+  flag: boolean
+  order: number
+  count: number
+  text: string
 }
+
+/** The values of empty cells after parsing. */
+export interface EmptyCells {
+  id: null
+  flag: false
+  order: null
+  count: null
+  text: ''
+}
+
+/** One control of a form, parsed and normalized. */
+export interface ControlDefinition<Id extends RecId = RecId> extends RowOf<'controls', ReadCells<Id>, EmptyCells> {}
 
 /** One option of a control: `DisplayLabel` is shown, `DisplayValue` is stored. */
-export interface DisplayValue {
-  readonly ControlsRecId: RecId
-  readonly DisplayValue: string
-  readonly DisplayLabel: string
-  readonly Order: number | null
-  readonly IsActive: boolean
-  /** The heading it stands under; local forms only. */
-  readonly DisplayGroup?: string
-}
+export interface DisplayValue<Id extends RecId = RecId> extends RowOf<'displayValues', ReadCells<Id>, EmptyCells> {}
 
-/** The control shows only while its controlling control holds the value. */
-export interface Dependency {
-  readonly ControlsRecId: RecId
-  readonly ControlingControlsRecId: RecId
-  readonly ControlingValue: string
-  readonly IsActive: boolean
-}
+/** A condition: the control shows only while its controlling control has the value. */
+export interface Dependency<Id extends RecId = RecId> extends RowOf<'dependencies', ReadCells<Id>, EmptyCells> {}
 
-/** The three flat tables after `parseDefinitions`: the only shape the engine works on. */
-export interface Definitions {
-  readonly controls: readonly ControlDefinition[]
-  readonly displayValues: readonly DisplayValue[]
-  readonly dependencies: readonly Dependency[]
-  /** What reading them did not understand; absent where all was. */
+/** The three flat tables after `parseDefinitions`. The engine works only on this shape. */
+export interface Definitions<Id extends RecId = RecId> {
+  readonly controls: readonly ControlDefinition<Id>[]
+  readonly displayValues: readonly DisplayValue<Id>[]
+  readonly dependencies: readonly Dependency<Id>[]
+  /** What parsing could not understand; absent if nothing. */
   readonly notes?: readonly Diagnostic[]
 }
 
-/** Which blocks make up a form, and which of them a person may fill several times. */
+/** The blocks that make up a form, and the sections that repeat. */
 export interface FormBlocks {
-  /** Controls, or bare parent ids that no row has, each with all that lies below it. Default: controls without a parent. */
+  /** Controls, or bare parent ids without a row, each with everything below it. Default: controls without a parent. */
   readonly roots?: readonly RecId[]
-  /** Sections that repeat, such as 19 for other vehicles (AMB-112). */
+  /** Sections that repeat. For example, 19 holds the other vehicles. */
   readonly repeating?: readonly RecId[]
-  /** Where a repeated item keeps its id, which no control in it may be called; `id` where this is left out. */
+  /** The property that holds the id of a repeated item. No control in the item may use this key. Default: `id`. */
   readonly itemId?: string
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../kinds/answers.ts'
 import type { RecId } from './definitions.ts'
 
-/** What can be wrong with definitions that can be read; the README has the table. */
+/** The codes of all diagnostics. The README has a table of them. */
 export type DiagnosticCode =
   | 'misspelt-column'
   | 'missing-column'
@@ -56,18 +56,18 @@ export type DiagnosticCode =
   | 'controller-below'
   | 'inside-inactive'
 
-/** An `error` is a control that cannot work; a `warning` works otherwise than it seems; an `info` is worth knowing. */
+/** An `error` is a control that cannot work. A `warning` works, but not as it seems to. An `info` is worth knowing. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning' | 'info'
-  /** The controls it is about, the one to mend first. */
+  /** The affected controls. The first one is the one to fix. */
   readonly controls: readonly RecId[]
   readonly message: string
-  /** What to do. */
+  /** How to fix it. */
   readonly hint: string
 }
 
-/** Whether something stored is a diagnostic of an earlier reading. */
+/** Whether a stored value is a diagnostic from an earlier parse. */
 export function isDiagnostic(value: unknown): value is Diagnostic {
   if (!isRecord(value)) return false
   const texts = ['code', 'severity', 'message', 'hint'].map((name) => value[name])

@@ -1,7 +1,7 @@
-export type DefinitionTable = 'controls' | 'displayValues' | 'dependencies'
+import type { DefinitionTable } from './columns.ts'
 
 /**
- * The definitions cannot be read at all. Everything less than that is a diagnostic of `checkDefinitions`.
+ * The definitions cannot be read at all. `checkDefinitions` reports smaller problems as diagnostics.
  *
  * @example
  * try {
@@ -12,7 +12,7 @@ export type DefinitionTable = 'controls' | 'displayValues' | 'dependencies'
  */
 export class InvalidDefinitionsError extends Error {
   readonly table: DefinitionTable | null
-  /** Counted from 0; `null` where the table as a whole is meant. */
+  /** Counted from 0; `null` for the table as a whole. */
   readonly row: number | null
 
   constructor(message: string, table: DefinitionTable | null, row: number | null = null) {
@@ -20,5 +20,22 @@ export class InvalidDefinitionsError extends Error {
     this.name = 'InvalidDefinitionsError'
     this.table = table
     this.row = row
+  }
+}
+
+/**
+ * The tables were not parsed: they are raw rows of a database, a file or a server. Call `parseDefinitions` first.
+ *
+ * @example
+ * try {
+ *   compileForm(definitions)
+ * } catch (error) {
+ *   if (error instanceof UnreadDefinitionsError) console.warn(error.message)
+ * }
+ */
+export class UnreadDefinitionsError extends Error {
+  constructor(found: string) {
+    super(`Call parseDefinitions first. ${found}.`)
+    this.name = 'UnreadDefinitionsError'
   }
 }

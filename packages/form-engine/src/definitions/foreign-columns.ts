@@ -1,7 +1,8 @@
 import type { Diagnostic } from './diagnostic.ts'
-import { columns, type Row } from './unread.ts'
+import { columnsOf } from './columns.ts'
+import type { Row } from './unread.ts'
 
-/** A table under the names of its columns that the engine knows, and what it had to rename for that. */
+/** A table with the engine's column names, and the columns that were renamed. */
 export interface KnownColumns {
   readonly rows: readonly Row[]
   readonly notes: readonly Diagnostic[]
@@ -10,13 +11,13 @@ export interface KnownColumns {
 const byteOrderMark = /^\ufeff/
 
 /**
- * Reads columns that are named as another server or a spreadsheet writes them: `recId` or `rec_id` for `RecId`, or with the
- * byte order mark that begins a file of Excel. A column under its own name comes first.
+ * Renames the columns of other servers and spreadsheets, such as `recId` or `rec_id` for `RecId`. Also removes the
+ * byte order mark that Excel writes at the start of a file. A column with the exact name takes precedence.
  */
 export function knownColumns(rows: readonly Row[]): KnownColumns {
   const table = rows[0]?.table
   if (table === undefined) return { rows, notes: [] }
-  const names = new Map(Object.keys(columns[table]).map((name) => [folded(name), name]))
+  const names = new Map(columnsOf(table).map(([name]) => [folded(name), name]))
   const present = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
   const renamed = new Map<string, string>()
   const taken = new Set(present)

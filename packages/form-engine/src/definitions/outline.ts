@@ -1,29 +1,33 @@
-import type { RecId } from './definitions.ts'
-import type { LocalColumns } from './rows.ts'
+import type { LocalColumn } from './columns.ts'
+import type { ControlDefinition, RecId } from './definitions.ts'
 
-/** One code of a list: the stored value, what people read, and whether it is still offered. */
+/** One code of a list: the stored value, the label, and whether it is still offered. */
 export interface Code {
   readonly value: string
   readonly label: string
-  /** The heading it stands under. */
+  /** The heading that groups it. */
   readonly group?: string
-  /** No longer offered, but kept in the table. */
+  /** No longer offered, but still in the table. */
   readonly retired?: boolean
 }
 
-/** What a control may have beside its kind and label. */
-export interface Traits {
+type LocalCells = Pick<ControlDefinition, LocalColumn<'controls'>>
+
+/** The columns of local forms under their declared names, such as `help` for `Help`. */
+export type LocalTraits = { readonly [Column in keyof LocalCells as Uncapitalize<Column>]: LocalCells[Column] }
+
+/** The optional settings of a control. */
+export interface Traits extends LocalTraits {
   readonly required?: boolean
   readonly confidential?: boolean
   /** Groups such as `3-2-4`, a pattern such as `###-##-####`, or a flag such as `1`. */
   readonly mask?: string
   readonly inactive?: boolean
-  /** Overrides the place that position in the outline gives. */
+  /** Overrides the order that follows from the position in the outline. */
   readonly order?: number
-  readonly local?: LocalColumns
 }
 
-/** A control as an author writes it: nested, with its options and conditions beside it. */
+/** A control as authors write it: nested, with its options and conditions. */
 export interface Outline<Id extends RecId = number> {
   readonly recId: Id
   readonly kind: string
@@ -31,7 +35,9 @@ export interface Outline<Id extends RecId = number> {
   readonly label: string
   readonly labelCode: string
   readonly codes: readonly Code[]
-  /** Which values of which controls open this one: values are alternatives, controls must all hold. */
+  /**
+   * The values of other controls that show this one. Any value of one control is enough, but all controls must match.
+   */
   readonly when: readonly (readonly [controller: Id, values: readonly string[]])[]
   readonly children: readonly Outline<Id>[]
   readonly traits: Traits

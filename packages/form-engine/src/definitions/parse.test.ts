@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
-import { checkDefinitions, compileForm, InvalidDefinitionsError, parseDefinitions } from '../index.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import { servedDefinitions } from '../../catalogue/index.ts'
+import {
+  checkDefinitions,
+  compileForm,
+  defineForm,
+  InvalidDefinitionsError,
+  parseDefinitions,
+  type ControlDefinition,
+  type ControlValue,
+  type Form,
+  type RecId,
+} from '../index.ts'
 
 const control = {
   RecId: 1,
@@ -16,15 +27,15 @@ const control = {
 }
 const only = (row: object): object => ({ controls: [row], displayValues: [], dependencies: [] })
 
-test.each([1, '1', true, 'true', 'Y', 'yes', ' TRUE '])('[ENG-012] a flag written %j is on', (flag) => {
+test.each([1, '1', true, 'true', 'Y', 'yes', ' TRUE '])('[ENG-012] reads the flag %j as on', (flag) => {
   expect(parseDefinitions(only({ ...control, IsRequired: flag })).controls[0]?.IsRequired).toBe(true)
 })
 
-test.each([0, '0', false, 'N', '', null, undefined, 'maybe', {}])('[ENG-012] a flag written %j is off', (flag) => {
+test.each([0, '0', false, 'N', '', null, undefined, 'maybe', {}])('[ENG-012] reads the flag %j as off', (flag) => {
   expect(parseDefinitions(only({ ...control, IsRequired: flag })).controls[0]?.IsRequired).toBe(false)
 })
 
-test('[ENG-011] an id may be a number, digits, a key or a name, and no two of them share a key', () => {
+test('[ENG-011] reads numbers, digits, keys and names as unique ids', () => {
   const ids = [7, '8', ' 9 ', 'c10', 'email'].map(
     (RecId) => parseDefinitions(only({ ...control, RecId })).controls[0]!.RecId,
   )
@@ -33,7 +44,37 @@ test('[ENG-011] an id may be a number, digits, a key or a name, and no two of th
   expect(ids.map((recId) => form.keyOf(recId))).toEqual(['c7', 'c8', 'c9', 'c10', 'email'])
 })
 
-test('[ENG-014] an order that is missing or no number is none', () => {
+test("keeps number ids as numbers in the form's type", () => {
+  const form = compileForm(parseDefinitions(servedDefinitions))
+  expectTypeOf(form).toEqualTypeOf<Form<number>>()
+  expectTypeOf(form.submission({})).toEqualTypeOf<ControlValue<number>[]>()
+  expectTypeOf(form.controls[0]!.block).toEqualTypeOf<number>()
+  expectTypeOf(form).toExtend<Form>()
+  expect(form.controls.every(({ recId, block }) => typeof recId === 'number' && typeof block === 'number')).toBe(true)
+})
+
+test('types text ids and declared names as numbers or names', () => {
+  const texts = { ...servedDefinitions, controls: [{ ...control, RecId: '8' }] }
+  expectTypeOf(compileForm(parseDefinitions(texts))).toEqualTypeOf<Form>()
+  const declared = compileForm(defineForm({ c9: { kind: 'textbox', label: 'Name' } }))
+  expectTypeOf(declared.controls[0]!.recId).toEqualTypeOf<RecId>()
+  expect(declared.controls.map(({ recId }) => recId)).toEqual([9])
+})
+
+test('gives each row all declared columns', () => {
+  const [row] = parseDefinitions(servedDefinitions).controls
+  expectTypeOf(row!).toEqualTypeOf<ControlDefinition<number>>()
+  expectTypeOf(row!.RecId).toEqualTypeOf<number>()
+  expectTypeOf(row!.ParentControlsRecId).toEqualTypeOf<number | null>()
+  expectTypeOf(row!.ControlOrder).toEqualTypeOf<number | null>()
+  expectTypeOf(row!.MaskDisplay).toEqualTypeOf<string>()
+  expectTypeOf(row!.IsActive).toEqualTypeOf<boolean>()
+  expectTypeOf(row!).toExtend<{ readonly Help?: string; readonly Longest?: number; readonly ReadOnly?: boolean }>()
+  // @ts-expect-error -- there is no such column
+  expect(row!.IsHidden).toBeUndefined()
+})
+
+test('[ENG-014] reads a missing or invalid order as null', () => {
   const orders = [3, '4', null, '', 'last', Infinity].map((ControlOrder) =>
     parseDefinitions(only({ ...control, ControlOrder })),
   )
@@ -53,7 +94,7 @@ test.each([
     'dependencies',
     0,
   ],
-])('%s cannot be read, and the error says where', (_, tables, table, row) => {
+])('reports where %s cannot be read', (_, tables, table, row) => {
   expect.assertions(3)
   try {
     parseDefinitions(tables)
@@ -70,8 +111,9 @@ test.each([
   ['an order that is no number', { ControlOrder: 'last' }, 'unread-cell', 'last'],
   ['a parent that is no id', { ParentControlsRecId: {} }, 'unread-cell', 'an object'],
   ['a parent that is half a number', { ParentControlsRecId: 2.5 }, 'unread-cell', '2.5'],
+  ['a length that is not above 0', { Longest: 0 }, 'unread-cell', 'Longest'],
   ['a label that is no text', { ControlLabel: ['Name'] }, 'unread-cell', 'an object'],
-])('%s is said, and still said when the definitions are stored and read again', (_, cells, code, word) => {
+])('reports %s, also after definitions are stored and reread', (_, cells, code, word) => {
   const definitions = parseDefinitions(only({ ...control, ...cells }))
   expect(definitions.notes).toMatchObject([{ code, message: expect.stringContaining(word) }])
   expect(parseDefinitions(JSON.parse(JSON.stringify(definitions)))).toEqual(definitions)
@@ -81,7 +123,7 @@ test.each([
 test.each([
   ['ParentRecId', 'ParentControlsRecId'],
   ['NeedOne', 'NeedsOne'],
-] as const)('a column %s is said to be meant as %s', (written, meant) => {
+] as const)('reports the column %s as a misspelling of %s', (written, meant) => {
   const { [meant]: cell, ...row } = { ...control, NeedsOne: 1 }
   const { notes } = parseDefinitions(only({ ...row, [written]: cell }))
   expect(notes).toMatchObject([{ code: 'misspelt-column', message: expect.stringContaining(meant) }])
@@ -94,7 +136,7 @@ test.each([
   ['camelCase', camelCase],
   ['snake_case', snakeCase],
   ['capitals', (name: string) => name.toUpperCase()],
-])('columns in %s are read, and said to be named otherwise', (_, rename) => {
+])('reads and reports columns in %s', (_, rename) => {
   const renamed = (row: object) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [rename(name), cell]))
   const option = { ControlsRecId: 1, DisplayValue: 'r', DisplayLabel: 'Red', Order: 1, IsActive: 1 }
   const rows = { controls: [control], displayValues: [option], dependencies: [] }
@@ -111,14 +153,14 @@ test.each([
   expect(notes?.[0]?.message).toContain(`${rename('ControlLabel')} as ControlLabel`)
 })
 
-test('a byte order mark before the first column is read over, and named', () => {
+test('reads and reports a byte order mark', () => {
   const { RecId, ...rest } = control
   const { notes, ...read } = parseDefinitions(only({ '\ufeffRecId': RecId, ...rest }))
   expect(read).toEqual(parseDefinitions(only(control)))
   expect(notes).toMatchObject([{ code: 'byte-order-mark', message: expect.stringContaining('RecId') }])
 })
 
-test('of two spellings of a column the exact one counts', () => {
+test('prefers a column with the exact name', () => {
   const { controls, notes } = parseDefinitions(only({ controlLabel: 'Other', ...control }))
   expect(controls[0]?.ControlLabel).toBe('Name')
   expect(notes).toBeUndefined()
@@ -134,14 +176,14 @@ test.each(Object.keys(control).filter((column) => column !== 'RecId'))(
   },
 )
 
-test('a form without a question is never called fine', () => {
+test('reports a form without questions', () => {
   const empty = { controls: [], displayValues: [], dependencies: [] }
   expect(checkDefinitions(parseDefinitions(empty)).map(({ code }) => code)).toEqual(['empty-form'])
   const retired = parseDefinitions(only({ ...control, IsActive: 0 }))
   expect(checkDefinitions(retired).map(({ code }) => code)).toEqual(['empty-form'])
 })
 
-test('[ENG-011] a block named by digits is the block of that number, and one that nobody has is said', () => {
+test('[ENG-011] reads digits as block numbers and reports unknown blocks', () => {
   const definitions = parseDefinitions(only({ ...control, ParentControlsRecId: 27 }))
   expect(compileForm(definitions, { roots: ['27'] }).control('c1')?.block).toBe(27)
   expect(checkDefinitions(definitions, { roots: ['27'] })).toEqual([])

@@ -1,23 +1,33 @@
 import { isRecord } from '../kinds/answers.ts'
-import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } from './definitions.ts'
-import { InvalidDefinitionsError, type DefinitionTable } from './errors.ts'
+import { columnsOf, type DefinitionTable } from './columns.ts'
+import type { ControlDefinition, Definitions, Dependency, DisplayValue } from './definitions.ts'
+import { InvalidDefinitionsError } from './errors.ts'
 import { isDiagnostic, type Diagnostic } from './diagnostic.ts'
-import { readFlag, readOrder, readText } from './read-cell.ts'
-import { isUsableRecId, readRecId } from './record-id.ts'
+import { emptyCells, readCell } from './read-cell.ts'
+import { isUsableRecId } from './record-id.ts'
 import { knownColumns, type KnownColumns } from './foreign-columns.ts'
 import { unreadIn, type Row } from './unread.ts'
 
+/** Tables whose ids are typed as numbers, such as database rows or validated server responses. */
+interface NumberedTables {
+  readonly controls: readonly { readonly RecId: number; readonly ParentControlsRecId: number | null }[]
+  readonly displayValues: readonly { readonly ControlsRecId: number }[]
+  readonly dependencies: readonly { readonly ControlsRecId: number; readonly ControlingControlsRecId: number }[]
+}
+
 /**
- * Reads the three flat tables as any server or spreadsheet may write them: flags as 0/1, "1", "true" or "Y"
- * (AMB-153), ids as numbers or text, orders missing, texts with spaces around, columns in camelCase or behind a byte order
- * mark. What was not understood, or read otherwise than it is written, is in `notes`,
- * and so among what `checkDefinitions` finds. Reading twice changes nothing.
+ * Parses the three flat tables of any server or spreadsheet. Flags may be 0/1, "1", "true" or "Y". Ids may be
+ * numbers or text. Orders may be missing, texts may have spaces around them, and columns may be in camelCase or
+ * start with a byte order mark. `notes` lists everything that was not understood or was read differently than
+ * written; `checkDefinitions` reports it. Idempotent.
  *
  * @example
  * const definitions = parseDefinitions({ controls, displayValues, dependencies })
  * console.table(definitions.notes ?? [])
- * @throws InvalidDefinitionsError when a table is no list, a row no object, or an id is missing.
+ * @throws InvalidDefinitionsError if a table is not a list, a row is not an object, or an id is missing.
  */
+export function parseDefinitions(tables: NumberedTables): Definitions<number>
+export function parseDefinitions(tables: unknown): Definitions
 export function parseDefinitions(tables: unknown): Definitions {
   if (!isRecord(tables)) {
     throw new InvalidDefinitionsError('Give an object with the tables controls, displayValues and dependencies.', null)
@@ -28,9 +38,9 @@ export function parseDefinitions(tables: unknown): Definitions {
   const said = [controls, displayValues, dependencies].flatMap(({ rows, notes }) => [...notes, ...unreadIn(rows)])
   const notes = [...new Map([...notesOf(tables), ...said].map((note) => [note.message, note])).values()]
   return {
-    controls: controls.rows.map(readControl),
-    displayValues: displayValues.rows.map(readDisplayValue),
-    dependencies: dependencies.rows.map(readDependency),
+    controls: readRows('controls', controls.rows),
+    displayValues: readRows('displayValues', displayValues.rows),
+    dependencies: readRows('dependencies', dependencies.rows),
     ...(notes.length > 0 && { notes }),
   }
 }
@@ -56,82 +66,38 @@ function rowsOf(tables: Record<string, unknown>, table: DefinitionTable): KnownC
   return knownColumns(read)
 }
 
-function readControl(row: Row): ControlDefinition {
-  const help = text(row, 'Help')
-  const autoComplete = text(row, 'AutoComplete')
-  const longest = order(row, 'Longest')
-  return {
-    RecId: ownId(row),
-    ParentControlsRecId: readRecId(row.cells['ParentControlsRecId']) ?? null,
-    ControlTypeCode: text(row, 'ControlTypeCode'),
-    ControlDataTypeCode: text(row, 'ControlDataTypeCode'),
-    ControlLabel: text(row, 'ControlLabel'),
-    ControlLabelCode: text(row, 'ControlLabelCode'),
-    IsRequired: flag(row, 'IsRequired'),
-    IsActive: flag(row, 'IsActive'),
-    ControlOrder: order(row, 'ControlOrder'),
-    IsConfidential: flag(row, 'IsConfidential'),
-    MaskDisplay: text(row, 'MaskDisplay'),
-    ...(help && { Help: help }),
-    ...(autoComplete && { AutoComplete: autoComplete }),
-    ...(flag(row, 'ReadOnly') && { ReadOnly: true }),
-    ...(flag(row, 'AnyDay') && { AnyDay: true }),
-    ...(flag(row, 'NeedsOne') && { NeedsOne: true }),
-    ...(longest !== null && longest > 0 && { Longest: longest }),
-  }
+interface ReadRows {
+  controls: ControlDefinition
+  displayValues: DisplayValue
+  dependencies: Dependency
 }
 
-function readDisplayValue(row: Row): DisplayValue {
-  const group = text(row, 'DisplayGroup')
-  return {
-    ControlsRecId: id(row, 'ControlsRecId'),
-    DisplayValue: text(row, 'DisplayValue'),
-    DisplayLabel: text(row, 'DisplayLabel'),
-    Order: order(row, 'Order'),
-    IsActive: flag(row, 'IsActive'),
-    ...(group && { DisplayGroup: group }),
-  }
+/** Parses the cells of each row. Leaves out a local-form column if its cell is empty. */
+function readRows<Table extends DefinitionTable>(table: Table, rows: readonly Row[]): ReadRows[Table][] {
+  const columns = columnsOf(table)
+  return rows.map((row) => {
+    const cells: Record<string, unknown> = {}
+    for (const [name, { holds, optional, local }] of columns) {
+      const read = readCell[holds](row.cells[name]) ?? emptyCells[holds]
+      if (local && read === emptyCells[holds]) continue
+      if (holds === 'id' && !optional && !isUsable(name, read)) throw missingId(row, name)
+      cells[name] = read
+    }
+    return cells as unknown as ReadRows[Table] // has each column of the table
+  })
 }
 
-function readDependency(row: Row): Dependency {
-  return {
-    ControlsRecId: id(row, 'ControlsRecId'),
-    ControlingControlsRecId: id(row, 'ControlingControlsRecId'),
-    ControlingValue: text(row, 'ControlingValue'),
-    IsActive: flag(row, 'IsActive'),
-  }
+/** Some texts cannot be keys of answers. Elsewhere they are ids of unknown controls. */
+function isUsable(column: string, recId: unknown): boolean {
+  return recId !== null && (column !== 'RecId' || isUsableRecId(recId))
 }
 
-function ownId(row: Row): RecId {
-  const recId = readRecId(row.cells['RecId'])
-  return isUsableRecId(recId) ? recId : missingId(row, 'RecId')
+function missingId({ table, index }: Row, column: string): InvalidDefinitionsError {
+  const message = `Row ${index + 1} of ${table} has no usable ${column}. Give a number, or a name of a local form.`
+  return new InvalidDefinitionsError(message, table, index)
 }
 
-function id(row: Row, column: string): RecId {
-  return readRecId(row.cells[column]) ?? missingId(row, column)
-}
-
-function missingId(row: Row, column: string): never {
-  throw new InvalidDefinitionsError(
-    `Row ${row.index + 1} of ${row.table} has no usable ${column}. Give a number, or a name of a local form.`,
-    row.table,
-    row.index,
-  )
-}
-
-function text(row: Row, column: string): string {
-  return readText(row.cells[column]) ?? ''
-}
-
-function flag(row: Row, column: string): boolean {
-  return readFlag(row.cells[column]) ?? false
-}
-
-function order(row: Row, column: string): number | null {
-  return readOrder(row.cells[column]) ?? null
-}
-
-/** Definitions that were read before and stored keep what was said of them then. */
+/** Stored definitions keep the notes of their first parse. */
 function notesOf(tables: Record<string, unknown>): Diagnostic[] {
   const notes = tables['notes']
   return Array.isArray(notes) ? notes.filter(isDiagnostic) : []

@@ -1,11 +1,11 @@
 import type { RecId } from './definitions.ts'
 
-/** Names that a key of answers cannot have. */
+/** Names that cannot be keys of answers. */
 const reserved = new Set(['__proto__', 'ui:order'])
 
 /**
- * Reads an id: the digits of a whole number are that number, whichever way they are written, and so is `c128`, so that no two ids
- * share a key; other text is a name. `undefined` for nothing and for what is no text or number.
+ * Reads an id. Digits of a whole number, and forms such as `c128`, become that number, so that no two ids share a
+ * key. Other text is a name. Returns `undefined` for a blank and for anything that is not text or a number.
  */
 export function readRecId(value: unknown): RecId | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
@@ -15,29 +15,29 @@ export function readRecId(value: unknown): RecId | undefined {
   return text === '' || text === 'NaN' ? undefined : text
 }
 
-/** Whether a control may carry this id: a few names mean something else in answers. */
-export function isUsableRecId(recId: RecId | undefined): recId is RecId {
-  return recId !== undefined && !reserved.has(String(recId))
+/** Whether a control may have this id. A few names are reserved in answers. */
+export function isUsableRecId(recId: unknown): boolean {
+  return !reserved.has(String(recId))
 }
 
-/** The key of a control in answers: `c128` for a number, a name itself (AMB-114). */
+/** The key of a control in answers: `c128` for a number, or the name itself. */
 export function keyOfRecId(recId: RecId): string {
   return typeof recId === 'number' ? `c${recId}` : recId
 }
 
-/** Numbers by size, before names by code unit. */
+/** Compares ids: numbers by value, then names by code unit. */
 export function compareRecIds(a: RecId, b: RecId): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
   return compareTexts(String(a), String(b))
 }
 
-/** By code unit, so that order is the same on every machine. */
+/** Compares by code unit, so that the order is the same on every machine. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Numbers by size, `null` after them all (AMB-154). */
+/** Compares numbers by value. `null` sorts last. */
 export function compareOrders(a: number | null, b: number | null): number {
   if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0)
   return a - b

@@ -1,53 +1,38 @@
+import type { RowOf } from './columns.ts'
 import type { RecId } from './definitions.ts'
 
-/** A flag as the server's tables hold it. */
+/** A flag in the server's tables. */
 export type Flag = 0 | 1
 
-/** What only the control rows of local forms have; `LocalControl` says what each does. */
-export interface LocalColumns {
-  Help?: string | undefined
-  AutoComplete?: string | undefined
-  ReadOnly?: boolean | undefined
-  AnyDay?: boolean | undefined
-  NeedsOne?: boolean | undefined
-  Longest?: number | undefined
+/** The types of cells in served rows. */
+interface WireCells<Id extends RecId> {
+  id: Id
+  flag: Flag
+  order: number
+  count: number
+  text: string
 }
 
-/** One row of the control table, spelled as on the wire. */
-export interface ControlRow<Id extends RecId = number> extends LocalColumns {
-  RecId: Id
-  ParentControlsRecId: Id | null
-  ControlTypeCode: string
-  ControlDataTypeCode: string
-  ControlLabel: string
-  ControlLabelCode: string
-  IsRequired: Flag
-  IsActive: Flag
-  ControlOrder: number
-  IsConfidential: Flag
-  MaskDisplay: string | null
-}
+type EmptyWireCells = Record<keyof WireCells<RecId>, null>
 
-/** One row of the display value table: an option of a dropdown or radio, or the value of a radioButton. */
-export interface DisplayValueRow<Id extends RecId = number> {
-  ControlsRecId: Id
-  DisplayValue: string
-  DisplayLabel: string
-  Order: number
-  IsActive: Flag
-  /** Local forms only. */
-  DisplayGroup?: string
-}
+/** One row of the controls table, with the column names of the wire format. */
+export interface ControlRow<Id extends RecId = number> extends RowOf<'controls', WireCells<Id>, EmptyWireCells> {}
 
-/** One row of the dependency table: the control shows while its controlling control holds the value. */
-export interface DependencyRow<Id extends RecId = number> {
-  ControlsRecId: Id
-  ControlingControlsRecId: Id
-  ControlingValue: string
-  IsActive: Flag
-}
+/** One row of the display values table: an option of a dropdown or radio, or the value of a radioButton. */
+export interface DisplayValueRow<Id extends RecId = number> extends RowOf<
+  'displayValues',
+  WireCells<Id>,
+  EmptyWireCells
+> {}
 
-/** The three flat tables as the server hands them out. */
+/** One row of the dependencies table: the control shows while its controlling control has the value. */
+export interface DependencyRow<Id extends RecId = number> extends RowOf<
+  'dependencies',
+  WireCells<Id>,
+  EmptyWireCells
+> {}
+
+/** The three flat tables that the server sends. */
 export interface DefinitionRows<Id extends RecId = number> {
   controls: ControlRow<Id>[]
   displayValues: DisplayValueRow<Id>[]

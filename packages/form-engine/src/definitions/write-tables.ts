@@ -1,11 +1,12 @@
+import { columnsOf, type LocalColumn } from './columns.ts'
 import type { RecId } from './definitions.ts'
-import type { Outline } from './outline.ts'
+import type { LocalTraits, Outline } from './outline.ts'
 import type { ControlRow, DefinitionRows, DependencyRow, DisplayValueRow, Flag } from './rows.ts'
 
-/** Gaps between orders, so that a row can be put between two others. */
+/** The gap between orders leaves room to insert rows. */
 const step = 10
 
-/** Writes outlines as the three flat tables; position gives the order. */
+/** Writes outlines as the three flat tables. The order follows from the position. */
 export function writeTables<Id extends RecId>(outlines: readonly Outline<Id>[]): DefinitionRows<Id> {
   const rows: DefinitionRows<Id> = { controls: [], displayValues: [], dependencies: [] }
   const write = (outline: Outline<Id>, parent: Id | null, index: number): void => {
@@ -35,7 +36,7 @@ function controlRow<Id extends RecId>(
     ControlOrder: traits.order ?? (index + 1) * step,
     IsConfidential: flag(traits.confidential),
     MaskDisplay: traits.mask ?? null,
-    ...traits.local,
+    ...localCells(traits),
   }
 }
 
@@ -60,6 +61,19 @@ function dependencyRows<Id extends RecId>({ recId, when }: Outline<Id>): Depende
     })),
   )
 }
+
+const localColumns = columnsOf('controls').filter(([, { local }]) => local)
+
+/** The cells that only local forms have, if the control sets them. */
+function localCells(traits: LocalTraits): Pick<ControlRow, LocalColumn<'controls'>> {
+  const cells = localColumns.flatMap(([column, { holds }]) => {
+    const trait = traits[traitOf(column)]
+    return trait ? [[column, holds === 'flag' ? 1 : trait] as const] : []
+  })
+  return Object.fromEntries(cells)
+}
+
+const traitOf = (column: string) => `${column.charAt(0).toLowerCase()}${column.slice(1)}` as keyof LocalTraits
 
 function flag(on = false): Flag {
   return on ? 1 : 0

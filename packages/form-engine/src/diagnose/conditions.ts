@@ -6,34 +6,34 @@ import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
-import { leansOf } from '../graph/graph.ts'
+import { prerequisitesOf } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** Conditions that cannot hold, or hold otherwise than they seem. */
-export function checkConditions(scene: CheckScene): Diagnostic[] {
-  const withConditions = scene.nodes.filter((node) => scene.graph.conditions.has(node))
+/** Checks for conditions that can never hold, or that hold in unexpected cases. */
+export function checkConditions(context: CheckContext): Diagnostic[] {
+  const withConditions = context.nodes.filter((node) => context.graph.conditions.has(node))
   return [
     ...withConditions.flatMap((node) =>
-      (scene.graph.conditions.get(node) ?? []).flatMap((condition) => [
-        ...brokenController(scene, node, condition),
-        ...strayValues(scene, node, condition),
+      (context.graph.conditions.get(node) ?? []).flatMap((condition) => [
+        ...brokenController(context, node, condition),
+        ...strayValues(context, node, condition),
       ]),
     ),
-    ...blankValues(scene),
-    ...conditionalOptions(scene),
-    ...contradictions(scene),
-    ...withConditions.flatMap((node) => severalControllers(scene, node)),
+    ...blankValues(context),
+    ...conditionalOptions(context),
+    ...contradictions(context),
+    ...withConditions.flatMap((node) => severalControllers(context, node)),
   ]
 }
 
-function brokenController(scene: CheckScene, node: TreeNode, condition: Condition): Diagnostic[] {
+function brokenController(context: CheckContext, node: TreeNode, condition: Condition): Diagnostic[] {
   const { controllerId, state } = condition
   const about = { severity: 'error', controls: [node.control.recId, controllerId] } as const
-  const controller = called(scene, controllerId)
+  const controller = called(context, controllerId)
   const never = `so ${calledNode(node)} never shows.`
-  const row = scene.rows.get(controllerId)
+  const row = context.rows.get(controllerId)
   switch (state) {
     case 'usable':
       return []
@@ -60,7 +60,7 @@ function brokenController(scene: CheckScene, node: TreeNode, condition: Conditio
           { code: 'unknown-controller', ...about, message, hint: 'Correct the controlling id, or add the control.' },
         ]
       }
-      if (isOptionRow(scene, row)) {
+      if (isOptionRow(context, row)) {
         const message = `${controller} is one option of a radio and has no value of its own, ${never}`
         return [
           {
@@ -82,7 +82,7 @@ function brokenController(scene: CheckScene, node: TreeNode, condition: Conditio
   }
 }
 
-function strayValues(scene: CheckScene, node: TreeNode, condition: Condition): Diagnostic[] {
+function strayValues(context: CheckContext, node: TreeNode, condition: Condition): Diagnostic[] {
   const { controller, values } = condition
   if (!controller || condition.state !== 'usable') return []
   const { control } = controller
@@ -100,7 +100,7 @@ function strayValues(scene: CheckScene, node: TreeNode, condition: Condition): D
       }))
   }
   const offered = offeredBy(control)
-  if (!offered) return impossibleValues(scene, node, controller, values)
+  if (!offered) return impossibleValues(context, node, controller, values)
   const known = new Set(offered.map((option) => comparable(control, option)))
   const alike = new Map(offered.map((option) => [folded(option), option]))
   return values
@@ -121,9 +121,9 @@ function strayValues(scene: CheckScene, node: TreeNode, condition: Condition): D
     })
 }
 
-/** Texts that the controller's own check refuses, so that nobody can give them. */
+/** Texts that nobody can enter because the controller's own check refuses them. */
 function impossibleValues(
-  { graph }: CheckScene,
+  { graph }: CheckContext,
   node: TreeNode,
   controller: TreeNode,
   values: readonly string[],
@@ -137,7 +137,7 @@ function impossibleValues(
       severity: 'error',
       controls: [node.control.recId, control.recId],
       message: `${calledNode(node)} waits for “${value}”, which ${calledNode(controller)} refuses as an answer.`,
-      hint: `Write the value as it is answered${written ? `: ${written}` : ''}.`,
+      hint: `Write the value in the format of the answer${written ? `: ${written}` : ''}.`,
     }))
 }
 
@@ -145,7 +145,7 @@ function offeredBy(control: FormControl): readonly string[] | null {
   return control.check === 'option' ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
 }
 
-/** Without what a reader does not see: case, kinds of spaces, invisible characters, ways to compose a letter. */
+/** Normalizes what readers cannot see: case, kinds of spaces, invisible characters and composed letters. */
 function folded(text: string): string {
   return text
     .normalize('NFKC')
@@ -155,7 +155,7 @@ function folded(text: string): string {
     .trim()
 }
 
-function blankValues({ definitions, graph }: CheckScene): Diagnostic[] {
+function blankValues({ definitions, graph }: CheckContext): Diagnostic[] {
   const blank = definitions.dependencies.filter((row) => row.IsActive && row.ControlingValue === '')
   const pairs = groupBy(blank, (row) => JSON.stringify([row.ControlsRecId, row.ControlingControlsRecId]))
   return [...pairs.values()].flatMap(([row]) => {
@@ -168,20 +168,20 @@ function blankValues({ definitions, graph }: CheckScene): Diagnostic[] {
       code: 'blank-value',
       severity: only ? 'error' : 'warning',
       controls: [row.ControlsRecId, row.ControlingControlsRecId],
-      message: `${calledNode(node)} waits for a blank answer, which satisfies nothing.`,
+      message: `${calledNode(node)} waits for a blank answer, which never matches.`,
       hint: 'Write the value it should wait for, or delete the dependency.',
     }
   })
 }
 
-function conditionalOptions(scene: CheckScene): Diagnostic[] {
+function conditionalOptions(context: CheckContext): Diagnostic[] {
   const dependents = new Set(
-    scene.definitions.dependencies.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
+    context.definitions.dependencies.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
   )
   return [...dependents].flatMap((recId) => {
-    const row = scene.rows.get(recId)
-    if (!row?.IsActive || !isOptionRow(scene, row)) return []
-    const message = `${called(scene, recId)} is an option of a radio; options cannot depend on answers, and it always shows.`
+    const row = context.rows.get(recId)
+    if (!row?.IsActive || !isOptionRow(context, row)) return []
+    const message = `${called(context, recId)} is an option of a radio; options cannot depend on answers, and it always shows.`
     return {
       code: 'conditional-option',
       severity: 'warning',
@@ -192,15 +192,15 @@ function conditionalOptions(scene: CheckScene): Diagnostic[] {
   })
 }
 
-/** Controls whose conditions can each hold, but never together. */
-function contradictions({ graph, nodes }: CheckScene): Diagnostic[] {
+/** Controls whose conditions can hold one at a time, but never together. */
+function contradictions({ graph, nodes }: CheckContext): Diagnostic[] {
   const reachable = reachableNodes(graph)
   return nodes.flatMap((node) => {
     const conditions = graph.conditions.get(node) ?? []
     const isOwnFault =
       graph.possible.has(node) &&
       !reachable.has(node) &&
-      leansOf(graph, node).every((lean) => reachable.has(lean)) &&
+      prerequisitesOf(graph, node).every((prerequisite) => reachable.has(prerequisite)) &&
       conditions.every((condition) => givableValues(graph, condition).length > 0)
     if (!isOwnFault) return []
     const controls: RecId[] = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
@@ -215,8 +215,8 @@ function contradictions({ graph, nodes }: CheckScene): Diagnostic[] {
   })
 }
 
-/** With several controllers it matters that all must hold (AMB-117). */
-function severalControllers({ graph }: CheckScene, node: TreeNode): Diagnostic[] {
+/** Mentions that all conditions must hold if there are several controllers. */
+function severalControllers({ graph }: CheckContext, node: TreeNode): Diagnostic[] {
   const conditions = graph.conditions.get(node) ?? []
   if (conditions.length < 2) return []
   const controls = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]

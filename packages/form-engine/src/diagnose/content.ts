@@ -1,21 +1,21 @@
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** What a single control is made of. */
-export function checkContent(scene: CheckScene): Diagnostic[] {
-  const valued = scene.nodes.filter((node) => !isContainer(node.control))
+/** Checks the content of each control. */
+export function checkContent(context: CheckContext): Diagnostic[] {
+  const valued = context.nodes.filter((node) => !isContainer(node.control))
   return [
     ...valued.flatMap(missingOptions),
     ...valued.flatMap(missingLabel),
     ...valued.flatMap(placeholders),
-    ...valued.flatMap((node) => openSecrets(scene, node)),
-    ...optionRows(scene),
-    ...unusedButtons(scene),
+    ...valued.flatMap((node) => openSecrets(context, node)),
+    ...optionRows(context),
+    ...unusedButtons(context),
     ...sharedLabelCodes(valued),
-    ...orderTies(scene),
+    ...orderTies(context),
   ]
 }
 
@@ -31,11 +31,11 @@ function missingOptions(node: TreeNode): Diagnostic[] {
 function missingLabel(node: TreeNode): Diagnostic[] {
   const { label, recId } = node.control
   if (label !== '') return []
-  const message = `Control ${recId} has no label; nobody can tell what it asks.`
+  const message = `Control ${recId} has no label, so users cannot tell what it asks.`
   return [{ code: 'label-missing', severity: 'warning', controls: [recId], message, hint: 'Write a ControlLabel.' }]
 }
 
-/** An option that asks to choose, and that answers a required question when it is chosen. */
+/** A placeholder option such as "Please choose". Choosing it would answer a required question. */
 function placeholders(node: TreeNode): Diagnostic[] {
   const { options, required, recId, rules } = node.control
   if (!rules.offers || !required) return []
@@ -46,7 +46,7 @@ function placeholders(node: TreeNode): Diagnostic[] {
       severity: 'warning',
       controls: [recId],
       message: `${calledNode(node)} is required, but its option “${label}” is a placeholder and counts as an answer.`,
-      hint: `Delete the display value “${value}”, or leave it blank: a list begins without an answer.`,
+      hint: `Delete the display value “${value}”, or leave it blank. A list starts without an answer.`,
     }))
 }
 
@@ -57,13 +57,13 @@ const asksToChoose =
 const saysNothing =
   /^(?:none|nothing|not|no (?:option|value|selection|choice|answer))(?: yet)? (?:selected|chosen|made|picked)$|^no (?:selection|choice)$/i
 
-/** “-- Select --”, “Please choose…”, “—”, “none selected”. “None” alone, or “No”, is an answer. */
+/** Matches “-- Select --”, “Please choose…”, “—” and “none selected”. “None” alone, or “No”, is an answer. */
 function isPlaceholder(label: string): boolean {
   const words = label.replace(decoration, '').replace(/\s+/g, ' ')
   return onlyDashes.test(label) || asksToChoose.test(words) || saysNothing.test(words)
 }
 
-function openSecrets({ rows }: CheckScene, node: TreeNode): Diagnostic[] {
+function openSecrets({ rows }: CheckContext, node: TreeNode): Diagnostic[] {
   const { check, recId } = node.control
   if (check !== 'ssn' || rows.get(recId)?.IsConfidential) return []
   const message = `${calledNode(node)} is a Social Security number but not confidential; it is treated as confidential.`
@@ -72,7 +72,7 @@ function openSecrets({ rows }: CheckScene, node: TreeNode): Diagnostic[] {
   ]
 }
 
-function optionRows({ definitions, graph }: CheckScene): Diagnostic[] {
+function optionRows({ definitions, graph }: CheckContext): Diagnostic[] {
   const active = definitions.displayValues.filter((row) => row.IsActive)
   return [...groupBy(active, (row) => row.ControlsRecId)].flatMap(([recId, rows]) => {
     const node = graph.tree.byRecId.get(recId)
@@ -84,7 +84,7 @@ function optionRows({ definitions, graph }: CheckScene): Diagnostic[] {
       severity: 'warning',
       controls: [recId],
       message: `${calledNode(node)} offers the value “${value}” more than once; only the first is shown.`,
-      hint: 'Give each option a value of its own.',
+      hint: 'Give each option a different value.',
     }))
     if (named.length === rows.length) return found
     const message = `${calledNode(node)} has an option with a blank value, which is not shown.`
@@ -95,8 +95,8 @@ function optionRows({ definitions, graph }: CheckScene): Diagnostic[] {
   })
 }
 
-function unusedButtons(scene: CheckScene): Diagnostic[] {
-  const { definitions, rows } = scene
+function unusedButtons(context: CheckContext): Diagnostic[] {
+  const { definitions, rows } = context
   const withOwnOptions = new Set(
     definitions.displayValues.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
   )
@@ -105,7 +105,7 @@ function unusedButtons(scene: CheckScene): Diagnostic[] {
       row.IsActive &&
       row.ParentControlsRecId !== null &&
       withOwnOptions.has(row.ParentControlsRecId) &&
-      isOptionRow(scene, row),
+      isOptionRow(context, row),
   )
   return unused.map((row) => ({
     code: 'unused-radio-button',
@@ -126,12 +126,12 @@ function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
       severity: 'warning',
       controls: nodes.map((node) => node.control.recId),
       message: `${firstFew(nodes, calledNode, ' and ')} share the label code ${nodes[0]?.control.labelCode}.`,
-      hint: 'Give each a code of its own, unless only one of them can show at a time.',
+      hint: 'Give each a different code, unless only one of them can show at a time.',
     }))
 }
 
-function orderTies({ nodes, rows, graph }: CheckScene): Diagnostic[] {
-  // Blocks that were named stand in the order they were named in.
+function orderTies({ nodes, rows, graph }: CheckContext): Diagnostic[] {
+  // Named blocks keep the order in which they were named.
   const below = nodes.filter((node) => node.parent || !graph.settings.roots)
   const placeOf = (node: TreeNode): string =>
     JSON.stringify([node.parent?.control.recId, rows.get(node.control.recId)?.ControlOrder])
@@ -141,7 +141,7 @@ function orderTies({ nodes, rows, graph }: CheckScene): Diagnostic[] {
       code: 'order-tie',
       severity: 'info',
       controls: ties.map((node) => node.control.recId),
-      message: `${firstFew(ties, calledNode)} have the same order; they stand by id.`,
-      hint: 'Give each a ControlOrder of its own.',
+      message: `${firstFew(ties, calledNode)} have the same order; they are sorted by id.`,
+      hint: 'Give each a different ControlOrder.',
     }))
 }

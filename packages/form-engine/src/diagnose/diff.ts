@@ -4,13 +4,13 @@ import { optionsOf } from '../graph/options.ts'
 import { uniqueRows } from '../graph/tree.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** One thing that differs between two sets of definitions. */
+/** One difference between two sets of definitions. */
 export interface DefinitionChange {
   readonly kind: 'added' | 'removed' | 'changed'
   readonly recId: RecId
   /** The newer label. */
   readonly label: string
-  /** For a change: what changed, and from what to what; empty otherwise. */
+  /** What changed, with the old and new value. Empty for added and removed controls. */
   readonly what: '' | Aspect
   readonly before: string
   readonly after: string
@@ -30,7 +30,7 @@ type Aspect =
   | 'conditions'
 
 /**
- * What changed between two sets of definitions, by id. Inactive controls count as absent.
+ * Lists the differences between two sets of definitions, by id. Inactive controls count as absent.
  *
  * @example
  * const changes = diffDefinitions(definitions, parseDefinitions({ controls: [], displayValues, dependencies }))
@@ -44,7 +44,7 @@ export function diffDefinitions(before: Definitions, after: Definitions): Defini
 
 interface Description {
   readonly label: string
-  /** Lists are compared as lists: an option called `a, b` is not the two options `a` and `b`. */
+  /** Compares lists as lists: the option `a, b` differs from the two options `a` and `b`. */
   readonly aspects: Readonly<Record<Aspect, string | readonly string[]>>
 }
 
@@ -81,7 +81,7 @@ function descriptionOf(
   options: readonly DisplayValue[],
   conditions: readonly Dependency[],
 ): Description {
-  const asked = conditions
+  const conditionTexts = conditions
     .filter((condition) => condition.IsActive)
     .sort(
       (a, b) =>
@@ -100,7 +100,7 @@ function descriptionOf(
     confidential: row.IsConfidential ? 'yes' : 'no',
     mask: row.MaskDisplay,
     options: optionsOf(options).map(({ value, label }) => (value === label ? value : `${value} (${label})`)),
-    conditions: [...new Set(asked)],
+    conditions: [...new Set(conditionTexts)],
   }
   return { label: row.ControlLabel, aspects }
 }

@@ -10,11 +10,11 @@ test.each([
   ['SSN', '2-2', 'error'],
   ['SSN', '3-3-3', 'error'],
   ['Phone', '3-4', 'error'],
-])('%s in the mask %s is refused whatever is typed, and that is said', (label, mask, severity) => {
+])('reports that %s never accepts the mask %s', (label, mask, severity) => {
   expect(found({ label, mask })).toEqual([`${severity} mask-against-check`])
 })
 
-test('a number whose mask writes dashes works as long as it is short, and the message says so', () => {
+test('accepts short numbers with dashes in the mask, and explains it', () => {
   expect(found({ label: 'People', dataType: 'number', mask: '3-2-4' })).toEqual(['warning mask-against-check'])
   const form = compileForm(
     defineForm({ people: { kind: 'textbox', label: 'People', dataType: 'number', mask: '3-2-4' } }),
@@ -44,17 +44,17 @@ test.each([
   ['XXX-XX-XXXX', '###-##-####'],
   ['___-__-____', '###-##-####'],
   ['9-9-9', '#-#-#'],
-])('the mask %s of another library is named, with what to write', (mask, meant) => {
+])('explains the mask %s of another library as a pattern', (mask, meant) => {
   const diagnostics = checkDefinitions(defineForm({ field: { kind: 'textbox', label: 'Plate', mask } }))
   expect(diagnostics).toMatchObject([{ code: 'mask-unreadable', hint: expect.stringContaining(meant) }])
 })
 
-test('of another country’s phones no mask is called wrong, since none of their digits are known', () => {
+test('skips phone masks of countries without sample digits', () => {
   expect(found({ label: 'Phone', mask: '5-6' }, { phones: { format: 'gb-phone', accepts: () => false } })).toEqual([])
 })
 
 test.each(['dropdown', 'radio', 'calendar', 'textarea', 'checkbox', 'file', 'section'] as const)(
-  'a mask on a %s is said to be of no use, readable or not',
+  'reports a useless mask on a %s',
   (kind) => {
     for (const mask of ['3-2', '1', 'two then seven']) {
       expect(found({ kind, label: 'Field', mask })).toEqual(['warning unused-mask'])

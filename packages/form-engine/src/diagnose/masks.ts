@@ -3,17 +3,19 @@ import type { TreeNode } from '../graph/tree.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { Judging } from '../kinds/kind.ts'
 import { formatMasked, meantPattern, parseMask } from '../kinds/mask.ts'
-import { calledNode, type CheckScene } from './scene.ts'
+import { calledNode, type CheckContext } from './check-context.ts'
 
-/** Masks that cannot be read, that nothing is typed into, or that write what the control's own check refuses. */
-export function checkMasks(scene: CheckScene): Diagnostic[] {
-  return scene.nodes.flatMap((node): Diagnostic[] => {
-    const written = scene.rows.get(node.control.recId)?.MaskDisplay ?? ''
+/**
+ * Checks for masks that cannot be read, that take no digits, or that write text that the control's own check refuses.
+ */
+export function checkMasks(context: CheckContext): Diagnostic[] {
+  return context.nodes.flatMap((node): Diagnostic[] => {
+    const written = context.rows.get(node.control.recId)?.MaskDisplay ?? ''
     const mask = parseMask(written)
     if (mask === null) return []
     if (!node.control.rules.masked) return [unusedMask(node, written)]
     if (mask === undefined) return [unreadableMask(node, written)]
-    return mask.kind === 'pattern' ? refusedMask(scene, node, mask.pattern) : []
+    return mask.kind === 'pattern' ? refusedMask(context, node, mask.pattern) : []
   })
 }
 
@@ -23,7 +25,7 @@ function unusedMask(node: TreeNode, written: string): Diagnostic {
     code: 'unused-mask',
     severity: 'warning',
     controls: [recId],
-    message: `${calledNode(node)} is a ${kind}, which has no use for its mask “${written}”.`,
+    message: `${calledNode(node)} is a ${kind}, which does not use its mask “${written}”.`,
     hint: 'Delete the mask, or make it a textbox.',
   }
 }
@@ -34,15 +36,15 @@ function unreadableMask(node: TreeNode, written: string): Diagnostic {
     code: 'mask-unreadable',
     severity: 'warning',
     controls: [node.control.recId],
-    message: `The mask “${written}” of ${calledNode(node)} cannot be read; what is typed is hidden.`,
+    message: `The mask “${written}” of ${calledNode(node)} cannot be read, so the input is hidden.`,
     hint: meant
       ? `This is the notation of another library. Write ${meant}: each # is a digit.`
       : 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.',
   }
 }
 
-/** An error where no entry passes, a warning where shorter ones do. */
-function refusedMask({ graph }: CheckScene, node: TreeNode, pattern: string): Diagnostic[] {
+/** An error if no entry is accepted; a warning if shorter entries are. */
+function refusedMask({ graph }: CheckContext, node: TreeNode, pattern: string): Diagnostic[] {
   const { control } = node
   const check = textChecks[control.check]
   const judging: Judging = { today: () => '', phones: graph.settings.phones }
@@ -50,13 +52,13 @@ function refusedMask({ graph }: CheckScene, node: TreeNode, pattern: string): Di
   const samples = check?.samples?.(judging) ?? []
   if (samples.length === 0 || samples.some(passes)) return []
   const isShorterTaken = samples.some((digits) => [...digits].some((_, length) => passes(digits.slice(0, length))))
-  const asked = `${calledNode(node)} asks for ${check?.written}`
+  const expectation = `${calledNode(node)} asks for ${check?.written}`
   return [
     {
       code: 'mask-against-check',
       severity: isShorterTaken ? 'warning' : 'error',
       controls: [control.recId],
-      message: `${asked}, but its mask writes ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
+      message: `${expectation}, but its mask writes ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
       hint: 'Write a mask for such an answer, or delete it.',
     },
   ]

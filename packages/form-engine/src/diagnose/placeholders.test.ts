@@ -26,7 +26,7 @@ test.each([
   'No selection',
   'Not selected',
   'click to choose',
-])('a required list that offers \u201c%s\u201d is said to offer a placeholder', (label) => {
+])('reports the placeholder “%s” in a required list', (label) => {
   expect(codesOf(label)).toContain('placeholder-option')
 })
 
@@ -35,6 +35,6 @@ test.each(['None', 'No', 'Not known', 'Nothing', 'Select Freight Inc.', 'Selecte
   (label) => expect(codesOf(label)).toEqual([]),
 )
 
-test('in a list that may be left blank a placeholder does no harm', () => {
+test('allows a placeholder in an optional list', () => {
   expect(codesOf('-- Select --', false)).toEqual([])
 })

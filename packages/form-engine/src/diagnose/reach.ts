@@ -4,20 +4,20 @@ import { comparable, type Condition } from '../graph/conditions.ts'
 import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { FormSettings } from '../graph/settings.ts'
-import { buildGraph, leansOf, type ControlGraph } from '../graph/graph.ts'
+import { buildGraph, prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
-/** Whether some answers show a control, and which. */
+/** Whether any answers show a control, and which ones. */
 export interface ReachedControl {
   readonly key: string
   readonly recId: RecId
   readonly reachable: boolean
-  /** Answers that show it, worked out when asked for; `null` when none does. */
+  /** Answers that show the control, computed on first access; `null` if no answers do. */
   readonly answers: Answers | null
 }
 
 /**
- * For every active control, in visual order: answers that a person can give and that show it, or that there are none.
+ * Finds, for each active control in visual order, answers that show it, or `null` if no answers can.
  *
  * @example
  * const unreached = reachControls(definitions, { roots: [27] }).filter((each) => each.answers === null)
@@ -38,11 +38,12 @@ export function reachControls(definitions: Definitions, settings?: FormSettings)
 }
 
 /**
- * Controls that some answers show. Everything a control leans on must hold at once, so it is out of reach exactly when
- * something it leans on is, or when conditions along the way ask different answers of one controller.
+ * Whether some answers show each control. All dependencies of a control must hold at once. A control is therefore
+ * unreachable if one of its dependencies is, or if conditions along the way require different answers from one
+ * controller.
  *
- * Only controllers of which different things are asked, or whose answers a rule compares, can be at odds, and only where two lines that ask them meet: along
- * a single line nothing stands above the controller and below it at once. All other controls cost one look.
+ * Conflicts are possible only at controllers that must have different answers, or whose answers a rule compares, and
+ * only where two paths to such a controller meet. All other controls are checked once.
  */
 export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   const contested = contestedControllers(graph)
@@ -50,9 +51,9 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   const asking = new Set<TreeNode>()
   for (const node of graph.possible) {
     const conditions = graph.conditions.get(node) ?? []
-    if (!leansOf(graph, node).every((lean) => reached.has(lean))) continue
+    if (!prerequisitesOf(graph, node).every((prerequisite) => reached.has(prerequisite))) continue
     if (conditions.some((condition) => givableValues(graph, condition).length === 0)) continue
-    const lines = new Set(leansOf(graph, node).filter((lean) => asking.has(lean)))
+    const lines = new Set(prerequisitesOf(graph, node).filter((prerequisite) => asking.has(prerequisite)))
     for (const { controller } of conditions) if (controller && contested.has(controller)) lines.add(controller)
     if (lines.size > 0) asking.add(node)
     if (lines.size <= 1 || agreedAnswers(graph, node, contested)) reached.add(node)
@@ -60,36 +61,37 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   return reached
 }
 
-/** Controllers of which conditions ask different things, and those whose answers a rule compares. */
+/** Controllers that conditions want different answers from, and those whose answers a rule compares. */
 function contestedControllers({ conditions, rules }: ControlGraph): Set<TreeNode> {
   const first = new Map<TreeNode, string>()
   const contested = new Set<TreeNode>()
   for (const { controller, values } of [...conditions.values()].flat()) {
     if (!controller) continue
-    const asked = JSON.stringify(values)
-    if (rules.keys.has(controller.control.key) || (first.get(controller) ?? asked) !== asked) contested.add(controller)
-    first.set(controller, asked)
+    const wantedValues = JSON.stringify(values)
+    if (rules.keys.has(controller.control.key) || (first.get(controller) ?? wantedValues) !== wantedValues)
+      contested.add(controller)
+    first.set(controller, wantedValues)
   }
   return contested
 }
 
 /**
- * Goes through everything a control leans on, and finds for each controller an answer good for all conditions met, and
- * for all rules between answers; `null` if no answers do. `among` limits the controllers looked at.
+ * Walks all dependencies of a control and finds for each controller an answer that satisfies all conditions and all
+ * rules between answers. Returns `null` if there is no such set. `among` limits the controllers to check.
  */
 function agreedAnswers(
   graph: ControlGraph,
   node: TreeNode,
   among?: ReadonlySet<TreeNode>,
 ): Map<TreeNode, string> | null {
-  const leaning = new Set([node])
+  const required = new Set([node])
   const good = new Map<TreeNode, readonly string[]>()
-  for (const at of leaning) {
-    if (at.parent) leaning.add(at.parent)
+  for (const at of required) {
+    if (at.parent) required.add(at.parent)
     for (const condition of graph.conditions.get(at) ?? []) {
       const { controller } = condition
       if (!controller) continue
-      leaning.add(controller)
+      required.add(controller)
       if (among && !among.has(controller)) continue
       const known = good.get(controller)
       const both = known
@@ -102,7 +104,7 @@ function agreedAnswers(
   return keepingRules(graph, good)
 }
 
-/** Of the good answers one for each controller, such that no rule is broken; `null` where there are none. */
+/** Picks one answer per controller so that no rule is broken. Returns `null` if that is impossible. */
 function keepingRules(
   { rules }: ControlGraph,
   good: ReadonlyMap<TreeNode, readonly string[]>,
@@ -128,10 +130,10 @@ function keepingRules(
   return null
 }
 
-/** Beyond so many ways to answer it is taken that one of them keeps the rules. */
+/** If there are more combinations than this, one of them is assumed to satisfy the rules. */
 const mostWays = 10_000
 
-/** Whether a person can give the answer that is sent as this text, today or on a later day. */
+/** Whether a person can give the answer with this text, today or on a later day. */
 export function canBeGiven({ settings }: ControlGraph, control: FormControl, text: string): boolean {
   const answer = control.rules.fromData(text)
   const judging = { today: () => endOfTime, phones: settings.phones }
@@ -139,10 +141,10 @@ export function canBeGiven({ settings }: ControlGraph, control: FormControl, tex
   return checkAnswer(control, answer, judging) === null
 }
 
-/** A day that is still to come is no answer yet, but will be. */
+/** A future date cannot be entered yet, but it can later. */
 const endOfTime = '9999-12-31'
 
-/** Texts of answers that a person can give and that hold: options as they are offered, other texts as the condition has them. */
+/** Texts of possible answers that satisfy the condition: offered options, or the text of the condition itself. */
 export function givableValues(graph: ControlGraph, { controller, values }: Condition): readonly string[] {
   if (!controller) return []
   const { control } = controller

@@ -11,7 +11,7 @@ const row = {
   MaskDisplay: '',
 }
 
-/** A list that offers one value, and a text that waits for it as it is written elsewhere. */
+/** A list with one value, and a control whose condition spells that value differently. */
 const waiting = (offered: string, waitedFor: string) =>
   parseDefinitions({
     controls: [
@@ -34,7 +34,7 @@ test.each([
   ['with a character of no width', 'cafe', 'ca\u200bfe'],
   ['with a space that does not break', 'truck stop', 'truck\u00a0stop'],
   ['in another case', 'Cafe', 'cafe'],
-])('values that look alike and are %s are no match, and the one that was meant is named', (_, offered, waitedFor) => {
+])('suggests the intended value: %s', (_, offered, waitedFor) => {
   const definitions = waiting(offered, waitedFor)
   expect(compileForm(definitions).visible({ c1: offered }).keys.has('c2')).toBe(false)
   expect(checkDefinitions(definitions)).toContainEqual(

@@ -2,22 +2,22 @@ import type { RecId } from '../definitions/definitions.ts'
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import { compareRecIds } from '../definitions/record-id.ts'
-import { called, calledNode, firstFew, isOptionRow, type CheckScene } from './scene.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** Rows that do not find their place, or share it. */
-export function checkStructure(scene: CheckScene): Diagnostic[] {
+/** Checks for rows that have no valid parent, or share an id. */
+export function checkStructure(context: CheckContext): Diagnostic[] {
   return [
-    ...duplicateIds(scene),
-    ...reservedIds(scene),
-    ...strayParents(scene),
-    ...parentsWithoutContainer(scene),
-    ...strayRows(scene),
-    ...strayBlocks(scene),
+    ...duplicateIds(context),
+    ...reservedIds(context),
+    ...strayParents(context),
+    ...parentsWithoutContainer(context),
+    ...strayRows(context),
+    ...strayBlocks(context),
   ]
 }
 
-function duplicateIds({ definitions }: CheckScene): Diagnostic[] {
+function duplicateIds({ definitions }: CheckContext): Diagnostic[] {
   const byId = [...groupBy(definitions.controls, (row) => row.RecId)]
   return byId
     .filter(([, rows]) => rows.length > 1)
@@ -26,26 +26,26 @@ function duplicateIds({ definitions }: CheckScene): Diagnostic[] {
       severity: 'error',
       controls: [recId],
       message: `${rows.length} rows have the id ${recId}; only one of them is used.`,
-      hint: 'Give each control an id of its own.',
+      hint: 'Give each control a different id.',
     }))
 }
 
-/** Controls of an item that have the name of its id. */
-function reservedIds({ graph }: CheckScene): Diagnostic[] {
+/** Controls in an item that have the same key as the item's id. */
+function reservedIds({ graph }: CheckContext): Diagnostic[] {
   const { itemId } = graph.settings
   const inItems = graph.tree.nodes.filter(({ repeatedIn, control }) => repeatedIn && control.key === itemId)
   return inItems.map((node) => ({
     code: 'reserved-id',
     severity: 'error',
     controls: [node.control.recId],
-    message: `${calledNode(node)} is called as the id of the item it lies in, so it never shows.`,
-    hint: `Call it something else than ${itemId}.`,
+    message: `${calledNode(node)} has the same name as the id of its item, so it never shows.`,
+    hint: `Use a name other than ${itemId}.`,
   }))
 }
 
-/** Follows each row up to where it ends; each row is passed once. */
-function strayParents(scene: CheckScene): Diagnostic[] {
-  const { rows, graph } = scene
+/** Follows each row to its topmost parent. Visits each row once. */
+function strayParents(context: CheckContext): Diagnostic[] {
+  const { rows, graph } = context
   const missing = new Map<RecId, RecId[]>()
   const circles: RecId[][] = []
   const outside: RecId[] = []
@@ -67,43 +67,43 @@ function strayParents(scene: CheckScene): Diagnostic[] {
       else missing.set(at, [last])
     }
   }
-  // Below a lost control nothing more is said: mending that one mends them all.
-  const lost = withAllBelow(scene, [...missing.values(), ...circles].flat())
+  // Reports only the topmost lost control: fixing it fixes the rows below.
+  const lost = withAllBelow(context, [...missing.values(), ...circles].flat())
   for (const row of rows.values()) {
-    const isShownOrSaid = graph.tree.byRecId.has(row.RecId) || lost.has(row.RecId) || isOptionRow(scene, row)
+    const isShownOrSaid = graph.tree.byRecId.has(row.RecId) || lost.has(row.RecId) || isOptionRow(context, row)
     if (row.IsActive && !isShownOrSaid) outside.push(row.RecId)
   }
   return [
-    ...missingParents(scene, missing),
-    ...circles.map((circle) => parentCircle(scene, circle)),
+    ...missingParents(context, missing),
+    ...circles.map((circle) => parentCircle(context, circle)),
     ...outsideRoots(outside),
   ]
 }
 
-function withAllBelow({ rows }: CheckScene, tops: readonly RecId[]): Set<RecId> {
+function withAllBelow({ rows }: CheckContext, tops: readonly RecId[]): Set<RecId> {
   const below = groupBy(rows.values(), (row) => row.ParentControlsRecId)
   const found = new Set(tops)
-  // A set is walked in the order it grows.
+  // Iterating a set also visits the entries that are added meanwhile.
   for (const recId of found) for (const row of below.get(recId) ?? []) found.add(row.RecId)
   return found
 }
 
-function missingParents(scene: CheckScene, missing: ReadonlyMap<RecId, RecId[]>): Diagnostic[] {
+function missingParents(context: CheckContext, missing: ReadonlyMap<RecId, RecId[]>): Diagnostic[] {
   return [...missing].map(([parent, controls]) => ({
     code: 'unknown-parent',
     severity: 'error',
     controls: controls.sort(compareRecIds),
-    message: `${firstFew(controls, (recId) => called(scene, recId))} should stand in ${parent}, which is not there.`,
-    hint: `Correct the parent, or name ${parent} among the roots if it is a block of the form.`,
+    message: `${firstFew(controls, (recId) => called(context, recId))} should be in ${parent}, which does not exist.`,
+    hint: `Correct the parent, or add ${parent} to the roots if it is a block of the form.`,
   }))
 }
 
-function parentCircle(scene: CheckScene, circle: readonly RecId[]): Diagnostic {
+function parentCircle(context: CheckContext, circle: readonly RecId[]): Diagnostic {
   return {
     code: 'parent-circle',
     severity: 'error',
     controls: circle,
-    message: `${firstFew(circle, (recId) => called(scene, recId), ' stands in ')} stands in itself.`,
+    message: `${firstFew(circle, (recId) => called(context, recId), ' is inside ')} is inside itself.`,
     hint: 'Give one of them a parent outside the circle.',
   }
 }
@@ -115,27 +115,27 @@ function outsideRoots(controls: readonly RecId[]): Diagnostic[] {
       code: 'outside-roots',
       severity: 'info',
       controls: controls.toSorted(compareRecIds),
-      message: `${controls.length} controls lie outside the blocks of this form.`,
+      message: `${controls.length} controls are outside the blocks of this form.`,
       hint: 'Nothing to do if another form shows them.',
     },
   ]
 }
 
-function parentsWithoutContainer({ nodes }: CheckScene): Diagnostic[] {
+function parentsWithoutContainer({ nodes }: CheckContext): Diagnostic[] {
   return nodes.flatMap((node) => {
     if (!node.parent || isContainer(node.parent.control)) return []
     return {
       code: 'parent-not-container',
       severity: 'warning',
       controls: [node.control.recId],
-      message: `${calledNode(node)} stands in ${calledNode(node.parent)}, which is no page or section.`,
+      message: `${calledNode(node)} is in ${calledNode(node.parent)}, which is not a page or section.`,
       hint: 'Put it into a section; if it should only show after an answer, use a dependency.',
     }
   })
 }
 
-/** Display values and dependencies of controls that are not there. */
-function strayRows({ definitions, rows, graph }: CheckScene): Diagnostic[] {
+/** Display values and conditions of unknown controls. */
+function strayRows({ definitions, rows, graph }: CheckContext): Diagnostic[] {
   const active = [...definitions.displayValues, ...definitions.dependencies].filter((row) => row.IsActive)
   const strays = new Set(
     active.map((row) => row.ControlsRecId).filter((recId) => !rows.has(recId) && !graph.tree.byRecId.has(recId)),
@@ -149,7 +149,7 @@ function strayRows({ definitions, rows, graph }: CheckScene): Diagnostic[] {
   }))
 }
 
-function strayBlocks({ graph }: CheckScene): Diagnostic[] {
+function strayBlocks({ graph }: CheckContext): Diagnostic[] {
   const { roots, repeating } = graph.settings
   const empty = (roots ?? []).filter((recId) => {
     const node = graph.tree.byRecId.get(recId)
@@ -177,13 +177,13 @@ function strayBlocks({ graph }: CheckScene): Diagnostic[] {
       severity: 'warning',
       controls: [recId],
       message: `${recId} cannot repeat: only pages and sections do, and not inside one another.`,
-      hint: 'Name a section that lies in no other repeating one.',
+      hint: 'Name a section that is not inside another repeating section.',
     })),
   ]
 }
 
 /** Kinds and data types that the engine does not know. */
-export function checkKinds({ nodes, rows, graph }: CheckScene): Diagnostic[] {
+export function checkKinds({ nodes, rows, graph }: CheckContext): Diagnostic[] {
   return nodes.flatMap((node): Diagnostic[] => {
     const row = rows.get(node.control.recId)
     if (!row) return []

@@ -4,8 +4,8 @@ import { cleanAnswer } from '../kinds/check-answer.ts'
 import type { FormControl } from '../kinds/control.ts'
 
 /**
- * Gives answers without what was pasted along with them, as each kind declares it; hidden answers too. The same object
- * where all are clean.
+ * Cleans pasted characters out of all answers, hidden ones included. Each kind declares its own cleaning. Returns
+ * the same object if nothing changed.
  */
 export function answerCleaner(controls: readonly FormControl[]): (answers: Answers) => Answers {
   const bySection = groupBy(

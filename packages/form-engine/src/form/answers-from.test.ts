@@ -10,7 +10,7 @@ const form = compileForm(
   { repeating: ['cars'] },
 )
 
-/** As JavaScript hands them in: nothing of it is a value. */
+/** Untyped input from JavaScript. None of it is a valid value. */
 const foreign = (value: unknown) => value as readonly ControlValue[]
 
 const circle: Record<string, unknown> = { ControlsRecId: 'make', DataValue: 'Ford' }
@@ -35,7 +35,7 @@ test.each([null, undefined, 7, 'name', {}])('reads %s as no answers', (given) =>
   expect(form.answersFrom(foreign(given))).toEqual({})
 })
 
-test('skips entries that are not values and keeps the others', () => {
+test('skips invalid entries and keeps the others', () => {
   const good = [
     { ControlsRecId: 'name', DataValue: 'Ace' },
     { ControlsRecId: 'make', DataValue: 'Ford', RepeatControlMapping: 1 },
@@ -52,14 +52,14 @@ test('skips entries that are not values and keeps the others', () => {
   expect(readSubmission(form, given).errors).toHaveLength(2 * noValues.length)
 })
 
-test('keeps a text that its kind fails to read, as an answer of the wrong type', () => {
+test('keeps a text that its kind cannot read', () => {
   const number: Kind<'wholeNumber'> = {
     ...textbox,
     type: 'wholeNumber',
     canHold: (value) => typeof value === 'bigint',
     fromData: BigInt,
   }
-  // The types of a local form know the built-in kinds alone.
+  // The types of a local form know only the built-in kinds.
   const definitions = defineForm({ count: { kind: 'wholeNumber' as 'textbox', label: 'Count' } })
   const own = compileForm(definitions, { kinds: [number] })
   expect(own.answersFrom([{ ControlsRecId: 'count', DataValue: 'seven' }])).toEqual({ count: 'seven' })

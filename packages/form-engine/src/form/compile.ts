@@ -1,45 +1,44 @@
-import { isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
+import { isRecord, type Answers } from '../kinds/answers.ts'
 import { localToday } from '../kinds/checks/date.ts'
 import type { DefinitionsOf } from '../definitions/answers-of.ts'
+import type { RecId } from '../definitions/definitions.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { answerCleaner } from './answer-cleaner.ts'
 import { explain } from './explain.ts'
 import type { JsonSchema } from '../kinds/control.ts'
 import type { Form, UiSchema } from './form.ts'
-import { buildGraph, shownIn, type Shown } from '../graph/graph.ts'
+import { buildGraph } from '../graph/graph.ts'
 import { MESSAGES, type Messages } from './messages.ts'
-import { withOpenedRepeats } from './open-repeats.ts'
-import { projectionOf } from './project.ts'
+import { AnswerOutcome } from './outcome.ts'
 import { keyOfRecId } from '../definitions/record-id.ts'
-import type { Conflict } from '../graph/rules.ts'
 import { sealedSet } from './sealed-set.ts'
 import { portableSchema } from './schema.ts'
-import { answersOfValues, valuesOf } from './submission.ts'
+import { answersOfValues } from './submission.ts'
 import { uiSchemaOf } from './ui-schema.ts'
-import { doubtsIn, errorsIn, errorOfForm } from './validate.ts'
 import { VisibleForms } from './visible.ts'
-import { visibleAnswers, type VisibleAnswer } from './walk.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
-/** How a form is compiled. */
+/** Options of `compileForm`. */
 export interface CompileOptions extends FormSettings {
-  /** The local calendar date as yyyy-MM-dd, which no calendar answer may pass (AMB-126). */
+  /** The local calendar date as yyyy-MM-dd. Calendar answers may not be later. */
   readonly today?: () => string
-  /** Your words in place of those of `MESSAGES`, by code. */
+  /** Texts that replace those of `MESSAGES`, by code. */
   readonly messages?: Messages
 }
 
 /**
- * Compiles definitions into a form, in time linear in rows. Broken definitions compile too: what cannot show does not
- * show, and `checkDefinitions` says why.
+ * Compiles definitions into a form, in time linear in rows. Broken definitions also compile: controls that cannot
+ * show stay hidden, and `checkDefinitions` says why.
  *
  * @example
  * const form = compileForm(definitions, { roots: [27, 9, 19], repeating: [19] })
  * form.validate({ c101: 'yes' })
+ * @throws UnreadDefinitionsError if the tables were not parsed by `parseDefinitions`.
  */
-export function compileForm<Known extends Answers = Answers>(
-  definitions: DefinitionsOf<Known>,
+export function compileForm<Id extends RecId = RecId, Known extends Answers = Answers>(
+  definitions: DefinitionsOf<Known, Id>,
   options: CompileOptions = {},
-): Form<Known> {
+): Form<Id, Known> {
   const graph = buildGraph(definitions, options)
   const { itemId, phones } = graph.settings
   const today = options.today ?? localToday
@@ -47,34 +46,24 @@ export function compileForm<Known extends Answers = Answers>(
   const byKey = new Map(controls.map((control) => [control.key, control]))
   const messages = messagesOf(options)
   const asking = graph.tree.nodes.filter((node) => node.active && node.control.needsOne)
-  const scene = { judging: { today, phones }, messages, itemId, asking }
-  const forms = new VisibleForms(graph)
   const clean = answerCleaner(controls)
-  /** Whatever stands in for answers without being an object answers nothing. */
-  const readable = (given: Answers): Answers => (isRecord(given) ? clean(given) : nothing)
-
-  const shownFor = (answers: Answers): Shown =>
-    shownIn(graph, answers, (section) => itemsOf(answers, section.control.key))
-  const visibleIn = (answers: Answers, shown = shownFor(answers)): VisibleAnswer[] => [
-    ...visibleAnswers(graph, shown, answers),
-  ]
-  const brokenIn = (visible: readonly VisibleAnswer[]): Map<string, string> =>
-    graph.rules.bound.length === 0 ? noneBroken : graph.rules.brokenIn(projectionOf(visible, itemId))
-  const conflictsOf = (broken: ReadonlyMap<string, string>): Conflict[] =>
-    [...broken]
-      .filter(([, code]) => !graph.rules.keeping.has(code))
-      .map(([key, code]) => ({ key, code, message: messages[code] ?? code }))
+  const judging = { today, phones }
+  const context = { graph, judging, messages, itemId, asking, clean, forms: new VisibleForms(graph) }
+  const outcome = (given: Answers): AnswerOutcome => new AnswerOutcome(context, given)
 
   let schema: JsonSchema | undefined
   let uiSchema: UiSchema | undefined
 
-  return {
-    // Built when first asked for: a form that is only filled never needs them.
+  const form: Form<RecId, Known> = {
+    // Built on first access, because filling in a form does not need them.
     get schema() {
-      return (schema ??= portableSchema(graph, scene.judging))
+      return (schema ??= portableSchema(graph, judging))
     },
     get uiSchema() {
       return (uiSchema ??= uiSchemaOf(controls))
+    },
+    get vocabulary() {
+      return vocabularyOf(judging, graph.settings.rules, byKey)
     },
     controls: Object.freeze(controls),
     messages,
@@ -84,46 +73,29 @@ export function compileForm<Known extends Answers = Answers>(
     keyOf: keyOfRecId,
     control: (key) => byKey.get(key),
     look: (given, before) => {
-      const answers = readable(given)
-      const shown = shownFor(answers)
-      const visible = visibleIn(answers, shown)
-      const broken = brokenIn(visible)
-      return {
-        visible: forms.visible(shown, answers, before?.visible),
-        errors: isRecord(given) ? errorsIn(scene, visible, broken) : [errorOfForm(messages)],
-        doubts: doubtsIn(scene, visible),
-        conflicts: conflictsOf(broken),
-        opened: withOpenedRepeats(graph, shown, given),
-      }
+      const whole = outcome(given)
+      const { errors, doubts, conflicts, opened } = whole
+      return { visible: whole.visibleAfter(before?.visible), errors, doubts, conflicts, opened }
     },
-    clean: readable,
-    visible: (given) => {
-      const answers = readable(given)
-      return forms.visible(shownFor(answers), answers)
-    },
-    validate: (answers) => {
-      if (!isRecord(answers)) return [errorOfForm(messages)]
-      const visible = visibleIn(clean(answers))
-      return errorsIn(scene, visible, brokenIn(visible))
-    },
-    doubts: (answers) => doubtsIn(scene, visibleIn(readable(answers))),
-    project: (answers) => projectionOf(visibleIn(readable(answers)), itemId),
-    submission: (answers) => valuesOf(visibleIn(readable(answers)), itemId),
+    outcome,
+    clean: (given) => (isRecord(given) ? clean(given) : {}),
+    visible: (given) => outcome(given).visible,
+    validate: (given) => outcome(given).errors,
+    doubts: (given) => outcome(given).doubts,
+    project: (given) => outcome(given).projected,
+    submission: (given) => outcome(given).values,
     answersFrom: (values) => answersOfValues(graph, values),
-    openRepeats: (answers) => withOpenedRepeats(graph, shownFor(readable(answers)), answers),
-    conflicts: (answers) => conflictsOf(brokenIn(visibleIn(readable(answers)))),
+    openRepeats: (given) => outcome(given).opened,
+    conflicts: (given) => outcome(given).conflicts,
     explain: (key, given, item) => {
-      const answers = readable(given)
-      return explain(graph, shownFor(answers), answers, key, item)
+      const { shown, answers } = outcome(given)
+      return explain(graph, shown, answers, key, item)
     },
   }
+  return form as Form<Id, Known> // the ids of a form are those of its definitions
 }
-
-const noneBroken: Map<string, string> = new Map()
 
 function messagesOf({ rules = [], kinds = [], messages }: CompileOptions): Messages {
   const ofRules = Object.fromEntries(rules.map(({ code, message }) => [code, message]))
   return Object.assign({}, MESSAGES, ofRules, ...kinds.map((kind) => kind.messages), messages) as Messages
 }
-
-const nothing: Answers = {}

@@ -24,7 +24,7 @@ const form = compileForm(
   }),
 )
 
-test('[ENG-040] the chain that decides is told nearest first, with what holds and why', () => {
+test('[ENG-040] lists the deciding steps nearest first, with reasons', () => {
   const { visible, steps } = form.explain('clinic', { hurt: 'n' })
   expect(visible).toBe(false)
   expect(steps.map(({ key, role, of, holds }) => [key, role, of, holds])).toEqual([
@@ -37,13 +37,13 @@ test('[ENG-040] the chain that decides is told nearest first, with what holds an
   expect(steps[3]?.because).toBe('Anyone hurt? must be “Yes”, and is “No”.')
 })
 
-test('[ENG-016] [ENG-040] a confidential answer is masked in the explanation', () => {
+test('[ENG-016] [ENG-040] masks a confidential answer in the explanation', () => {
   const told = JSON.stringify(form.explain('clinic', { hurt: 'y', ssn: '987-65-4321' }))
   expect(told).toContain('and is “•••')
   expect(told).not.toContain('4321')
 })
 
-test('[ENG-040] what can never show says so', () => {
+test('[ENG-040] explains that a control can never show', () => {
   expect(form.explain('circle', {}).summary).toBe('Circle does not show. Circle must be “x”, but it is hidden.')
   expect(form.explain('lost', {}).summary).toBe(
     'Lost does not show. Control nowhere is not in this form, so the condition can never hold.',

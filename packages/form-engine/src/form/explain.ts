@@ -6,33 +6,36 @@ import type { ControlGraph, Shown } from '../graph/graph.ts'
 import { maskValue } from '../kinds/mask.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
-/** Why a control shows or not: itself, then the containers and controllers it leans on, nearest first, each once. */
+/**
+ * Explains why a control shows or not. Lists the control, then its containers and controllers, nearest first, each
+ * once.
+ */
 export function explain(graph: ControlGraph, shown: Shown, answers: Answers, key: string, item = 0): Explanation {
   const node = graph.tree.nodes.find(({ control }) => control.key === key)
   if (!node) return { key, visible: false, summary: `No control of this form has the key ${key}.`, steps: [] }
-  const scene = new Scene(graph, shown, answers, item)
-  const steps: ExplainedStep[] = [scene.selfStep(node)]
+  const explainer = new Explainer(graph, shown, answers, item)
+  const steps: ExplainedStep[] = [explainer.selfStep(node)]
   const met = new Set([node])
   const waiting = [node]
   for (let at = waiting.shift(); at; at = waiting.shift()) {
-    for (const { step, next } of scene.leanings(at)) {
+    for (const { step, next } of explainer.prerequisiteSteps(at)) {
       steps.push(step)
       if (!next || met.has(next)) continue
       met.add(next)
       waiting.push(next)
     }
   }
-  const visible = scene.isVisible(node)
+  const visible = explainer.isVisible(node)
   return { key, visible, summary: summaryOf(node, visible, steps), steps }
 }
 
-interface Leaning {
+interface PrerequisiteStep {
   readonly step: ExplainedStep
   readonly next: TreeNode | null
 }
 
-/** The answers of one moment, looked at from one item of a repeating section. */
-class Scene {
+/** A snapshot of the answers, seen from one item of a repeating section. */
+class Explainer {
   readonly #graph: ControlGraph
   readonly #shown: Shown
   readonly #answers: Answers
@@ -58,13 +61,13 @@ class Scene {
     return { ...labelled(node.control), role: 'self', of: node.control.key, holds, because }
   }
 
-  leanings(node: TreeNode): Leaning[] {
+  prerequisiteSteps(node: TreeNode): PrerequisiteStep[] {
     const conditions = this.#graph.conditions.get(node) ?? []
     const around = node.parent ? [this.#containerStep(node, node.parent)] : []
     return [...around, ...conditions.map((condition) => this.#controllerStep(node, condition))]
   }
 
-  #containerStep(node: TreeNode, parent: TreeNode): Leaning {
+  #containerStep(node: TreeNode, parent: TreeNode): PrerequisiteStep {
     const holds = this.isVisible(parent)
     const because = `${nameOf(parent.control)} is ${holds ? 'visible' : 'hidden'}.`
     return {
@@ -73,7 +76,7 @@ class Scene {
     }
   }
 
-  #controllerStep(node: TreeNode, condition: Condition): Leaning {
+  #controllerStep(node: TreeNode, condition: Condition): PrerequisiteStep {
     const { controller } = condition
     const of = node.control.key
     if (!controller || condition.state !== 'usable') {
@@ -113,7 +116,7 @@ function labelled(control: FormControl): { key: string; label: string } {
   return { key: control.key, label: nameOf(control) }
 }
 
-/** What people call it: its label, else its label code, else its key. */
+/** The name that people see: the label, else the label code, else the key. */
 export function nameOf(control: FormControl): string {
   return control.label || control.labelCode || control.key
 }
@@ -130,6 +133,6 @@ function said(control: FormControl, answer: unknown): string {
 function summaryOf(node: TreeNode, visible: boolean, steps: readonly ExplainedStep[]): string {
   if (visible) return `${nameOf(node.control)} shows: everything it depends on holds.`
   const reasons = steps.filter((step) => step.of === node.control.key && !step.holds).map((step) => step.because)
-  const because = reasons.length > 0 ? reasons.join(' ') : 'It leans on itself, and nothing else holds it up.'
+  const because = reasons.length > 0 ? reasons.join(' ') : 'It depends on itself, and nothing else holds it up.'
   return `${nameOf(node.control)} does not show. ${because}`
 }

@@ -16,7 +16,7 @@ const after = defineForm({
   cars: { kind: 'section', label: 'Cars', controls: { make: { ...text, label: 'Make' } } },
 })
 
-test('a draft made under other definitions keeps what fits and names what does not', () => {
+test('keeps draft answers that fit and names the others', () => {
   const form = compileForm(after, { repeating: ['cars'] })
   const draft = {
     gone: 'x',
@@ -40,7 +40,7 @@ test('a draft made under other definitions keeps what fits and names what does n
   expect(fitAnswers(form, fitted.answers)).toEqual({ answers: fitted.answers, dropped: [] })
 })
 
-test('the difference between definitions is told control by control', () => {
+test('lists the changes of definitions control by control', () => {
   const changes = diffDefinitions(before, after).map(({ kind, recId, what, before: from, after: to }) => [
     kind,
     recId,

@@ -2,10 +2,10 @@ import { isBlank, isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { Form } from './form.ts'
 
-/** An answer that no longer fits: its question is gone, or hidden now, or its option or type is not offered any more. */
+/** An answer that no longer fits: its question is gone or hidden, or its option or type is no longer offered. */
 export interface DroppedAnswer {
   readonly key: string
-  /** Empty where the question is gone. */
+  /** Empty if the question is gone. */
   readonly label: string
   readonly reason: 'removed' | 'hidden' | 'option' | 'type'
 }
@@ -16,7 +16,8 @@ export interface FittedAnswers {
 }
 
 /**
- * Fits a draft made under other definitions to this form: what fits is kept, the rest is named, each question once.
+ * Fits a draft made with other definitions to this form. Keeps the answers that fit and lists the others, each
+ * question once.
  *
  * @example
  * const { answers, dropped } = fitAnswers(form, { c101: 'Ace', c99: 'of an older form' })

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { Conflict } from '../graph/rules.ts'
 import type { AnswerPath, Answers } from '../kinds/answers.ts'
 import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
@@ -8,19 +9,33 @@ import type { AnswerFault, FormControl, JsonSchema } from '../kinds/control.ts'
 /** rjsf's UI schema as plain data. */
 export type UiSchema = { readonly [key: string]: unknown }
 
-/** A run of controls under one container, in visual order: what a renderer draws as one piece. */
-export interface VisibleSection {
-  /** Unique in the form or item, and stable: the container's key, with a count where it is continued after a subsection. */
+/** The layout of a run of fields, as plain data in the UI schema. */
+export interface SectionLayout {
+  /**
+   * Unique and stable in the form or item: the container's key, with a count if the container continues after a
+   * subsection.
+   */
   readonly id: string
-  /** The page, section or bare block; `null` for controls that stand in no container. */
-  readonly container: FormControl | null
-  /** True where the container began earlier, so that its heading is not shown twice. */
+  /** The heading of the page or section; blank if it has no heading. */
+  readonly label: string
+  /** True if the container began earlier, so that its heading is not repeated. */
   readonly continued: boolean
-  /** Depth of containers, 1 outermost: for the heading level. */
+  /** The depth of the container, 1 for the outermost. Gives the heading level. */
   readonly level: number
-  /** The controls with a value, in order; empty for a heading that only holds sections. */
+  /**
+   * The properties of the run in visual order: its controls, or the section itself if it repeats. Empty for a heading
+   * only.
+   */
+  readonly fields: readonly string[]
+}
+
+/** A run of controls under one container, in visual order. */
+export interface VisibleSection extends SectionLayout {
+  /** The page, section or bare block; `null` for controls without a container. */
+  readonly container: FormControl | null
+  /** The controls with a value, in order. Empty for a heading that holds only sections. */
   readonly controls: readonly FormControl[]
-  /** Set for a repeating section: its items in order, each with the sections that show in it. */
+  /** Set for a repeating section: its items in order, each with its visible sections. */
   readonly items: readonly VisibleItem[] | null
 }
 
@@ -31,19 +46,20 @@ export interface VisibleItem {
   readonly sections: readonly VisibleSection[]
 }
 
-/** What shows for some answers. */
+/** What is visible for some answers. */
 export interface VisibleForm {
-  /** Keys of the visible controls of the form itself, containers included, bare blocks not. */
+  /** Keys of the visible controls outside repeating sections. Includes containers, but not bare blocks. */
   readonly keys: ReadonlySet<string>
-  /** For each visible repeating section, the visible keys of each item. */
+  /** The visible keys of each item, by the key of its repeating section. */
   readonly repeats: Readonly<Record<string, readonly ReadonlySet<string>[]>>
-  /** Plain schema of what shows now, without conditions. */
+  /** Plain schema of the visible controls, without conditions. */
   readonly schema: JsonSchema
+  /** The UI schema. `ui:options.sections` lists the `SectionLayout` of each section. */
   readonly uiSchema: UiSchema
   readonly sections: readonly VisibleSection[]
 }
 
-/** Why an answer is refused; kinds of your own may have codes of their own. */
+/** The code of an error. Custom kinds may add their own codes. */
 export type FieldErrorCode =
   | (string & {})
   | AnswerFault
@@ -54,7 +70,7 @@ export type FieldErrorCode =
   | 'doubled-value'
   | 'misplaced-value'
 
-/** One thing to mend, in words for the person who fills the form. */
+/** One error, in words for the person who fills in the form. */
 export interface FieldError {
   readonly key: string
   readonly recId: RecId
@@ -63,7 +79,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** Something that is probably mistyped. It stops nothing: a form with doubts alone is valid. */
+/** Something that is probably a typing mistake. It blocks nothing: a form with only doubts is valid. */
 export interface FieldDoubt {
   readonly key: string
   readonly recId: RecId
@@ -72,92 +88,117 @@ export interface FieldDoubt {
   readonly message: string
 }
 
-/** One answered control as it is sent (AMB-111). `DataValue` is the clean text, an option's value, or yyyy-MM-dd. */
-export interface ControlValue {
-  readonly ControlsRecId: RecId
+/** One answered control in a submission. `DataValue` is the clean text, an option's value, or yyyy-MM-dd. */
+export interface ControlValue<Id extends RecId = RecId> {
+  readonly ControlsRecId: Id
   readonly DataValue: string
   readonly RepeatControlMapping?: number
 }
 
-/** All that follows from some answers, worked out in one pass. */
+/** Everything that follows from some answers, computed in one pass. */
 export interface Look {
   readonly visible: VisibleForm
-  /** As `validate` has them. */
+  /** The result of `validate`. */
   readonly errors: readonly FieldError[]
-  /** As `doubts` has them. */
+  /** The result of `doubts`. */
   readonly doubts: readonly FieldDoubt[]
   readonly conflicts: readonly Conflict[]
-  /** As `openRepeats` has them. */
+  /** The result of `openRepeats`. */
   readonly opened: Answers
 }
 
-/** One link of the chain that decides whether a control shows. */
+/** All results that leave the form, computed in one walk over the visible controls. */
+export interface Outcome<Id extends RecId = RecId> {
+  /** Clean answers, including hidden ones. */
+  readonly answers: Answers
+  /** The result of `project`. */
+  readonly projected: Answers
+  /** The result of `submission`. */
+  readonly values: readonly ControlValue<Id>[]
+  /** The result of `validate`. */
+  readonly errors: readonly FieldError[]
+  readonly conflicts: readonly Conflict[]
+  readonly visible: VisibleForm
+}
+
+/** One step of the explanation of a control's visibility. */
 export interface ExplainedStep {
   readonly key: string
   readonly label: string
-  /** What it is to the control named by `of`: itself, the container around it, or a control it depends on. */
+  /** How the step relates to the control named by `of`: the control itself, its container, or its controller. */
   readonly role: 'self' | 'container' | 'controller'
   readonly of: string
   readonly holds: boolean
-  /** A plain sentence; confidential answers are masked. */
+  /** A plain sentence. Confidential answers are masked. */
   readonly because: string
 }
 
-/** Why a control shows or not. */
+/** The reasons why a control shows or not. */
 export interface Explanation {
   readonly key: string
   readonly visible: boolean
   readonly summary: string
-  /** The control itself first, then what it leans on, nearest first, each once. */
+  /** The control itself first, then its dependencies, nearest first, each once. */
   readonly steps: readonly ExplainedStep[]
 }
 
-/** A compiled form. All methods are pure; none throws, whatever the answers are. A declared one knows its keys. */
-export interface Form<Known extends Answers = Answers> {
-  /** Complete JSON Schema 2020-12 with every condition; refuses answers to hidden controls. */
+/**
+ * A compiled form. All methods are pure and never throw. The form of served definitions is a `Form<number>`, because
+ * its controls have numbers as ids. The form of a declaration knows its keys.
+ */
+export interface Form<Id extends RecId = RecId, Known extends Answers = Answers> {
+  /** Complete JSON Schema 2020-12 with every condition. Refuses answers to hidden controls. */
   readonly schema: JsonSchema
+  /** The formats and keywords that `schema` uses beyond JSON Schema 2020-12. */
+  readonly vocabulary: Vocabulary
   /** UI schema of every control. */
   readonly uiSchema: UiSchema
   /** Every active control and container, in visual order. */
-  readonly controls: readonly FormControl[]
-  /** What people are told, by code. */
+  readonly controls: readonly FormControl<Id>[]
+  /** The texts of errors and doubts, by code. */
   readonly messages: Messages
-  /** Keys whose values are never shown in clear. */
+  /** Keys whose values must always be masked. */
   readonly confidentialKeys: ReadonlySet<string>
   keyOf(recId: RecId): string
-  control<Key extends string>(key: KeyOf<Known, Key>): FormControl | undefined
-  /** Where a repeated item keeps its id. */
+  control<Key extends string>(key: KeyOf<Known, Key>): FormControl<Id> | undefined
+  /** The property that holds the id of a repeated item. */
   readonly itemId: string
   /** The local calendar date as yyyy-MM-dd. */
   today(): string
   /**
-   * What shows, what is wrong and what contradicts, in one pass. Given the look before, what did not change is the same
-   * object again, so a renderer draws only what did; who holds the answers holds it too.
+   * Visibility, errors, doubts and conflicts in one pass. Pass the previous result as `before`: unchanged parts keep
+   * their identity, so that a renderer draws only what changed. The caller keeps that result; the form keeps
+   * nothing.
    */
   look(answers: GivenAnswers<Known>, before?: Look): Look
   /**
-   * The same answers without what was pasted along with them, as each kind declares it: no invisible characters, one kind
-   * of dash in a number. All other methods look at answers so. The same object where there is nothing to clean.
+   * The results of `project`, `submission`, `validate`, `conflicts` and `visible` in one walk, for callers that need
+   * several.
+   */
+  outcome(answers: GivenAnswers<Known>): Outcome<Id>
+  /**
+   * Cleans pasted characters out of the answers, as each kind declares it: for example, invisible characters and
+   * unusual dashes in a number. All other methods clean answers first. Returns the same object if nothing changed.
    */
   clean(answers: GivenAnswers<Known>): Answers
   visible(answers: GivenAnswers<Known>): VisibleForm
-  /** Errors of what is visible, in the order the form shows them. */
+  /** Errors of visible answers, in display order. */
   validate(answers: GivenAnswers<Known>): FieldError[]
-  /** What is probably mistyped in visible answers without an error, in the order the form shows them. */
+  /** Probable typing mistakes in visible answers without an error, in display order. */
   doubts(answers: GivenAnswers<Known>): FieldDoubt[]
-  /** Only answers to visible controls, clean and with blanks left out: what may be stored, mailed or shown. */
+  /** Clean answers to visible controls, without blanks. Only these may be stored, mailed or shown. */
   project(answers: GivenAnswers<Known>): Answers
-  /** The visible, answered controls, in the order the form shows them. */
-  submission(answers: GivenAnswers<Known>): ControlValue[]
+  /** The visible, answered controls, in display order. */
+  submission(answers: GivenAnswers<Known>): ControlValue<Id>[]
   /**
-   * The way back from a submission; values of unknown controls come back under their key. Entries that are no values are
-   * passed over, whatever they are: `readSubmission` names them.
+   * The inverse of `submission`. Values of unknown controls keep their key. Invalid entries are skipped;
+   * `readSubmission` reports them.
    */
   answersFrom(values: readonly ControlValue[]): Answers
-  /** Adds the first item to a controlled repeating section that just showed (AMB-112); else the same object. */
+  /** Adds the first item to a conditional repeating section that became visible. Otherwise returns the same object. */
   openRepeats(answers: GivenAnswers<Known>): Answers
-  /** Answers that rules between answers ask to clear (AMB-128). */
+  /** Answers that rules between answers want cleared. */
   conflicts(answers: GivenAnswers<Known>): Conflict[]
-  /** `item` is the index inside the repeating section, for a control that repeats. */
+  /** Explains the visibility of a control. `item` is the index in the repeating section of a control that repeats. */
   explain<Key extends string>(key: KeyOf<Known, Key>, answers: GivenAnswers<Known>, item?: number): Explanation
 }

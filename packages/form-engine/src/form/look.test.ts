@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinitions, compileForm, defineForm, type AnswerRule } from '../index.ts'
-import { FormSession } from '../session/index.ts'
+import { FormStore } from '../store/index.ts'
 
 const text = { kind: 'textbox', label: 'Text' } as const
 const definitions = defineForm({
@@ -21,7 +21,7 @@ const fromBeforeTo: AnswerRule = {
 }
 const form = compileForm(definitions, { repeating: ['cars'], itemId: 'car', rules: [fromBeforeTo] })
 
-test('one look has what visible, validate, conflicts and openRepeats have', () => {
+test('look gives the results of the separate methods', () => {
   for (const answers of [{}, { more: 'yes' }, { more: 'yes', cars: [{ car: 1 }] }, { from: 'b', to: 'a' }, { to: 5 }]) {
     const look = form.look(answers)
     expect([...look.visible.keys]).toEqual([...form.visible(answers).keys])
@@ -32,7 +32,7 @@ test('one look has what visible, validate, conflicts and openRepeats have', () =
   }
 })
 
-test('answers are read once for a look, and not four times', () => {
+test('look reads the answers only once', () => {
   let reads = 0
   const answers = Object.defineProperty({ from: 'a' }, 'to', { enumerable: true, get: () => (reads++, 'b') })
   form.validate(answers)
@@ -41,22 +41,22 @@ test('answers are read once for a look, and not four times', () => {
   expect(reads).toBe(2 * once)
 })
 
-test('a rule between answers names what to clear, and is an error there', () => {
+test('a rule clears the answer that breaks it', () => {
   const broken = { key: 'to', code: 'order', message: 'The end stands before the beginning.' }
   expect(form.look({ from: 'b', to: 'a' })).toMatchObject({ conflicts: [broken], errors: [broken] })
 })
 
-test('a rule that keeps what breaks it is an error and clears nothing', () => {
+test('a rule that keeps answers clears nothing', () => {
   const kept = compileForm(definitions, { rules: [{ ...fromBeforeTo, keeps: true }] })
   expect(kept.look({ from: 'b', to: 'a' })).toMatchObject({ conflicts: [], errors: [{ key: 'to', code: 'order' }] })
   expect(kept.conflicts({ from: 'b', to: 'a' })).toEqual([])
-  const session = new FormSession(kept, { from: 'b' })
-  session.set('to', 'a')
-  expect(session.answers()).toEqual({ from: 'b', to: 'a' })
-  expect(session.state()).toMatchObject({ conflict: null, valid: false })
+  const store = new FormStore(kept, { from: 'b' })
+  store.set('to', 'a')
+  expect(store.answers()).toEqual({ from: 'b', to: 'a' })
+  expect(store.state()).toMatchObject({ conflict: null, valid: false })
 })
 
-test('items keep their id where the form says', () => {
+test('items keep their id in the configured property', () => {
   expect(form.openRepeats({ more: 'yes' })).toEqual({ more: 'yes', cars: [{ car: 1 }] })
   const answers = { from: 'a', more: 'yes', cars: [{ car: 4, make: 'Kia' }] }
   expect(form.validate(answers)).toEqual([])
@@ -64,7 +64,7 @@ test('items keep their id where the form says', () => {
   expect(form.answersFrom(form.submission(answers))).toEqual(answers)
 })
 
-test('a control of an item that is called like its id never shows, and that is said', () => {
+test('reports and hides a control named like the item id', () => {
   const clash = defineForm({ cars: { kind: 'section', label: 'Cars', controls: { id: text, make: text } }, id: text })
   const settings = { repeating: ['cars'] }
   expect([...(compileForm(clash, settings).visible({ cars: [{ id: 1 }] }).repeats['cars']?.[0] ?? [])]).toEqual([
@@ -75,7 +75,7 @@ test('a control of an item that is called like its id never shows, and that is s
   expect(checkDefinitions(free, { ...settings, itemId: 'car' }).map(({ code }) => code)).not.toContain('reserved-id')
 })
 
-test('two people who fill one form have nothing of each other; what one is shown goes on being the same', () => {
+test('forms share no state between two people', () => {
   const [mine, yours] = [form.look({}), form.look({ more: 'yes' })]
   const next = form.look({ from: 'x' }, mine)
   expect(next.visible).toBe(mine.visible)
@@ -86,7 +86,7 @@ test('two people who fill one form have nothing of each other; what one is shown
   expect(opened.visible.sections[0]).toBe(next.visible.sections[0])
 })
 
-test('what a form hands out cannot be damaged', () => {
+test('returns results that cannot be modified', () => {
   const { keys } = form.visible({})
   expect(() => (keys as Set<string>).add('stranger')).toThrow(TypeError)
   expect(() => (keys as Set<string>).clear()).toThrow(TypeError)

@@ -1,22 +1,14 @@
+import { CONTROL_KINDS, type KindCode } from '../kinds/built-in.ts'
+
 /** Texts by code. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Texts of the engine. Phone, e-mail, number and SSN are the specification's, letter by letter (core §5). */
-export const MESSAGES = {
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number.',
-  number: 'Please enter a valid number.',
-  ssn: 'Please enter a valid SSN.',
-  zip: 'Please enter a ZIP code such as 48201.',
+/** Texts of the errors that the form itself finds, for any kind of control. */
+const formMessages = {
   required: 'Please fill in this field.',
   'needs-one': 'Please choose at least one.',
-  tick: 'Please tick this box.',
   type: 'Please enter this again.',
-  option: 'Please choose one of the options.',
-  date: 'Please choose a date.',
-  'future-date': 'Please choose a date that is not in the future.',
-  mask: 'Please enter all the digits.',
-  /** `{longest}` stands for the number of characters. */
+  /** `{longest}` is replaced by the number of characters. */
   'too-long': 'Please shorten this to {longest} characters or fewer.',
   'repeat-id': 'Please remove this entry and add it again.',
   'unknown-control': 'This question is not part of the form.',
@@ -24,3 +16,10 @@ export const MESSAGES = {
   'doubled-value': 'This question is answered twice.',
   'misplaced-value': 'This answer belongs to another part of the form.',
 } as const satisfies Messages
+
+/** The engine's texts: its own, and those of the built-in kinds. */
+export const MESSAGES: Readonly<Record<keyof typeof formMessages | KindCode, string>> = Object.assign(
+  {},
+  formMessages,
+  ...CONTROL_KINDS.map((kind) => kind.messages),
+)

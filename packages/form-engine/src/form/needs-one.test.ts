@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { compileForm } from './compile.ts'
 import { defineForm } from '../definitions/define-form.ts'
-import { FormSession } from '../session/form-session.ts'
+import { FormStore } from '../store/form-store.ts'
 
 const form = compileForm(
   defineForm({
@@ -25,7 +25,7 @@ const form = compileForm(
 const codes = (answers: object) => form.validate({ ...answers }).map(({ key, code }) => `${key} ${code}`)
 
 describe('a section that needs one answer', () => {
-  test('says so itself, before what is in it, until one of its controls that show is answered', () => {
+  test('reports an error until one visible control is answered', () => {
     expect(codes({})).toEqual(['name required', 'toppings needs-one'])
     expect(codes({ name: 'Bo', olives: false, other: '  ' })).toEqual(['toppings needs-one'])
     expect(codes({ name: 'Bo', ham: true })).toEqual(['toppings needs-one'])
@@ -33,20 +33,20 @@ describe('a section that needs one answer', () => {
     expect(codes({ name: 'Bo', other: 'Corn' })).toEqual([])
   })
 
-  test('is told once somebody tries to go on, in its place among the others', () => {
-    const session = new FormSession(form, { name: 'Bo' })
-    session.touch({ key: 'olives', item: null })
-    expect([session.state().valid, session.state().shownErrors]).toEqual([false, []])
-    session.markAllTouched()
-    expect(session.message({ key: 'toppings', item: null })).toBe('Please choose at least one.')
-    session.reject([{ key: 'day', message: 'Not that day.' }])
-    expect(session.state().shownErrors.map(({ label }) => label)).toEqual(['Toppings', 'Day'])
-    session.set('olives', true)
-    expect(session.message({ key: 'toppings', item: null })).toBeUndefined()
+  test('shows the error in order after an attempt to continue', () => {
+    const store = new FormStore(form, { name: 'Bo' })
+    store.touch({ key: 'olives', item: null })
+    expect([store.state().valid, store.state().shownErrors]).toEqual([false, []])
+    store.markAllTouched()
+    expect(store.message({ key: 'toppings', item: null })).toBe('Please choose at least one.')
+    store.reject([{ key: 'day', message: 'Not that day.' }])
+    expect(store.state().shownErrors.map(({ label }) => label)).toEqual(['Toppings', 'Day'])
+    store.set('olives', true)
+    expect(store.message({ key: 'toppings', item: null })).toBeUndefined()
   })
 })
 
-test('a calendar for any day takes one to come, and no day that does not exist', () => {
+test('accepts future dates in an any-day calendar, but no invalid ones', () => {
   const given = { name: 'Bo', olives: true }
   expect(codes({ ...given, day: '2027-02-01', birthday: '2027-02-01' })).toEqual(['birthday future-date'])
   expect(codes({ ...given, day: '2027-02-30' })).toEqual(['day date'])

@@ -2,8 +2,8 @@ import { answerOf, type Answers } from '../kinds/answers.ts'
 import type { ControlGraph, Shown } from '../graph/graph.ts'
 
 /**
- * A repeating section that conditions control starts with one item when it shows (AMB-112). Only where its list was
- * never begun: a list that a person emptied stays empty. The same object where there is nothing to add.
+ * Adds the first item to a conditional repeating section when it appears. Skips a list that already exists, because
+ * an empty list was emptied by a person. Returns the same object if there is nothing to add.
  */
 export function withOpenedRepeats(graph: ControlGraph, shown: Shown, answers: Answers): Answers {
   const toOpen = graph.repeating

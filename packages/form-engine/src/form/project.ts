@@ -2,7 +2,9 @@ import { isRecord, type Answers } from '../kinds/answers.ts'
 import { isUnanswered } from '../kinds/check-answer.ts'
 import type { VisibleAnswer } from './walk.ts'
 
-/** Only answers to visible controls, blanks left out, in visual order; wrong types stay, for `validate` to name. */
+/**
+ * Answers to visible controls in visual order, without blanks. Keeps wrong types, so that `validate` can report them.
+ */
 export function projectionOf(visible: Iterable<VisibleAnswer>, itemId: string): Answers {
   const projected: Record<string, unknown> = {}
   for (const { node, answer, item } of visible) {
@@ -18,7 +20,7 @@ export function projectionOf(visible: Iterable<VisibleAnswer>, itemId: string): 
   return projected
 }
 
-/** An item with nothing but its id, to be filled again with what is visible in it. */
+/** An empty item with only its id, to be filled with its visible answers. */
 function emptied(item: unknown, itemId: string): unknown {
   if (!isRecord(item)) return item
   return Object.hasOwn(item, itemId) ? { [itemId]: item[itemId] } : {}

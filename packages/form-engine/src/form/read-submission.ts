@@ -1,39 +1,48 @@
 import { isBlankText } from '../text/blank.ts'
 import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
 import type { RecId } from '../definitions/definitions.ts'
-import type { ControlValue, FieldError, FieldErrorCode, Form } from './form.ts'
+import type { ControlValue, FieldError, FieldErrorCode, Form, Outcome } from './form.ts'
 import { isControlValue, isRecId } from './submission.ts'
 import { errorOfForm } from './validate.ts'
 
-/** What a submission says, and everything wrong with it. */
-export interface ReadSubmission {
-  /** Clean. */
+/** The answers of a submission, and everything wrong with it. */
+export interface ReadSubmission<Id extends RecId = RecId> {
+  /** Clean answers. */
   readonly answers: Answers
-  /** Values that do not belong come first, then the errors of the form. */
+  /** Errors of values that do not belong here come first, then the errors of the form. */
   readonly errors: readonly FieldError[]
+  /** The errors of values that do not belong here. */
+  readonly strays: readonly FieldError[]
+  /** Everything that follows from the answers, from the same walk: the data to store, mail and show. */
+  readonly outcome: Outcome<Id>
 }
 
 /**
- * Reads values from outside back into answers and checks them: nothing unknown, hidden, doubled or misplaced; blanks do not
- * count. What is no list, and entries that are no values, are errors with the code `type`. Never throws.
+ * Reads values from outside into answers and checks them in one walk. Reports values that are unknown, hidden,
+ * duplicate or misplaced. Ignores blanks. A body that is not a list, and entries that are not values, are errors
+ * with the code `type`. Never throws; `parseSubmission` does.
  *
  * @example
- * const { answers, errors } = readSubmission(form, [{ ControlsRecId: 101, DataValue: 'Ace' }])
- * if (errors.length === 0) send(form.submission(answers))
+ * const { outcome, errors } = readSubmission(form, [{ ControlsRecId: 101, DataValue: 'Ace' }])
+ * if (errors.length === 0) send(outcome.values)
  */
-export function readSubmission(form: Form, given: unknown): ReadSubmission {
-  if (!Array.isArray(given)) return { answers: {}, errors: [errorOfForm(form.messages)] }
-  const answers = form.clean(form.answersFrom(given))
-  const kept = new Set(form.submission(answers).map(placeOf))
+export function readSubmission<Id extends RecId>(form: Form<Id>, given: unknown): ReadSubmission<Id> {
+  const isList = Array.isArray(given)
+  const outcome = form.outcome(isList ? form.answersFrom(given) : {})
+  const strays = isList ? straysIn(form, given, outcome.values) : [errorOfForm(form.messages)]
+  return { answers: outcome.answers, errors: isList ? [...strays, ...outcome.errors] : strays, strays, outcome }
+}
+
+function straysIn(form: Form, entries: readonly unknown[], values: readonly ControlValue[]): FieldError[] {
+  const kept = new Set(values.map(placeOf))
   const met = new Set<string>()
-  const strays = given.flatMap((value: unknown) => {
+  return entries.flatMap((value: unknown) => {
     if (!isControlValue(value)) return [errorOfNoValue(form, value)]
     const place = placeOf(value)
     const code = strayCode(form, value, met.has(place), kept.has(place))
     met.add(place)
     return code === null ? [] : [errorOf(form, value.ControlsRecId, code)]
   })
-  return { answers, errors: [...strays, ...form.validate(answers)] }
 }
 
 function placeOf(value: ControlValue): string {

@@ -4,18 +4,19 @@ import type { ControlGraph } from '../graph/graph.ts'
 import { schemaOfCondition } from './schema-of-value.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
-/** What must hold for controls to show, as named schemas that refer to each other; absent where nothing must. */
+/** The conditions of each control as named schemas that refer to each other. Absent for controls without conditions. */
 export interface NeedSchemas {
   readonly definitions: Record<string, JsonSchema>
-  /** Holds for the object the control's answer stands in. */
+  /** Applies to the object that holds the control's answer. */
   readonly own: ReadonlyMap<TreeNode, JsonSchema>
-  /** For a control that repeats: holds for the form around the item. */
+  /** For a control that repeats: applies to the form around the item. */
   readonly outer: ReadonlyMap<TreeNode, JsonSchema>
 }
 
 /**
- * One definition per control that needs something: its parent's, its controllers', and what they must answer. So each
- * holds the whole chain while the size stays linear in rows. Goes through the possible controls, needed ones first.
+ * Builds one definition per conditional control from those of its parent and controllers and the answers they must
+ * have. Each definition covers its whole chain by reference, so the size stays linear in rows. Walks possible
+ * controls with dependencies first.
  */
 export function needSchemas(graph: ControlGraph): NeedSchemas {
   const definitions: Record<string, JsonSchema> = {}
@@ -31,12 +32,12 @@ export function needSchemas(graph: ControlGraph): NeedSchemas {
     const conditions = graph.conditions.get(node) ?? []
     const sameScope = conditions.filter((condition) => condition.controller?.repeatedIn === node.repeatedIn)
     const parent = node.parent?.repeatedIn === node.repeatedIn ? node.parent : null
-    define(own, node, 'visible_', [...leaningOn(own, parent, sameScope), ...sameScope.map(mustAnswer)])
+    define(own, node, 'visible_', [...prerequisitesIn(own, parent, sameScope), ...sameScope.map(mustAnswer)])
     if (!node.repeatedIn) continue
     const fromForm = conditions.filter((condition) => !sameScope.includes(condition))
     const needs = [
-      ...leaningOn(outer, parent, sameScope),
-      ...leaningOn(own, null, fromForm),
+      ...prerequisitesIn(outer, parent, sameScope),
+      ...prerequisitesIn(own, null, fromForm),
       ...fromForm.map(mustAnswer),
     ]
     define(outer, node, 'outside_', needs)
@@ -44,13 +45,13 @@ export function needSchemas(graph: ControlGraph): NeedSchemas {
   return { definitions, own, outer }
 }
 
-function leaningOn(
+function prerequisitesIn(
   schemas: ReadonlyMap<TreeNode, JsonSchema>,
   parent: TreeNode | null,
   conditions: readonly Condition[],
 ): JsonSchema[] {
-  const leans = [parent, ...conditions.map((condition) => condition.controller)]
-  return leans.map((node) => node && schemas.get(node)).filter((schema) => !!schema)
+  const prerequisites = [parent, ...conditions.map((condition) => condition.controller)]
+  return prerequisites.map((node) => node && schemas.get(node)).filter((schema) => !!schema)
 }
 
 function mustAnswer(condition: Condition): JsonSchema {
@@ -58,7 +59,7 @@ function mustAnswer(condition: Condition): JsonSchema {
   return { required: [key], properties: { [key]: schemaOfCondition(condition) } }
 }
 
-/** Names with letters that a reference would have to escape are replaced by their place. */
+/** Replaces names with letters that a reference would have to escape by their place. */
 export function definitionName(node: TreeNode): string {
   return /^[\w-]+$/.test(node.control.key) ? node.control.key : String(node.place)
 }

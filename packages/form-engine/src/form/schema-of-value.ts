@@ -5,14 +5,14 @@ import { canonicalDecimal, sameDecimalExpression } from '../kinds/decimal.ts'
 import type { Judging } from '../kinds/kind.ts'
 import type { Condition } from '../graph/conditions.ts'
 
-/** That a control is answered at all, whatever with. */
+/** Requires that a control is answered, with any value. */
 export function schemaOfSomeAnswer({ key, rules }: FormControl): JsonSchema {
   const { type } = rules.json
   const answer = type === 'boolean' ? { const: true } : type === 'array' ? { minItems: 1 } : someText
   return { required: [key], properties: { [key]: answer } }
 }
 
-/** The whole rule for the answer of a visible control: type, check, and blank only where it is not required. */
+/** The schema of a visible control's answer: type and check, and blank only if it is not required. */
 export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSchema {
   return {
     ...(control.label && { title: control.label }),
@@ -21,13 +21,13 @@ export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSche
   }
 }
 
-/** The answer a condition asks of its controller. */
+/** The answers that satisfy a condition. */
 export function schemaOfCondition({ controller, values }: Condition): JsonSchema {
   const control = controller?.control
   const { texts, fromData } = control?.rules ?? {}
   if (texts && fromData) {
-    const held = texts.filter((text) => values.includes(text))
-    return held.length > 0 ? { enum: held.map(fromData) } : { not: {} } // an enum of nothing is no schema
+    const matching = texts.filter((text) => values.includes(text))
+    return matching.length > 0 ? { enum: matching.map(fromData) } : { not: {} } // JSON Schema does not allow an empty enum
   }
   const alternatives = values.map((value) => {
     const canonical = control?.dataType === 'number' ? canonicalDecimal(value) : null

@@ -6,14 +6,14 @@ import { schemaOfAnswer, schemaOfSomeAnswer } from './schema-of-value.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
 /**
- * The portable schema: each answer is allowed only while its control is visible, and `unevaluatedProperties` refuses
- * the rest. Controls that can never show are left out, so no circle of references is left either.
+ * The portable schema. Each answer is allowed only while its control is visible, and `unevaluatedProperties` refuses
+ * all others. Leaving out controls that can never show also removes circular references.
  */
 export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchema {
   const needs = needSchemas(graph)
-  const scene = { graph, needs, judging }
+  const context = { graph, needs, judging }
   const nodes = graph.tree.nodes.filter((node) => graph.possible.has(node) && node.repeatedIn === null)
-  const rules = nodes.flatMap((node) => rulesOf(scene, node))
+  const rules = nodes.flatMap((node) => rulesOf(context, node))
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
@@ -23,34 +23,37 @@ export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchem
   }
 }
 
-/** What all rules are made from. */
-interface SchemaScene {
+/** The input of all rules. */
+interface SchemaContext {
   readonly graph: ControlGraph
   readonly needs: NeedSchemas
   readonly judging: Judging
 }
 
-/** What one visible control allows and asks; `when` is absent where it always shows. */
+/** What one visible control allows and requires. `when` is absent if it always shows. */
 interface Rule {
   readonly when: JsonSchema | undefined
   readonly properties: Readonly<Record<string, JsonSchema>>
   readonly required: readonly string[]
-  /** Rules about the items of a repeating section that the form around them decides. */
+  /** Rules about the items of a repeating section that depend on the form around them. */
   readonly allOf: readonly JsonSchema[]
 }
 
-function rulesOf(scene: SchemaScene, node: TreeNode): Rule[] {
-  const { needs, judging } = scene
+function rulesOf(context: SchemaContext, node: TreeNode): Rule[] {
+  const { needs, judging } = context
   const { key, repeating, required } = node.control
   const when = needs.own.get(node)
-  if (repeating) return [repeatingRule(scene, node)]
-  if (isContainer(node.control)) return node.control.needsOne ? [oneNeeded(scene, node)] : []
+  if (repeating) return [repeatingRule(context, node)]
+  if (isContainer(node.control)) return node.control.needsOne ? [oneNeeded(context, node)] : []
   const properties = { [key]: schemaOfAnswer(node.control, judging) }
   return [{ when, properties, required: required && !needs.outer.has(node) ? [key] : [], allOf: [] }]
 }
 
-/** Negated twice, for what stands under `not` allows no property: an answer to a hidden control stays refused. */
-function oneNeeded({ graph, needs }: SchemaScene, section: TreeNode): Rule {
+/**
+ * Negated twice: `unevaluatedProperties` ignores properties matched under `not`, so an answer to a hidden control
+ * stays refused.
+ */
+function oneNeeded({ graph, needs }: SchemaContext, section: TreeNode): Rule {
   const inside = nodesIn(graph, section).filter(
     ({ repeatedIn, control }) => repeatedIn === null && !isContainer(control) && !control.repeating,
   )
@@ -62,13 +65,13 @@ function oneNeeded({ graph, needs }: SchemaScene, section: TreeNode): Rule {
   return { when: needs.own.get(section), properties: {}, required: [], allOf: inside.length > 0 ? [asked] : [] }
 }
 
-/** The item has a definition of its own: ajv remembers from item to item what a schema written in place allowed. */
-function repeatingRule(scene: SchemaScene, section: TreeNode): Rule {
-  const { graph, needs } = scene
+/** The item needs its own definition: with an inline schema, ajv carries the allowed properties from item to item. */
+function repeatingRule(context: SchemaContext, section: TreeNode): Rule {
+  const { graph, needs } = context
   const { itemId } = graph.settings
   const { key, label } = section.control
   const inside = nodesIn(graph, section)
-  const rules = inside.flatMap((node) => rulesOf(scene, node))
+  const rules = inside.flatMap((node) => rulesOf(context, node))
   const id: Rule = {
     when: undefined,
     properties: { [itemId]: { type: 'integer', minimum: 1 } },
@@ -87,12 +90,12 @@ function repeatingRule(scene: SchemaScene, section: TreeNode): Rule {
   return { when: needs.own.get(section), properties: { [key]: list }, required: [], allOf }
 }
 
-/** What can show below a section. */
+/** The controls that can show below a section. */
 function nodesIn(graph: ControlGraph, section: TreeNode): TreeNode[] {
   return graph.tree.nodes.slice(section.place + 1, section.end).filter((node) => graph.possible.has(node))
 }
 
-/** An item cannot see the form around it, so the form itself refuses, or asks for, what repeats. */
+/** An item cannot see the form around it. The form itself therefore refuses or requires answers in the items. */
 function outerRule(needs: NeedSchemas, section: TreeNode, node: TreeNode): JsonSchema[] {
   const outer = needs.outer.get(node)
   if (!outer) return []
@@ -120,7 +123,10 @@ function allowedBy({ properties, required, allOf }: Rule): JsonSchema {
   return { properties, ...(required.length > 0 && { required }), ...(allOf.length > 0 && { allOf }) }
 }
 
-/** The test is negated, for what stands under `not` allows no property: only the outcome may. */
+/**
+ * Negates the test, because `unevaluatedProperties` ignores properties matched under `not`. Only the outcome may
+ * allow properties.
+ */
 function onlyWhen(condition: JsonSchema | undefined, outcome: JsonSchema): JsonSchema {
   return condition ? { if: { not: condition }, else: outcome } : outcome
 }

@@ -1,4 +1,4 @@
-/** A set that is handed out and looked at again: who has it cannot change it. */
+/** A read-only set. It is reused, so callers must not be able to change it. */
 export function sealedSet<Entry>(entries: Iterable<Entry>): ReadonlySet<Entry> {
   const sealed = { value: refuse, enumerable: false }
   return Object.defineProperties(new Set(entries), { add: sealed, delete: sealed, clear: sealed })

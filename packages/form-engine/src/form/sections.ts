@@ -5,7 +5,7 @@ import type { ControlGraph, Shown } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { sealedSet } from './sealed-set.ts'
 
-/** Controls that stand next to each other in one container; a heading run is where the container begins. */
+/** Adjacent controls of one container. A heading run is the start of the container. */
 interface Run {
   readonly id: string
   readonly container: TreeNode | null
@@ -16,13 +16,13 @@ interface DrawnRun {
   readonly controls: FormControl[]
 }
 
-/** Sections by their place in the form, as they were drawn. */
+/** The previous sections, by their place in the form. */
 export type DrawnSections = ReadonlyMap<string, VisibleSection>
 
-/** Draws visible nodes as sections. */
-export class SectionLayout {
+/** Arranges visible nodes in sections. */
+export class SectionBuilder {
   readonly #graph: ControlGraph
-  /** Told from all controls, so that a section keeps its id whatever shows before it. */
+  /** Depends on all controls, so that a section's id does not change with what shows before it. */
   readonly #runs: ReadonlyMap<TreeNode, Run>
 
   constructor(graph: ControlGraph) {
@@ -30,7 +30,10 @@ export class SectionLayout {
     this.#runs = runsOf(graph.tree.nodes)
   }
 
-  /** The sections of the form, and all there are by place; one of last time again where its controls are the same. */
+  /**
+   * The sections of the form and an index of all sections by place. Reuses a previous section if its controls are the
+   * same.
+   */
   draw(shown: Shown, answers: Answers, last: DrawnSections): { sections: VisibleSection[]; drawn: DrawnSections } {
     const nodes = this.#graph.tree.nodes.filter((node) => node.repeatedIn === null && shown.form.has(node))
     const drawn = new Map(last)
@@ -64,7 +67,7 @@ export class SectionLayout {
     })
   }
 
-  /** Leaves out containers with nothing in them, and unnamed ones that only hold sections. */
+  /** Leaves out empty containers, and unnamed containers that hold only sections. */
   #drawnRuns(nodes: readonly TreeNode[]): DrawnRun[] {
     const runs: DrawnRun[] = []
     for (const node of nodes) {
@@ -81,7 +84,7 @@ export class SectionLayout {
   }
 }
 
-/** The section of last time while its controls are the same. */
+/** Returns the previous section if its controls are the same. */
 function sectionOf(
   last: VisibleSection | undefined,
   id: string,
@@ -92,12 +95,14 @@ function sectionOf(
 ): VisibleSection {
   const isSame = last !== undefined && hasSameEntries(last.controls, controls)
   if (isSame && items === null && last.continued === continued) return last
-  const level = container ? container.level + 1 : 0
+  const control = container?.control ?? null
   return {
     id,
-    container: container?.control ?? null,
+    label: control?.label ?? '',
     continued,
-    level,
+    level: container ? container.level + 1 : 0,
+    fields: items !== null && control ? [control.key] : controls.map(({ key }) => key),
+    container: control,
     controls: isSame ? last.controls : controls,
     items,
   }
@@ -120,7 +125,9 @@ function runsOf(nodes: readonly TreeNode[]): Map<TreeNode, Run> {
   return runs
 }
 
-/** A repeating section always shows; another one without controls of its own if it is named and holds what follows. */
+/**
+ * Whether a section without its own controls shows: always if it repeats, else if it is named and holds the next run.
+ */
 function isWorthHeading(container: TreeNode | null, following: TreeNode | null | undefined): boolean {
   if (!container) return false
   if (container.control.repeating) return true

@@ -8,7 +8,7 @@ import type { ControlGraph } from '../graph/graph.ts'
 import { isItemId } from './validate.ts'
 import type { VisibleAnswer } from './walk.ts'
 
-/** The visible, answered controls with their text (AMB-111). Wrong types cannot be written and are left out. */
+/** The visible, answered controls with their text. Leaves out answers with a wrong type. */
 export function valuesOf(visible: Iterable<VisibleAnswer>, itemId: string): ControlValue[] {
   const values: ControlValue[] = []
   for (const { node, answer, item } of visible) {
@@ -23,8 +23,8 @@ export function valuesOf(visible: Iterable<VisibleAnswer>, itemId: string): Cont
 }
 
 /**
- * Answers whose submission these values are. A value the form does not know comes back under its key, in the form. Never
- * throws: what is no list has no answers, and entries that are no values are passed over.
+ * The answers of a submission, the inverse of `submission`. Unknown values keep their key at the top level. Never
+ * throws: anything but a list gives no answers, and invalid entries are skipped.
  */
 export function answersOfValues({ tree, settings }: ControlGraph, values: unknown): Answers {
   const answers: Record<string, unknown> = {}
@@ -59,7 +59,7 @@ function itemIn(
   return item
 }
 
-/** A text that its kind fails to read stays text, and so a wrong type. */
+/** A text that its kind cannot read stays text, which is a wrong type. */
 function answerOfText({ fromData }: Kind, text: string): unknown {
   try {
     return fromData(text)
@@ -68,7 +68,7 @@ function answerOfText({ fromData }: Kind, text: string): unknown {
   }
 }
 
-/** Whether an entry of a list from outside is the value of a control. */
+/** Whether an entry of an outside list is the value of a control. */
 export function isControlValue(value: unknown): value is ControlValue {
   if (!isRecord(value)) return false
   const mapping = answerOf(value, 'RepeatControlMapping')

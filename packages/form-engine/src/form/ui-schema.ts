@@ -1,7 +1,9 @@
+import { textChecks } from '../kinds/checks/text-checks.ts'
 import { isContainer, type FormControl, type JsonSchema } from '../kinds/control.ts'
+import { schemaOfLength } from '../kinds/lengths.ts'
 import type { UiSchema } from './form.ts'
 
-/** Schema of exactly these controls as a renderer needs it: no conditions and no checks, the engine judges those. */
+/** The plain schema of these controls for a renderer, without conditions and checks. */
 export function plainSchemaOf(controls: readonly FormControl[]): JsonSchema {
   const required = controls.filter((control) => control.required).map((control) => control.key)
   return {
@@ -11,13 +13,13 @@ export function plainSchemaOf(controls: readonly FormControl[]): JsonSchema {
   }
 }
 
-/** As `plainSchemaOf` has it. */
-export function schemaOfControl(control: FormControl): JsonSchema {
-  const plain = { title: control.label, ...control.rules.json }
-  return control.check === 'option' ? { ...plain, enum: control.options.map((option) => option.value) } : plain
-}
+/** One property of `plainSchemaOf`. Always the same object, so that a renderer detects no change. */
+const schemaOfControl = oncePerControl((control): JsonSchema => {
+  const options = control.check === 'option' && { enum: control.options.map(({ value }) => value) }
+  return { title: control.label, ...control.rules.json, ...schemaOfLength(control), ...options }
+})
 
-/** UI schema of controls in the order given; `ui:widget` is the control's kind. */
+/** The UI schema of the controls, in the given order. */
 export function uiSchemaOf(controls: readonly FormControl[]): UiSchema {
   const valued = controls.filter((control) => control.repeating || !isContainer(control))
   return {
@@ -26,18 +28,39 @@ export function uiSchemaOf(controls: readonly FormControl[]): UiSchema {
   }
 }
 
-/** As `uiSchemaOf` has it. */
-export function uiSchemaOfControl(control: FormControl): UiSchema {
+/** One property of `uiSchemaOf`: its rjsf widget name and the `ControlOptions` of `./react`. */
+export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
+  if (control.repeating) return { 'ui:options': { orderable: false } }
+  const { rules, check, kind, help, autoComplete, confidential, mask, anyDay, labelCode, options } = control
+  const inputType = textChecks[check]?.input ?? rules.input
+  const groups = options.some(({ group }) => group !== undefined)
   return {
-    'ui:widget': control.kind,
-    ...(control.help && { 'ui:help': control.help }),
-    ...(control.autoComplete && { 'ui:autocomplete': control.autoComplete }),
+    'ui:widget': rules.widget(control),
+    ...(help && { 'ui:help': help }),
+    ...(autoComplete && { 'ui:autocomplete': autoComplete }),
     ...(control.readOnly && { 'ui:readonly': true }),
-    ...(control.check === 'option' && { 'ui:enumNames': control.options.map((option) => option.label) }),
+    ...(check === 'option' && { 'ui:enumNames': options.map(({ label }) => label) }),
     'ui:options': {
-      check: control.check,
-      ...(control.confidential && { confidential: true }),
-      ...(control.mask && { mask: control.mask }),
+      kind,
+      check,
+      emptyValue: '',
+      ...(labelCode && { labelCode }),
+      ...(inputType && { inputType }),
+      ...(confidential && { confidential }),
+      ...(mask && { mask }),
+      ...(anyDay && { anyDay }),
+      ...(groups && { groups: options.map(({ group }) => group ?? '') }),
     },
+  }
+})
+
+function oncePerControl<T extends object>(make: (control: FormControl) => T): (control: FormControl) => T {
+  const made = new WeakMap<FormControl, T>()
+  return (control) => {
+    const known = made.get(control)
+    if (known) return known
+    const fresh = make(control)
+    made.set(control, fresh)
+    return fresh
   }
 }

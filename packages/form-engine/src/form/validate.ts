@@ -3,22 +3,25 @@ import { checkAnswer, doubtOf, isUnanswered } from '../kinds/check-answer.ts'
 import type { Judging } from '../kinds/kind.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { FieldDoubt, FieldError, FieldErrorCode } from './form.ts'
-import type { Messages } from './messages.ts'
+import { MESSAGES, type Messages } from './messages.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import type { VisibleAnswer } from './walk.ts'
 
-/** What all errors of a form are found and told by. */
-export interface ErrorScene {
+/** What finding and wording all errors of a form needs. */
+export interface ErrorContext {
   readonly judging: Judging
   readonly messages: Messages
   readonly itemId: string
-  /** Sections that need one answer. */
+  /** Sections that need at least one answer. */
   readonly asking: readonly TreeNode[]
 }
 
-/** Errors of the visible answers, in the order they come; that of a rule stands at the answer to mend, that of a section without an answer before it. */
+/**
+ * Errors of the visible answers, in display order. The error of a rule belongs to the answer to correct. The error of
+ * an unanswered section comes before its controls.
+ */
 export function errorsIn(
-  { judging, messages, itemId, asking }: ErrorScene,
+  { judging, messages, itemId, asking }: ErrorContext,
   visible: readonly VisibleAnswer[],
   broken: ReadonlyMap<string, string>,
 ): FieldError[] {
@@ -39,8 +42,8 @@ export function errorsIn(
   return errors
 }
 
-/** What is probably mistyped in the visible answers, in the order they come. */
-export function doubtsIn({ judging, messages }: ErrorScene, visible: readonly VisibleAnswer[]): FieldDoubt[] {
+/** Probable typing mistakes in the visible answers, in display order. */
+export function doubtsIn({ judging, messages }: ErrorContext, visible: readonly VisibleAnswer[]): FieldDoubt[] {
   return visible.flatMap(({ node: { control }, path, answer }) => {
     const doubt = control.repeating ? null : doubtOf(control, answer, judging)
     if (doubt === null) return []
@@ -49,7 +52,7 @@ export function doubtsIn({ judging, messages }: ErrorScene, visible: readonly Vi
   })
 }
 
-/** Of the sections that need one answer those that have none, by the first control that shows in them. */
+/** The sections without a required answer, by the first visible control in each. */
 function blankSections(
   visible: readonly VisibleAnswer[],
   sections: readonly TreeNode[],
@@ -57,7 +60,8 @@ function blankSections(
   const blank = new Map<VisibleAnswer, FormControl[]>()
   if (sections.length === 0) return blank
   const inForm = visible.filter(({ node, item }) => !item && !node.control.repeating)
-  // How many are answered so far, in visual order: a section without an answer begins and ends with the same count.
+  // A running count of answers in visual order. A section has no answer if the count is the same at its start and
+  // end.
   const answered = [0]
   for (const { node, answer } of inForm) {
     answered.push(answered.at(-1)! + (isUnanswered(node.control, answer) ? 0 : 1))
@@ -75,7 +79,7 @@ function blankSections(
   return blank
 }
 
-/** The first of so many from which on something holds, by halves. */
+/** Binary search for the first index from which a condition holds. */
 function firstIndex(length: number, holds: (index: number) => boolean): number {
   let from = 0
   for (let to = length; from < to;) {
@@ -86,7 +90,7 @@ function firstIndex(length: number, holds: (index: number) => boolean): number {
   return from
 }
 
-/** A repeating section is a list of objects, each with a whole positive id of its own. */
+/** A repeating section is a list of objects, each with a unique positive integer id. */
 function errorsOfItems(section: FormControl, answer: unknown, messages: Messages, itemId: string): FieldError[] {
   if (answer === undefined) return []
   if (!Array.isArray(answer)) return [errorAt(section, [section.key], 'type', messages)]
@@ -102,19 +106,23 @@ function errorsOfItems(section: FormControl, answer: unknown, messages: Messages
   return errors
 }
 
-/** Ids of repeated items are whole numbers from 1 on. */
+/** Ids of repeated items are integers from 1 up. */
 export function isItemId(id: unknown): id is number {
   return typeof id === 'number' && Number.isInteger(id) && id >= 1
 }
 
-/** A required answer that is missing is asked for in the words of its kind. */
+/** The message for a missing required answer, in the words of its kind. */
 function errorAt(control: FormControl, path: AnswerPath, code: FieldErrorCode, messages: Messages): FieldError {
-  const asked = (code === 'required' && control.rules.whenBlank) || code
-  const message = (messages[asked] ?? code).replace('{longest}', (control.longest ?? 0).toLocaleString('en-US'))
+  const messageCode = (code === 'required' && control.rules.whenBlank) || code
+  const message = (messages[messageCode] ?? MESSAGES.type).replace('{longest}', () =>
+    thousands.format(control.longest ?? 0),
+  )
   return { key: control.key, recId: control.recId, path, code, message }
 }
 
-/** What was given is no object of answers at all. */
+const thousands = new Intl.NumberFormat('en-US')
+
+/** The input is not an object of answers. */
 export function errorOfForm(messages: Messages): FieldError {
-  return { key: '', recId: '', path: [], code: 'type', message: messages['type'] ?? 'type' }
+  return { key: '', recId: '', path: [], code: 'type', message: messages['type'] ?? MESSAGES.type }
 }

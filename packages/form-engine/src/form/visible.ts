@@ -1,34 +1,34 @@
 import type { Answers } from '../kinds/answers.ts'
-import type { JsonSchema } from '../kinds/control.ts'
-import type { UiSchema, VisibleForm, VisibleSection } from './form.ts'
+import type { FormControl, JsonSchema } from '../kinds/control.ts'
+import type { SectionLayout, UiSchema, VisibleForm, VisibleItem, VisibleSection } from './form.ts'
 import type { ControlGraph, Shown } from '../graph/graph.ts'
 import { sealedSet } from './sealed-set.ts'
-import { SectionLayout, type DrawnSections } from './sections.ts'
+import { SectionBuilder, type DrawnSections } from './sections.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { plainSchemaOf, uiSchemaOf } from './ui-schema.ts'
+import { plainSchemaOf, uiSchemaOf, uiSchemaOfControl } from './ui-schema.ts'
 
-/** What a description was made from, for the next one. */
+/** What a description was made from, for comparison with the next one. */
 interface Memory {
   readonly shown: Shown
   readonly drawn: DrawnSections
 }
 
-/** Describes what shows. Remembers nothing of its own: what was described last time is given by who asks. */
+/** Describes what shows. Keeps no state: the caller passes the previous description. */
 export class VisibleForms {
   readonly #graph: ControlGraph
-  readonly #layout: SectionLayout
+  readonly #sections: SectionBuilder
   readonly #memories = new WeakMap<VisibleForm, Memory>()
 
   constructor(graph: ControlGraph) {
     this.#graph = graph
-    this.#layout = new SectionLayout(graph)
+    this.#sections = new SectionBuilder(graph)
   }
 
-  /** The last description again, or as many of its sections as go on, while nothing appears or goes. */
+  /** Returns the previous description, or reuses its unchanged sections, while no control appears or disappears. */
   visible(shown: Shown, answers: Answers, last?: VisibleForm): VisibleForm {
     const memory = last && this.#memories.get(last)
     if (last && memory && isSameShown(memory.shown, shown)) return last
-    const { sections, drawn } = this.#layout.draw(shown, answers, memory?.drawn ?? new Map())
+    const { sections, drawn } = this.#sections.draw(shown, answers, memory?.drawn ?? new Map())
     const form = this.#describe(shown, sections)
     this.#memories.set(form, { shown, drawn })
     return form
@@ -46,7 +46,7 @@ export class VisibleForms {
       keys: sealedSet(keys),
       repeats: Object.fromEntries(repeats) as VisibleForm['repeats'],
       sections,
-      // Built when first asked for: a renderer draws the schemas of the sections.
+      // Built on first access, because a renderer draws the schemas of the sections.
       get schema() {
         return (schemas ??= schemasOf(sections)).schema
       },
@@ -62,22 +62,54 @@ function keysIn(section: TreeNode, nodes: readonly TreeNode[], visible: Readonly
   return sealedSet(inside.filter((node) => visible.has(node)).map((node) => node.control.key))
 }
 
-/** One plain schema of all sections, in visual order; a repeating section is a list with a schema for each item. */
+/** One plain schema of all sections in visual order, with their layout. */
 function schemasOf(sections: readonly VisibleSection[]): { schema: JsonSchema; uiSchema: UiSchema } {
-  const controls = sections.flatMap((section) => section.controls)
-  const schema = plainSchemaOf(controls)
-  const lists = sections.flatMap(({ container, items }) => {
-    if (!container || !items) return []
-    const prefixItems = items.map((item) => plainSchemaOf(item.sections.flatMap((section) => section.controls)))
-    return [[container.key, { title: container.label, type: 'array', prefixItems }] as const]
-  })
+  const lists = sections.flatMap(({ container, items }) => (container && items ? [{ container, items }] : []))
+  const schema = plainSchemaOf(sections.flatMap((section) => section.controls))
   const drawn = sections.flatMap((section) =>
     section.items && section.container ? [section.container] : section.controls,
   )
   return {
-    schema: { ...schema, properties: { ...(schema['properties'] as JsonSchema), ...Object.fromEntries(lists) } },
-    uiSchema: uiSchemaOf(drawn),
+    schema: {
+      ...schema,
+      properties: {
+        ...(schema['properties'] as JsonSchema),
+        ...Object.fromEntries(lists.map(({ container, items }) => [container.key, listSchemaOf(container, items)])),
+      },
+    },
+    uiSchema: {
+      ...uiSchemaOf(drawn),
+      ...Object.fromEntries(lists.map(({ container, items }) => [container.key, listUiSchemaOf(container, items)])),
+      'ui:options': { sections: sections.map((section) => layoutOf(section)) },
+    },
   }
+}
+
+/** Each item with its visible controls. Renderers with one item schema get one that covers all items. */
+function listSchemaOf({ label }: FormControl, items: readonly VisibleItem[]): JsonSchema {
+  return {
+    title: label,
+    type: 'array',
+    prefixItems: items.map((item) => plainSchemaOf(controlsIn(item))),
+    items: { title: label, ...plainSchemaOf([...new Set(items.flatMap(controlsIn))]) },
+  }
+}
+
+function listUiSchemaOf(container: FormControl, items: readonly VisibleItem[]): UiSchema {
+  const uiItems = items.map((item) => ({
+    ...uiSchemaOf(controlsIn(item)),
+    'ui:order': ['*'],
+    'ui:options': { sections: item.sections.map((section) => layoutOf(section, container)) },
+  }))
+  return { ...uiSchemaOfControl(container), items: uiItems }
+}
+
+const controlsIn = ({ sections }: VisibleItem): FormControl[] => sections.flatMap((section) => section.controls)
+
+/** The section's heading is outside of its items. */
+function layoutOf({ container, ...section }: VisibleSection, around?: FormControl): SectionLayout {
+  const { id, continued, level, fields } = section
+  return { id, label: container === around ? '' : section.label, continued, level, fields }
 }
 
 function isSameShown(a: Shown, b: Shown): boolean {

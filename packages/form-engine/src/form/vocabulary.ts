@@ -1,32 +1,37 @@
 import { isRecord } from '../kinds/answers.ts'
-import { isCalendarDate, localToday } from '../kinds/checks/date.ts'
-import { usNumberingPlan } from '../kinds/checks/phone.ts'
-import type { CompileOptions } from './compile.ts'
+import type { AnswerRule } from '../graph/rules.ts'
+import { isCalendarDate } from '../kinds/checks/date.ts'
+import { checkAnswer } from '../kinds/check-answer.ts'
+import type { FormControl } from '../kinds/control.ts'
+import type { Judging } from '../kinds/kind.ts'
 
 /**
- * What `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator. Patterns say the same of days
- * and phone numbers; what day it is, that ids differ and rules between answers only the vocabulary says.
+ * What `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator. Patterns in the schema
+ * also cover dates and phone numbers. Only the vocabulary covers the current date, distinct ids and rules between
+ * answers.
+ *
+ * @example
+ * const { formats, keywords } = form.vocabulary
+ * for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate)
+ * for (const [keyword, validate] of Object.entries(keywords)) ajv.addKeyword({ keyword, validate })
  */
 export interface Vocabulary {
-  /** `calendar-date`, `past-or-present-date`, and the phone numbers of the form's region: `us-phone`. */
+  /** `calendar-date`, `past-or-present-date`, and the phone format of the form's region, such as `us-phone`. */
   readonly formats: Readonly<Record<string, (text: string) => boolean>>
   /**
-   * `x-distinct` on a list of objects: no two of them have the same value under this name; and on the form what its rules
-   * have, such as `x-date-order` of a claim.
+   * `x-distinct` on a list of objects: no two of them have the same value under this name. `x-control` on an answer:
+   * the control with this key accepts it, with its current options. The form's own rules add keywords, such as
+   * `x-date-order` for a claim.
    */
   readonly keywords: Readonly<Record<string, (parameter: unknown, data: unknown) => boolean>>
 }
 
-/**
- * The engine's own formats and keywords, for a form that was compiled with the same options.
- *
- * @example
- * const { formats, keywords } = vocabulary()
- * for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate)
- * for (const [keyword, validate] of Object.entries(keywords)) ajv.addKeyword({ keyword, validate })
- */
-export function vocabulary(options: Pick<CompileOptions, 'today' | 'phones' | 'rules'> = {}): Vocabulary {
-  const { today = localToday, phones = usNumberingPlan, rules = [] } = options
+/** The formats and keywords of a form, bound to its date, phone region and rules. Reads the date at each call. */
+export function vocabularyOf(
+  { today, phones }: Judging,
+  rules: readonly AnswerRule[],
+  controls: ReadonlyMap<string, FormControl>,
+): Vocabulary {
   return {
     formats: {
       [phones.format]: (text) => phones.accepts(text.trim()),
@@ -34,9 +39,16 @@ export function vocabulary(options: Pick<CompileOptions, 'today' | 'phones' | 'r
       'past-or-present-date': (text) => isCalendarDate(text.trim()) && text.trim() <= today(),
     },
     keywords: Object.assign(
-      { 'x-distinct': isDistinct },
+      { 'x-distinct': isDistinct, 'x-control': takenBy(controls, { today, phones }) },
       ...rules.map((rule) => rule.keywords),
     ) as Vocabulary['keywords'],
+  }
+}
+
+function takenBy(controls: ReadonlyMap<string, FormControl>, judging: Judging) {
+  return (key: unknown, answer: unknown): boolean => {
+    const control = controls.get(String(key))
+    return control === undefined || checkAnswer(control, answer, judging) === null
   }
 }
 

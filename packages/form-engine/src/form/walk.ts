@@ -3,16 +3,16 @@ import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answe
 import type { ControlGraph, Shown } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
-/** A visible control with its answer, in the form or in one item of a repeating section. */
+/** A visible control with its answer, at the top level or in one item of a repeating section. */
 export interface VisibleAnswer {
   readonly node: TreeNode
   readonly path: AnswerPath
   readonly answer: unknown
-  /** The item it belongs to; `null` in the form itself. */
+  /** The item that holds it; `null` at the top level. */
   readonly item: { readonly section: TreeNode; readonly index: number; readonly answers: Answers } | null
 }
 
-/** The visible controls that have a value, and the visible repeating sections before their items, in visual order. */
+/** Walks the visible controls that have a value in visual order. Each repeating section comes before its items. */
 export function* visibleAnswers(graph: ControlGraph, shown: Shown, answers: Answers): Generator<VisibleAnswer> {
   const { nodes } = graph.tree
   for (let place = 0; place < nodes.length;) {

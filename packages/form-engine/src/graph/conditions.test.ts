@@ -4,7 +4,7 @@ import { compileForm, defineForm, parseDefinitions, type Form, type LocalControl
 const formOf = (controls: LocalControls): Form => compileForm(defineForm(controls))
 const text = { kind: 'textbox', label: 'Text' } as const
 
-test('[ENG-021] a control shows only while its controller holds the value, exactly, spaces around aside', () => {
+test('[ENG-021] shows a control only while its controller has the value', () => {
   const form = formOf({ a: text, b: { ...text, when: { a: 'Yes' } } })
   const shows = (a: unknown): boolean => form.visible({ a }).keys.has('b')
   expect(['Yes', ' Yes ', 'yes', 'Yes!', '', undefined, 5, null, ['Yes']].map(shows)).toEqual([
@@ -14,13 +14,13 @@ test('[ENG-021] a control shows only while its controller holds the value, exact
   ])
 })
 
-test('[ENG-022] values of one controller are alternatives, several controllers must all hold', () => {
+test('[ENG-022] needs one value per controller, and all controllers', () => {
   const form = formOf({ a: text, b: text, c: { ...text, when: { a: ['1', '2'], b: 'x' } } })
   const shows = (a: string, b: string): boolean => form.visible({ a, b }).keys.has('c')
   expect([shows('1', 'x'), shows('2', 'x'), shows('3', 'x'), shows('1', 'y')]).toEqual([true, true, false, false])
 })
 
-test('[ENG-010] number controls compare by the number, without the surprises of floating point', () => {
+test('[ENG-010] compares number controls as exact decimal numbers', () => {
   const form = formOf({
     n: { ...text, dataType: 'number' },
     b: { ...text, when: { n: '5.10' } },
@@ -31,7 +31,7 @@ test('[ENG-010] number controls compare by the number, without the surprises of 
   expect(['-0', '0.00', '00'].map(keys)).toEqual([['z'], ['z'], ['z']])
 })
 
-test('[ENG-023] [ENG-024] a hidden controller hides its dependents, which are not required, checked or submitted', () => {
+test('[ENG-023] [ENG-024] a hidden controller hides its dependents from everything', () => {
   const required = { ...text, required: true }
   const form = formOf({ a: text, b: { ...required, when: { a: 'yes' } }, c: { ...required, when: { b: 'yes' } } })
   const answers = { a: 'no', b: 'yes', c: '' }
@@ -42,7 +42,7 @@ test('[ENG-023] [ENG-024] a hidden controller hides its dependents, which are no
   expect(form.project({ ...answers, a: 'yes' })).toEqual({ a: 'yes', b: 'yes' })
 })
 
-test('[ENG-023] a hidden section hides all below it', () => {
+test('[ENG-023] a hidden section hides everything below it', () => {
   const form = formOf({
     a: text,
     outer: {
@@ -56,7 +56,7 @@ test('[ENG-023] a hidden section hides all below it', () => {
   expect([...form.visible({ a: 'yes' }).keys]).toEqual(['a', 'outer', 'inner', 'b'])
 })
 
-test('a circle that nothing holds up stays hidden, and so does what leans on it', () => {
+test('a circular condition stays hidden with its dependents', () => {
   const form = formOf({
     a: { ...text, when: { b: 'x' } },
     b: { ...text, when: { a: 'x' } },
@@ -66,7 +66,7 @@ test('a circle that nothing holds up stays hidden, and so does what leans on it'
   expect([...form.visible({ a: 'x', b: 'x', c: 'x' }).keys]).toEqual(['d'])
 })
 
-test('[ENG-013] inactive controls, options and dependencies are ignored', () => {
+test('[ENG-013] ignores inactive controls, options and dependencies', () => {
   const form = compileForm(
     parseDefinitions({
       controls: [1, 2, 3].map((RecId) => ({
@@ -87,7 +87,7 @@ test('[ENG-013] inactive controls, options and dependencies are ignored', () => 
   expect(form.control('c1')?.options.map((option) => option.value)).toEqual(['a'])
 })
 
-test('[ENG-014] controls stand by order, then id, those without order last; options by order, then label', () => {
+test('[ENG-014] sorts controls by order, then id; options by order, then label', () => {
   const control = (RecId: number, ControlOrder: number | null): object => ({
     RecId,
     ControlOrder,
@@ -112,7 +112,7 @@ test('[ENG-014] controls stand by order, then id, those without order last; opti
   expect(form.control('c1')?.options.map(({ value }) => value)).toEqual(['x', 'y', 'z'])
 })
 
-test('[ENG-017] [ENG-018] roots name controls or bare parent ids, each with all below it, whatever lies above', () => {
+test('[ENG-017] [ENG-018] compiles each root with everything below it', () => {
   const control = (RecId: number, ParentControlsRecId: number | null): object => ({
     RecId,
     ParentControlsRecId,
@@ -142,7 +142,7 @@ test('[ENG-017] [ENG-018] roots name controls or bare parent ids, each with all 
   ])
 })
 
-test('what shows keeps its identity while nothing appears or goes', () => {
+test('keeps the identity of sections while nothing appears or disappears', () => {
   const form = formOf({
     a: text,
     part: { kind: 'section', label: 'Part', controls: { b: { ...text, when: { a: 'yes' } }, c: text } },

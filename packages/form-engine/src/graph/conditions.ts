@@ -7,20 +7,20 @@ import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
 import type { ControlTree, TreeNode } from './tree.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** What a condition can lean on, and why it cannot where it cannot. */
+/** Whether a condition can depend on a control, and if not, why. */
 type ControllerState = 'usable' | 'unknown' | 'inactive' | 'without-value' | 'in-repeat'
 
-/** The control shows only while the controller holds one of the values: alternatives of one controller (AMB-117). */
+/** One condition: the control shows only while the controller has one of the values. */
 export interface Condition {
   readonly controllerId: RecId
   readonly controller: TreeNode | undefined
   readonly state: ControllerState
-  /** Trimmed, without blanks, sorted, each once. */
+  /** Trimmed, sorted and unique, without blanks. */
   readonly values: readonly string[]
   holds(answer: unknown): boolean
 }
 
-/** The conditions of every control that has some; they must all hold. Sorted by controller. */
+/** The conditions of each conditional control, sorted by controller. All must hold. */
 export function conditionsOf(tree: ControlTree, dependencies: readonly Dependency[]): Map<TreeNode, Condition[]> {
   const active = dependencies.filter((row) => row.IsActive)
   const conditions = new Map<TreeNode, Condition[]>()
@@ -53,11 +53,12 @@ function stateOf(controller: TreeNode | undefined, node: TreeNode): ControllerSt
   if (!controller) return 'unknown'
   if (!controller.active) return 'inactive'
   if (!isComparable(controller.control.rules)) return 'without-value'
-  // A controller in the form itself is seen from everywhere; one in an item only from that item (AMB-119).
+  // Every control can depend on a controller outside repeating sections. A controller in an item is visible only to
+  // that item (AMB-119).
   return controller.repeatedIn && controller.repeatedIn !== node.repeatedIn ? 'in-repeat' : 'usable'
 }
 
-/** Exact on the trimmed text; number controls by the number. A blank answer or wrong type holds nothing. */
+/** Compares the trimmed text exactly, or number controls by value. A blank or a wrong type never matches. */
 function matcher(controller: FormControl | undefined, values: readonly string[]): (answer: unknown) => boolean {
   if (!controller) return () => false
   const accepted = new Set(values.map((value) => comparable(controller, value)))
@@ -67,12 +68,12 @@ function matcher(controller: FormControl | undefined, values: readonly string[])
   }
 }
 
-/** The answer as the text its conditions see; `null` for a blank or a wrong type. */
+/** The answer as text for conditions; `null` for a blank or a wrong type. */
 export function textOfAnswer(control: FormControl, answer: unknown): string | null {
   return dataOf(control, answer)?.trim() ?? null
 }
 
-/** Two texts of a control mean the same exactly when these are equal. */
+/** Two texts of a control are equal for conditions exactly when these values are equal. */
 export function comparable(control: FormControl, text: string): string {
   return (control.dataType === 'number' && canonicalDecimal(text)) || text
 }

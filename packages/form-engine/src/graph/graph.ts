@@ -1,34 +1,39 @@
 import type { Answers } from '../kinds/answers.ts'
 import { answerOf } from '../kinds/answers.ts'
+import { assertRead } from '../definitions/assert-read.ts'
 import type { Definitions } from '../definitions/definitions.ts'
 import { conditionsOf, type Condition } from './conditions.ts'
 import { FormRules } from './rules.ts'
 import { readSettings, type FormSettings, type GraphSettings } from './settings.ts'
 import { buildTree, type ControlTree, type TreeNode } from './tree.ts'
 
-/** One thing a condition opens. */
+/** A control that a condition can show. */
 interface Opening {
   readonly condition: Condition
   readonly dependent: TreeNode
 }
 
-/** The tree with its conditions, and what each control leads on to. */
+/** The tree, its conditions, and the controls that each control can show. */
 export interface ControlGraph {
   readonly settings: GraphSettings
   readonly tree: ControlTree
   readonly conditions: ReadonlyMap<TreeNode, readonly Condition[]>
   readonly childrenOf: ReadonlyMap<TreeNode, readonly TreeNode[]>
   readonly opensOf: ReadonlyMap<TreeNode, readonly Opening[]>
-  /** Controls that some answers could show, needed before needing; the rest never shows: see `neverShows`. */
+  /** Controls that some answers could show, in dependency order. All others never show: see `neverShows`. */
   readonly possible: ReadonlySet<TreeNode>
   readonly repeating: readonly TreeNode[]
-  /** Controls with a condition of their own, or of something around them. */
+  /** Controls with a condition of their own or on one of their containers. */
   readonly controlled: ReadonlySet<TreeNode>
   readonly rules: FormRules
 }
 
-/** Builds the graph in time linear in rows. */
+/**
+ * Builds the graph in time linear in rows.
+ * @throws UnreadDefinitionsError
+ */
 export function buildGraph(definitions: Definitions, given: FormSettings = {}): ControlGraph {
+  assertRead(definitions)
   const settings = readSettings(given)
   const tree = buildTree(definitions, settings)
   const conditions = conditionsOf(tree, definitions.dependencies)
@@ -54,10 +59,10 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
   return { ...links, possible, repeating, controlled, rules: new FormRules(settings.rules, active) }
 }
 
-/** What must show for a control to show: what it stands in, and what its conditions lean on. */
-export function leansOf(graph: ControlGraph, node: TreeNode): TreeNode[] {
+/** The dependencies of a control's visibility: its parent and the controllers of its conditions. */
+export function prerequisitesOf(graph: ControlGraph, node: TreeNode): TreeNode[] {
   const controllers = (graph.conditions.get(node) ?? []).map((condition) => condition.controller)
-  return [node.parent, ...controllers].filter((lean) => !!lean)
+  return [node.parent, ...controllers].filter((prerequisite) => !!prerequisite)
 }
 
 function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
@@ -66,15 +71,15 @@ function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
   return list
 }
 
-/** What shows, in the form and in each item of its repeating sections. */
+/** The visible nodes of the form and of each item in its repeating sections. */
 export interface Shown {
   readonly form: ReadonlySet<TreeNode>
   readonly items: ReadonlyMap<TreeNode, readonly ReadonlySet<TreeNode>[]>
 }
 
 /**
- * A control is visible iff it is active, its parent is visible and its conditions hold, counting only visible
- * controllers: the least such set, so that order never matters and a circle nobody holds up stays hidden.
+ * A control is visible if and only if it is active, its parent is visible and its conditions hold, counting only
+ * visible controllers. This is the least fixed point, so order never matters and a circular condition stays hidden.
  */
 export function shownIn(
   graph: ControlGraph,
@@ -111,8 +116,8 @@ function answerIn(answers: Answers, condition: Condition): unknown {
 type Links = Pick<ControlGraph, 'conditions' | 'childrenOf' | 'opensOf'>
 
 /**
- * Counts for each node what it still needs, its parent and its conditions, and follows what each newly visible node
- * opens. Each edge is looked at once. `isGiven` tells what is visible outside `nodes`.
+ * Counts the unmet dependencies of each node (its parent and its conditions), and follows the edges from each newly
+ * visible node. Visits each edge once. `isGiven` says what is visible outside `nodes`.
  */
 function leastFixedPoint(
   links: Links,

@@ -3,7 +3,7 @@ import type { Option } from '../kinds/control.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { compareOrders, compareTexts } from '../definitions/record-id.ts'
 
-/** Display values of one control as options: the active ones, by Order, then label (AMB-154), each value once. */
+/** The options of one control from its display values: active ones only, by Order, then label, each value once. */
 export function optionsOf(displayValues: readonly DisplayValue[]): Option[] {
   const offered = displayValues
     .filter((row) => row.IsActive && row.DisplayValue !== '')
@@ -26,14 +26,16 @@ function eachValueOnce(options: readonly Option[]): Option[] {
   return options.filter(({ value }) => !taken.has(value) && taken.add(value))
 }
 
-/** A radioButton row as an option of the radio around it: its display value, else its label code (AMB-115). */
+/**
+ * Turns a radioButton row into an option of the radio around it. The value is its display value, else its label code.
+ */
 export function optionOfRadioButton(button: ControlDefinition, displayValues: readonly DisplayValue[]): Option | null {
   const [own] = optionsOf(displayValues)
   const value = own?.value ?? (button.ControlLabelCode || button.ControlLabel)
   return value === '' ? null : { value, label: button.ControlLabel || own?.label || value }
 }
 
-/** All options of a control: its display values, else the radioButtons in it, else what its kind brings along. */
+/** All options of a control: its display values, else the radioButtons in it, else those of its kind. */
 export function offeredOptions(
   { offers }: Kind,
   own: readonly Option[],

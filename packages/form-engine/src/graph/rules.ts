@@ -1,44 +1,44 @@
 import type { Answers } from '../kinds/answers.ts'
 import type { FormControl, JsonSchema } from '../kinds/control.ts'
 
-/** Two answers that cannot both be right: tell `message` and clear `key`. */
+/** Two answers that contradict each other: show `message` and clear `key`. */
 export interface Conflict {
   readonly key: string
-  /** The rule's. */
+  /** The code of the rule. */
   readonly code: string
   readonly message: string
 }
 
-/** A rule between answers of the form itself, which no control can judge alone. */
+/** A rule between several answers of the form, which no single control can validate. */
 export interface AnswerRule {
-  /** Code of its errors. */
+  /** The code of its errors. */
   readonly code: string
-  /** What people are told. */
+  /** The text of its errors. */
   readonly message: string
-  /** What breaks it stays as it was typed, with an error; without this it is cleared, and that is told at once. */
+  /** True keeps the answer and shows an error. Otherwise the answer is cleared, with an alert. */
   readonly keeps?: true
-  /** The rule for these controls; `null` where it concerns none of them. */
+  /** Binds the rule to these controls; `null` if it does not apply to them. */
   readonly bind: (controls: readonly FormControl[]) => BoundRule | null
-  /** The keywords of its schema as plain functions, for validators of the portable schema. */
+  /** The JSON Schema keywords of the rule as plain functions, for validators of the portable schema. */
   readonly keywords: Readonly<Record<string, (parameter: unknown, answers: unknown) => boolean>>
 }
 
-/** A rule that knows the controls it is about. */
+/** A rule that is bound to its controls. */
 export interface BoundRule {
-  /** Keys of the answers it looks at. */
+  /** Keys of the answers that it reads. */
   readonly keys: readonly string[]
-  /** Keys of the answers to mend, for answers with nothing hidden in them. */
+  /** Keys of the answers to correct. Receives visible answers only. */
   readonly keysIn: (answers: Answers) => readonly string[]
-  /** What the portable schema says on the form; refuses what has such keys. */
+  /** The rule as JSON Schema of the whole form. Refuses answers that have keys to correct. */
   readonly schema: JsonSchema
 }
 
-/** All rules of a form as one look at its answers. */
+/** All rules of a form, combined. */
 export class FormRules {
   readonly bound: readonly BoundRule[]
-  /** Keys of the answers that some rule looks at. */
+  /** Keys of the answers that any rule reads. */
   readonly keys: ReadonlySet<string>
-  /** Codes of the rules whose breach stays. */
+  /** Codes of the rules that keep the answer and show an error. */
   readonly keeping: ReadonlySet<string>
   readonly #all: readonly { readonly code: string; readonly bound: BoundRule }[]
 

@@ -5,17 +5,17 @@ import { usNumberingPlan, type PhoneRegion } from '../kinds/checks/phone.ts'
 import type { Kind, Kinds } from '../kinds/kind.ts'
 import type { AnswerRule } from './rules.ts'
 
-/** What a form is made of beside its definitions; give the same to all that looks at them. */
+/** The settings of a form beside its definitions. Pass the same settings to every function. */
 export interface FormSettings extends FormBlocks {
-  /** Kinds of control of your own; one of the type of a built-in kind stands in for it. */
+  /** Custom kinds of control. One with the type of a built-in kind replaces it. */
   readonly kinds?: readonly Kind[]
-  /** Whose phone numbers are asked for; US ones where this is left out. */
+  /** The accepted phone numbers. Default: US numbers. */
   readonly phones?: PhoneRegion
   /** Rules between answers. */
   readonly rules?: readonly AnswerRule[]
 }
 
-/** The same with all defaults, and ids as those of the rows are read: `'27'` is 27. */
+/** Fills in defaults, and normalizes ids in the same way as rows: `'27'` becomes 27. */
 export interface GraphSettings {
   readonly roots: readonly RecId[] | null
   readonly repeating: readonly RecId[]

@@ -10,31 +10,31 @@ import { offeredOptions, optionOfRadioButton, optionsOf } from './options.ts'
 import { compareOrders, compareRecIds, compareTexts, keyOfRecId } from '../definitions/record-id.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** A control in its place. Nodes stand in visual order; those below a node fill the places up to its `end`. */
+/** A control and its position. Nodes are in visual order. The nodes below it have the places up to its `end`. */
 export interface TreeNode {
   readonly control: FormControl
-  /** False where the row, or one around it, is inactive, or its key would be the id of its item. */
+  /** False if the row or one of its containers is inactive, or if its key is reserved for the id of the item. */
   readonly active: boolean
   readonly parent: TreeNode | null
-  /** Place in visual order. */
+  /** The position in visual order. */
   readonly place: number
-  /** First place after everything below it. */
+  /** The first position after everything below it. */
   end: number
   /** The page, section or bare block around it. */
   readonly container: TreeNode | null
-  /** How many containers are around it. */
+  /** The number of containers around it. */
   readonly level: number
-  /** The repeating section it is filled in; `null` in the form itself, the section's own node included. */
+  /** The repeating section whose items hold the control; `null` at the top level and for the section itself. */
   readonly repeatedIn: TreeNode | null
 }
 
-/** All controls below the roots, in visual order, inactive ones included. */
+/** All controls below the roots in visual order, including inactive ones. */
 export interface ControlTree {
   readonly nodes: readonly TreeNode[]
   readonly byRecId: ReadonlyMap<RecId, TreeNode>
 }
 
-/** Puts the rows into their places: siblings by ControlOrder, then RecId (AMB-154); roots in the order given. */
+/** Arranges the rows in a tree: siblings by ControlOrder, then RecId; roots in the given order. */
 export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }: GraphSettings): ControlTree {
   const rows = uniqueRows(definitions.controls)
   const displayValues = groupBy(definitions.displayValues, (row) => row.ControlsRecId)
@@ -57,11 +57,11 @@ export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }
     const fromButtons = buttons
       .filter((button) => button.IsActive)
       .flatMap((button) => optionOfRadioButton(button, displayValues.get(button.RecId) ?? []) ?? [])
-    // An unknown kind shows as a text box, so that nothing a person should tell is lost.
+    // An unknown kind shows as a text box, so that people can still answer it.
     const kind = row ? (kinds.named(row.ControlTypeCode) ?? textbox) : section
     const content = contentOf(row, kind, offeredOptions(kind, own, fromButtons))
-    const spot = { recId, bare: row === undefined, parent, place: nodes.length, mayRepeat: repeating.has(recId) }
-    const node = placeNode(spot, kind, content, itemId)
+    const at = { recId, bare: row === undefined, parent, place: nodes.length, mayRepeat: repeating.has(recId) }
+    const node = placeNode(at, kind, content, itemId)
     nodes.push(node)
     byRecId.set(recId, node)
     open.push(node)
@@ -71,13 +71,13 @@ export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }
   return { nodes, byRecId }
 }
 
-/** A radioButton directly in a radio is an option of it and no control of its own (AMB-115). */
+/** A radioButton directly in a radio is an option of it, not a control. */
 export function isOptionOf(kinds: Kinds, parent: ControlDefinition | undefined, row: ControlDefinition): boolean {
   const around = parent && kinds.named(parent.ControlTypeCode)?.type
   return around !== undefined && kinds.named(row.ControlTypeCode)?.optionIn === around
 }
 
-/** One row for each id; of several, the first in order, and then by content, so that row order does not matter. */
+/** One row per id. Among duplicates, the first by order and then by content wins, so that row order does not matter. */
 export function uniqueRows(controls: readonly ControlDefinition[]): Map<RecId, ControlDefinition> {
   const rows = new Map<RecId, ControlDefinition>()
   for (const row of controls) {
@@ -108,19 +108,19 @@ function childrenByParent(
   return groupBy(below.sort(compareSiblings), (row) => row.ParentControlsRecId)
 }
 
-/** Where a node is to stand. */
-interface Spot {
+/** The position of a new node. */
+interface NodePlace {
   readonly recId: RecId
   /** No row has the id. */
   readonly bare: boolean
   readonly parent: TreeNode | null
   readonly place: number
-  /** Named among the sections that repeat. */
+  /** Listed in `repeating`. */
   readonly mayRepeat: boolean
 }
 
-function placeNode(spot: Spot, kind: Kind, { active, needsOne, ...content }: Content, itemId: string): TreeNode {
-  const { recId, bare, parent, place, mayRepeat } = spot
+function placeNode(at: NodePlace, kind: Kind, { active, needsOne, ...content }: Content, itemId: string): TreeNode {
+  const { recId, bare, parent, place, mayRepeat } = at
   const around = parent && (isContainer(parent.control) ? parent : parent.container)
   const repeatedIn = parent && (parent.control.repeating ? parent : parent.repeatedIn)
   const position = {
@@ -148,7 +148,7 @@ function placeNode(spot: Spot, kind: Kind, { active, needsOne, ...content }: Con
   }
 }
 
-/** What a row says of a control, wherever it stands. */
+/** The properties that come from the row, independent of the position. */
 type Content = Omit<FormControl, 'key' | 'recId' | 'block' | 'parent' | 'repeatedIn' | 'repeating' | 'bare'> & {
   readonly active: boolean
 }
@@ -179,11 +179,11 @@ function contentOf(row: ControlDefinition | undefined, rules: Kind, options: rea
 
 function checkOf(row: ControlDefinition, rules: Kind, options: readonly Option[], mask: Mask | null): Check {
   if (rules.offers) return options.length > 0 ? 'option' : 'none'
-  const { judgedAs = rules.type } = rules
-  return typeof judgedAs === 'function' ? judgedAs(row, mask) : judgedAs
+  const { checkedAs = rules.type } = rules
+  return typeof checkedAs === 'function' ? checkedAs(row, mask) : checkedAs
 }
 
-/** A mask that cannot be read hides what is typed, the safer way to be wrong. */
+/** A mask that cannot be read hides the input, because that is the safer mistake. */
 function maskOf(row: ControlDefinition): Mask | null {
   const mask = parseMask(row.MaskDisplay)
   return mask === undefined ? { kind: 'flag' } : mask

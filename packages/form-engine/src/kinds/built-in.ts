@@ -15,7 +15,7 @@ import { tel } from './tel.ts'
 import { textarea } from './textarea.ts'
 import { textbox } from './textbox.ts'
 
-/** The kinds of the specification, then those of local forms (AMB-213). */
+/** The kinds of the specification first, then those of local forms. */
 export const CONTROL_KINDS = [
   page,
   section,
@@ -34,9 +34,21 @@ export const CONTROL_KINDS = [
   password,
 ] as const
 
-export type ControlKind = (typeof CONTROL_KINDS)[number]['type']
+type BuiltIn = (typeof CONTROL_KINDS)[number]
 
-/** The built-in kinds with those of a user of the package, which may stand in for them. */
+export type ControlKind = BuiltIn['type']
+
+/** The type of the built-in kind with this name; `never` if no kind has this name. */
+export type KindNamed<Name> = Extract<BuiltIn, { readonly type: Name }>
+
+/** The codes for which built-in kinds declare a text. */
+export type KindCode = BuiltIn extends infer Each
+  ? Each extends Kind<string, infer _, infer Code>
+    ? Code
+    : never
+  : never
+
+/** The built-in kinds and the custom ones, which may replace them. */
 export function kindsWith(own: readonly Kind[] = []): Kinds {
   return own.length === 0 ? builtIn : new Kinds([...CONTROL_KINDS, ...own])
 }

@@ -1,16 +1,17 @@
 import { isCalendarDate } from './checks/date.ts'
+import type { TextFault } from './checks/text-messages.ts'
 import type { Kind } from './kind.ts'
 import { text } from './text.ts'
 
-const { typed: _typed, longest: _longest, ...held } = text
+const { typed: _typed, longest: _longest, ...sharedText } = text
 
-/** A day, held as yyyy-MM-dd (AMB-155). */
-export const calendar: Kind<'calendar'> = {
-  ...held,
+/** A date, stored as yyyy-MM-dd. */
+export const calendar: Kind<'calendar', string, TextFault> = {
+  ...sharedText,
   type: 'calendar',
-  judgedAs: 'date',
+  checkedAs: 'date',
   whenBlank: 'date',
-  show: (_, answer) => usDay(String(answer)),
+  show: (_, answer) => usDay(answer),
   widget: () => 'DateWidget',
 }
 

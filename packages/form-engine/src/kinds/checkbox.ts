@@ -1,14 +1,15 @@
 import type { Kind } from './kind.ts'
 
-/** A box to tick; one that is not ticked answers nothing. */
-export const checkbox: Kind<'checkbox'> = {
+/** A checkbox. Unticked means blank. */
+export const checkbox: Kind<'checkbox', boolean, 'tick'> & { readonly texts: readonly ['true'] } = {
   type: 'checkbox',
-  judgedAs: 'ticked',
+  checkedAs: 'ticked',
   texts: ['true'],
   whenBlank: 'tick',
   json: { type: 'boolean' },
   canHold: (value) => typeof value === 'boolean',
   check: () => null,
+  messages: { tick: 'Please tick this box.' },
   schema: ({ required }) => ({ type: 'boolean', ...(required && { const: true }) }),
   toData: String,
   fromData: (text) => (text === 'true' ? true : text),

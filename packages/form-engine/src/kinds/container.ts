@@ -1,12 +1,17 @@
-import type { Kind } from './kind.ts'
+import type { Answers } from './answers.ts'
+import type { KindRules } from './kind.ts'
 
-/** What pages and sections share: they hold controls and give no value (AMB-116). */
-export const container: Omit<Kind, 'type'> = {
+/**
+ * The part that pages and sections share: they hold controls and have no value. The form checks the item list of a
+ * repeating one.
+ */
+export const container: KindRules<readonly Answers[], never> = {
   container: true,
-  judgedAs: 'none',
+  checkedAs: 'none',
   json: {},
-  canHold: () => false,
+  canHold: (_): _ is readonly Answers[] => false,
   check: () => null,
+  messages: {},
   schema: () => ({}),
   toData: () => '',
   fromData: (text) => text,

@@ -1,4 +1,5 @@
 import type { RecId } from '../definitions/definitions.ts'
+import type { TextFault } from './checks/text-messages.ts'
 import type { Kind } from './kind.ts'
 import type { Mask } from './mask.ts'
 
@@ -9,11 +10,11 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 export interface Option {
   readonly value: string
   readonly label: string
-  /** The heading it stands under in a list; local forms only. */
+  /** The heading of its group in a list. Local forms only. */
   readonly group?: string
 }
 
-/** How a control is judged; `none` takes anything, and a kind of your own has a check of its name. */
+/** The name of the check for a control. `none` accepts anything. A custom kind has a check with its own name. */
 export type Check =
   | (string & {})
   | 'none'
@@ -29,71 +30,59 @@ export type Check =
   | 'ticked'
   | 'files'
 
-/** What is wrong with one answer, whatever the other answers are. */
-export type AnswerFault =
-  | 'required'
-  | 'type'
-  | 'option'
-  | 'date'
-  | 'future-date'
-  | 'phone'
-  | 'email'
-  | 'number'
-  | 'ssn'
-  | 'zip'
-  | 'mask'
-  | 'too-long'
+/** An error in one answer that does not depend on other answers. */
+export type AnswerFault = 'required' | 'type' | 'too-long' | 'option' | TextFault
 
-/** Something that is probably mistyped: said beside the field, and never in the way. */
+/** A probable typing mistake. It is shown beside the field and blocks nothing. */
 export interface Doubt {
   readonly code: string
-  /** What is said, unless `messages` of the form has other words for the code. */
+  /** The text, unless the form's `messages` replace it. */
   readonly message: string
 }
 
-/** What a renderer needs to know of one control; never changes after compiling. */
-export interface FormControl {
-  /** `c128` for a numeric id, else the name itself (AMB-114). */
+/** What a renderer needs to know about one control. Never changes after compiling. */
+export interface FormControl<Id extends RecId = RecId> {
+  /** `c128` for a numeric id, otherwise the name itself. */
   readonly key: string
-  readonly recId: RecId
+  readonly recId: Id
   /** The name of its kind, such as `textbox`. */
   readonly kind: string
-  /** What its kind says of answers. */
+  /** Its kind, which validates and formats its answers. */
   readonly rules: Kind
   readonly label: string
   readonly labelCode: string
   readonly help: string
   readonly autoComplete: string
-  /** Shown and sent, not to be changed by who fills the form. */
+  /** Shown and sent, but read-only in this form. */
   readonly readOnly: boolean
-  /** A calendar that takes days after today, too. */
+  /** A calendar that also accepts future dates. */
   readonly anyDay: boolean
-  /** A section that asks for an answer to one at least of the controls that show in it. */
+  /** A section in which at least one visible control must be answered. */
   readonly needsOne: boolean
-  /** Number controls keep their text and compare as numbers. */
+  /** Number controls keep their text but compare as numbers. */
   readonly dataType: 'string' | 'number'
   readonly required: boolean
-  /** Never shown in clear outside its own field: `IsConfidential`, an SSN, or a password. */
+  /** Always masked outside its own field: `IsConfidential`, an SSN, or a password. */
   readonly confidential: boolean
   readonly mask: Mask | null
-  /** How many characters an answer has at most; `null` where it is no text that is typed. */
+  /** The maximum number of characters; `null` if the answer is not typed text. */
   readonly longest: number | null
   readonly check: Check
   readonly options: readonly Option[]
-  /** The root it lies under: 27, 9, 19, 34 in a claim. */
-  readonly block: RecId
-  /** Key of the control around it, a page, section or bare block; `null` for a root. */
+  /** The root above it. In a claim: 27, 9, 19 or 34. */
+  readonly block: Id
+  /** Key of the page, section or bare block around it; `null` for a root. */
   readonly parent: string | null
-  /** Key of the repeating section it is filled in, once per item; `null` in the form itself. */
+  /** Key of the repeating section whose items hold it; `null` at the top level. */
   readonly repeatedIn: string | null
   /** True for a repeating section. */
   readonly repeating: boolean
-  /** True where only a parent id stood in the tables and no row of its own: it has no label. */
+  /** True for a bare parent id without a row. It has no label. */
   readonly bare: boolean
 }
 
 /**
- * Pages and sections hold controls and give no value (AMB-116).
+ * Whether a control is a page or section, which holds controls and has no value.
  *
  * @example
  * const questions = form.controls.filter((control) => !isContainer(control))

@@ -1,9 +1,12 @@
-/** Source of the expression a number answer must match (AMB-123). */
+/** The source of the expression for number answers. */
 export const NUMBER_EXPRESSION = '-?[0-9]+(?:\\.[0-9]+)?'
 
 const number = new RegExp(`^${NUMBER_EXPRESSION}$`)
 
-/** A decimal text in its shortest form, `05.50` as `5.5` and `-0` as `0`, exact at any length; `null` if it is none. */
+/**
+ * The shortest form of a decimal text: `05.50` is `5.5` and `-0` is `0`. Exact at any length. `null` if it is not a
+ * number.
+ */
 export function canonicalDecimal(text: string): string | null {
   if (!number.test(text)) return null
   const [whole = '', fraction = ''] = text.replace('-', '').split('.')
@@ -13,7 +16,7 @@ export function canonicalDecimal(text: string): string | null {
   return text.startsWith('-') && digits !== '0' ? `-${digits}` : digits
 }
 
-/** Source of an expression that matches every way to write a number given in its shortest form. */
+/** The source of an expression for all notations of a number in its shortest form. */
 export function sameDecimalExpression(canonical: string): string {
   const [whole = '', fraction] = canonical.replace('-', '').split('.')
   const sign = canonical.startsWith('-') ? '-' : canonical === '0' ? '-?' : ''

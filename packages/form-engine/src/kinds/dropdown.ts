@@ -1,4 +1,4 @@
 import { choice } from './choice.ts'
-import type { Kind } from './kind.ts'
+import type { ChoiceKind } from './kind.ts'
 
-export const dropdown: Kind<'dropdown'> = { ...choice('SelectWidget'), type: 'dropdown' }
+export const dropdown: ChoiceKind<'dropdown'> = { ...choice('SelectWidget'), type: 'dropdown' }

@@ -1,21 +1,22 @@
-import { answerOf, isRecord } from './answers.ts'
+import { answerOf, isRecord, type AttachedFile } from './answers.ts'
 import { someText } from './checks/schema-of-text.ts'
 import type { Kind } from './kind.ts'
 
 const named = { type: 'object', required: ['name'], properties: { name: { type: 'string', ...someText } } }
 
-/** A list of `AttachedFile`, sent as JSON. */
-export const file: Kind<'file'> = {
+/** A list of `AttachedFile`, submitted as JSON. */
+export const file: Kind<'file', readonly AttachedFile[], never> = {
   type: 'file',
-  judgedAs: 'files',
+  checkedAs: 'files',
   json: { type: 'array', items: { type: 'object' } },
-  canHold: (value) =>
+  canHold: (value): value is readonly AttachedFile[] =>
     Array.isArray(value) && value.every((entry: unknown) => isRecord(entry) && nameOf(entry) !== '' && isFlat(entry)),
   check: () => null,
+  messages: {},
   schema: ({ required }) => ({ type: 'array', items: named, ...(required && { minItems: 1 }) }),
-  toData: (answer) => JSON.stringify(answer),
+  toData: JSON.stringify,
   fromData: filesOfText,
-  show: (_, answer) => (answer as Record<string, unknown>[]).map(nameOf).join(', '),
+  show: (_, answer) => answer.map(({ name }) => name.trim()).join(', '),
   widget: () => 'FileWidget',
 }
 
@@ -25,7 +26,7 @@ function nameOf(entry: Record<string, unknown>): string {
   return typeof name === 'string' ? name.trim() : ''
 }
 
-/** Nothing in it that could not be written as JSON, such as a circle. */
+/** Whether the value can be written as JSON. A circular value cannot. */
 function isFlat(entry: Record<string, unknown>): boolean {
   return Object.keys(entry).every((key) => {
     const value = answerOf(entry, key)
@@ -33,7 +34,7 @@ function isFlat(entry: Record<string, unknown>): boolean {
   })
 }
 
-/** Text that is no list of files stays text, and so a wrong type. */
+/** Text that is not a list of files stays text, which is a wrong type. */
 function filesOfText(text: string): unknown {
   try {
     const files: unknown = JSON.parse(text)

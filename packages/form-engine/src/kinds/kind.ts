@@ -3,7 +3,7 @@ import type { PhoneRegion } from './checks/phone.ts'
 import type { Check, Doubt, FormControl, JsonSchema, Option } from './control.ts'
 import type { Mask } from './mask.ts'
 
-/** What the judging of an answer leans on beside its control. */
+/** What validation needs besides the control and its answer. */
 export interface Judging {
   /** The local calendar date as yyyy-MM-dd. */
   readonly today: () => string
@@ -11,73 +11,102 @@ export interface Judging {
 }
 
 /**
- * What a kind of control is: the answers it can hold, what is wrong with them, and how they are written, shown and
- * filled in. All stages ask it, so a kind is added by one such object in `compileForm(definitions, { kinds: [yours] })`
- * and by a widget. An answer is only handed in where `canHold` takes it and, but for `clean`, somebody answered.
+ * Declares a kind of control: its possible answers, their validation, and how they are sent, shown and filled in. To
+ * add a kind, pass one such object to `compileForm(definitions, { kinds: [yours] })` and add a widget. The functions
+ * receive only answers that `canHold` accepts. Except for `clean`, they never receive blanks.
+ *
+ * @template Type the `ControlTypeCode` of the kind
+ * @template Answer what `canHold` accepts; `AnswersOf` has this type for built-in kinds
+ * @template Code the codes that `check` returns; each needs a text in `messages`
+ * @example
+ * const initials: Kind<'initials', string, 'initials'> = {
+ *   ...textbox,
+ *   type: 'initials',
+ *   check: (_, answer) => (answer.length > 3 ? 'initials' : null),
+ *   messages: { initials: 'Please enter at most three letters.' },
+ * }
  */
-export interface Kind<Type extends string = string> {
-  /** The `ControlTypeCode` that names it; letters in any case. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of kinds holds answers of any type; each is used only after its own `canHold`
+export interface Kind<Type extends string = string, Answer = any, Code extends string = string> {
+  /** Its `ControlTypeCode`, in any case. */
   readonly type: Type
-  /** JSON Schema of every answer it can hold. Conditions can lean on kinds whose answer is a string, or has `texts`. */
+  /**
+   * JSON Schema of every possible answer. Conditions can depend on kinds whose answer is a string, or that have
+   * `texts`.
+   */
   readonly json: JsonSchema
-  /** Whether a value is an answer of its sort, good or not; of no sort an error with the code `type`. Never throws. */
-  readonly canHold: (value: unknown) => boolean
-  /** The code of what is wrong with an answer, or `null`. Codes of its own have a text in `messages`. */
-  readonly check: (control: FormControl, answer: unknown, judging: Judging) => string | null
-  /** The whole rule for the answer of a visible control, as `canHold`, `check` and `required` have it. */
+  /**
+   * Whether a value has the type of this kind's answers, valid or not. If not, the error code is `type`. Never
+   * throws.
+   */
+  readonly canHold: (value: unknown) => value is Answer
+  /** The error code of an answer, or `null`. */
+  readonly check: (control: FormControl, answer: Answer, judging: Judging) => Code | null
+  /** The error texts by code. The form's `messages` can replace them. */
+  readonly messages: Readonly<Record<Code, string>>
+  /** The complete schema of a visible control's answer. It must agree with `canHold`, `check` and `required`. */
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema
-  /** An answer as the text it is sent as. */
-  readonly toData: (answer: unknown) => string
-  /** The reverse: the answer with this text, or a value that `canHold` refuses if no answer has it. */
+  /** Converts an answer to the submitted text. */
+  readonly toData: (answer: Answer) => string
+  /** The inverse of `toData`. Returns a value that `canHold` refuses if the text is not an answer. */
   readonly fromData: (text: string) => unknown
-  /** An answer in words for people, unmasked. */
-  readonly show: (control: FormControl, answer: unknown) => string
+  /** An answer in words that people read, unmasked. */
+  readonly show: (control: FormControl, answer: Answer) => string
   /** The name of its widget in a theme. */
   readonly widget: (control: FormControl) => string
 
   /**
-   * An answer without what was pasted along with it: as it is checked, stored and shown. Cleaning twice changes nothing, and
-   * what is clean is given back as the same value. Left out where an answer is kept as it was typed.
+   * Cleans pasted characters out of an answer before it is checked, stored and shown. Idempotent; returns the same
+   * value if it is clean. Omit it to keep answers unchanged.
    */
-  readonly clean?: (control: FormControl, answer: unknown) => unknown
-  /** What is probably mistyped in an answer that `check` lets pass, or `null`. */
-  readonly doubt?: (control: FormControl, answer: unknown, judging: Judging) => Doubt | null
-  /** Which check judges a control, for widgets and diagnostics; its `type` where this is left out. */
-  readonly judgedAs?: Check | ((row: ControlDefinition, mask: Mask | null) => Check)
-  /** Holds controls, and no answer (AMB-116). */
+  readonly clean?: (control: FormControl, answer: Answer) => Answer
+  /** A probable typing mistake in an answer that passes `check`, or `null`. */
+  readonly doubt?: (control: FormControl, answer: Answer, judging: Judging) => Doubt | null
+  /** The name of the check for a control, for widgets and diagnostics. Default: its `type`. */
+  readonly checkedAs?: Check | ((row: ControlDefinition, mask: Mask | null) => Check)
+  /** Holds controls and has no answer. */
   readonly container?: true
-  /** The answer is one of the control's options, which are these where definitions offer none. */
+  /**
+   * The answer must be one of the control's options. These are the options if the definitions have none. See
+   * `ChoiceKind`.
+   */
   readonly offers?: readonly Option[]
-  /** All texts its answers can be sent as, where these are few. */
+  /** All possible texts of its answers, if there are only a few. */
   readonly texts?: readonly string[]
-  /** Directly in a control of that kind it is one of its options, and no control of its own (AMB-115). */
+  /** Directly inside a control of that kind, it is an option and not a control. */
   readonly optionIn?: string
-  /** `MaskDisplay` means something. */
+  /** `MaskDisplay` applies to this kind. */
   readonly masked?: true
-  /** Never shown in clear outside its own field. */
+  /** Always masked outside its own field. */
   readonly secret?: true
-  /** Typed letter by letter, so that a renderer may wait for a pause. */
+  /** Typed text, so that a renderer may debounce it. */
   readonly typed?: true
-  /** How many characters an answer has at most, unless its control says less. */
+  /** The maximum number of characters. A control may set less. */
   readonly longest?: number
   /** HTML `type` of a plain input. */
   readonly input?: 'tel' | 'email' | 'password'
-  /** The code whose message asks for a required answer that is missing. */
+  /** The code of the message for a missing required answer. */
   readonly whenBlank?: string
-  /** Texts for codes of its own. */
-  readonly messages?: Readonly<Record<string, string>>
 }
 
-/** Whether a condition can lean on its answers. */
+/** A kind without its name, to share among several kinds. */
+export type KindRules<Answer, Code extends string> = Omit<Kind<string, Answer, Code>, 'type'>
+
+/** A kind whose answer is the value of one of the control's options. */
+export interface ChoiceKind<Type extends string = string> extends Kind<Type, string, 'option'> {
+  readonly offers: readonly Option[]
+}
+
+/** Whether a condition can depend on its answers. */
 export function isComparable({ json, texts, container }: Kind): boolean {
   return !container && (texts !== undefined || json['type'] === 'string')
 }
 
-/** Kinds by the `ControlTypeCode` that names them, whatever its case. */
+/** Kinds by `ControlTypeCode`, ignoring case. */
 export class Kinds {
   readonly #byFoldedType: ReadonlyMap<string, Kind>
 
-  /** Of two kinds of one type the later counts. */
+  /** If two kinds have the same type, the later one wins. */
   constructor(kinds: readonly Kind[]) {
     this.#byFoldedType = new Map(kinds.map((kind) => [kind.type.toLowerCase(), kind]))
   }

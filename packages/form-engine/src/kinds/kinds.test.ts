@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  checkDefinitions,
-  compileForm,
-  defineForm,
-  parseDefinitions,
-  US_STATES,
-  vocabulary,
-  type LocalControl,
-} from '../index.ts'
+import { checkDefinitions, compileForm, defineForm, parseDefinitions, US_STATES, type LocalControl } from '../index.ts'
 
 const formOf = (name: string, control: LocalControl) =>
   compileForm(defineForm({ [name]: control }), { today: () => '2026-11-21' })
 
-test('[ENG-003] [ENG-004] pages and sections hold controls, give no value and take no answer', () => {
+test('[ENG-003] [ENG-004] pages and sections contain controls and have no value', () => {
   const form = formOf('page', {
     kind: 'page',
     label: 'Page',
@@ -28,7 +20,7 @@ test('[ENG-003] [ENG-004] pages and sections hold controls, give no value and ta
   ])
 })
 
-test('[ENG-005] [ENG-009] text is any text, submitted without the spaces around it', () => {
+test('[ENG-005] [ENG-009] submits any text, trimmed', () => {
   for (const kind of ['textbox', 'textarea'] as const) {
     const form = formOf('note', { kind, label: 'Note' })
     expect(form.validate({ note: ' two\nlines ' })).toEqual([])
@@ -36,7 +28,7 @@ test('[ENG-005] [ENG-009] text is any text, submitted without the spaces around 
   }
 })
 
-test('[ENG-006] [ENG-015] a dropdown shows labels, stores values, and takes nothing else', () => {
+test('[ENG-006] [ENG-015] a dropdown shows labels and stores values only', () => {
   const form = formOf('state', {
     kind: 'dropdown',
     label: 'State',
@@ -48,7 +40,7 @@ test('[ENG-006] [ENG-015] a dropdown shows labels, stores values, and takes noth
   ])
   expect(form.visible({}).schema).toMatchObject({ properties: { state: { enum: ['NJ', 'NY'] } } })
   expect(form.visible({}).uiSchema).toMatchObject({
-    state: { 'ui:widget': 'dropdown', 'ui:enumNames': ['New Jersey', 'NY'] },
+    state: { 'ui:widget': 'SelectWidget', 'ui:enumNames': ['New Jersey', 'NY'] },
   })
   expect(form.validate({ state: 'NJ' })).toEqual([])
   expect(form.validate({ state: 'New Jersey' })).toMatchObject([{ key: 'state', code: 'option' }])
@@ -72,7 +64,7 @@ const value = (ControlsRecId: number, DisplayValue: string, more: object = {}): 
   ...more,
 })
 
-test('[ENG-007] a radio takes its display values, else its radioButtons, by their value or label code', () => {
+test('[ENG-007] a radio uses display values, otherwise its radioButtons', () => {
   const controls = [
     row(1, 'radio'),
     row(2, 'radio'),
@@ -96,7 +88,7 @@ test('[ENG-007] a radio takes its display values, else its radioButtons, by thei
   ])
 })
 
-test('[ENG-008] [ENG-026] a calendar takes a real day up to today', () => {
+test('[ENG-008] [ENG-026] a calendar accepts existing dates up to today', () => {
   const form = formOf('day', { kind: 'calendar', label: 'Day' })
   const codeOf = (day: string): string | undefined => form.validate({ day })[0]?.code
   expect(['2026-11-21', '2024-02-29', '1999-12-31', ''].map(codeOf)).toEqual([
@@ -111,7 +103,7 @@ test('[ENG-008] [ENG-026] a calendar takes a real day up to today', () => {
   expect(codeOf('2026-11-22')).toBe('future-date')
 })
 
-test('[ENG-010] [ENG-029] a number is digits with sign and point, kept as typed', () => {
+test('[ENG-010] [ENG-029] a number has digits, sign and point, as typed', () => {
   const form = formOf('miles', { kind: 'textbox', label: 'Miles', dataType: 'number' })
   for (const miles of ['0', '-12', '3.50', ' 7 ', '']) expect(form.validate({ miles })).toEqual([])
   for (const miles of ['1,000', '.5', '5.', '1e3', '+1', 'ten', '--1']) {
@@ -120,7 +112,7 @@ test('[ENG-010] [ENG-029] a number is digits with sign and point, kept as typed'
   expect(form.submission({ miles: '003.50' })).toEqual([{ ControlsRecId: 'miles', DataValue: '003.50' }])
 })
 
-test('[ENG-039] local forms have checkbox, e-mail, phone, state, file and password too', () => {
+test('[ENG-039] local forms have checkbox, email, phone, state, file and password', () => {
   const form = compileForm(
     defineForm({
       agreed: { kind: 'checkbox', label: 'I agree', required: true },
@@ -154,14 +146,14 @@ test('[ENG-039] local forms have checkbox, e-mail, phone, state, file and passwo
   ])
 })
 
-test('a telephone number of the kind tel is taken as it is written: toll-free, with an extension, from abroad', () => {
+test('tel accepts toll-free, extension and foreign numbers', () => {
   const form = formOf('phone', { kind: 'tel', label: 'Phone', required: true })
   for (const phone of ['800-555-1234', '(888) 252-4650', '212-456-7890 x5', '+44 20 7946 0958'])
     expect(form.validate({ phone })).toEqual([])
   expect(form.validate({ phone: ' ' })).toMatchObject([{ code: 'required' }])
 })
 
-test('[USR-020] states are the fifty, DC and the territories, each a two-letter code', () => {
+test('[USR-020] states are fifty, DC and territories, as two-letter codes', () => {
   const codes = US_STATES.map((state) => state.value)
   expect(codes).toHaveLength(50 + 1 + 5)
   expect(new Set(codes).size).toBe(codes.length)
@@ -169,13 +161,13 @@ test('[USR-020] states are the fifty, DC and the territories, each a two-letter 
   expect(codes).toEqual(expect.arrayContaining(['DC', 'AS', 'GU', 'MP', 'PR', 'VI']))
 })
 
-test('an unknown kind shows as a text box, so that nothing is lost', () => {
+test('shows an unknown kind as a text box', () => {
   const form = compileForm(parseDefinitions({ controls: [row(1, 'gauge')], displayValues: [], dependencies: [] }))
   expect(form.control('c1')?.kind).toBe('textbox')
   expect(form.submission({ c1: 'half full' })).toEqual([{ ControlsRecId: 1, DataValue: 'half full' }])
 })
 
-test('words may be replaced by code, and what is asked for may be another country’s phone', () => {
+test('replaces messages by code and the phone format', () => {
   const definitions = defineForm({
     phone: { kind: 'phone', label: 'Mobile' },
     more: { kind: 'textbox', label: 'More', required: true, when: { phone: '07400 123456' } },
@@ -185,7 +177,7 @@ test('words may be replaced by code, and what is asked for may be another countr
   expect(form.validate({ phone: '(201) 555-0123' })).toMatchObject([{ code: 'phone' }])
   expect(form.validate({ phone: '07400 123456' })).toMatchObject([{ key: 'more', message: 'Say more.' }])
   expect(JSON.stringify(form.schema)).toContain('"format":"gb-phone"')
-  expect(vocabulary({ phones }).formats['gb-phone']?.(' 07400123456 ')).toBe(true)
+  expect(form.vocabulary.formats['gb-phone']?.(' 07400123456 ')).toBe(true)
   expect(checkDefinitions(definitions, { phones })).toEqual([])
   expect(checkDefinitions(definitions).map(({ code }) => code)).toEqual(['impossible-value'])
 })

@@ -1,13 +1,13 @@
 import type { FormControl, JsonSchema } from './control.ts'
 
 /**
- * The longest answers, in characters (code points, as JSON Schema counts them): one line, and several. A control of a local
- * form may declare less. Code that stores or sends answers takes its limits from here.
+ * The maximum lengths of one line and of several, in characters (code points, as in JSON Schema). A control of a
+ * local form may set less. Code that stores or sends answers uses these limits.
  */
 export const LONGEST = { line: 500, text: 20_000 } as const
 
 /**
- * How many characters a text has.
+ * The number of characters in a text.
  *
  * @example
  * lengthOf('a🚚') // 2
@@ -18,13 +18,13 @@ export function lengthOf(text: string): number {
   return length
 }
 
-/** Whether an answer has more characters than its control takes. */
+/** Whether an answer is too long for its control. */
 export function isTooLong({ longest }: FormControl, answer: unknown): boolean {
-  // No text has more characters than units, which are counted already.
+  // A text never has more code points than UTF-16 units, so a short `length` decides quickly.
   return longest !== null && typeof answer === 'string' && answer.length > longest && lengthOf(answer) > longest
 }
 
-/** The same as JSON Schema. */
+/** The same limit as JSON Schema. */
 export function schemaOfLength({ longest }: FormControl): JsonSchema {
   return longest === null ? {} : { maxLength: longest }
 }

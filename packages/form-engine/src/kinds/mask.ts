@@ -1,17 +1,17 @@
 import { cleanCode } from '../text/clean-text.ts'
 import type { FormControl } from './control.ts'
 
-/** How entry is masked: `#` is a slot for a digit, the rest stands as it is; a flag only hides what is typed. */
+/** An input mask. `#` is a slot for a digit, and other characters are literal. A flag only hides the input. */
 export type Mask = { readonly kind: 'flag' } | { readonly kind: 'pattern'; readonly pattern: string }
 
 const SLOT = '#'
 const DOT = '•'
-/** Characters a mask has at most. */
+/** The maximum length of a mask. */
 export const longestPattern = 64
 
 /**
- * Reads `MaskDisplay` as groups (`3-2-4`), a pattern (`###-##-####`, or `+1 (###) ###-####` with a country's code before the
- * slots) or a flag (`1`, `true`, `Y`). `null` for no mask, `undefined` for a text that is none of these.
+ * Parses `MaskDisplay`: groups (`3-2-4`), a pattern (`###-##-####`, or `+1 (###) ###-####` with a country code
+ * before the slots), or a flag (`1`, `true`, `Y`). Returns `null` for no mask and `undefined` for any other text.
  */
 export function parseMask(maskDisplay: string): Mask | null | undefined {
   const text = maskDisplay.trim()
@@ -25,8 +25,8 @@ export function parseMask(maskDisplay: string): Mask | null | undefined {
 const isPattern = (text: string): boolean => /^[-+()./ \d]*#[-+#()./ ]*$/.test(text) && text.length <= longestPattern
 
 /**
- * The pattern that a mask in the notation of another library means, which writes a slot as `9`, `0`, `X`, `_` or `d`:
- * `###-##-####` for `999-99-9999`. `undefined` where it is in none of them.
+ * Converts a mask in another library's notation, with slots written as `9`, `0`, `X`, `_` or `d`: `999-99-9999`
+ * becomes `###-##-####`. Returns `undefined` for any other text.
  */
 export function meantPattern(maskDisplay: string): string | undefined {
   const text = maskDisplay.trim()
@@ -36,7 +36,7 @@ export function meantPattern(maskDisplay: string): string | undefined {
 }
 
 /**
- * Puts digits into a pattern as far as they go: `12345` in `###-##-####` is `123-45`. Digits beyond it are dropped.
+ * Puts digits into a pattern from the left: `12345` in `###-##-####` becomes `123-45`. Drops extra digits.
  *
  * @example
  * formatMasked('###-##-####', '12345') // '123-45'
@@ -52,8 +52,8 @@ export function formatMasked(pattern: string, text: string): string {
 }
 
 /**
- * The digits of a text that belong into the slots of a pattern. A country's code that the pattern writes itself, or that a
- * pattern for ten digits of a US phone has no slot for, is not among them.
+ * The digits of a text that fill the slots of a pattern. Leaves out a country code that the pattern already
+ * contains, or that a pattern for a ten-digit US phone has no slot for.
  *
  * @example
  * maskDigits('(###) ###-####', '+1 (312) 555-0147') // '3125550147'
@@ -70,7 +70,7 @@ export function maskDigits(pattern: string, text: string): string {
   return national.startsWith(code) && national.length === slots + code.length ? national.slice(code.length) : national
 }
 
-/** Regular expression source of a complete entry; what stands between the digits may be left out. */
+/** The regular expression source of a complete entry. The separators are optional. */
 export function maskExpression(pattern: string): string {
   return [...pattern]
     .map((character) => (character === SLOT ? '[0-9]' : /[ \d-]/.test(character) ? `${character}?` : `\\${character}?`))
@@ -78,7 +78,7 @@ export function maskExpression(pattern: string): string {
 }
 
 /**
- * The value as it may be shown outside its field: dots for a confidential one, whatever its length.
+ * The value to show outside its field. A confidential value becomes dots of fixed length.
  *
  * @example
  * const shown = form.submission(answers).map(({ ControlsRecId, DataValue }) => maskValue(form.control(form.keyOf(ControlsRecId))!, DataValue))

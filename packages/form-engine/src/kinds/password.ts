@@ -1,10 +1,11 @@
+import type { TextFault } from './checks/text-messages.ts'
 import type { Kind } from './kind.ts'
 import { text } from './text.ts'
 
 const { clean: _clean, ...asTyped } = text
 
-/** Kept letter by letter: what nobody sees may be part of it. */
-export const password: Kind<'password'> = {
+/** Kept unchanged, because invisible characters may be part of a password. */
+export const password: Kind<'password', string, TextFault> = {
   ...asTyped,
   type: 'password',
   secret: true,

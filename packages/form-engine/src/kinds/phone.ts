@@ -1,5 +1,6 @@
+import type { TextFault } from './checks/text-messages.ts'
 import type { Kind } from './kind.ts'
 import { text } from './text.ts'
 
-/** A number that may be a mobile one. */
-export const phone: Kind<'phone'> = { ...text, type: 'phone', judgedAs: 'phone', masked: true }
+/** A phone number that may be a mobile number. */
+export const phone: Kind<'phone', string, TextFault> = { ...text, type: 'phone', checkedAs: 'phone', masked: true }

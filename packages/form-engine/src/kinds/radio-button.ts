@@ -1,10 +1,10 @@
 import { choice } from './choice.ts'
-import type { Kind } from './kind.ts'
+import type { ChoiceKind } from './kind.ts'
 
 const yesNo = ['Yes', 'No'].map((value) => ({ value, label: value }))
 
-/** Inside a radio one of its options (AMB-115); alone a question of its own, Yes or No unless it has other options. */
-export const radioButton: Kind<'radioButton'> = {
+/** An option inside a radio. Alone, it is a question with the options Yes and No, unless it has others. */
+export const radioButton: ChoiceKind<'radioButton'> = {
   ...choice('RadioWidget', yesNo),
   type: 'radioButton',
   optionIn: 'radio',

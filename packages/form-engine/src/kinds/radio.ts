@@ -1,4 +1,4 @@
 import { choice } from './choice.ts'
-import type { Kind } from './kind.ts'
+import type { ChoiceKind } from './kind.ts'
 
-export const radio: Kind<'radio'> = { ...choice('RadioWidget'), type: 'radio' }
+export const radio: ChoiceKind<'radio'> = { ...choice('RadioWidget'), type: 'radio' }

@@ -1,11 +1,12 @@
 import { cleanPhone } from './checks/text-checks.ts'
+import type { TextFault } from './checks/text-messages.ts'
 import type { Kind } from './kind.ts'
 import { text } from './text.ts'
 
-/** A telephone number as somebody writes it, toll-free or with its extension (AMB-208). */
-export const tel: Kind<'tel'> = {
+/** A telephone number in any notation, including toll-free numbers and extensions. */
+export const tel: Kind<'tel', string, TextFault> = {
   ...text,
   type: 'tel',
   input: 'tel',
-  clean: (_, answer) => cleanPhone(String(answer)),
+  clean: (_, answer) => cleanPhone(answer),
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compileForm, defineForm } from '../index.ts'
 import { phonesOf } from './index.ts'
 
-test('the numbers of another country are judged by its metadata, and none of those around it', () => {
+test('validates only numbers of the given country', () => {
   const definitions = defineForm({ phone: { kind: 'phone', label: 'Phone' } })
   const form = compileForm(definitions, { phones: phonesOf('GB', metadata) })
   const isTaken = (phone: string) => form.validate({ phone }).length === 0

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from 
 import type { PhoneRegion } from '../kinds/checks/phone.ts'
 
 /**
- * The numbers of a country, as libphonenumber-js judges them by the metadata it is given.
+ * The phone numbers of a country, validated by libphonenumber-js with the given metadata.
  *
  * @example
  * import metadata from 'libphonenumber-js/metadata.max'

@@ -6,9 +6,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does the work now, or once the mouse button that is down is up again. A field is left by pressing on another one; if
- * its error came or went at that moment, what was pressed would move from under the pointer, and the click be lost. For
- * templates that open or close something when a field is entered or left.
+ * Runs the work now, or after the mouse button is released. Pressing a button also blurs the current field. If the
+ * field's error appeared or disappeared at that moment, the button would move away from the pointer and miss the
+ * click. Use it in templates that open or close something on focus or blur.
  *
  * @example
  * const onBlur = () => afterPress(() => document.querySelector('details')?.removeAttribute('open'))
@@ -18,7 +18,7 @@ export function afterPress(work: () => void): void {
   const end = new AbortController()
   const finish = () => {
     end.abort()
-    setTimeout(work) // after the click that follows
+    setTimeout(work) // after the click event
   }
   for (const name of ['pointerup', 'pointercancel']) {
     document.addEventListener(name, finish, { capture: true, signal: end.signal })

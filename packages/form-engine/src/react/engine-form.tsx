@@ -1,66 +1,110 @@
-import Form from '@rjsf/core'
-import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema } from '@rjsf/utils'
-import { memo, useMemo } from 'react'
-import type { ItemPlace } from '../session/field-place.ts'
-import type { FormSession } from '../session/form-session.ts'
-import { engineValidator } from './engine-validator.ts'
-import { FormBody } from './form-body.tsx'
-import { ScopeContext } from './scope.ts'
-import type { FormTemplates, FormWidgets } from './theme.ts'
+import RjsfForm, { getDefaultRegistry, type FormProps, type IChangeEvent } from '@rjsf/core'
+import type { FieldProps } from '@rjsf/utils'
+import { forwardRef, memo, useCallback, useMemo, type ComponentType } from 'react'
+import type { Answers } from '../kinds/answers.ts'
+import type { FormStore } from '../store/form-store.ts'
+import { transformedMessages, type FormScope } from './form-scope.ts'
+import { plainTemplates, plainWidgets } from './plain-theme.tsx'
+import { StoreField } from './store-field.tsx'
+import { storeValidator } from './store-validator.ts'
+import { StableObjectField } from './stable-props.tsx'
+import type { FormTemplates } from './theme.ts'
+import { drawnUiSchema } from './ui-schema-of-items.ts'
+import { useFormState } from './use-form-answers.ts'
 
-export interface EngineFormProps {
-  readonly session: FormSession
-  /** Widgets in place of rjsf's plain ones. Keep the same object: a new one renders every field anew. */
-  readonly widgets?: FormWidgets
+/** Documented props of rjsf's `Form` that are passed through. */
+type PassedProps = Pick<
+  FormProps,
+  | 'uiSchema'
+  | 'formContext'
+  | 'fields'
+  | 'widgets'
+  | 'extraErrors'
+  | 'extraErrorsBlockSubmit'
+  | 'customValidate'
+  | 'transformErrors'
+  | 'translateString'
+  | 'showErrorList'
+  | 'focusOnFirstError'
+  | 'disabled'
+  | 'readonly'
+  | 'className'
+  | 'tagName'
+  | 'onError'
+  | 'onSubmit'
+  | 'onBlur'
+  | 'onFocus'
+  | 'children'
+>
+
+export interface EngineFormProps extends PassedProps {
+  readonly store: FormStore
+  /** rjsf's templates and the section templates. Keep the same object: a new one rerenders every field. */
   readonly templates?: FormTemplates
-  readonly disabled?: boolean
-  readonly readonly?: boolean
 }
 
-const noWidgets: FormWidgets = {}
-const noTemplates: FormTemplates = {}
-const inTheForm: ItemPlace | null = null
-const fields: RegistryFieldsType = { SchemaField: FormBody }
-/** rjsf never holds the answers, so nothing of it depends on what is asked. */
-const anyAnswers: RJSFSchema = { type: 'object' }
-const withoutDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const
-/** Without children rjsf adds a submit button of its own. */
+const withoutDefaults = {
+  arrayMinItems: { populate: 'never' },
+  emptyObjectFields: 'skipDefaults',
+  constAsDefaults: 'never',
+} as const
+/** Without children, rjsf adds its own submit button. */
 const noButton = <></>
 
 /**
- * A form of the engine, filled in through its session: one rjsf form, for its registry of widgets and templates. Renders
- * anew only when a control appears or goes.
+ * Renders a form of the engine with rjsf from the schema of the visible controls, and stores answers in a store.
+ * Accepts every documented prop of rjsf's `Form`. The ref is rjsf's form.
  *
  * @example
- * const session = new FormSession(form, { c101: 'Ace' })
- * const Report = () => <EngineForm session={session} widgets={widgets} templates={templates} />
+ * const store = new FormStore(form, { c101: 'Ace' })
+ * const Report = () => <EngineForm store={store} widgets={widgets} templates={templates} />
  */
-export const EngineForm = memo(function EngineForm(props: EngineFormProps) {
-  const { session, widgets = noWidgets, templates = noTemplates, disabled = false, readonly = false } = props
-  const scope = useMemo(() => ({ session, item: inTheForm, today: session.form.today() }), [session])
-  const validator = useMemo(() => engineValidator(session), [session])
-  return (
-    <ScopeContext value={scope}>
-      <Form
+export const EngineForm = memo(
+  forwardRef<RjsfForm, EngineFormProps>(function EngineForm(props, ref) {
+    const { store, uiSchema, formContext, fields, widgets, templates, transformErrors, children, ...passed } = props
+    const { answers, visible } = useFormState(store)
+    const scope = useMemo(
+      (): FormScope => ({
+        store,
+        messageAt: transformErrors
+          ? transformedMessages(store, transformErrors, uiSchema)
+          : (place) => store.message(place),
+        SchemaField: fields?.['SchemaField'] ?? rjsfField('SchemaField'),
+        ObjectField: fields?.['ObjectField'] ?? rjsfField('ObjectField'),
+      }),
+      [store, transformErrors, uiSchema, fields],
+    )
+    return (
+      <RjsfForm
         tagName="div"
-        idPrefix={session.idPrefix}
-        schema={anyAnswers}
-        validator={validator}
-        fields={fields}
-        widgets={widgets as FormWidgets & RegistryWidgetsType}
-        templates={templates}
-        disabled={disabled}
-        readonly={readonly}
         showErrorList={false}
-        noHtml5Validate
         onError={ignore}
+        {...passed}
+        {...(transformErrors && { transformErrors })}
+        ref={ref}
+        idPrefix={store.idPrefix}
+        idSeparator="-"
+        schema={visible.schema}
+        uiSchema={useMemo(() => drawnUiSchema(visible.uiSchema, uiSchema), [visible, uiSchema])}
+        formData={answers}
+        formContext={useMemo(() => ({ ...formContext, engine: scope }), [formContext, scope])}
+        validator={useMemo(() => storeValidator(store), [store])}
+        fields={useMemo(() => ({ ...fields, SchemaField: StoreField, ObjectField: StableObjectField }), [fields])}
+        widgets={useMemo(() => ({ ...plainWidgets, ...widgets }), [widgets])}
+        templates={useMemo(() => ({ ...plainTemplates, ...templates }), [templates])}
+        noHtml5Validate
+        onChange={useCallback(({ formData }: IChangeEvent<Answers>) => store.replace(formData ?? {}), [store])}
         experimental_defaultFormStateBehavior={withoutDefaults}
+        experimental_componentUpdateStrategy="shallow"
       >
-        {noButton}
-      </Form>
-    </ScopeContext>
-  )
-})
+        {children ?? noButton}
+      </RjsfForm>
+    )
+  }),
+)
 
-/** rjsf logs errors that nobody listens to. */
+const rjsfFields = getDefaultRegistry().fields
+const rjsfField = (name: 'SchemaField' | 'ObjectField') => rjsfFields[name] as ComponentType<FieldProps>
+
+/** rjsf logs errors if there is no listener. */
 function ignore(): void {}

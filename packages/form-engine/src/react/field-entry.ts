@@ -1,57 +1,59 @@
-import type { FieldPlace, ItemPlace } from '../session/field-place.ts'
-import type { FormSession } from '../session/form-session.ts'
 import type { FormControl } from '../kinds/control.ts'
+import type { FieldPlace, ItemPlace } from '../store/field-place.ts'
 import { afterPress } from './after-press.ts'
+import type { FormScope } from './form-scope.ts'
 
 /** Typing counts as paused after this many milliseconds. */
 const PAUSE = 200
 
-/** What a field shows now. */
+/** What a field shows. */
 export interface FieldView {
   readonly value: unknown
-  /** What to tell the person; none is no list, as rjsf's widgets want it. */
-  readonly rawErrors: readonly string[] | undefined
-  /** What is probably mistyped. */
+  /** Its errors, once they should show. */
+  readonly errors: readonly string[]
+  /** A probable typing mistake. */
   readonly doubt: string | undefined
 }
 
+const noErrors: readonly string[] = []
+
 /**
- * What a person does to one field, and what it shows. Text is held back while it is typed, so that a key stroke concerns
- * that field alone. It is handed to the session when typing pauses, when the field is left or goes away, and before
- * anybody reads the answers.
+ * The state of one field while a person edits it. Typed text is debounced, so that a keystroke rerenders only this
+ * field. The store receives the text when typing pauses, when the field is left or removed, and before anyone reads
+ * the answers.
  */
 export class FieldEntry {
   readonly place: FieldPlace
-  readonly id: string
-  readonly #session: FormSession
+  readonly #scope: FormScope
   readonly #isTyped: boolean
   #listener: (() => void) | undefined
   #typed: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #takeBack: (() => void) | undefined
-  #view: FieldView = { value: undefined, rawErrors: undefined, doubt: undefined }
+  #view: FieldView = { value: undefined, errors: noErrors, doubt: undefined }
 
-  constructor(session: FormSession, control: FormControl, item: ItemPlace | null) {
-    this.#session = session
+  constructor(scope: FormScope, control: FormControl, item: ItemPlace | null) {
+    this.#scope = scope
     this.#isTyped = control.rules.typed === true
     this.place = { key: control.key, item }
-    this.id = session.fieldId(this.place)
   }
 
-  /** The same object again while nothing about this field changed. */
+  /** Returns the same object while nothing about this field changes. */
   readonly view = (): FieldView => {
-    const value = this.#typed ?? this.#session.value(this.place)
-    const message = this.#session.message(this.place)
-    const doubt = this.#session.doubt(this.place)
-    const { value: shown, rawErrors: told, doubt: doubted } = this.#view
-    if (!Object.is(value, shown) || message !== told?.[0] || doubt !== doubted) {
-      this.#view = { value, rawErrors: message === undefined ? undefined : [message], doubt }
+    const { store, messageAt } = this.#scope
+    const value = this.#typed ?? store.value(this.place)
+    const message = messageAt(this.place)
+    const doubt = store.doubt(this.place)
+    const { value: shown, errors, doubt: doubted } = this.#view
+    if (!Object.is(value, shown) || message !== errors[0] || doubt !== doubted) {
+      const kept = message === errors[0] ? errors : message === undefined ? noErrors : [message]
+      this.#view = { value, errors: kept, doubt }
     }
     return this.#view
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    const unsubscribe = this.#session.subscribe(listener)
+    const unsubscribe = this.#scope.store.subscribe(listener)
     this.#listener = listener
     return () => {
       unsubscribe()
@@ -61,20 +63,21 @@ export class FieldEntry {
   }
 
   readonly change = (value: unknown): void => {
-    this.#session.edited(this.place)
+    const { store } = this.#scope
+    store.edited(this.place)
     if (this.#isTyped && typeof value === 'string') this.#type(value)
-    else this.#session.set(this.place, value)
+    else store.set(this.place, value)
   }
 
   readonly leave = (): void =>
     afterPress(() => {
       this.#handOver()
-      this.#session.touch(this.place)
+      this.#scope.store.touch(this.place)
     })
 
   #type(text: string): void {
     clearTimeout(this.#timer)
-    this.#takeBack ??= this.#session.holdBack(this.place, {
+    this.#takeBack ??= this.#scope.store.holdBack(this.place, {
       handOver: () => this.#handOver(),
       letGo: () => this.#letGo(),
     })
@@ -86,10 +89,10 @@ export class FieldEntry {
   #handOver(): void {
     const text = this.#typed
     this.#letGo()
-    if (text !== null) this.#session.set(this.place, text)
+    if (text !== null) this.#scope.store.set(this.place, text)
   }
 
-  /** Ends holding. */
+  /** Stops the debounce timer. */
   #letGo(): void {
     if (this.#typed === null) return
     clearTimeout(this.#timer)

@@ -1,15 +1,14 @@
 export { afterPress } from './after-press.ts'
 export { EngineForm, type EngineFormProps } from './engine-form.tsx'
-export type {
-  ControlWidgetOptions,
-  ControlWidgetProps,
-  FormTemplates,
-  FormWidgets,
-  OptionalTemplateProps,
-  PartTemplateProps,
-  RepeatedItemView,
-  RepeatedSectionTemplateProps,
-  SectionTemplateProps,
+export { formStore } from './form-scope.ts'
+export { SectionsTemplate } from './sections-template.tsx'
+export {
+  controlOptions,
+  type ControlOptions,
+  type FormTemplates,
+  type OptionalTemplateProps,
+  type MainSectionTemplateProps,
+  type SectionTemplateProps,
 } from './theme.ts'
 export { useFormAnswers, useFormState } from './use-form-answers.ts'
-export { useFormParts, type PartInView } from './use-form-parts.ts'
+export { useMainSections, type MainSectionWithProgress } from './use-main-sections.ts'

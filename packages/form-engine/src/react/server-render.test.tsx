@@ -1,8 +1,9 @@
+import type { WidgetProps } from '@rjsf/utils'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { compileForm, defineForm } from '../index.ts'
-import { FormSession } from '../session/index.ts'
-import { EngineForm, type ControlWidgetProps } from './index.ts'
+import { FormStore } from '../store/index.ts'
+import { EngineForm, formStore } from './index.ts'
 
 const form = compileForm(
   defineForm({
@@ -13,16 +14,16 @@ const form = compileForm(
   { repeating: ['cars'], today: () => '2024-02-29' },
 )
 
-test('a form renders on a server, with answers, items and conditions', () => {
-  const session = new FormSession(form, { name: 'Ana', cars: [{ id: 3, make: 'Kia' }] })
-  const html = renderToString(<EngineForm session={session} />)
+test('renders answers, items and conditions on a server', () => {
+  const store = new FormStore(form, { name: 'Ana', cars: [{ id: 3, make: 'Kia' }] })
+  const html = renderToString(<EngineForm store={store} />)
   expect(html).toContain('value="Ana"')
   expect(html).toContain('id="field-day"')
-  expect(html).toContain('id="field-cars-3-make"')
+  expect(html).toContain('id="field-cars-0-make"')
 })
 
-test('a widget is told the day that the form has, not that of the machine', () => {
-  const DateWidget = ({ options }: ControlWidgetProps) => <time>{options.today}</time>
-  const session = new FormSession(form, { name: 'Ana' })
-  expect(renderToString(<EngineForm session={session} widgets={{ DateWidget }} />)).toContain('2024-02-29')
+test('a widget uses the date of the form', () => {
+  const DateWidget = ({ registry }: WidgetProps) => <time>{formStore(registry).form.today()}</time>
+  const store = new FormStore(form, { name: 'Ana' })
+  expect(renderToString(<EngineForm store={store} widgets={{ DateWidget }} />)).toContain('2024-02-29')
 })

@@ -1,111 +1,87 @@
-import type { Registry, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils'
+import type { FormProps } from '@rjsf/core'
+import type { WidgetProps } from '@rjsf/utils'
 import type { ComponentType, ReactElement } from 'react'
-import type { FormControl, Option } from '../kinds/control.ts'
-import type { FormPart } from '../session/form-parts.ts'
+import type { Check } from '../kinds/control.ts'
+import type { Mask } from '../kinds/mask.ts'
+import type { MainSection } from '../store/main-sections.ts'
 
-/** What a widget is told about its control, beside what rjsf tells every widget. */
-export interface ControlWidgetOptions {
-  readonly control: FormControl
-  readonly enumOptions: Option[]
-  /** One plain sentence, if the control has one. */
-  readonly help: string | undefined
-  /** The value must not be readable while nobody is at the field (AMB-125). */
-  readonly secret: boolean
-  /** The latest day that can be picked, yyyy-MM-dd. */
-  readonly today: string
-  /** HTML `type` of the input, for rjsf's plain text widget. */
-  readonly inputType: 'text' | 'tel' | 'email' | 'password'
-  readonly emptyValue: ''
-}
-
-/** Props of a widget: what rjsf gives every widget, with the value unknown until looked at. */
-export interface ControlWidgetProps {
-  /** Unique in the page; the element that takes focus has it. */
-  readonly id: string
-  readonly name: string
-  readonly label: string
-  readonly value: unknown
-  readonly required: boolean
-  readonly disabled: boolean
-  readonly readonly: boolean
-  /** What to tell the person now. */
-  readonly rawErrors?: readonly string[]
-  /** What is probably mistyped, for a quiet line beside the field. */
+/**
+ * The properties of a control in the UI schema. rjsf passes them to its widget as `options`. Everything else is in
+ * the schema.
+ */
+export interface ControlOptions {
+  /** The name of its kind, such as `textbox`. */
+  readonly kind: string
+  readonly check: Check
+  readonly labelCode?: string
+  /** HTML `type` of a plain input. */
+  readonly inputType?: 'tel' | 'email' | 'password'
+  /** The HTML autocomplete token. */
+  readonly autocomplete?: string
+  /** Help text of one plain sentence. */
+  readonly help?: string
+  /** Always masked outside its own field. */
+  readonly confidential?: true
+  readonly mask?: Mask
+  /** A date that may be after today. */
+  readonly anyDay?: true
+  /** The heading of each option, in the same order; blank for none. */
+  readonly groups?: readonly string[]
+  /** A probable typing mistake, shown after the field is left. It blocks nothing. */
   readonly doubt?: string
-  readonly options: ControlWidgetOptions
-  readonly onChange: (value: unknown) => void
-  readonly onBlur: (id: string, value: unknown) => void
-  readonly onFocus: (id: string, value: unknown) => void
-  readonly schema: RJSFSchema
-  readonly uiSchema: UiSchema
-  readonly registry: Registry
 }
 
-/** Elements, never bare text: text beside other nodes breaks React when a browser translates the page. */
+/**
+ * The typed options of a widget in an engine form.
+ *
+ * @example
+ * const Doubt = (props: WidgetProps) => <p>{controlOptions(props).doubt ?? ''}</p>
+ */
+export function controlOptions({ options }: Pick<WidgetProps, 'options'>): ControlOptions {
+  return options as unknown as ControlOptions // what `uiSchemaOfControl` wrote
+}
+
+/** Elements, never bare text: React breaks when a browser translates bare text beside other nodes. */
 type Elements = ReactElement | false | null | undefined | readonly Elements[]
 
 export interface SectionTemplateProps {
   readonly id: string
-  /** Blank where there is no heading to show. */
+  /** Blank if there is no heading to show. */
   readonly title: string
+  /** True if rjsf's `TitleFieldTemplate` renders the title; false if the section has no title. */
+  readonly heading: ReactElement | false
   /** 1 for the outermost container. */
   readonly level: number
-  /** What is wrong with the section as a whole; the element with its id takes focus then. */
+  /** The errors of the section as a whole. The element with its id receives focus. */
   readonly error?: string
   readonly children: Elements
 }
 
-export interface RepeatedItemView {
-  /** The id the item keeps; the first is 1. */
-  readonly id: number
-  readonly content: Elements
-  readonly remove: () => void
-}
-
-export interface RepeatedSectionTemplateProps extends Omit<SectionTemplateProps, 'children'> {
-  /** What the section is called, also where its heading stands elsewhere. */
-  readonly label: string
-  readonly items: readonly RepeatedItemView[]
-  /** Adds an item; focus follows to its first field. */
-  readonly add: () => void
-  /** To be given to the button that adds: it takes focus when the last item is removed. */
-  readonly addButtonId: string
-  readonly disabled: boolean
-}
-
-/**
- * Widgets by the names that kinds ask for: rjsf's `TextWidget`, `TextareaWidget`, `SelectWidget`, `RadioWidget`,
- * `DateWidget`, `CheckboxWidget`, `EmailWidget`, `PasswordWidget`, `FileWidget`, our `MaskedWidget`, and those of kinds of
- * your own. Where one is missing, rjsf's plain one stands in.
- */
-export type FormWidgets = Readonly<Record<string, ComponentType<ControlWidgetProps>>>
-
-export interface PartTemplateProps {
-  readonly part: FormPart
-  /** That of the part's first section; the template gives its own elements other ones. */
+export interface MainSectionTemplateProps {
+  readonly section: MainSection
+  /** The id of its first section. The template must use other ids for its own elements. */
   readonly id: string
   readonly children: Elements
 }
 
 export interface OptionalTemplateProps {
   readonly id: string
-  /** How many questions it holds. */
+  /** The number of questions in it. */
   readonly count: number
-  /** Whether it is worth keeping closed: it holds three or more, and something is required in the section. */
+  /** Whether it is worth collapsing: it has three or more questions, and the section requires something else. */
   readonly closable: boolean
-  /** One of them is answered, wrong, or was opened by another answer: nobody may have to look for it. */
+  /** True if a question is answered, has an error, or appeared because of another answer. It must not stay hidden. */
   readonly inUse: boolean
   readonly children: Elements
 }
 
 /**
- * Templates of rjsf's registry, and ours for what lies outside rjsf's forms. With a `PartTemplate` the form is drawn in
- * parts: the template shows the heading of each, the sections in it do not show it again. With an `OptionalTemplate` each
- * run of optional questions stands in one, in its place.
+ * rjsf's templates, and three for arranging sections. With a `MainSectionTemplate`, the form is rendered by main section:
+ * the template shows the heading, and the sections inside do not repeat it. With an `OptionalTemplate`, each run of
+ * optional questions is wrapped in one.
  */
-export type FormTemplates = Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
+export type FormTemplates = NonNullable<FormProps['templates']> & {
   SectionTemplate?: ComponentType<SectionTemplateProps>
-  RepeatedSectionTemplate?: ComponentType<RepeatedSectionTemplateProps>
-  PartTemplate?: ComponentType<PartTemplateProps>
+  MainSectionTemplate?: ComponentType<MainSectionTemplateProps>
   OptionalTemplate?: ComponentType<OptionalTemplateProps>
 }

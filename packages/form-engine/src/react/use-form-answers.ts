@@ -1,36 +1,37 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { GivenAnswers } from '../definitions/answers-of.ts'
+import type { RecId } from '../definitions/definitions.ts'
 import type { Answers } from '../kinds/answers.ts'
 import type { Form } from '../form/form.ts'
-import { FormSession, type FormSessionOptions } from '../session/form-session.ts'
-import type { FormState } from '../session/form-state.ts'
+import { FormStore, type FormStoreOptions } from '../store/form-store.ts'
+import type { FormState } from '../store/form-state.ts'
 
 /**
- * The session of one person filling one form; stable until another form is given, and then a new one with `initial`.
- * It never renders a component again: call `useFormState` where you need the state.
+ * The store of one person filling in one form. Stable until `form` changes; then a new store starts with `initial`.
+ * Does not rerender the component: call `useFormState` where you need the state.
  *
  * @example
- * const Report = () => <EngineForm session={useFormAnswers(form, { c101: 'Ace' })} />
+ * const Report = () => <EngineForm store={useFormAnswers(form, { c101: 'Ace' })} />
  */
-export function useFormAnswers<Known extends Answers = Answers>(
-  form: Form<Known>,
+export function useFormAnswers<Id extends RecId = RecId, Known extends Answers = Answers>(
+  form: Form<Id, Known>,
   initial: GivenAnswers<Known> = {},
-  options: FormSessionOptions = {},
-): FormSession<Known> {
-  const [session, setSession] = useState(() => new FormSession(form, initial, options))
-  if (session.form === form) return session
-  const next = new FormSession(form, initial, options)
-  setSession(next)
+  options: FormStoreOptions = {},
+): FormStore<Id, Known> {
+  const [store, setStore] = useState(() => new FormStore(form, initial, options))
+  if (store.form === form) return store
+  const next = new FormStore(form, initial, options)
+  setStore(next)
   return next
 }
 
 /**
- * The current state of a session; renders anew when an answer is committed, not at each key stroke.
+ * The current state of a store. Rerenders when an answer is committed, not at each keystroke.
  *
  * @example
- * const session = new FormSession(form)
- * const Count = () => <p>{useFormState(session).shownErrors.length} to mend</p>
+ * const store = new FormStore(form)
+ * const Count = () => <p>{useFormState(store).shownErrors.length} to mend</p>
  */
-export function useFormState(session: FormSession): FormState {
-  return useSyncExternalStore(session.subscribe, session.state, session.state)
+export function useFormState(store: FormStore): FormState {
+  return useSyncExternalStore(store.subscribe, store.state, store.state)
 }

@@ -5,8 +5,8 @@ import { isRecord } from '../kinds/answers.ts'
 import type { JsonSchema } from '../kinds/control.ts'
 
 /**
- * The portable schema as rjsf can draw it: the same conditions, and each control as plain as its widget needs it. Its
- * checks would be drawn as choices between schemas.
+ * The portable schema in a form that rjsf can render: the same conditions, but each control only as detailed as its
+ * widget needs. rjsf would render the full checks as choices between schemas.
  */
 export function drawnSchema(form: Form): RJSFSchema {
   const { $schema, $defs, ...whole } = form.schema
@@ -17,7 +17,7 @@ export function drawnSchema(form: Form): RJSFSchema {
   return { $schema, ...drawnScope(form, whole), $defs: Object.fromEntries(definitions) } as RJSFSchema
 }
 
-/** The properties of a form or item, and those that a condition adds; other rules are the engine's to judge. */
+/** The properties of a form or item, and those that a condition adds. The engine validates all other rules. */
 function drawnScope(form: Form, scope: JsonSchema): JsonSchema {
   const rules = Array.isArray(scope['allOf']) ? scope['allOf'].filter(isRecord) : []
   const sometimes = rules.flatMap(({ if: condition, else: shown }) =>

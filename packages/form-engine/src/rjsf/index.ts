@@ -1,2 +1,2 @@
-export { ajvOptions } from './ajv-options.ts'
+export { ajvOptions } from '../validator/generate/ajv-options.ts'
 export { toRjsf, type RjsfForm } from './to-rjsf.ts'

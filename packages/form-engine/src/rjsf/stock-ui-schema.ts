@@ -2,7 +2,7 @@ import type { Form, UiSchema } from '../form/form.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import { isContainer, type FormControl } from '../kinds/control.ts'
 
-/** rjsf's own widgets by the names that kinds ask for; what is not among them is a widget of whoever made the kind. */
+/** rjsf's own widgets by the engine's widget names. Any other widget belongs to a custom kind. */
 const stockWidgets: Readonly<Record<string, string>> = {
   TextWidget: 'text',
   MaskedWidget: 'text',
@@ -15,7 +15,7 @@ const stockWidgets: Readonly<Record<string, string>> = {
   PasswordWidget: 'password',
 }
 
-/** How rjsf draws each control with its own widgets, in the order of the form. */
+/** How rjsf renders each control with its own widgets, in form order. */
 export function stockUiSchema(form: Form): UiSchema {
   const outside = form.controls.filter((control) => control.repeatedIn === null)
   const drawn = outside.filter((control) => control.repeating || !isContainer(control))
@@ -37,7 +37,7 @@ function uiOf(control: FormControl): UiSchema {
   const name = rules.widget(control)
   const inputType = textChecks[check]?.input ?? rules.input
   return {
-    // A list of files has no widget of rjsf's; it is drawn as a list.
+    // rjsf has no widget for a list of files and renders it as a list.
     ...(name !== 'FileWidget' && { 'ui:widget': stockWidgets[name] ?? name }),
     ...(help && { 'ui:help': help }),
     ...(autoComplete && { 'ui:autocomplete': autoComplete }),

@@ -21,7 +21,7 @@ const form = compileForm(
 const rjsf = toRjsf(form)
 const draw = (formData: Answers) => renderToString(<Form {...rjsf} formData={formData} />)
 
-test('a stock rjsf form draws what shows, with its own widgets, labels and help, in the order of the form', () => {
+test('a stock form renders visible controls in order', () => {
   const html = draw({ hurt: 'yes', who: 'Ana' })
   const labels = ['Was anyone hurt?', 'Who?', 'Where?', 'Mobile', 'Agreed', 'Day', 'As on the report.', 'Last']
   const places = labels.map((label) => html.indexOf(label))
@@ -32,13 +32,13 @@ test('a stock rjsf form draws what shows, with its own widgets, labels and help,
   expect(html).not.toContain('Unsupported')
 })
 
-test('conditions hold there, chains included: an answer to what is hidden by now opens nothing', () => {
+test('conditions hold there, including chains', () => {
   expect(draw({ hurt: 'no', who: 'Ana' })).not.toContain('Who?')
   expect(draw({ hurt: 'no', who: 'Ana' })).not.toContain('Where?')
   expect(draw({ hurt: 'yes', who: 'Ben' })).not.toContain('Where?')
 })
 
-test('what is wrong is told in the words of the engine, and nothing of what is hidden', () => {
+test("shows the engine's messages, without hidden answers", () => {
   const answers = { hurt: 'no', who: 5, phone: '555', cars: [{ id: 1 }] }
   const { errors, errorSchema } = rjsf.validator.validateFormData(answers, rjsf.schema)
   expect(errors.map(({ stack }) => stack)).toEqual([
@@ -51,7 +51,7 @@ test('what is wrong is told in the words of the engine, and nothing of what is h
   })
 })
 
-test('items that rjsf adds get the ids that follow', () => {
+test('gives added items consecutive ids', () => {
   const answers = rjsf.answersIn({ hurt: 'no', cars: [{ id: 4, make: 'Kia' }, { make: 'Ford' }] })
   expect(answers['cars']).toEqual([
     { id: 4, make: 'Kia' },

@@ -5,19 +5,20 @@ import { drawnSchema } from './drawn-schema.ts'
 import { stockUiSchema } from './stock-ui-schema.ts'
 import { validatorFor } from './validator.ts'
 
-/** What a stock `<Form>` of `@rjsf/core` needs of a form of the engine. */
+/** The props that a stock `<Form>` of `@rjsf/core` needs for a form of the engine. */
 export interface RjsfForm {
   readonly schema: RJSFSchema
   readonly uiSchema: UiSchema
   readonly validator: ValidatorType
-  /** The answers in rjsf's data, for `form.submission` and all else: items that rjsf added have their ids. */
+  /** Converts rjsf's data to answers for `form.submission` and other methods. Items that rjsf added receive ids. */
   readonly answersIn: (formData: unknown) => Answers
 }
 
 /**
- * A form of the engine for rjsf's own `<Form>`: its conditions as JSON Schema, and a validator that judges them by ajv and
- * answers by the engine, in its words. rjsf draws no sections, and asks in each item of a repeating section all that may
- * be asked there because of answers outside the item; what does not apply is left out of `form.submission`.
+ * Converts a form of the engine for rjsf's own `<Form>`: its conditions as JSON Schema, and a validator that
+ * evaluates them with ajv and reports the engine's errors. rjsf renders no sections. Each item of a repeating
+ * section shows every question that answers outside the item could require; `form.submission` leaves out the ones
+ * that do not apply.
  *
  * @example
  * const { answersIn, ...rjsf } = toRjsf(form)
@@ -33,7 +34,7 @@ export function toRjsf(form: Form): RjsfForm {
   }
 }
 
-/** rjsf adds items without an id; they get those that follow the highest there is. */
+/** rjsf adds items without an id. They get the ids after the highest one. */
 function withItemIds(form: Form, answers: Answers): Answers {
   const sections = form.controls.filter(({ repeating, key }) => repeating && Array.isArray(answers[key]))
   const numbered = sections.map(({ key }) => {

@@ -1,22 +1,31 @@
-import type { RJSFValidationError, ValidationData, ValidatorType } from '@rjsf/utils'
+import { toErrorSchema, type RJSFValidationError, type ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FieldError, Form } from '../form/form.ts'
 import type { Answers } from '../kinds/answers.ts'
-import { ajvOptions } from './ajv-options.ts'
+import { ajvOptions } from '../validator/generate/ajv-options.ts'
+import { withCustomErrors } from './custom-errors.ts'
 
 /**
- * `@rjsf/validator-ajv8` for JSON Schema 2020-12, which decides what shows. It would judge what was answered to questions
- * that are hidden by now, and word it for developers, so errors are the engine's.
+ * `@rjsf/validator-ajv8` for JSON Schema 2020-12 evaluates the conditions. It would also validate answers to hidden
+ * questions, with messages for developers, so the errors come from the engine.
  */
 export function validatorFor(form: Form, answersIn: (formData: unknown) => Answers): ValidatorType {
   const validator = customizeValidator({
     AjvClass: Ajv2020,
-    ajvOptionsOverrides: ajvOptions(),
+    ajvOptionsOverrides: ajvOptions(form),
   })
-  const validateFormData = (formData: unknown): ValidationData<unknown> => {
-    const errors = form.validate(answersIn(formData))
-    return { errors: errors.map((error) => rjsfError(form, error)), errorSchema: errorSchemaOf(errors) }
+  const validateFormData: ValidatorType['validateFormData'] = (
+    formData,
+    _schema,
+    customValidate,
+    transformErrors,
+    uiSchema,
+  ) => {
+    const found = form.validate(answersIn(formData)).map((error) => rjsfError(form, error))
+    const errors = transformErrors ? transformErrors(found, uiSchema) : found
+    const errorSchema = toErrorSchema(errors)
+    return withCustomErrors({ errors, errorSchema }, customValidate, { formData, uiSchema, errorSchema })
   }
   return Object.assign(validator, { validateFormData })
 }
@@ -24,19 +33,4 @@ export function validatorFor(form: Form, answersIn: (formData: unknown) => Answe
 function rjsfError(form: Form, { key, path, message }: FieldError): RJSFValidationError {
   const label = form.control(key)?.label ?? ''
   return { property: `.${path.join('.')}`, message, stack: label ? `${label}: ${message}` : message }
-}
-
-interface ErrorTree {
-  [part: string]: ErrorTree | string[]
-}
-
-/** Messages where rjsf looks for them: under the path of each answer. */
-function errorSchemaOf(errors: readonly FieldError[]): object {
-  const tree: ErrorTree = Object.create(null) as ErrorTree
-  for (const { path, message } of errors) {
-    let at = tree
-    for (const part of path) at = (at[part] ??= Object.create(null) as ErrorTree) as ErrorTree
-    at['__errors'] = [...((at['__errors'] as string[] | undefined) ?? []), message]
-  }
-  return tree
 }

@@ -38,14 +38,14 @@ test.each([
   '\u0000',
   '\u2066\u2069',
   ' \u00a0\ufeff',
-])('[ENG-012] a text of %j alone is blank', (text) => {
+])('[ENG-012] treats a text of only %j as blank', (text) => {
   expect(isBlank(text)).toBe(true)
   const form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
   expect(form.validate({ name: text })).toMatchObject([{ code: 'required' }])
   expect(form.submission({ name: text })).toEqual([])
 })
 
-test('blank is what Unicode calls white space, a control character or ignorable, and the blank of Braille', () => {
+test('treats Unicode white space, control and ignorable characters as blank', () => {
   const unseen = /^[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]$/u
   const differ = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => isBlank(character) !== unseen.test(character),
@@ -53,7 +53,7 @@ test('blank is what Unicode calls white space, a control character or ignorable,
   expect(differ).toEqual([])
 })
 
-test('digits of every script become ASCII, and what only looks like a digit stays', () => {
+test('converts digits of every script to ASCII, and only digits', () => {
   expect(cleanCode('\uff10\uff19 \u0660\u0669 \u06f0\u06f9 \u0966\u096f \u{1d7ce}\u{1d7ff}')).toBe('09 09 09 09 09')
   expect(cleanCode('5\u00b2 \u2460')).toBe('5\u00b2 \u2460')
 })
@@ -115,7 +115,7 @@ const odd = fc.constantFrom(
 )
 const pasted = fc.array(odd, { maxLength: 14 }).map((parts) => parts.join(''))
 
-test('cleaning twice changes nothing, whatever the kind', () => {
+test('cleaning is idempotent for every kind', () => {
   const spellings = ['Name', 'SSN', 'Phone', 'ZipCode', 'TimeOfLoss'].flatMap((labelCode) =>
     CONTROL_KINDS.map(({ type }) => ({ kind: type, label: 'Field', labelCode })),
   )

@@ -4,17 +4,17 @@ const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const rest = '[A-Za-z0-9-]{0,61}[A-Za-z0-9]'
 
 /**
- * Source of an expression of email addresses: words with dots between them, an @, and a domain whose names neither
- * begin nor end with a hyphen. What browsers take (AMB-208), with a dot in the domain and none out of place; letters beyond ASCII
- * reach few mail servers.
+ * The source of an expression for email addresses: words with dots between them, an @, and a domain whose labels
+ * neither start nor end with a hyphen. Stricter than browsers: the domain needs a dot, and no dot may be misplaced.
+ * ASCII only, because few mail servers accept other letters.
  */
 export const EMAIL_EXPRESSION = `(?![^@]{65})${word}(?:\\.${word})*@(?:[A-Za-z0-9](?:${rest})?\\.)+[A-Za-z]${rest}`
 
 const mailto = /^(?:\s*mailto:)+/i
 
 /**
- * An email address without what is copied along with one: `mailto:`, the name and the brackets around it, punctuation
- * after it. So `Dana Ruiz <dana@example.com>;` is `dana@example.com`.
+ * Cleans an email address: removes `mailto:`, the name and brackets around it, and the punctuation after it. `Dana
+ * Ruiz <dana@example.com>;` becomes `dana@example.com`.
  */
 export function cleanEmail(text: string): string {
   let address = cleanCode(text).replace(/[\s,;]+$/, '')
@@ -26,7 +26,7 @@ export function cleanEmail(text: string): string {
 const whole = new RegExp(`^${EMAIL_EXPRESSION}$`)
 
 /**
- * The email address that a text gives, or `null` where it gives none. Whether it exists only a mail can tell.
+ * The email address in a text, or `null`. Cannot tell whether the address exists.
  *
  * @example
  * readEmailAddress('mailto:dana@example.com') // 'dana@example.com'

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text as HTML text or attribute value.
+ * Escapes text for use in HTML content or attribute values.
  *
  * @example
  * const row = `<td>${escapeHtml('<b>')}</td>`
@@ -17,7 +17,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The way back, for text that `escapeHtml` wrote.
+ * The inverse of `escapeHtml`.
  *
  * @example
  * const text = unescapeHtml('&lt;b&gt;') // '<b>'

@@ -1,1 +1,1 @@
-export { leanRjsf, type LeanRjsf } from './lean-rjsf.ts'
+export { formValidators, type FormValidators } from './form-validators.ts'

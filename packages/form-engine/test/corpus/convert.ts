@@ -1,10 +1,10 @@
 import { parseDefinitions, type Definitions } from '../../src/index.ts'
 import type { Expression, SourceItem } from './source-item.ts'
 
-/** A questionnaire as definitions, and which of its conditions the three tables can say. */
+/** A questionnaire as definitions, and the conditions that the three tables can express. */
 export interface Converted {
   readonly definitions: Definitions
-  /** The items with their conditions, without those the tables cannot say. */
+  /** The items with their conditions, without those that the tables cannot express. */
   readonly items: readonly SourceItem[]
   readonly converted: number
   readonly leftOut: readonly Expression[]
@@ -12,7 +12,10 @@ export interface Converted {
 
 type Alternatives = { readonly item: string; readonly values: readonly string[] }
 
-/** Equalities, alternatives of one controller, and conjunctions of these; the rest is left out and the item always shows. */
+/**
+ * Converts equalities, alternatives of one controller, and conjunctions of these. Other conditions are left out, so
+ * that the item always shows.
+ */
 export function convert(source: readonly SourceItem[]): Converted {
   const leftOut: Expression[] = []
   const dependencies: object[] = []
@@ -41,7 +44,7 @@ export function convert(source: readonly SourceItem[]): Converted {
   }
 }
 
-/** What the tables can say: for several controllers, alternatives of each. */
+/** The form that tables can express: a conjunction over controllers, with alternatives for each. */
 function conjunctionOf(expression: Expression): Alternatives[] | null {
   switch (expression.is) {
     case 'other':
@@ -63,7 +66,7 @@ function conjunctionOf(expression: Expression): Alternatives[] | null {
   }
 }
 
-/** The id under which an item stands in the tables; never a number by chance. */
+/** The id of an item in the tables. Never looks like a number. */
 export function recIdOf(id: string): string {
   return `q:${id}`
 }

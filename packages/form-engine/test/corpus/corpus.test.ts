@@ -19,8 +19,9 @@ interface Source {
   readonly errors: Readonly<Record<string, number>>
 }
 
-// ARC: 1,757 variables and 115 single choices of checkboxes. Its 130 are 112 comparisons by size, or of an unticked box,
-// and 18 alternatives on different questions; the check finds its self-reference and both its dangling controllers.
+// ARC has 1,757 variables and 115 single choices of checkboxes. Of its 130 conditions that are left out, 112 compare
+// by size or with an unticked box, and 18 are alternatives on different questions. The check finds its self-reference
+// and both unknown controllers.
 const sources: Source[] = [
   {
     file: 'redcap-isaric-ARC.csv',
@@ -31,7 +32,7 @@ const sources: Source[] = [
     errors: { 'dependency-circle': 1, 'unknown-controller': 2 },
   },
   { file: 'fhir-aehrc-715.R4.json', read: readFhir, items: 187, converted: 8, leftOut: 3, errors: {} },
-  // Two of its items share a linkId.
+  // Two of its items have the same linkId.
   {
     file: 'fhir-google-measles-outbreak.json',
     read: readFhir,
@@ -41,7 +42,7 @@ const sources: Source[] = [
     errors: { 'duplicate-id': 1 },
   },
   { file: 'fhir-google-screener.json', read: readFhir, items: 66, converted: 15, leftOut: 0, errors: {} },
-  // 98 questions and the 37 groups around them.
+  // 98 questions and 37 groups.
   {
     file: 'xform-odk-ifrc-distribution-site-assessment-v1.xml',
     read: readXform,
@@ -55,12 +56,13 @@ const sources: Source[] = [
 describe.each(sources)('$file', ({ file, read, ...counts }) => {
   const source = read(readFileSync(new URL(`../../corpus/${file}`, import.meta.url), 'utf8'))
   const { definitions, items, converted, leftOut } = convert(source)
-  // What leans on itself shows by REDCap once it is answered, and never by our rule; the check names it.
+  // In REDCap, a question that depends on itself shows once it is answered. In the engine it never shows, and the
+  // check reports it.
   const selfish = new Set(
     items.filter((item) => equalitiesIn(item.condition).some(([id]) => id === item.id)).map((item) => item.id),
   )
 
-  test('every condition is converted or counted as left out', () => {
+  test('converts or counts every condition', () => {
     const errors = checkDefinitions(definitions).filter((found) => found.severity === 'error')
     const byCode = Object.fromEntries(
       [...Map.groupBy(errors, (found) => found.code)].map(([code, list]) => [code, list.length]),
@@ -68,7 +70,7 @@ describe.each(sources)('$file', ({ file, read, ...counts }) => {
     expect({ items: source.length, converted, leftOut: leftOut.length, errors: byCode }).toEqual(counts)
   })
 
-  test('[ENG-021] [ENG-023] for random answers the engine shows what the source shows', { timeout: 120_000 }, () => {
+  test('[ENG-021] [ENG-023] shows what the source shows for random answers', { timeout: 120_000 }, () => {
     const form = compileForm(definitions)
     const wanted = Map.groupBy(
       items.flatMap((item) => equalitiesIn(item.condition)),

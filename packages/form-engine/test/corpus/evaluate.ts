@@ -1,8 +1,8 @@
 import type { Expression, SourceItem } from './source-item.ts'
 
 /**
- * What shows by the rule that REDCap, FHIR and ODK share: an item shows while what is around it shows and its condition
- * is true, and what is hidden counts as not answered. Hides and erases until nothing changes.
+ * Evaluates the rule that REDCap, FHIR and ODK share: an item shows while its container shows and its condition is
+ * true, and hidden items count as unanswered. Hides and clears items until nothing changes.
  */
 export function shownBySource(items: readonly SourceItem[], answers: ReadonlyMap<string, string>): Set<string> {
   let shown = new Set(items.map((item) => item.id))

@@ -14,7 +14,7 @@ interface FhirCondition {
   readonly answerCoding?: { readonly system?: string; readonly code?: string }
 }
 
-/** Reads a FHIR R4 Questionnaire; several conditions must all hold unless it says `any`. */
+/** Parses a FHIR R4 Questionnaire. Several conditions must all hold, unless it says `any`. */
 export function readFhir(json: string): SourceItem[] {
   return flat((JSON.parse(json) as { item: readonly FhirItem[] }).item, null)
 }

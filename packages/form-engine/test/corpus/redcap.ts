@@ -1,6 +1,6 @@
 import type { Expression, SourceItem } from './source-item.ts'
 
-/** Reads a REDCap data dictionary; each choice of a checkbox question that a condition names is a tick of its own. */
+/** Parses a REDCap data dictionary. Each checkbox choice that a condition names becomes a separate checkbox. */
 export function readRedcap(csv: string): SourceItem[] {
   const [, ...rows] = readCsv(csv)
   const items = rows.map(([id = '', type = '', options = '', logic = '']): SourceItem => {
@@ -30,7 +30,7 @@ function equalitiesIn(expression: Expression | null): { item: string; value: str
   return expression && expression.is !== 'other' ? expression.parts.flatMap(equalitiesIn) : []
 }
 
-/** Branching logic: comparisons joined by `and`, which binds more, and `or`, with brackets. */
+/** Parses branching logic: comparisons joined by `and`, which binds more tightly, and `or`, with parentheses. */
 function parseLogic(logic: string): Expression {
   const tokens =
     logic.match(
@@ -63,7 +63,7 @@ function comparison(text: string): Expression {
   return { is: 'equal', item: code === undefined ? name : `${name}___${code}`, value }
 }
 
-/** Comma-separated rows; quoted cells may hold commas, quotes and line ends. */
+/** Parses comma-separated rows. Quoted cells may contain commas, quotes and line ends. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/g)) {

@@ -1,6 +1,6 @@
 import type { Expression, SourceItem } from './source-item.ts'
 
-/** Reads the binds of an ODK XForm; a question's groups are the paths above it. */
+/** Parses the binds of an ODK XForm. The groups of a question are the paths above it. */
 export function readXform(xml: string): SourceItem[] {
   const binds = new Map(
     [...xml.matchAll(/<bind ([^>]*)\/>/g)].map(([, text = '']) => [attribute(text, 'nodeset'), text]),
@@ -31,7 +31,7 @@ function pathsTo(path: string): string[] {
   return parts.map((_, index) => `/data/${parts.slice(0, index + 1).join('/')}`)
 }
 
-/** `selected(path, 'value')` is an equality where the question takes one choice. */
+/** `selected(path, 'value')` is an equality if the question allows one choice. */
 function parseRelevant(relevant: string, oneChoice: ReadonlySet<string>): Expression {
   const [, item, value] = /^\s*selected\(\s*(\S+)\s*,\s*'([^']*)'\s*\)\s*$/.exec(relevant) ?? []
   return item && value && oneChoice.has(item) ? { is: 'equal', item, value } : { is: 'other', text: relevant }

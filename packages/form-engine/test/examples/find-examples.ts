@@ -3,22 +3,27 @@ import { join } from 'node:path'
 
 const engine = join(import.meta.dirname, '..', '..')
 
-/** A piece of code that readers are shown. */
+/** A piece of example code. */
 export interface Example {
-  /** Where it stands. */
+  /** The document and the number of its code block, or the source file and the exported name. */
   readonly place: string
   readonly code: string
 }
 
-/** The TypeScript of the READMEs, and the examples of the engine's docstrings. */
+/** The package's documentation pages, by file name. */
+export const pages = readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md'))
+
+/** The TypeScript blocks of the READMEs and pages, and the `@example` blocks of docstrings. */
 export function findExamples(): Example[] {
-  const readmes = [join(engine, 'README.md'), join(engine, '..', '..', 'README.md')].flatMap((path, index) =>
-    blocksIn(readFileSync(path, 'utf8'), index === 0 ? 'README of the engine' : 'README of the repository'),
-  )
+  const documents = [
+    ['README of the engine', 'README.md'],
+    ['README of the repository', '../../README.md'],
+    ...pages.map((page) => [`docs/${page}`, `docs/${page}`]),
+  ].flatMap(([place = '', path = '']) => blocksIn(readFileSync(join(engine, path), 'utf8'), place))
   const sources = readdirSync(join(engine, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .flatMap((name) => docstringsIn(readFileSync(join(engine, 'src', name), 'utf8'), name))
-  return [...readmes, ...sources]
+  return [...documents, ...sources]
 }
 
 function blocksIn(text: string, place: string): Example[] {
@@ -26,7 +31,7 @@ function blocksIn(text: string, place: string): Example[] {
   return blocks.map(([, code = ''], index) => ({ place: `${place}, block ${index + 1}`, code }))
 }
 
-/** What follows `@example` in a docstring, up to its next tag or its end. */
+/** The text after `@example` in a docstring, up to the next tag or the end. */
 function docstringsIn(text: string, name: string): Example[] {
   const docstrings = text.matchAll(/^ *\* @example\n(.*?)^ *\*(?:\/| @).*?^export \w+ (\w+)/gms)
   return [...docstrings].map(([, lines = '', of = '']) => ({

@@ -1,34 +1,42 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
 import { findExamples } from './find-examples.ts'
 
 const engine = join(import.meta.dirname, '..', '..')
 const dist = join(engine, '..', '..', 'dist')
 const world = '../../packages/form-engine/test/examples/world.ts'
 
-/** Modules that an example may take names from without saying so, with the names they export. */
+const { './catalogue': _ofThisRepository, './vite/client': _typesAlone, ...sources } = manifest.exports
+
+/** Modules whose exports an example may use without importing them. */
 const given = new Map([
   [world, exportsIn(readFileSync(join(import.meta.dirname, 'world.ts'), 'utf8'))],
-  ...['', '/text', '/claim', '/phones', '/session', '/react', '/rjsf', '/vite'].map(
-    (entry) =>
-      [
-        `@captive/form-engine${entry}`,
-        exportsIn(readFileSync(join(engine, 'src', entry, 'index.ts'), 'utf8')),
-      ] as const,
+  ...Object.entries(sources).map(
+    ([entry, path]) =>
+      [entry.replace('.', '@captive/form-engine'), exportsIn(readFileSync(join(engine, path), 'utf8'))] as const,
   ),
 ])
 
-/** An example as a module of its own. */
+/** Imports for the examples of an application's own form. */
+const userForm = `import { compileForm, defineForm } from '@captive/form-engine'
+export const form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
+`
+
+/** One example as a module. */
 export interface ExampleModule {
   readonly place: string
   readonly file: string
 }
 
-/** Writes every example as a module, with a tsconfig beside them, into a folder inside the repository. */
+/** Writes every example as a module into a folder inside the repository, with a tsconfig beside them. */
 export function writeExamples(): { folder: string; modules: ExampleModule[] } {
   mkdirSync(dist, { recursive: true })
   const folder = mkdtempSync(join(dist, 'examples-'))
-  const compilerOptions = { noImplicitAny: false, noUnusedLocals: false, noUnusedParameters: false }
+  cpSync(join(engine, 'examples'), folder, { recursive: true })
+  writeFileSync(join(folder, 'user-form.ts'), userForm)
+  const types = ['node', 'vite/client', '@captive/form-engine/vite/client']
+  const compilerOptions = { types, noImplicitAny: false, noUnusedLocals: false, noUnusedParameters: false }
   const tsconfig = { extends: '../../tsconfig.json', compilerOptions, include: ['*.tsx'], exclude: [] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
   const modules = findExamples().map(({ place, code }, index) => {
@@ -39,7 +47,7 @@ export function writeExamples(): { folder: string; modules: ExampleModule[] } {
   return { folder, modules }
 }
 
-/** Imports what the example names and does not make itself. An object and a piece of JSX stand by themselves. */
+/** Adds imports for the names that the example uses but does not define. Wraps a bare object or piece of JSX. */
 function moduleOf(code: string): string {
   const alone = code.startsWith('{') ? `export const shown = ${code}` : code.replace(/^</gm, ';<')
   const taken = new Set<string>()
@@ -51,14 +59,14 @@ function moduleOf(code: string): string {
   return [...imports.filter((line) => !line.includes('{  }')), alone, 'export {}\n'].join('\n')
 }
 
-const isNamed = (name: string, code: string) => new RegExp(`(?<![.'\\w-])${name}\\b(?!')`).test(code)
+const isNamed = (name: string, code: string) => new RegExp(`(?<!['\\w-]|(?<!\\.\\.)\\.)${name}\\b(?!')`).test(code)
 
 const isMade = (name: string, code: string) =>
-  new RegExp(`(?:const|function|import) (?:\\{[^}=]*?)?\\b${name}\\b`).test(code)
+  new RegExp(`(?:const|function|import|import type) (?:\\{[^}=]*?)?\\b${name}\\b`).test(code)
 
 interface Exported {
   readonly name: string
-  /** `type ` before the name of a type. */
+  /** Adds `type ` before the name of a type. */
   readonly type: '' | 'type '
 }
 

@@ -4,7 +4,7 @@ import { claimForm } from '../../src/claim/index.ts'
 import { compileForm, defineForm, parseDefinitions, type Answers, type Form } from '../../src/index.ts'
 import { answers, answersThatRepeat, blocks, compileRandom, tables, tablesThatRepeat, TODAY } from '../arbitraries.ts'
 
-/** A form and answers to judge. */
+/** A form and answers to validate. */
 export interface ForeignCase {
   readonly form: Form
   readonly answers: readonly Answers[]
@@ -13,10 +13,10 @@ export interface ForeignCase {
 const often = { seed: 11, numRuns: 250 }
 const today = () => TODAY
 
-// Names that every object inherits are left out: ajv takes them for answered.
+// Leaves out names that every object inherits, because ajv treats them as answered.
 const inherited = /"(?:constructor|toString|hasOwnProperty)":/
 
-/** Random forms with any answers, and with what may leave of them. */
+/** Random forms with any answers, and with their projections. */
 function randomCases(): ForeignCase[] {
   const sets = fc.array(answers, { minLength: 6, maxLength: 12 })
   const repeated = fc.array(answersThatRepeat, { minLength: 6, maxLength: 12 })
@@ -34,7 +34,7 @@ function randomCases(): ForeignCase[] {
   })
 }
 
-/** What languages read otherwise: digits, spaces and ends of lines, and every check at its edges. */
+/** Input that languages treat differently: digits, spaces, line ends, and the edge cases of every check. */
 const texts = [
   ...['2024-02-29', '2023-02-29', '1900-02-29', '2000-02-29', '0000-01-01', '2026-11-21', '2026-11-22', '20261121'],
   ...['2026-11-21\n', ' 2026-11-21 ', '2026-04-31', '٢٠٢٦-١١-٢١', '2026-00-10', '2026-13-01', '2026-1-1'],
@@ -113,7 +113,7 @@ function edgeCases(): ForeignCase[] {
   ]
 }
 
-/** The samples of the served claims, each answer left out or replaced in turn. */
+/** The samples of the served claims, with each answer removed or replaced in turn. */
 function servedCases(): ForeignCase[] {
   const definitions = parseDefinitions(servedDefinitions)
   return samples.map((sample) => {
@@ -129,7 +129,7 @@ function servedCases(): ForeignCase[] {
   })
 }
 
-/** All that foreign validators judge. */
+/** All cases for the independent validators. */
 export function foreignCases(): ForeignCase[] {
   return [...edgeCases(), ...servedCases(), ...randomCases()]
 }

@@ -9,15 +9,15 @@ import { foreignCases, type ForeignCase } from './cases.ts'
 const cases = foreignCases()
 
 /**
- * What the words of JSON Schema cannot say, by the codes of the engine's errors: what day it is, that two ids differ, that
- * two days stand in an order. A validator without the engine's vocabulary takes such answers.
+ * Error codes that plain JSON Schema cannot express: the current date, distinct ids, and the order of two dates. A
+ * validator without the engine's vocabulary accepts such answers.
  */
 const beyondWords = new Set<string>(['future-date', 'repeat-id', 'date-order'])
 
-/** What still has to be cleaned may be refused by the schema, and must never be taken for more than it is. */
+/** The schema may refuse answers that still need cleaning, but must never accept more than the engine. */
 const isClean = (form: Form, given: Answers) => JSON.stringify(form.clean(given)) === JSON.stringify(given)
 
-/** The answers that a validator judges otherwise than the engine, each in a line. */
+/** The answers on which a validator and the engine disagree, one per line. */
 function disagreements(verdicts: readonly (readonly boolean[])[]): { wrong: string[]; beyond: number } {
   const wrong: string[] = []
   let beyond = 0
@@ -35,13 +35,13 @@ function disagreements(verdicts: readonly (readonly boolean[])[]): { wrong: stri
   return { wrong, beyond }
 }
 
-describe('[ENG-002] a validator that knows nothing of the engine’s own formats and keywords agrees with it', () => {
+describe("[ENG-002] a validator without the engine's vocabulary agrees with it", () => {
   test('ajv', { timeout: 120_000 }, () => {
     const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: false })
     const verdicts = cases.map(({ form, answers }) => {
-      const judge = ajv.compile(form.schema)
+      const validate = ajv.compile(form.schema)
       ajv.removeSchema(form.schema)
-      return answers.map((given) => judge(given))
+      return answers.map((given) => validate(given))
     })
     const { wrong, beyond } = disagreements(verdicts)
     expect(wrong).toEqual([])
@@ -52,7 +52,7 @@ describe('[ENG-002] a validator that knows nothing of the engine’s own formats
   const hasJsonschema = spawnSync('python3', ['-c', 'import jsonschema']).status === 0
   test.skipIf(!hasJsonschema)('python3-jsonschema', { timeout: 120_000 }, () => {
     const input = JSON.stringify(cases.map(({ form, answers }: ForeignCase) => ({ schema: form.schema, answers })))
-    const script = fileURLToPath(new URL('judge.py', import.meta.url))
+    const script = fileURLToPath(new URL('validate.py', import.meta.url))
     const { stdout, stderr } = spawnSync('python3', [script], { input, encoding: 'utf8', maxBuffer: 1e8 })
     expect(stderr).toBe('')
     expect(disagreements(JSON.parse(stdout) as boolean[][]).wrong).toEqual([])

@@ -7,7 +7,7 @@ import { kindsMatrix } from './matrix.ts'
 const readme = join(import.meta.dirname, '..', '..', 'README.md')
 const marked = /(<!-- kinds: written by vitest -u -->\n)[^]*?(\n<!-- kinds -->)/
 
-test('the README has the matrix of kinds as they are', async () => {
+test('the README table matches the kinds', async () => {
   const matrix = kindsMatrix()
   for (const { type } of CONTROL_KINDS) expect(matrix).toContain(`| ${type} |`)
   const text = readFileSync(readme, 'utf8')

@@ -1,9 +1,9 @@
-import { CONTROL_KINDS, compileForm, parseDefinitions, type Kind } from '../../src/index.ts'
+import { CONTROL_KINDS, compileForm, parseDefinitions, type Form, type Kind } from '../../src/index.ts'
 import { toRjsf } from '../../src/rjsf/index.ts'
 
 const columns = ['kind', 'answer', 'checks and their schemas', 'masked entry', 'widget', 'stock rjsf']
 
-/** What may be written of a text control that changes how it is judged. */
+/** The settings of a text control that change its validation. */
 const spellings = [
   {},
   { ControlLabel: 'SSN' },
@@ -15,7 +15,7 @@ const spellings = [
   { AnyDay: 1 },
 ]
 
-/** A table of all kinds in Markdown: what each is judged by, and what draws it, as the engine has it. */
+/** A Markdown table of all kinds with their checks and widgets, generated from the engine. */
 export function kindsMatrix(): string {
   const rows = CONTROL_KINDS.map((kind) => rowOf(kind))
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
@@ -23,7 +23,7 @@ export function kindsMatrix(): string {
 
 function rowOf(kind: Kind): string[] {
   if (kind.container) return [kind.type, 'none', '', '', '', 'nothing']
-  const ways = spellings.map((spelling) => controlOf(kind, spelling))
+  const ways = spelledForms(kind).map((form) => wayOf(form))
   const each = (ofWay: (way: Way) => string) => [...new Set(ways.map(ofWay).filter(Boolean))].join(', ')
   return [
     kind.type,
@@ -42,8 +42,12 @@ interface Way {
   readonly schema: unknown
 }
 
-/** A control of the kind, with options for what needs some, as it is judged and drawn. */
-function controlOf(kind: Kind, spelling: object): Way {
+/** One form with a control `c1` of the kind for each setting that may change its check. */
+export function spelledForms(kind: Kind, more: object = {}): Form[] {
+  return spellings.map((spelling) => formOf(kind, { ...more, ...spelling }))
+}
+
+function formOf(kind: Kind, spelling: object): Form {
   const control = {
     RecId: 1,
     ControlTypeCode: kind.type,
@@ -52,13 +56,17 @@ function controlOf(kind: Kind, spelling: object): Way {
     ControlLabelCode: 'B',
   }
   const option = { ControlsRecId: 1, DisplayValue: 'x', DisplayLabel: 'X', IsActive: 1 }
-  const form = compileForm(
+  return compileForm(
     parseDefinitions({
       controls: [{ ...control, IsActive: 1, ...spelling }],
       displayValues: [option],
       dependencies: [],
     }),
   )
+}
+
+/** The checks and widgets of its control. */
+function wayOf(form: Form): Way {
   const [{ check, rules }] = form.controls as [(typeof form.controls)[number]]
   const drawn = toRjsf(form).uiSchema['c1'] as { 'ui:widget'?: string }
   const properties = form.schema['properties'] as Record<string, unknown>
@@ -74,7 +82,7 @@ function answerOf({ json }: Kind): string {
   return json['type'] === 'array' ? 'list' : json['type'] === 'boolean' ? 'true or false' : 'text'
 }
 
-/** The check with the words of JSON Schema that say the same. */
+/** The name of a check with the JSON Schema keywords for it. */
 function checkOf({ check, schema }: Way): string {
   const said = ['format', 'pattern', 'enum', 'minItems', 'items'].flatMap((word) => wordsIn(schema, word))
   return check === 'none' ? '' : said.length > 0 ? `${check} (${[...new Set(said)].join(', ')})` : check

@@ -13,12 +13,12 @@ const { status, stdout } = read(vectors)
 // 2 is what it says itself where there is no jsonschema; null, where there is no Python.
 const reason = status === 2 ? stdout.trim() : status === null ? 'not run: there is no python3' : ''
 
-test.skipIf(reason)(`a reader in Python judges every case as the vectors say ${reason}`, () => {
+test.skipIf(reason)(`a reader in Python validates every case as the vectors say ${reason}`, () => {
   expect(stdout).toMatch(/^[1-9]\d* as the vectors say, 0 otherwise$/m)
   expect(status).toBe(0)
 })
 
-test.skipIf(reason)(`and tells a case that says otherwise ${reason}`, () => {
+test.skipIf(reason)(`reports a case that differs ${reason}`, () => {
   cpSync(vectors, changed, { recursive: true })
   const file = join(changed, 'visibility.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"accepted": true', '"accepted": false'))

@@ -5,7 +5,7 @@ import { isContainer, type AnswerPath, type Form as EngineForm } from '../../src
 import { toRjsf } from '../../src/rjsf/index.ts'
 import { formOf, rules } from './vector.ts'
 
-/** What rjsf's data cannot be: a box holds no text there, and items without an id get one before anything is judged. */
+/** What rjsf's data cannot be: a box holds no text there, and items without an id get one before anything is validated. */
 const impossible = [
   'conditions/ticked: the text is of the wrong type',
   'repeats/ids-of-items: none',
@@ -14,7 +14,7 @@ const impossible = [
 
 const filled = rules.filter(({ vectors }) => vectors.some(({ cases }) => cases.length > 0))
 
-describe.each(filled)('$rule, drawn by stock rjsf', (rule) => {
+describe.each(filled)('$rule, rendered by stock rjsf', (rule) => {
   describe.each(rule.vectors)('$name', (vector) => {
     const form = formOf(vector, rule)
     const { answersIn: _answersIn, ...rjsf } = toRjsf(form)
@@ -22,7 +22,7 @@ describe.each(filled)('$rule, drawn by stock rjsf', (rule) => {
     const cases = vector.cases.filter(({ title }) => !impossible.includes(`${rule.rule}/${vector.name}: ${title}`))
 
     test.for(cases)('$title', ({ answers, visible, errors }) => {
-      // rjsf decides what shows by its own data, which nobody cleans while it is typed.
+      // rjsf decides visibility by its own data, which is not cleaned while the user types.
       const html = renderToString(<Form {...rjsf} formData={form.clean(answers)} showErrorList={false} />)
       expect(drawnIn(html, form)).toEqual(visible.filter((key) => isField(form, key)))
       const said = rjsf.validator.validateFormData(answers, rjsf.schema).errors

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkDefinitions, parseDefinitions } from '../../src/index.ts'
-import { independentJudge } from '../independent-validator.ts'
+import { independentValidator } from '../independent-validator.ts'
 import { formOf, optionsOf, rules, type Vector } from './vector.ts'
 
-test('every rule has three vectors at least, each with a name of its own', () => {
+test('every rule has at least three vectors with unique names', () => {
   for (const { rule, vectors } of rules) {
     expect(vectors.length, rule).toBeGreaterThanOrEqual(3)
     expect(new Set(vectors.map(({ name }) => name)).size, rule).toBe(vectors.length)
@@ -13,7 +13,7 @@ test('every rule has three vectors at least, each with a name of its own', () =>
 describe.each(rules)('$rule', (rule) => {
   describe.each(rule.vectors)('$name', (vector) => {
     const form = formOf(vector, rule)
-    const judge = independentJudge(form)
+    const validate = independentValidator(form)
 
     test('its diagnostics', () => {
       const found = checkDefinitions(parseDefinitions(vector.definitions), optionsOf(vector, rule))
@@ -41,9 +41,9 @@ describe.each(rules)('$rule', (rule) => {
       }
     })
 
-    test.for(vector.cases)('by the portable schema alone: $title', ({ answers, projection, errors, accepted }) => {
-      expect(judge(projection)).toBe(errors.length === 0)
-      expect(judge(answers)).toBe(accepted)
+    test.for(vector.cases)('with only the portable schema: $title', ({ answers, projection, errors, accepted }) => {
+      expect(validate(projection)).toBe(errors.length === 0)
+      expect(validate(answers)).toBe(accepted)
     })
   })
 
@@ -53,7 +53,7 @@ describe.each(rules)('$rule', (rule) => {
   })
 })
 
-/** Which words a diagnostic has, and so where it stands, is left to each engine. */
+/** Each engine chooses the texts of its diagnostics, and so their order. */
 function inAnyOrder(diagnostics: Vector['diagnostics']): string[] {
   return diagnostics.map(({ code, severity, controls }) => JSON.stringify([code, severity, controls])).sort()
 }

@@ -31,14 +31,14 @@ describe('the hash chain of the activity log', () => {
   const chain = async () => {
     for (let turn = 0; turn < 2; turn++) await chainActivity(database, unstopped)
   }
-  /** As somebody who owns the tables could. */
+  /** Runs SQL as the owner of the tables. */
   const tamper = async (statement: string) => {
     await database.sql('alter table activity_log disable trigger user')
     await database.sql('alter table activity_chain disable trigger user')
     await database.sql(statement)
   }
 
-  test('is whole, grows by what is noted later, and holds each entry once', async () => {
+  test('grows with the log and contains each entry once', async () => {
     expect(await verifyChain(database)).toMatchObject({ last: { position: 5 }, waiting: 0, breaks: [] })
     await note(['six', 'seven'])
     expect(await verifyChain(database)).toMatchObject({ last: { position: 5 }, waiting: 2, breaks: [] })
@@ -46,14 +46,14 @@ describe('the hash chain of the activity log', () => {
     expect(await verifyChain(database)).toMatchObject({ last: { position: 7 }, waiting: 0, breaks: [] })
   })
 
-  test('takes what was committed late, and a log that is longer than a batch, with copies at it at once', async () => {
+  test('includes late commits and long logs, with several copies at work', async () => {
     await note(['late'], "now() - interval '9 minutes'")
     await note(Array.from({ length: 2_500 }, (_, index) => `Action ${index}`))
     await Promise.all([1, 2, 3, 4].map(() => chainActivity(database, unstopped)))
     expect(await verifyChain(database)).toMatchObject({ last: { position: 2_506 }, waiting: 0, breaks: [] })
   })
 
-  test.each(['2 hours', '1 day'])('holds every entry once after a clock that was ahead by %s', async (ahead) => {
+  test.each(['2 hours', '1 day'])('contains every entry once after a clock was %s ahead', async (ahead) => {
     await note(['six'], `now() + interval '${ahead}'`)
     await chain()
     await note(['seven', 'eight'])
@@ -62,7 +62,7 @@ describe('the hash chain of the activity log', () => {
     expect(await verifyChain(database)).toMatchObject(whole)
   })
 
-  test('chains entries that were left out of it by their time', async () => {
+  test('chains entries whose time is in the past', async () => {
     await database.sql('delete from activity_settled')
     await database.sql('insert into activity_settled values (0, 0, 0)') // as the migration leaves it
     await note(['six'], "now() - interval '2 days'")
@@ -107,7 +107,7 @@ describe('the hash chain of the activity log', () => {
     [
       'an entry removed with its link',
       `with gone as (delete from activity_log where rec_id = ${third}) delete from activity_chain where position = 3`,
-      /^position 4, .* taken out/,
+      /^position 4, .* removed/,
     ],
     [
       'an entry inserted among older ones',
@@ -122,13 +122,13 @@ describe('the hash chain of the activity log', () => {
     expect((await verifyChain(database)).breaks).toEqual(breaks)
   })
 
-  test('shows a changed hash, and that its end was cut off or made anew, to who kept a link elsewhere', async () => {
+  test('reveals a changed hash, and with a kept link a replaced end', async () => {
     const { last } = await verifyChain(database)
     expect((await verifyChain(database, last)).breaks).toEqual([])
     await tamper('delete from activity_log where rec_id = (select entry from activity_chain where position = 5)')
     await database.sql('delete from activity_chain where position = 5')
     expect((await verifyChain(database)).breaks).toEqual([])
-    const missed = [expect.stringMatching(/^position 5: .* not the hash/)]
+    const missed = [expect.stringMatching(/^position 5: its hash differs from the one you gave/)]
     expect((await verifyChain(database, last)).breaks).toEqual(missed)
     await note(['in its place'])
     await chainActivity(database, unstopped)
@@ -163,7 +163,7 @@ describe('/activity.jsonl', () => {
       headers: { authorization },
     })
 
-  test('is for who knows the token, and there is none where none was set', async () => {
+  test('requires the token, and is 404 without the setting', async () => {
     for (const wrong of [
       '',
       ACTIVITY_TOKEN,
@@ -181,7 +181,7 @@ describe('/activity.jsonl', () => {
     expect(server.log()).not.toContain(ACTIVITY_TOKEN)
   })
 
-  test('is followed page after page: every entry once, in the order of the chain, none before it is chained', async () => {
+  test('returns each chained entry once, page by page, in chain order', async () => {
     await server.nobody('logOn', {
       body: { username: 'admin@member.example', password: 'Wrong-password-1', grant_type: 'password' },
     })

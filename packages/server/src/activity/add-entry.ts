@@ -12,8 +12,8 @@ interface NewEntry {
 }
 
 /**
- * Adds an entry to the activity log. Its transaction has an id before the entry gets one: how far the log is settled
- * (settled.ts) follows from the transactions that are still running, and one without an id is not among them.
+ * Adds an entry to the activity log. Makes sure that its transaction has an id before the entry gets one, because
+ * settled.ts compares entries with the ids of running transactions.
  */
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   const { userId, companyId, user, action, networkAddress = null } = entry

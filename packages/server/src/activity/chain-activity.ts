@@ -6,23 +6,23 @@ import { activityChain, activityLog } from '../database/tables/operation.ts'
 import { beforeAll, entryColumns, linkAfter, type Link } from './chained-entry.ts'
 import { readSettled, settle, unchainedAbove } from './settled.ts'
 
-/** Any number; the copy of the server that is chaining holds it until its transaction ends. */
+/** Id of the advisory lock that the chaining copy of the server holds during its transaction. */
 const chainLock = 7_261_005
 
 const batch = 1_000
 
 /**
- * Chains the entries that no link vouches for yet, in the order of their ids, a batch in a transaction. This is not done
- * where an entry is written, since each one would then wait for the commit of the one before.
+ * Adds unchained entries to the hash chain in the order of their ids, one batch per transaction. Writers do not chain
+ * their own entries, because each would have to wait for the commit of the one before.
  */
 export async function chainActivity(database: Database, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await database.transaction(systemScope, chainBatch)) === batch);
 }
 
-async function chainBatch(tx: Transaction): Promise<number> {
+async function chainBatch(tx: Transaction<'system'>): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
   let link = await lastLink(tx)
-  const settled = await readSettled(tx) // before the search: what has ended by now shows in it
+  const settled = await readSettled(tx) // read before the search, so that every transaction that has ended is visible to it
   const entries = await tx
     .select(entryColumns)
     .from(activityLog)
@@ -38,7 +38,7 @@ async function chainBatch(tx: Transaction): Promise<number> {
   return links.length
 }
 
-async function lastLink(tx: Transaction): Promise<Link> {
+async function lastLink(tx: Transaction<'system'>): Promise<Link> {
   const { position, hash } = activityChain
   const [last] = await tx.select({ position, hash }).from(activityChain).orderBy(desc(position)).limit(1)
   return last ?? beforeAll

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { activityLog } from '../database/tables/operation.ts'
 
-/** An entry of the log with all that its hash covers; `at` to the microsecond, in UTC. */
+/** The columns that the hash covers; `at` in microseconds, UTC. */
 export const entryColumns = {
   entry: activityLog.RecId,
   at: sql<string>`to_char(${activityLog.CreatedDateTime} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
@@ -24,7 +24,7 @@ export interface Entry {
   networkAddress: string | null
 }
 
-/** A place in the chain. Before the first one stands position 0 with the hash ''. */
+/** A position in the chain and its hash. The chain begins after position 0 with the hash ''. */
 export interface Link {
   position: number
   hash: string
@@ -32,7 +32,10 @@ export interface Link {
 
 export const beforeAll: Link = { position: 0, hash: '' }
 
-/** The link of an entry behind `previous`: SHA-256 in hex over a JSON array of the previous hash, the position, and all of it. */
+/**
+ * The link of the entry after `previous`: SHA-256 in hex of a JSON array with the previous hash, the position and the
+ * entry.
+ */
 export function linkAfter(previous: Link, { entry, at, userId, companyId, user, action, networkAddress }: Entry): Link {
   const position = previous.position + 1
   const covered = [previous.hash, position, entry, at, userId, companyId, user, action, networkAddress]

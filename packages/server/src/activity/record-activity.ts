@@ -3,16 +3,16 @@ import { users } from '../database/tables/users.ts'
 import type { Session } from '../session/session.ts'
 import { addEntry } from './add-entry.ts'
 
-/** Somebody who did something: the caller of a call, or an account without a session yet or any more. */
+/** The user who did something: the caller, or an account without a session. */
 export type Actor = Pick<Session, 'userId' | 'companyId' | 'email'>
 
-/** The columns of an account that has no session. */
+/** The columns of an Actor for an account without a session. */
 export const actorColumns = { userId: users.RecId, companyId: users.ClientId, email: users.Email }
 
 /**
- * Notes in the activity log that somebody did something, in the transaction of what was done: both happen or neither.
- * `action` is a sentence such as "Signed in": no secrets, and of other people no more than names them. Where it came from
- * is noted of signing in.
+ * Writes an entry to the activity log, in the same transaction as the action. `action` is a sentence such as "Signed
+ * in". It must not contain secrets, and nothing about other people but their names. Sign-ins also record the network
+ * address.
  */
 export async function recordActivity(
   tx: Transaction,

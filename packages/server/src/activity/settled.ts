@@ -3,23 +3,22 @@ import { and, gt, notExists, eq, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { activityChain, activityLog, activitySettled } from '../database/tables/operation.ts'
 
-/** How far the log is settled, as the table activity_settled holds it. */
+/** How far the log is settled; a row of the table activity_settled. */
 export interface Settled {
   /** Every entry with an id up to this one is chained, and no transaction can add another one below it. */
   upTo: number
-  /** The newest entry that was chained when `horizon` was taken. */
+  /** The newest chained entry when `horizon` was read. */
   next: number
-  /** Whether every transaction from before the horizon has ended, so that `next` is settled after the next search. */
+  /** Whether every transaction before the horizon has ended, so that `next` is settled after the next search. */
   hasEnded: boolean
 }
 
 /**
- * An entry gets its id when it is written and shows when its transaction commits, so that a lower id may show after a
- * higher one. Times cannot tell when that is over, because clocks jump. The ids of transactions can: PostgreSQL names the
- * oldest one that still runs. A horizon above every id there is belongs to the server that a copy of this database was
- * restored from.
+ * An entry gets its id when it is written but becomes visible when its transaction commits, so a lower id may appear
+ * after a higher one. Times cannot tell when that is over, because clocks jump; transaction ids can, because PostgreSQL
+ * reports the oldest running one. A horizon above all ids comes from the server that a backup was made on.
  */
-export async function readSettled(tx: Transaction): Promise<Settled> {
+export async function readSettled(tx: Transaction<'system'>): Promise<Settled> {
   const horizon = sql`${activitySettled.horizon}::text::xid8`
   const [settled] = await tx
     .select({
@@ -33,8 +32,8 @@ export async function readSettled(tx: Transaction): Promise<Settled> {
   return settled
 }
 
-/** Notes that all that shows up to `newest` was chained after `settled` was read. */
-export async function settle(tx: Transaction, settled: Settled, newest: number): Promise<void> {
+/** Records that everything visible up to `newest` was chained after `settled` was read. */
+export async function settle(tx: Transaction<'system'>, settled: Settled, newest: number): Promise<void> {
   if (!settled.hasEnded || (settled.upTo === settled.next && settled.next === newest)) return
   await tx.update(activitySettled).set({
     upTo: settled.next,
@@ -43,12 +42,12 @@ export async function settle(tx: Transaction, settled: Settled, newest: number):
   })
 }
 
-/** Entries above an id that no link of the chain vouches for yet. */
-export const unchainedAbove = (tx: Transaction, id: number): SQL | undefined =>
+/** Entries above an id that are not in the chain yet. */
+export const unchainedAbove = (tx: Transaction<'system'>, id: number): SQL | undefined =>
   and(gt(activityLog.RecId, id), unchained(tx))
 
-/** Entries that no link of the chain vouches for. */
-export const unchained = (tx: Transaction): SQL =>
+/** Entries that are not in the chain. */
+export const unchained = (tx: Transaction<'system'>): SQL =>
   notExists(
     tx
       .select({ found: sql`1` })

@@ -7,25 +7,25 @@ import { beforeAll, entryColumns, linkAfter, type Entry, type Link } from './cha
 import { readSettled, unchained } from './settled.ts'
 
 export interface Verdict {
-  /** The end of the chain. */
+  /** The last link. */
   last: Link
   /** Entries that are not chained yet. */
   waiting: number
-  /** What is wrong, and where: a sentence each, in the order of the chain. */
+  /** The breaks of the chain, one sentence each, in order. */
   breaks: string[]
   /**
-   * Positions whose entry is more than ten minutes older than the one before it. The clock was set back there, or
-   * somebody wrote an entry with a time of their choice: the log alone cannot tell which.
+   * Positions whose entry is more than ten minutes older than the one before it. The clock was set back, or someone
+   * wrote an entry with a false time; the log cannot tell which.
    */
   stepsBack: number[]
 }
 
-/** How much older an entry may be than the one before it because its transaction took longer; milliseconds. */
+/** Milliseconds by which an entry may be older than the one before it, because its transaction took longer. */
 const longestTransaction = 10 * 60_000
 
 const page = 5_000
 
-/** Checks the whole chain. `noted` is a link that somebody kept elsewhere; the chain must still have it. */
+/** Verifies the whole chain. `noted` is a link that someone kept elsewhere; the chain must contain it. */
 export async function verifyChain(database: Database, noted?: Link): Promise<Verdict> {
   const breaks: string[] = []
   let last = beforeAll
@@ -36,7 +36,7 @@ export async function verifyChain(database: Database, noted?: Link): Promise<Ver
     const rows = await database.transaction(systemScope, (tx) => readChain(tx, last.position, page), 'read only')
     for (const { position, chained, hash, entry } of rows) {
       const where = `position ${position}, entry ${chained}`
-      if (position !== last.position + 1) breaks.push(`${where}: positions before it were taken out of the chain`)
+      if (position !== last.position + 1) breaks.push(`${where}: positions before it were removed from the chain`)
       else if (!entry) breaks.push(`${where}: the entry was removed`)
       else if (linkAfter(last, entry).hash !== hash) breaks.push(`${where}: the entry or its hash was changed`)
       if (position === noted?.position) isNotedFound = hash === noted.hash
@@ -47,7 +47,7 @@ export async function verifyChain(database: Database, noted?: Link): Promise<Ver
     }
     if (rows.length < page) break
   }
-  if (noted && !isNotedFound) breaks.push(`position ${noted.position}: its hash is not the hash that you gave`)
+  if (noted && !isNotedFound) breaks.push(`position ${noted.position}: its hash differs from the one you gave`)
 
   return database.transaction(
     systemScope,
@@ -58,7 +58,7 @@ export async function verifyChain(database: Database, noted?: Link): Promise<Ver
         .from(activityLog)
         .where(and(unchained(tx), lte(activityLog.RecId, upTo)))
         .orderBy(asc(activityLog.RecId))
-      breaks.push(...late.map(({ id }) => `entry ${id}: it was inserted among entries that were chained already`))
+      breaks.push(...late.map(({ id }) => `entry ${id}: it was inserted among entries that were already chained`))
       const waiting = (await tx.$count(activityLog, unchained(tx))) - late.length
       return { last, waiting, breaks, stepsBack }
     },
@@ -66,14 +66,14 @@ export async function verifyChain(database: Database, noted?: Link): Promise<Ver
   )
 }
 
-/** A link with what is in the log under its entry, null where that is gone. */
+/** A link and its entry in the log, or null if the entry is missing. */
 export interface ChainedRow extends Link {
   chained: number
   entry: Entry | null
 }
 
-/** The links after a position, in their order. */
-export const readChain = (tx: Transaction, after: number, limit: number): Promise<ChainedRow[]> =>
+/** The links after a position, in order. */
+export const readChain = (tx: Transaction<'system'>, after: number, limit: number): Promise<ChainedRow[]> =>
   tx
     .select({
       position: activityChain.position,

@@ -1,8 +1,17 @@
-import { Refusal, type Access, type Area, type Endpoint, type TenantScope } from '@captive/api-client/contract'
+import {
+  capabilities,
+  Refusal,
+  type Access,
+  type Area,
+  type Brand,
+  type Endpoint,
+  type TenantScope,
+} from '@captive/api-client/contract'
 import { IsOptional } from 'typebox'
 
 import { gatherEntities, type JsonSchema } from './schemas.ts'
 import { accessWords, scopeWords } from './words.ts'
+import { texts } from './texts.ts'
 
 type Content = Record<string, { schema: JsonSchema }>
 
@@ -17,7 +26,7 @@ interface Parameter {
 }
 
 /** One call, as OpenAPI describes it. The two extensions hold what the server guards it by. */
-export interface Operation {
+interface Operation {
   operationId: string
   tags: [Area]
   summary: string
@@ -44,19 +53,13 @@ export interface OpenApiDocument {
 }
 
 /** When a call is refused; the body is always a Refusal. */
-export const refusals: Readonly<Record<number, string>> = {
-  400: 'The request does not fit the contract; the message names the field.',
-  401: 'Nobody is signed in, or the session has ended.',
-  403: 'The caller holds none of the permission codes of the call.',
-  404: 'There is no such file or address, or it is somebody else’s.',
-  413: 'The body is too large.',
-  429: 'Too many tries; the header Retry-After says for how many seconds to wait.',
-  500: 'An unexpected failure; RequestId names its line in the log.',
-  503: 'The database is busy; the header Retry-After says for how many seconds to wait.',
-}
+export const refusals: Readonly<Record<number, string>> = texts.statuses
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApi(contract: Readonly<Record<string, Endpoint>>): OpenApiDocument {
+/** The contract as an OpenAPI 3.1 document, under the name of the portal. */
+export function openApi(
+  contract: Readonly<Record<string, Endpoint>>,
+  { shortName }: Pick<Brand, 'shortName'>,
+): OpenApiDocument {
   const { entities, refer } = gatherEntities()
   const calls = Object.entries(contract)
   const paths: OpenApiDocument['paths'] = {}
@@ -66,9 +69,9 @@ export function openApi(contract: Readonly<Record<string, Endpoint>>): OpenApiDo
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Member portal API',
+      title: texts.title(shortName),
       version: '1',
-      description: 'Every call between the member portal of a captive insurance program and its server.',
+      description: texts.description,
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(calls.map(([, { area }]) => area))].map((name) => ({ name })),
@@ -76,26 +79,31 @@ export function openApi(contract: Readonly<Record<string, Endpoint>>): OpenApiDo
     components: {
       schemas: entities,
       responses: Object.fromEntries(
-        [...Object.entries(refusals), ['default', 'Any other refusal.'] as const].map(([status, description]) => [
+        [...Object.entries(refusals), ['default', texts.otherRefusal] as const].map(([status, description]) => [
           `Refusal-${status}`,
           { description, content: refusal },
         ]),
       ),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The access_token that LogOn gives.' },
+        bearer: { type: 'http', scheme: 'bearer', description: texts.token },
       },
     },
   }
 }
 
 function operation(name: string, endpoint: Endpoint, refer: (schema: unknown) => JsonSchema): Operation {
-  const { area, title, description, access, scope } = endpoint
+  const { area, title, description, access, scope, capability } = endpoint
   const refused = [...refusalsOf(endpoint), 'default'] as const
   return {
     operationId: name,
     tags: [area],
     summary: title,
-    description: `${description}\n\nAccess: ${accessWords(access)}\n\nRows: ${scopeWords(scope)}`,
+    description: [
+      description,
+      `Access: ${accessWords(access)}`,
+      `Rows: ${scopeWords(scope)}`,
+      ...(capability ? [texts.capability(capability, capabilities[capability].adds)] : []),
+    ].join('\n\n'),
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, refer),
     ...(endpoint.body && {
@@ -150,7 +158,7 @@ function bodyOf({ body, bodyEncoding = 'json' }: Endpoint, refer: (schema: unkno
   return { [encodings[bodyEncoding]]: { schema: sent } }
 }
 
-/** The media types of a file stand in its description. */
+/** A file's media types are in its description. */
 function answerOf({ response, responseEncoding }: Endpoint, refer: (schema: unknown) => JsonSchema): Content {
   const schema = refer(response)
   if (responseEncoding !== 'file') return { 'application/json': { schema } }

@@ -4,23 +4,24 @@ import { join } from 'node:path'
 import { contract } from '@captive/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 
+import type { Config } from '../config/config.ts'
 import { lazily } from '../http/lazily.ts'
 import { packageFolder } from '../package-folder.ts'
+import { colorVariables } from './color-variables.ts'
 import { openApi } from './openapi.ts'
 import { referencePage } from './page.ts'
 
 const resolve = createRequire(import.meta.url).resolve
-const typeface = (weight: 400 | 700) =>
-  readFileSync(
-    resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff2`),
-  )
+const own = (file: string) => readFileSync(join(packageFolder, 'src/api-reference', file), 'utf8')
+const swagger = (file: string) => readFileSync(resolve(`swagger-ui-dist/${file}`), 'utf8')
 
-/** Style and typeface of our own origin; nothing runs, nothing is sent, nothing frames it. */
+/** Everything comes from our own origin; the style sheet of Swagger UI contains images. */
 const policy = [
   "default-src 'none'",
+  "script-src 'self'",
   "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -30,25 +31,24 @@ const policy = [
  * The contract for developers: as OpenAPI at /api/openapi.json, as a page at /api/docs. Both hold nothing secret, and are
  * made when somebody asks for them.
  */
-export function addApiReference(app: FastifyInstance, origin: string): void {
-  const document = lazily(() => openApi(contract))
+export function addApiReference(app: FastifyInstance, config: Pick<Config, 'brands' | 'portalOrigins'>): void {
+  const [origin] = config.portalOrigins
+  const { installation } = config.brands
+  const document = lazily(() => openApi(contract, installation))
   const files = [
-    { path: '/api/openapi.json', type: 'application/json; charset=utf-8', make: () => JSON.stringify(document()) },
-    { path: '/api/docs', type: 'text/html; charset=utf-8', make: () => referencePage(contract, document(), origin) },
-    {
-      path: '/api/docs/style.css',
-      type: 'text/css; charset=utf-8',
-      make: () => readFileSync(join(packageFolder, 'src/api-reference/style.css')),
-    },
-    { path: '/api/docs/regular.woff2', type: 'font/woff2', make: () => typeface(400) },
-    { path: '/api/docs/bold.woff2', type: 'font/woff2', make: () => typeface(700) },
+    { path: '/api/openapi.json', type: 'application/json', make: () => JSON.stringify(document()) },
+    { path: '/api/docs', type: 'text/html', make: () => referencePage(document(), origin) },
+    { path: '/api/docs/style.css', type: 'text/css', make: () => colorVariables(installation) + own('style.css') },
+    { path: '/api/docs/start.js', type: 'text/javascript', make: () => own('start.js') },
+    { path: '/api/docs/swagger-ui.css', type: 'text/css', make: () => swagger('swagger-ui.css') },
+    { path: '/api/docs/swagger-ui-bundle.js', type: 'text/javascript', make: () => swagger('swagger-ui-bundle.js') },
   ]
   for (const { path, type, make } of files) {
-    const content = lazily<string | Buffer>(make)
+    const content = lazily(make)
     app.get(path, async (_, reply) =>
       reply
         .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, max-age=300' })
-        .type(type)
+        .type(`${type}; charset=utf-8`)
         .send(content()),
     )
   }

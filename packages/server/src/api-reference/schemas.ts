@@ -8,30 +8,14 @@ export interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
   required?: string[]
-  additionalProperties?: JsonSchema | boolean
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  const?: unknown
-  enum?: unknown[]
-  default?: unknown
-  pattern?: string
   format?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
 }
 
 const prefix = '#/components/schemas/'
 
-/** The name of the entity that a reference points to. */
-export const entityOf = (reference: string): string => reference.slice(prefix.length)
-
 /**
- * Gathers the entities of a contract: a schema with a title is written down once under that title, and `refer` gives
- * a reference to it. Of two different schemas with one title the second stays where it stands.
+ * Collects the entities of a contract: each schema with a title is defined once under that title, and `refer` returns a
+ * reference to it. If two different schemas have the same title, the second one stays inline.
  */
 export function gatherEntities(): { entities: Record<string, JsonSchema>; refer: (schema: unknown) => JsonSchema } {
   const entities: Record<string, JsonSchema> = {}

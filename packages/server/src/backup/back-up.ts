@@ -9,16 +9,16 @@ import { hashFiles, manifestName, partsOf, type Manifest } from './contents.ts'
 
 export class NothingToBackUpError extends Error {
   constructor(dataDir: string) {
-    super(`There is no embedded database in ${dataDir}. Set DATA_DIR to the folder of the installation.`)
+    super(`${dataDir} has no embedded database. Set DATA_DIR to the folder of the installation.`)
     this.name = 'NothingToBackUpError'
   }
 }
 
 /**
- * Writes a data folder with an embedded database into one archive (tar, gzip), which is there whole or not at all. It
- * holds the key: keep it as secret as the data. No server can start on the folder meanwhile.
- * @returns the parts that the archive holds
- * @throws NothingToBackUpError, FolderInUseError when a server runs on it
+ * Writes a data folder with an embedded database into one archive (tar, gzip), atomically. The archive contains the
+ * key, so keep it as secret as the data. Locks the folder, so that no server starts on it meanwhile.
+ * @returns the parts in the archive
+ * @throws NothingToBackUpError, FolderInUseError when a server uses the folder
  */
 export async function backUp(dataDir: string, file: string): Promise<string[]> {
   const database = join(dataDir, 'database')

@@ -3,14 +3,14 @@ import { createReadStream, existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What a backup holds of a data folder: the embedded database, the stored files, and the key that opens both. */
+/** The parts of a data folder in a backup: the embedded database, the stored files, and the encryption key. */
 const parts = ['database', 'files', 'encryption.key']
 
-/** Stands first in the archive. */
+/** First entry of the archive. */
 export const manifestName = 'backup.json'
 
 export interface Manifest {
-  /** Of the archive; another number is another way to read it. */
+  /** Version of the archive format. */
   format: 1
   /** ISO 8601. */
   createdAt: string
@@ -18,7 +18,7 @@ export interface Manifest {
   files: Record<string, string>
 }
 
-/** The parts that a folder has. */
+/** The parts that exist in a folder. */
 export const partsOf = (folder: string): string[] => parts.filter((part) => existsSync(join(folder, part)))
 
 /** SHA-256 of every file of the parts of a folder, by path. */

@@ -17,17 +17,17 @@ export class UnusableBackupError extends Error {
 export class DataInTheWayError extends Error {
   constructor(dataDir: string) {
     super(
-      `${dataDir} holds data already. Set DATA_DIR to another folder, or add --replace: what is there is then kept beside it.`,
+      `${dataDir} already contains data. Set DATA_DIR to another folder, or add --replace to move the existing data aside.`,
     )
     this.name = 'DataInTheWayError'
   }
 }
 
 /**
- * Puts a backup into a data folder. The archive is unpacked and compared with its checksums before anything is touched;
- * with `replace`, what was there is moved into a folder `replaced-<time>` within the data folder.
- * @returns that folder, if there was something
- * @throws UnusableBackupError, DataInTheWayError, FolderInUseError when a server runs on the folder
+ * Restores a backup into a data folder. The archive is unpacked and verified first. With `replace`, existing data is
+ * moved into a folder `replaced-<time>` within the data folder.
+ * @returns that folder, if there was data
+ * @throws UnusableBackupError, DataInTheWayError, FolderInUseError when a server uses the folder
  */
 export async function restore(
   file: string,
@@ -54,14 +54,14 @@ export async function restore(
   }
 }
 
-/** @throws UnusableBackupError when it is no backup, of another format, or not as it was written */
+/** @throws UnusableBackupError when the file is not a backup, has another format, or is damaged */
 async function unpack(file: string, folder: string): Promise<void> {
   const { format, files } = await readArchive(file, folder).catch((error: Error) => {
-    throw new UnusableBackupError(file, `it is not there, no backup, cut off or damaged (${error.message})`, error)
+    throw new UnusableBackupError(file, `it is missing, incomplete, damaged or not a backup (${error.message})`, error)
   })
-  if (format !== 1) throw new UnusableBackupError(file, 'it is no backup of this version of the portal')
+  if (format !== 1) throw new UnusableBackupError(file, 'it is not a backup of this version of the portal')
   if (!isDeepStrictEqual(files, await hashFiles(folder)))
-    throw new UnusableBackupError(file, 'its files are not those that were backed up')
+    throw new UnusableBackupError(file, 'its files differ from the files that were backed up')
 }
 
 async function readArchive(file: string, folder: string): Promise<Partial<Manifest>> {

@@ -11,35 +11,37 @@ const usage = 'npm run backup -- <file>, or: npm run restore -- <file> [--replac
 class NotEmbeddedError extends Error {
   constructor() {
     super(
-      'DATABASE_URL names a PostgreSQL, which has its own means: pg_dump and pg_restore. Copy the folder files of DATA_DIR beside it.',
+      'DATABASE_URL names a PostgreSQL database. Use pg_dump and pg_restore, and copy the folder files of DATA_DIR too.',
     )
   }
 }
 
-/** `backup <file>` or `restore <file> [--replace]`, of the embedded database in DATA_DIR. Gives a sentence on success. */
+/**
+ * `backup <file>` or `restore <file> [--replace]` of the embedded database in DATA_DIR. Returns a sentence on success.
+ */
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
   const [command, name, ...more] = positionals
   if (!name || more.length > 0) throw new MisusedCommandError(usage)
   if (process.env['DATABASE_URL']) throw new NotEmbeddedError()
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name) // npm runs scripts in the folder of the package
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name) // npm changes the working directory to that of the package
   const dataDir = dataDirOf(process.env)
   switch (command) {
     case 'backup': {
       const parts = await backUp(dataDir, file)
-      const key = parts.includes('encryption.key') ? '' : ' The key is not in it: keep ENCRYPTION_KEY too.'
-      return `${file} holds ${parts.join(', ')} of ${dataDir}. Keep it as secret as the data.${key}`
+      const key = parts.includes('encryption.key') ? '' : ' It does not contain the key. Keep ENCRYPTION_KEY too.'
+      return `${file} contains ${parts.join(', ')} of ${dataDir}. Keep it as secret as the data.${key}`
     }
     case 'restore': {
       const replaced = await restore(file, dataDir, { replace: values.replace === true })
-      return `${dataDir} holds the data of ${file}.${replaced ? ` What was there before is in ${replaced}.` : ''}`
+      return `${dataDir} now contains the data of ${file}.${replaced ? ` The previous data is in ${replaced}.` : ''}`
     }
     default:
       throw new MisusedCommandError(usage)
   }
 }
 
-/** A full disk, a folder that may not be written, an option that does not exist: the system's own words say it. */
+/** Errors of the file system and of the option parser, whose own messages are clear. */
 function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const known = [NotEmbeddedError, NothingToBackUpError, DataInTheWayError, UnusableBackupError]

@@ -5,7 +5,7 @@ import { isDuplicateEmail, operatingCompany, toEmailAddress, UserRefusedError } 
 import { readConfig, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey } from '../database/same-key.ts'
+import { assertSameKey } from '../keys/same-key.ts'
 import { systemScope } from '../database/scope.ts'
 import { clients } from '../database/tables/clients.ts'
 import { userRoleGroups, users } from '../database/tables/users.ts'
@@ -17,11 +17,13 @@ const usage = 'npm run create-administrator -- <e-mail> <first name> <last name>
 
 class DemoAccountsError extends Error {
   constructor() {
-    super('The demo data brings administrators of its own, whom npm start prints. Set DEMO_DATA to false for others.')
+    super(
+      'The demo data includes administrators. npm start prints their accounts. Set DEMO_DATA to false to create others.',
+    )
   }
 }
 
-/** Adds an administrator of the staff, in an empty database with the operating company, and gives the set-up link. */
+/** Adds a staff administrator and returns the set-up link. Creates the operating company in an empty database. */
 async function run(): Promise<string> {
   const [email, FirstName, LastName, ...more] = process.argv.slice(2)
   if (!email || !FirstName || !LastName || more.length > 0) throw new MisusedCommandError(usage)
@@ -36,7 +38,7 @@ async function run(): Promise<string> {
       createAdministrator(tx, config, { Email, FirstName, LastName }),
     )
     await database.makeDurable()
-    return `${Email} sets a password within seven days at ${link}\nThe server mails this link too.`
+    return `${Email} can set a password within seven days at ${link}\nThe server also mails this link.`
   } finally {
     await database.close()
   }
@@ -44,10 +46,10 @@ async function run(): Promise<string> {
 
 type Person = Pick<typeof users.$inferInsert, 'Email' | 'FirstName' | 'LastName'>
 
-/** What nobody knows yet is filled in later, with the user administration of the portal. */
+/** Fields that the administrator fills in later in the portal. */
 const blank = { Phone: '', City: '', State: '', ZipCode: '' }
 
-async function createAdministrator(tx: Transaction, config: Config, person: Person): Promise<string> {
+async function createAdministrator(tx: Transaction<'system'>, config: Config, person: Person): Promise<string> {
   const company = await ensureOperatingCompany(tx)
   const [user] = await tx
     .insert(users)
@@ -60,7 +62,7 @@ async function createAdministrator(tx: Transaction, config: Config, person: Pers
   return mailSetUpLink(tx, config, invitation, config.portalOrigins[0])
 }
 
-async function ensureOperatingCompany(tx: Transaction): Promise<{ id: number; name: string }> {
+async function ensureOperatingCompany(tx: Transaction<'system'>): Promise<{ id: number; name: string }> {
   const [found] = await tx
     .select({ id: clients.ClientId, name: clients.ClientName })
     .from(clients)

@@ -1,12 +1,12 @@
 import { readConfig } from '../config/config.ts'
 import { DatabaseUnavailableError } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey } from '../database/same-key.ts'
-import { rotateKey } from '../sealing/rotate-key.ts'
+import { assertSameKey } from '../keys/same-key.ts'
+import { rotateKey } from '../keys/rotate-key.ts'
 import { UnreadableSealError } from '../sealing/seal.ts'
 import { runCommand } from './run-command.ts'
 
-/** Seals what is sealed with the current key. Gives a sentence. */
+/** Re-encrypts everything with the current key. Returns a sentence. */
 async function run(): Promise<string> {
   const config = readConfig(process.env)
   let count = 0
@@ -19,13 +19,13 @@ async function run(): Promise<string> {
   } finally {
     await database.close()
   }
-  return `Sealed ${count} values with the key ${config.keyring.current.id}. ENCRYPTION_KEYS_TO_OPEN is not needed any more.`
+  return `Sealed ${count} values with the key ${config.keyring.current.id}. ENCRYPTION_KEYS_TO_OPEN is no longer needed.`
 }
 
 function explain(error: unknown): string | undefined {
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error
   if (!(cause instanceof UnreadableSealError)) return undefined
-  return 'Something was sealed with a key that is not there. Add it to ENCRYPTION_KEYS_TO_OPEN, then try again.'
+  return 'A value was sealed with a key that is missing. Add the key to ENCRYPTION_KEYS_TO_OPEN and try again.'
 }
 
 await runCommand(run, explain)

@@ -2,23 +2,23 @@ import { ConfigError } from '../config/config.ts'
 import { DatabaseUnavailableError } from '../database/database.ts'
 import { explainUnexpected } from '../database/failure.ts'
 import { FolderInUseError } from '../database/folder-lock.ts'
-import { KeyChangedError } from '../database/same-key.ts'
+import { KeyChangedError } from '../keys/same-key.ts'
 
-/** A command was called in another way than it is written. */
+/** A command was called with wrong arguments. */
 export class MisusedCommandError extends Error {
-  /** @param usage how it is written */
+  /** @param usage how to call it */
   constructor(usage: string) {
     super(`Write: ${usage}`)
   }
 }
 
-/** What the person who called can mend, whatever the command. */
+/** Errors with a message for the person who ran the command. */
 const foreseen = [MisusedCommandError, ConfigError, DatabaseUnavailableError, KeyChangedError]
 
 /**
- * Runs a command and prints the sentence that it gives. One that fails says why, and the process exits with 1: what the
- * person who called can mend in a sentence, anything else with its stack.
- * @param explain the sentence for an error that this command alone foresees
+ * Runs a command and prints the sentence it returns. On failure prints a sentence if the error is expected, otherwise
+ * the stack, and exits with 1.
+ * @param explain the sentence for an error that only this command expects
  */
 export async function runCommand(
   run: () => Promise<string>,

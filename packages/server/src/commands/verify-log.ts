@@ -23,7 +23,7 @@ async function run(): Promise<string> {
   try {
     const { last, waiting, breaks, stepsBack } = await verifyChain(database, noted[0])
     if (breaks.length > 0) throw new BrokenLogError(breaks)
-    const whole = `The activity log is whole up to ${last.position}:${last.hash}. ${waiting} entries wait to be chained.`
+    const whole = `The activity log is intact up to ${last.position}:${last.hash}. ${waiting} entries are waiting to be chained.`
     return [whole, ...stepsBack.slice(0, shown).map(explainStepBack)].join('\n')
   } finally {
     await database.close()
@@ -31,7 +31,7 @@ async function run(): Promise<string> {
 }
 
 const explainStepBack = (position: number) =>
-  `At position ${position} the time goes back by more than ten minutes: the clock was set back, or somebody wrote the entry by hand.`
+  `At position ${position} the time goes back by more than ten minutes: the clock was set back, or someone wrote the entry by hand.`
 
 function toLink(text: string): Link {
   const [, position, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []

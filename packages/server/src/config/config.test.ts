@@ -18,7 +18,7 @@ const problems = (environment: Record<string, string>) => {
   }
 }
 
-/** A production start that is as it should be. */
+/** Valid settings for production. */
 const safe = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://portal@db.example/portal?sslmode=verify-full',
@@ -29,7 +29,7 @@ const safe = {
 }
 
 describe('the configuration', () => {
-  test('has defaults for all that a laptop needs', () => {
+  test('has defaults for a development machine', () => {
     expect(read({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -65,14 +65,14 @@ describe('the configuration', () => {
     ['REVERSE_GEOCODING_URL', 'nominatim', 'https://nominatim.captive.example'],
     ['NEWS_CATEGORY', 'news', '12, the number of a category'],
     ['PROVIDER_TIMEOUT_SECONDS', '60', 'from 1 to 30'],
-  ])('%s=%s is refused with a sentence that says how to mend it', (name, value, hint) => {
+  ])('refuses %s=%s and says how to fix it', (name, value, hint) => {
     const [problem, ...others] = problems({ [name]: value })
     expect(problem).toContain(name)
     expect(problem).toContain(hint)
     expect(others).toEqual([])
   })
 
-  test('names all problems at once, and no password', () => {
+  test('reports all problems at once, without passwords', () => {
     const found = problems({
       PORT: 'x',
       DATABASE_URL: 'mysql://user:hush-hush@host/db',
@@ -83,7 +83,7 @@ describe('the configuration', () => {
     expect(found.join()).not.toContain('hush-hush')
   })
 
-  test('reads a bucket, its key and secret percent-encoded', () => {
+  test('decodes the percent-encoded credentials of a bucket', () => {
     expect(read({ S3_URL: 'https://KEY:a%2Fb%2Bc@s3.example:9000/files?region=eu-west-1' }).bucket).toEqual({
       endpoint: 'https://s3.example:9000',
       region: 'eu-west-1',
@@ -93,9 +93,9 @@ describe('the configuration', () => {
     })
   })
 
-  test('production needs a database, a key and an origin, and refuses demo data', () => {
+  test('production requires database, key and origin, and refuses demo data', () => {
     const production = { ...safe, PORTAL_ORIGIN: '', ENCRYPTION_KEY: '' }
-    expect(problems({ ...production, DEMO_DATA: 'true' }).join('\n')).toMatch(/DEMO_DATA[\s\S]*PORTAL_ORIGIN/)
+    expect(problems({ ...production, DEMO_DATA: 'true' }).join('\n')).toMatch(/PORTAL_ORIGIN[\s\S]*DEMO_DATA/)
     expect(problems({ ...safe, ENCRYPTION_KEY: '' })).toEqual([expect.stringContaining('ENCRYPTION_KEY')])
     expect(read(safe)).toMatchObject({ production: true, demoData: false })
     expect(problems({ ...safe, DATABASE_URL: '' })).toEqual([expect.stringContaining('EMBEDDED_DATABASE=true')])
@@ -111,14 +111,14 @@ describe('the configuration', () => {
     ['S3_URL', 'http://KEY:SECRET@s3.example/files', /S3_URL begins with http:/],
     ['PORTAL_ORIGIN', 'http://portal.example', /PORTAL_ORIGIN begins with http:/],
     ['TRUSTED_PROXIES', '', /TRUSTED_PROXIES is missing/],
-  ])('a production start with %s=%s is refused, one of a laptop is not', (name, value, sentence) => {
+  ])('refuses %s=%s in production only', (name, value, sentence) => {
     const [problem, ...others] = problems({ ...safe, [name]: value })
     expect(problem).toMatch(sentence)
     expect(others).toEqual([])
     expect(problems({ ...safe, DATABASE_OWNER_URL: '', [name]: value, NODE_ENV: '' })).toEqual([])
   })
 
-  test('a production start over the machine’s own loopback, or with STARTTLS that is asked for, is not refused', () => {
+  test('production accepts loopback connections and required STARTTLS', () => {
     const local = {
       ...safe,
       DATABASE_URL: 'postgres://portal@127.0.0.1/portal',
@@ -131,7 +131,7 @@ describe('the configuration', () => {
     expect(problems({ ...safe, SMTP_URL: 'smtp://mail.example:587?requireTLS=true' })).toEqual([])
   })
 
-  test('without a key one is made once, for its owner alone', () => {
+  test('creates a missing key once, readable by its owner only', () => {
     const first = read({}).keyring.current
     expect(read({}).keyring.current).toEqual(first)
     expect(readFileSync(join(dataDir, 'encryption.key'), 'utf8').trim()).toBe(first.whole.toString('base64'))

@@ -1,15 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
-import { readEmailAddress } from '@captive/form-engine/text'
+import { BrandError, readBrands, type Brands } from '@captive/brand/folder'
 
+import { packageFolder } from '../package-folder.ts'
 import { Keyring } from '../sealing/keyring.ts'
-import { bucketAddressExample, parseBucketAddress, type BucketAddress } from '../storage/bucket-address.ts'
-import { unsafeInProduction } from './unsafe-production.ts'
+import { parseBucketAddress } from './bucket-address.ts'
+import { readOrCreateKeyFile } from './key-file.ts'
+import { readSettings, type Environment } from './read-settings.ts'
+import { isKey, keyFormat, makeKey } from './setting-types.ts'
+import { watchedPlacesOf } from './watched-places.ts'
+import type { Settings } from './settings.ts'
 
-/** Every problem found in the environment at once, each as a sentence that says how to mend it. */
+/** Lists all problems of the environment, each as a sentence that says how to fix it. */
 export class ConfigError extends Error {
   readonly problems: string[]
 
@@ -20,317 +22,114 @@ export class ConfigError extends Error {
   }
 }
 
-/** All that differs from one installation to the next. Lifetimes are in seconds. */
-export interface Config {
-  production: boolean
-  host: string
-  /** 0 lets the system choose. */
-  port: number
-  dataDir: string
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
-  databaseUrl: string | undefined
-  /** The user there who owns the tables and migrates; without it the one of `databaseUrl`. */
-  databaseOwnerUrl: string | undefined
-  /** Connections of one copy of the server to PostgreSQL, at most. */
-  databasePoolSize: number
-  /** Where mail goes; without it into files under `dataDir`. */
-  smtpUrl: string | undefined
-  /** Where files go; without it into files under `dataDir`. */
-  bucket: BucketAddress | undefined
-  /** Addresses or networks of the proxies in front, whose X-Forwarded-For is believed. */
-  trustedProxies: string[]
-  /** Origins that links in mails may lead to; the first one is the portal's own. */
-  portalOrigins: [string, ...string[]]
-  mailFrom: string
-  /** Days after which the row of a sent mail is removed. */
-  keptMailDays: number
-  mailboxes: {
-    claimsOperations: string
-    memberPortal: string
-    endorsements: string
-    renewals: string
-    /** The vendor of motor vehicle records. */
-    mvrVendor: string
-  }
-  /** Where files above the upload limit and dash camera footage go. */
-  largerFilesUrl: string
-  claimPhone: string
-  /** Where a company signs the agreements of a program, whose number stands for `{program}`. */
-  eSignatureUrl: string
-  /** The premium finance company. */
-  premiumFinanceUrl: string
-  /** Where links and videos of others are; pages and films of our own where nothing is set. */
-  elsewhere: {
-    medicalNetworkUrl: string
-    secondMedicalNetworkUrl: string
-    mvrServiceUrl: string
-    mvrVideoUrl: string
-    telematicsExchangeUrl: string
-    protocolsVideoUrl: string
-    eliveAppUrl: string
-    elivePlatformUrl: string
-    eliveVideoUrl: string
-  }
-  /** Where weather, news and webinars come from; without an address from the demo data, or from nowhere. */
-  providers: {
-    /** Milliseconds that a call may be kept waiting by a provider. */
-    timeout: number
-    weatherUrl: string | undefined
-    geocodingUrl: string
-    /** What tells the address of a position, as Nominatim does; without it positions have none. */
-    reverseGeocodingUrl: string | undefined
-    newsUrl: string | undefined
-    /** Numbers of WordPress categories, with commas. */
-    newsCategory: string | undefined
-    webinarsUrl: string | undefined
-  }
-  /** What seals and tells apart what is confidential at rest. */
-  keyring: Keyring
-  session: { idle: number; absolute: number; kept: number }
-  /** What may be sent in a day; more is refused until the next. */
-  perDay: { reportsOfUser: number; reportsOfCompany: number; fileKilobytesOfCompany: number }
-  demoData: boolean
-  /** What `/metrics` asks for; without it there are none. */
-  metricsToken: string | undefined
-  /** What `/activity.jsonl` asks for; without it there is none. */
-  activityToken: string | undefined
-  /** Seconds: how long a stopping server goes on before it takes no more connections, and when it has to have ended. */
-  shutdown: { delay: number; most: number }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
+/** The validated settings (settings.ts describes them) in the units that the server uses. */
+export type Config = ReturnType<typeof toConfig>
 
 /**
- * Reads the configuration from environment variables; README lists them.
- * Makes the key file in the data folder where ENCRYPTION_KEY is not given.
+ * Reads the configuration from environment variables (docs/configuration.md).
+ * Creates the key file in the data folder if ENCRYPTION_KEY is not set.
  * @throws ConfigError with all problems at once
  */
 export function readConfig(env: Environment): Config {
-  const problems: string[] = []
-  const given = (name: string) => env[name]?.trim() || undefined
-  const production = given('NODE_ENV') === 'production'
-  const port = wholeNumber('PORT', 4000, 0, 65_535)
-  const dataDir = dataDirOf(env)
-  const demoData = yesOrNo('DEMO_DATA', !production)
-  const shutdownMost = wholeNumber('SHUTDOWN_SECONDS', 25, 1, 3600)
+  const { values, problems } = readSettings(env)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(values)
+}
 
-  if (production && demoData)
-    problems.push(
-      'DEMO_DATA is true in production, where everybody knows the demo passwords; remove it or set NODE_ENV to development.',
-    )
-  if (production && !given('DATABASE_URL') && !yesOrNo('EMBEDDED_DATABASE', false))
-    problems.push(
-      'DATABASE_URL is missing; in production give the address of a PostgreSQL, or write EMBEDDED_DATABASE=true to keep the data of this one copy in DATA_DIR.',
-    )
-  if (production && !given('PORTAL_ORIGIN'))
-    problems.push(
-      'PORTAL_ORIGIN is missing; in production write the address of the portal, for example https://portal.example.',
-    )
+/** The folder of the embedded database, files, mail and the encryption key. */
+export const dataDirOf = (env: Environment): string => resolve(readSettings(env).values.DATA_DIR)
 
-  if (production) problems.push(...unsafeInProduction(given))
-
-  const config = {
+function toConfig(values: Settings) {
+  const production = values.NODE_ENV === 'production'
+  const dataDir = resolve(values.DATA_DIR)
+  return {
     production,
-    host: given('HOST') ?? '127.0.0.1',
-    port,
+    host: values.HOST,
+    port: values.PORT,
     dataDir,
-    databaseUrl: postgresUrl('DATABASE_URL'),
-    databaseOwnerUrl: postgresUrl('DATABASE_OWNER_URL'),
-    databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', 10, 2, 500),
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
-    bucket: bucket('S3_URL'),
-    trustedProxies: list('TRUSTED_PROXIES').filter(
-      (proxy) => isNetwork(proxy) || refuse('TRUSTED_PROXIES', proxy, '10.0.0.0/8'),
-    ),
-    portalOrigins: origins(),
-    keptMailDays: wholeNumber('KEPT_MAIL_DAYS', 90, 1, 3650),
-    mailFrom: address('MAIL_FROM', 'member.portal@captive.example'),
+    databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    smtpUrl: values.SMTP_URL,
+    bucket: values.S3_URL === undefined ? undefined : parseBucketAddress(values.S3_URL),
+    trustedProxies: values.TRUSTED_PROXIES,
+    portalOrigins: portalOrigins(values),
+    keptMailDays: values.KEPT_MAIL_DAYS,
+    brands: brandsOf(values),
     mailboxes: {
-      claimsOperations: address('CLAIMS_OPERATIONS_EMAIL', 'claims.operations@captive.example'),
-      memberPortal: address('MEMBER_PORTAL_EMAIL', 'member.portal@captive.example'),
-      endorsements: address('ENDORSEMENTS_EMAIL', 'endorsements@captive.example'),
-      renewals: address('RENEWALS_EMAIL', 'renewals@captive.example'),
-      mvrVendor: address('MVR_VENDOR_EMAIL', 'mvr.vendor@captive.example'),
+      claimsOperations: values.CLAIMS_OPERATIONS_EMAIL,
+      memberPortal: values.MEMBER_PORTAL_EMAIL,
+      endorsements: values.ENDORSEMENTS_EMAIL,
+      renewals: values.RENEWALS_EMAIL,
+      mvrVendor: values.MVR_VENDOR_EMAIL,
     },
-    largerFilesUrl:
-      url('LARGER_FILES_URL', ['https:', 'http:'], 'https://files.example') ?? 'https://files.captive.example',
-    claimPhone: given('CLAIM_PHONE') ?? '1.888.CLAIM.50',
-    eSignatureUrl: outside('E_SIGNATURE_URL', '/demo/e-signature?program={program}'),
-    premiumFinanceUrl: outside('PREMIUM_FINANCE_URL', '/demo/premium-finance'),
+    largerFilesUrl: values.LARGER_FILES_URL,
+    eSignatureUrl: values.E_SIGNATURE_URL,
+    premiumFinanceUrl: values.PREMIUM_FINANCE_URL,
     elsewhere: {
-      medicalNetworkUrl: outside('MEDICAL_NETWORK_URL', '/demo/medical-network'),
-      secondMedicalNetworkUrl: outside('SECOND_MEDICAL_NETWORK_URL', '/demo/second-medical-network'),
-      mvrServiceUrl: outside('MVR_SERVICE_URL', '/demo/driver-records'),
-      mvrVideoUrl: outside('MVR_VIDEO_URL', '/films/motor-vehicle-records.webm'),
-      telematicsExchangeUrl: outside('TELEMATICS_EXCHANGE_URL', '/demo/telematics-exchange'),
-      protocolsVideoUrl: outside('PROTOCOLS_VIDEO_URL', '/films/loss-prevention-protocols.webm'),
-      eliveAppUrl: outside('ELIVE_APP_URL', '/demo/elive-app'),
-      elivePlatformUrl: outside('ELIVE_PLATFORM_URL', '/demo/elive-platform'),
-      eliveVideoUrl: outside('ELIVE_VIDEO_URL', '/films/elive-connect.webm'),
+      medicalNetworkUrl: values.MEDICAL_NETWORK_URL,
+      secondMedicalNetworkUrl: values.SECOND_MEDICAL_NETWORK_URL,
+      mvrServiceUrl: values.MVR_SERVICE_URL,
+      mvrVideoUrl: values.MVR_VIDEO_URL,
+      telematicsExchangeUrl: values.TELEMATICS_EXCHANGE_URL,
+      protocolsVideoUrl: values.PROTOCOLS_VIDEO_URL,
+      eliveAppUrl: values.ELIVE_APP_URL,
+      elivePlatformUrl: values.ELIVE_PLATFORM_URL,
+      eliveVideoUrl: values.ELIVE_VIDEO_URL,
     },
     providers: {
-      timeout: wholeNumber('PROVIDER_TIMEOUT_SECONDS', 3, 1, 30) * 1000,
-      weatherUrl: website('WEATHER_URL', 'https://api.open-meteo.com'),
-      geocodingUrl:
-        website('GEOCODING_URL', 'https://geocoding-api.open-meteo.com') ?? 'https://geocoding-api.open-meteo.com',
-      reverseGeocodingUrl: website('REVERSE_GEOCODING_URL', 'https://nominatim.captive.example'),
-      newsUrl: website('NEWS_URL', 'https://www.captive.example'),
-      newsCategory: newsCategory(),
-      webinarsUrl: website('WEBINARS_URL', 'https://www.captive.example'),
+      /** Milliseconds. */
+      timeout: values.PROVIDER_TIMEOUT_SECONDS * 1000,
+      weatherUrl: values.WEATHER_URL,
+      geocodingUrl: values.GEOCODING_URL,
+      reverseGeocodingUrl: values.REVERSE_GEOCODING_URL,
+      newsUrl: values.NEWS_URL,
+      newsCategory: values.NEWS_CATEGORY,
+      webinarsUrl: values.WEBINARS_URL,
     },
+    keyring: keyringOf(values, dataDir),
+    /** Seconds. */
     session: {
-      idle: wholeNumber('SESSION_IDLE_MINUTES', 30, 1, 24 * 60) * 60,
-      absolute: wholeNumber('SESSION_HOURS', 12, 1, 7 * 24) * 3600,
-      kept: wholeNumber('KEPT_SESSION_DAYS', 14, 1, 90) * 86_400,
+      idle: values.SESSION_IDLE_MINUTES * 60,
+      absolute: values.SESSION_HOURS * 3600,
+      kept: values.KEPT_SESSION_DAYS * 86_400,
     },
     perDay: {
-      reportsOfUser: wholeNumber('REPORTS_PER_USER', 100, 1, 100_000),
-      reportsOfCompany: wholeNumber('REPORTS_PER_COMPANY', 400, 1, 100_000),
-      fileKilobytesOfCompany: wholeNumber('FILE_MB_PER_COMPANY', 2000, 1, 1_000_000) * 1024,
+      reportsOfUser: values.REPORTS_PER_USER,
+      reportsOfCompany: values.REPORTS_PER_COMPANY,
+      fileKilobytesOfCompany: values.FILE_MB_PER_COMPANY * 1024,
     },
-    demoData,
-    metricsToken: secret('METRICS_TOKEN'),
-    activityToken: secret('ACTIVITY_TOKEN'),
-    shutdown: { delay: wholeNumber('SHUTDOWN_DELAY_SECONDS', 0, 0, shutdownMost - 1), most: shutdownMost },
-  }
-  const keyring = problems.length === 0 ? readKeyring() : undefined
-  if (problems.length > 0 || !keyring) throw new ConfigError(problems)
-  return { ...config, keyring }
-
-  function refuse(name: string, value: string, example: string): false {
-    problems.push(`${name} is "${value}"; write it like ${example}.`)
-    return false
-  }
-
-  function wholeNumber(name: string, fallback: number, least: number, most: number): number {
-    const text = given(name)
-    if (text === undefined) return fallback
-    const value = /^\d+$/.test(text) ? Number(text) : NaN
-    if (value >= least && value <= most) return value
-    problems.push(`${name} is "${text}"; give it a whole number from ${least} to ${most}.`)
-    return fallback
-  }
-
-  function yesOrNo(name: string, fallback: boolean): boolean {
-    const text = given(name)
-    if (![undefined, 'true', 'false'].includes(text)) problems.push(`${name} is "${text}"; write true or false.`)
-    return text === undefined ? fallback : text === 'true'
-  }
-
-  function secret(name: string): string | undefined {
-    const text = given(name)
-    if (text !== undefined && text.length < 20)
-      problems.push(`${name} is too short; give it at least 20 characters, made by: openssl rand -base64 32`)
-    return text
-  }
-
-  /** A page outside the portal; where none is given, a page of ours that says what would be there. */
-  function outside(name: string, demoPage: string): string {
-    return url(name, ['https:', 'http:'], 'https://service.example') ?? demoPage
-  }
-
-  function url(name: string, protocols: string[], example: string): string | undefined {
-    const text = given(name)
-    if (text === undefined) return undefined
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text
-    problems.push(`${name} is not an address; write it like ${example}.`) // it may hold a password: not repeated
-    return undefined
-  }
-
-  function postgresUrl(name: string): string | undefined {
-    return url(name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')
-  }
-
-  function bucket(name: string): BucketAddress | undefined {
-    const text = given(name)
-    const parsed = text === undefined ? undefined : parseBucketAddress(text)
-    if (text !== undefined && !parsed)
-      problems.push(
-        `${name} is no bucket's address; write it like ${bucketAddressExample}, KEY and SECRET percent-encoded.`,
-      )
-    return parsed
-  }
-
-  function website(name: string, example: string): string | undefined {
-    return url(name, ['https:', 'http:'], example)
-  }
-
-  function newsCategory(): string | undefined {
-    const text = given('NEWS_CATEGORY')
-    if (text !== undefined && !/^\d+(,\d+)*$/.test(text)) refuse('NEWS_CATEGORY', text, '12, the number of a category')
-    return text
-  }
-
-  function address(name: string, fallback: string): string {
-    const text = given(name) ?? fallback
-    if (readEmailAddress(text) !== text) refuse(name, text, 'claims@captive.example')
-    return text
-  }
-
-  function list(name: string): string[] {
-    return (given(name) ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '')
-  }
-
-  function origins(): [string, ...string[]] {
-    const [first = `http://localhost:${port}`, ...others] = list('PORTAL_ORIGIN')
-    const all: [string, ...string[]] = [first, ...others]
-    for (const origin of all)
-      if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
-        refuse('PORTAL_ORIGIN', origin, 'https://portal.example, without a path or a slash at the end')
-    return list('PORTAL_ORIGIN').length === 0 ? [first, `http://127.0.0.1:${port}`] : all
-  }
-
-  function readKeyring(): Keyring | undefined {
-    const others = list('ENCRYPTION_KEYS_TO_OPEN').map((text) => Buffer.from(text, 'base64'))
-    if (others.some(({ length }) => length !== 32))
-      problems.push(
-        'ENCRYPTION_KEYS_TO_OPEN holds a key that is not 32 bytes in base64; write them with commas between.',
-      )
-    const current = readKey()
-    return current && problems.length === 0 ? new Keyring(current, others) : undefined
-  }
-
-  function readKey(): Buffer | undefined {
-    const text = given('ENCRYPTION_KEY')
-    if (text === undefined && production) {
-      problems.push(
-        'ENCRYPTION_KEY is missing; in production give the same 32 bytes to every copy, made by: openssl rand -base64 32',
-      )
-      return undefined
-    }
-    const key = text === undefined ? keyOfFolder(dataDir) : Buffer.from(text, 'base64')
-    if (key.length === 32) return key
-    const where = text === undefined ? `The file encryption.key in ${dataDir}` : 'ENCRYPTION_KEY'
-    problems.push(`${where} is not 32 bytes in base64; restore it, or make a new one by: openssl rand -base64 32`)
-    return undefined
+    watched: watchedPlacesOf(values),
+    demoData: values.DEMO_DATA ?? !production,
+    metricsToken: values.METRICS_TOKEN,
+    activityToken: values.ACTIVITY_TOKEN,
+    /** Seconds. */
+    shutdown: { delay: values.SHUTDOWN_DELAY_SECONDS, most: values.SHUTDOWN_SECONDS },
   }
 }
 
-/** The folder of an installation's embedded database, files, mail and key. */
-export const dataDirOf = (env: Environment): string => resolve(env['DATA_DIR']?.trim() || '.data')
-
-/** The key of an installation: made once, also where two copies start at the same moment; for its owner alone. */
-function keyOfFolder(dataDir: string): Buffer {
-  const file = join(dataDir, 'encryption.key')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const draft = `${file}.${randomUUID()}`
-    writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
-    try {
-      linkSync(draft, file) // whole or not at all, and never over another one's
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    } finally {
-      rmSync(draft)
-    }
-  }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+function portalOrigins({ PORTAL_ORIGIN, PORT }: Settings): [string, ...string[]] {
+  const [own, ...others] = PORTAL_ORIGIN ?? []
+  return own === undefined ? [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`] : [own, ...others]
 }
 
-function isNetwork(text: string): boolean {
-  const [ip = '', bits] = text.split('/')
-  return isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+/** @throws ConfigError if the brand folder cannot be used */
+function brandsOf({ BRAND_FOLDER, CLAIM_PHONE, MAIL_FROM }: Settings): Brands {
+  const folder = BRAND_FOLDER ?? join(packageFolder, '../../brand/default')
+  try {
+    return readBrands(folder, { phone: CLAIM_PHONE, mailAddress: MAIL_FROM })
+  } catch (error) {
+    throw error instanceof BrandError ? new ConfigError([...error.problems]) : error
+  }
+}
+
+/** @throws ConfigError if the key file is damaged */
+function keyringOf({ ENCRYPTION_KEY, ENCRYPTION_KEYS_TO_OPEN }: Settings, dataDir: string): Keyring {
+  const key = ENCRYPTION_KEY ?? readOrCreateKeyFile(dataDir)
+  if (!isKey(key))
+    throw new ConfigError([
+      `The file encryption.key in ${dataDir} is not ${keyFormat}; restore it, or make a new one by: ${makeKey}`,
+    ])
+  const [current, ...others] = [key, ...ENCRYPTION_KEYS_TO_OPEN].map((text) => Buffer.from(text, 'base64'))
+  return new Keyring(current ?? Buffer.of(), others)
 }

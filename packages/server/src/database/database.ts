@@ -4,40 +4,60 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import { packageFolder } from '../package-folder.ts'
-import type { Scope } from './scope.ts'
+import type { KindOf, Scope, ScopeKind } from './scope.ts'
 
-/** What queries run on: the transaction of one piece of work. Never use anything else inside of it. */
-export type Transaction = PgDatabase<PgQueryResultHKT>
+declare const scopeKind: unique symbol
+
+/**
+ * What queries run on. Inside of a transaction, use it and nothing else: the embedded database has one connection.
+ *
+ * A query that reads or writes rows that only the server may touch takes a `Transaction<'system'>`: one of the system
+ * scope, from `database.transaction(systemScope, …)` or `enterSystemScope`. A query that works in any scope takes a
+ * `Transaction`.
+ */
+export type Transaction<Kind extends ScopeKind = ScopeKind> = PgDatabase<PgQueryResultHKT> & {
+  readonly [scopeKind]?: Kind
+}
 
 export type Access = 'read only' | 'read write'
 
-/** What its owner does to a database once it is migrated, before anybody else uses it; one copy at a time. */
-export type Prepare = (owner: Transaction) => Promise<void>
+/** What the owner does to a database once it is migrated, before anybody else uses it. Copies do it one after another. */
+export type Prepare = (owner: Transaction<'system'>) => Promise<void>
 
 /** A database of either kind, migrated and open. */
 export interface Database {
   /** Whether this process is the only one that has it open. */
   readonly isExclusive: boolean
   /**
-   * Runs work in one transaction as the application role, within a scope; a thrown error rolls it back. One that is
-   * `read only` is refused every write by the database.
+   * Runs work in one transaction as the application role, within a scope. A thrown error rolls it back. In a `read only`
+   * transaction, the database refuses every write.
    */
-  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>, access?: Access): Promise<T>
+  transaction<S extends Scope, T>(
+    scope: S,
+    work: (tx: Transaction<KindOf<S>>) => Promise<T>,
+    access?: Access,
+  ): Promise<T>
   /**
-   * Runs work in one transaction that only reads, as the application role. It begins with `entry`, which sets its scope
-   * and goes to the database together with the begin; `work` gets its rows.
+   * Runs work in one read-only transaction as the application role. It begins with `entry`, which sets the scope and goes
+   * to the database together with the BEGIN; `work` gets the rows of `entry`.
    */
-  enter<T>(entry: SQL, work: (tx: Transaction, rows: unknown[]) => Promise<T>): Promise<T>
-  /** Frees the room of dead rows and tells the planner how much there is: PostgreSQL does both by itself. */
+  enter<T>(entry: SQL, work: (tx: Transaction<'application'>, rows: unknown[]) => Promise<T>): Promise<T>
+  /**
+   * Runs SQL of a library as the application role within a scope, in one transaction: one statement with values, or any
+   * number without.
+   * @returns the rows of all statements
+   */
+  run(scope: Scope, text: string, values?: unknown[]): Promise<unknown[]>
+  /** Frees the space of dead rows and updates the planner's statistics. PostgreSQL does both without being asked. */
   maintain(): Promise<void>
-  /** Resolves when everything committed so far would outlive a power cut. */
+  /** Resolves once everything committed so far would survive a power cut. */
   makeDurable(): Promise<void>
-  /** Whether it holds every migration of this version; a database that is newer does. */
+  /** Whether it has every migration of this version. A newer database does. */
   isMigrated(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** The database cannot be opened; the message says why and what to do. */
+/** The database cannot be opened. The message says why, and how to fix it. */
 export class DatabaseUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -45,11 +65,11 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** A version starts that is older than the one that migrated the database. */
+/** The version that starts is older than the one that migrated the database. */
 export class NewerDatabaseError extends DatabaseUnavailableError {
   constructor() {
     super(
-      'A newer version of the portal has migrated this database, and this one would not find what it looks for. Start the newer version, or restore the backup that was made before it.',
+      'A newer version of the portal has migrated this database, so this version cannot use it. Start the newer version, or restore the backup from before its migration.',
     )
     this.name = 'NewerDatabaseError'
   }
@@ -62,13 +82,13 @@ const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journa
 }
 const newest = entries.at(-1)?.when ?? 0
 
-/** One row, whose `found` says whether the newest migration is in; drizzle keeps this table. */
+/** One row. `found` says whether the newest migration was applied, by the table in which drizzle records them. */
 export const newestMigrationFound = sql`
   select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) found`
 
 /**
- * Brings a database to this version; one that is there already is asked and left alone.
- * @throws NewerDatabaseError where a migration is in that this version does not know
+ * Migrates a database to this version. Does nothing where it is up to date.
+ * @throws NewerDatabaseError where a migration was applied that this version does not know
  */
 export async function ensureMigrated(owner: Transaction, migrate: () => Promise<void>): Promise<void> {
   const last = await lastMigration(owner)
@@ -76,7 +96,7 @@ export async function ensureMigrated(owner: Transaction, migrate: () => Promise<
   if (last < newest) await migrate()
 }
 
-/** When the newest migration of a database was made; 0 of a new database. */
+/** The `when` of the newest migration that was applied, in milliseconds; 0 for a new database. */
 async function lastMigration(owner: Transaction): Promise<number> {
   const known = (await owner.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null known`)) as {
     rows: { known: boolean }[]

@@ -1,8 +1,9 @@
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { SQL } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
 import {
@@ -12,7 +13,6 @@ import {
   type Access,
   type Database,
   type Prepare,
-  type Transaction,
 } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { asApplication, enterScope } from './scope.ts'
@@ -24,15 +24,18 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
+/** What the migrations use beside PostgreSQL itself. */
+const extensions = { pg_trgm }
+
 /**
- * PGlite in a folder, which one process at a time may hold.
+ * Opens PGlite in a folder. One process at a time may use it.
  * @throws FolderInUseError when another process holds it
  */
 export async function openEmbedded(folder: string, prepare?: Prepare): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await lockFolder(folder)
   try {
-    const client = await PGlite.create({ dataDir: folder, startParams })
+    const client = await PGlite.create({ dataDir: folder, startParams, extensions })
     return await onPglite(client, journalSync(client, folder), release, prepare)
   } catch (error) {
     await release()
@@ -40,9 +43,9 @@ export async function openEmbedded(folder: string, prepare?: Prepare): Promise<D
   }
 }
 
-/** PGlite in memory, for tests; `snapshot` is one that `dumpDataDir` made. */
+/** Opens PGlite in memory, for tests. `snapshot` comes from `dumpDataDir`. */
 export async function openInMemory(snapshot?: Blob): Promise<Database & { client: PGlite }> {
-  const client = await PGlite.create({ startParams, ...(snapshot && { loadDataDir: snapshot }) })
+  const client = await PGlite.create({ startParams, extensions, ...(snapshot && { loadDataDir: snapshot }) })
   return {
     client,
     ...(await onPglite(
@@ -65,7 +68,7 @@ async function onPglite(
   const transaction = <T>(
     access: Access,
     entry: SQL,
-    work: (tx: Transaction, rows: unknown[]) => Promise<T>,
+    work: (tx: PgliteDatabase, rows: unknown[]) => Promise<T>,
   ): Promise<T> =>
     client.transaction(async (tx) => {
       const entered = await tx.exec(`set transaction ${access}; ${asApplication(entry)}`)
@@ -75,6 +78,12 @@ async function onPglite(
     isExclusive: true,
     transaction: (scope, work, access = 'read write') => transaction(access, enterScope(scope), work),
     enter: (entry, work) => transaction('read only', entry, work),
+    run: (scope, text, values = []) =>
+      client.transaction(async (tx) => {
+        await tx.exec(asApplication(enterScope(scope)))
+        if (values.length > 0) return (await tx.query(text, values)).rows
+        return (await tx.exec(text)).flatMap(({ rows }) => rows)
+      }),
     maintain: async () => void (await client.exec('vacuum analyze')), // PGlite has no autovacuum
     makeDurable: sync,
     isMigrated: async () => (await db.execute<{ found: boolean }>(newestMigrationFound)).rows[0]?.found === true,
@@ -86,8 +95,8 @@ async function onPglite(
 }
 
 /**
- * PGlite leaves its write-ahead log to the system's cache. The returned function forces to the disk what was written to it
- * since the last call: the segments from the one in use then, by their names, which grow with the log.
+ * PGlite never calls fsync on its write-ahead log. The returned function does, for the segments written since the last call:
+ * segment names sort in the order in which they are written.
  */
 function journalSync(client: PGlite, folder: string): () => Promise<void> {
   const journal = join(folder, 'pg_wal')

@@ -1,9 +1,9 @@
-/** What PostgreSQL says of an error that repeats no value: its text, its detail and its statement may. */
+/** The fields of a PostgreSQL error that never repeat a value of a row. Its text, detail and statement may. */
 const named = ['code', 'constraint', 'table', 'routine'] as const
 
 type Failure = { [Name in (typeof named)[number]]?: string }
 
-/** What may be told of an error of the database or of a statement, which drizzle wraps; undefined for any other. */
+/** The fields of a database error that are safe to log, also where drizzle wrapped it; undefined for other errors. */
 export function databaseFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   const ofDatabase = [error, error.cause].find((one) => one instanceof Error && 'severity' in one && 'routine' in one)
@@ -12,14 +12,14 @@ export function databaseFailure(error: unknown): Failure | undefined {
   return Object.fromEntries(named.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])))
 }
 
-/** Where an error was thrown, without its message, which may have lines like these. */
+/** The stack frames of an error, without its message, which may have lines that look like frames. */
 export const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack
     .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
 
-/** An error that nobody foresaw, with its stack; of a database's only what repeats no value. */
+/** An unexpected error with its stack. Of a database error, only the fields that are safe to log. */
 export function explainUnexpected(error: unknown): string {
   const failure = databaseFailure(error)
   if (!(error instanceof Error)) return String(error)
@@ -27,7 +27,7 @@ export function explainUnexpected(error: unknown): string {
   return [explainFailure(failure), ...framesOf(error)].join('\n')
 }
 
-/** As a sentence. */
+/** The safe fields as a sentence. */
 export function explainFailure(failure: Failure): string {
   const facts = Object.entries(failure).map(([name, value]) => `${name} ${value}`)
   return `The database refused a statement: ${facts.join(', ')}`

@@ -13,7 +13,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
 const lockOf = (holder: object) =>
   writeFile(`${folder}.lock`, JSON.stringify({ host: hostname(), startedAt: '', ...holder }))
 
-test('a folder that is held is refused, and free again once released', async () => {
+test('refuses a locked folder until it is released', async () => {
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError)
   await expect(lockFolder(folder)).rejects.toThrow(/in use by process \d+ .* DATA_DIR/)
@@ -23,12 +23,12 @@ test('a folder that is held is refused, and free again once released', async () 
   )()
 })
 
-test('of many that want it at once one gets it', async () => {
+test('gives the lock to one of many processes', async () => {
   const wanted = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
   expect(wanted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('the lock of a process that died is taken over, and leaves nothing behind', async () => {
+test('takes over the lock of a dead process and leaves no file', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await new Promise((resolve) => child.on('exit', resolve))
   await lockOf({ pid: child.pid })
@@ -37,7 +37,7 @@ test('the lock of a process that died is taken over, and leaves nothing behind',
   expect(await readdir(join(folder, '..'))).toEqual([])
 })
 
-test('a process that got the number of a dead one does not hold its lock', async () => {
+test('takes over the lock when another process has the same id', async () => {
   await lockOf({ pid: process.pid, startedAt: '1' })
   await (
     await lockFolder(folder)
@@ -45,7 +45,7 @@ test('a process that got the number of a dead one does not hold its lock', async
 })
 
 test.each([0, 2 * 3600, -2 * 3600])(
-  'another machine holds it while its heart beats, with a clock %i seconds ahead',
+  'is held by another machine with a heartbeat and a clock %i seconds ahead',
   async (ahead) => {
     await lockOf({ pid: 1, host: 'elsewhere' })
     const beat = () => utimes(`${folder}.lock`, Date.now() / 1000 + ahead, Date.now() / 1000 + ahead)

@@ -3,11 +3,11 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Another process works in the folder; two would destroy the database. */
+/** Another process uses the folder. Two at once would corrupt the database. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     super(
-      `The folder ${dirname(folder)} is in use by process ${holder.pid} on ${holder.host}. Stop that one, give this one another DATA_DIR, or use PostgreSQL (DATABASE_URL), which several processes may share.`,
+      `The folder ${dirname(folder)} is in use by process ${holder.pid} on ${holder.host}. Stop that process, set another DATA_DIR, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
     )
     this.name = 'FolderInUseError'
   }
@@ -16,7 +16,7 @@ export class FolderInUseError extends Error {
 interface Holder {
   pid: number
   host: string
-  /** Tells a process from a later one with the same number, where the system says. */
+  /** Distinguishes a process from a later one with the same id; empty where the system does not say. */
   startedAt: string
 }
 
@@ -24,8 +24,8 @@ const heartbeat = 5_000 // milliseconds
 const longestSilence = 6 * heartbeat
 
 /**
- * Takes the folder for this process, or takes it over from one that died. The returned function releases it.
- * @param silence milliseconds without a heartbeat after which a process of another machine is taken for dead
+ * Locks the folder for this process, or takes over the lock of one that died. The returned function releases it.
+ * @param silence milliseconds without a heartbeat after which a process on another machine counts as dead
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string, silence = longestSilence): Promise<() => Promise<void>> {
@@ -45,7 +45,7 @@ export async function lockFolder(folder: string, silence = longestSilence): Prom
   }
 }
 
-/** Linking fails where the name exists, so of two processes only one succeeds. */
+/** A link to an existing name fails, so only one of two processes succeeds. */
 async function linked(draft: string, file: string): Promise<boolean> {
   try {
     await link(draft, file)
@@ -58,17 +58,17 @@ async function linked(draft: string, file: string): Promise<boolean> {
 
 async function removeDead(folder: string, file: string, silence: number): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return // released meanwhile
+  if (text === undefined) return // it was released in the meantime
   const holder = JSON.parse(text) as Holder
   if (await isAlive(holder, file, silence)) throw new FolderInUseError(folder, holder)
-  const grave = `${file}.dead-${process.pid}`
-  await rename(file, grave).catch(() => undefined)
-  const buried = await readFile(grave, 'utf8').catch(() => text)
-  if (buried !== text) await link(grave, file).catch(() => undefined) // somebody was quicker: it is theirs
-  await rm(grave, { force: true })
+  const movedFile = `${file}.dead-${process.pid}`
+  await rename(file, movedFile).catch(() => undefined)
+  const moved = await readFile(movedFile, 'utf8').catch(() => text)
+  if (moved !== text) await link(movedFile, file).catch(() => undefined) // another process had locked it: put it back
+  await rm(movedFile, { force: true })
 }
 
-/** On this machine the system knows. A process of another one shows by its heartbeat that it lives. */
+/** The system knows the processes of this machine. A process on another machine shows by its heartbeat that it is alive. */
 async function isAlive(holder: Holder, file: string, silence: number): Promise<boolean> {
   if (holder.host !== hostname()) return beatsWithin(file, silence)
   try {
@@ -79,7 +79,7 @@ async function isAlive(holder: Holder, file: string, silence: number): Promise<b
   return holder.startedAt === (await startOf(holder.pid))
 }
 
-/** Whether the time of a file changes within so many milliseconds: no clock is compared with that of another machine. */
+/** Whether the time of a file changes within so many milliseconds. Clocks of two machines are never compared. */
 async function beatsWithin(file: string, silence: number): Promise<boolean> {
   const beatOf = async () => (await stat(file).catch(() => undefined))?.mtimeMs
   const first = await beatOf()
@@ -92,7 +92,7 @@ async function beatsWithin(file: string, silence: number): Promise<boolean> {
   return false
 }
 
-/** When a process began, in the system's own units; empty where the system does not tell. */
+/** When a process began, in units of the system; empty where the system does not say. */
 async function startOf(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''

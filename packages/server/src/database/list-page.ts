@@ -3,34 +3,34 @@ import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 
 import { dayOf } from './moment.ts'
 
-/** What a caller may ask of a list that grows (the contract's page); all of it where it asks for nothing. */
+/** The page of a list that a caller asks for, as the contract has it; the whole list where it is empty. */
 export interface Page {
   limit?: number
-  /** The id of the last row that the caller has. */
+  /** The cursor: the id of the last row that the caller has. */
   after?: number
   from?: string
   to?: string
 }
 
-/** What puts a list in order. */
+/** The order of a list. */
 export interface ListOrder {
   direction: 'ascending' | 'descending'
-  /** By which it is sorted: columns of one table, together different in each row. */
+  /** The sort keys: columns of one table that together are unique. */
   keys: readonly (PgColumn | SQL)[]
   table: PgTable
-  /** Which row of that table has an id. */
+  /** The condition for the row of that table with an id. */
   hasId: (id: number) => SQL
-  /** The moment or day that `from` and `to` are compared with. */
+  /** The column that `from` (lower bound, inclusive) and `to` (upper bound, exclusive) filter. */
   time?: PgColumn
 }
 
-/** Whether an id of the row is this one, which may be larger than the column holds. */
+/** Compares an id column with a number that may be larger than the column's type. */
 export const isId = (column: PgColumn, id: number): SQL => sql`${column} = ${id}::bigint`
 
 /**
- * The rows of a query that hold a condition, in their order, and of these the page that is asked for. A page begins
- * behind the keys of a row and not after a count of rows, so that none comes twice or is left out when others are added,
- * and PostgreSQL begins there in an index of the keys. Nothing follows a row that is out of reach or gone.
+ * One page of the rows that meet a condition, in their order. The cursor is a row and not an offset, so that no row comes
+ * twice or is missing when others are added, and PostgreSQL starts at it in an index of the keys. The page is empty where
+ * the row of the cursor is out of reach or deleted.
  */
 export function listPage<Q extends PgSelect>(query: Q, condition: SQL | undefined, order: ListOrder, page: Page) {
   const { time } = order
@@ -52,7 +52,7 @@ function follows({ direction, keys, table, hasId }: ListOrder, after: number): S
   return (direction === 'ascending' ? gt : lt)(sql`(${all})`, sql`(select ${all} from ${table} where ${hasId(after)})`)
 }
 
-/** The 30th of February is a day in March, for a column of days as for one of moments. */
+/** A column of dates reads February 30 as a day in March, as a column of timestamps does. */
 function asValueOf(time: PgColumn, text: string): Date | string {
   const moment = new Date(text)
   return time.dataType === 'date' ? moment : dayOf(moment)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openInMemory } from './embedded.ts'
 
-test('upkeep frees the room of dead rows and counts the others: on PGlite nothing else does', async () => {
+test('maintain vacuums and analyzes PGlite, which has no autovacuum', async () => {
   const database = await openInMemory()
   const tables = async () => {
     const { rows } = await database.client.query<{ dead: number; pages: number }>(

@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts'
 const laterMigration = "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9e12)"
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 
-test('a version older than what migrated the embedded database does not start, and says so', async () => {
+test('refuses an embedded database that a newer version migrated', async () => {
   const { client, close } = await openInMemory()
   await client.query(laterMigration)
   const snapshot = new Blob([await (await client.dumpDataDir('none')).arrayBuffer()])
@@ -16,11 +16,14 @@ test('a version older than what migrated the embedded database does not start, a
   await expect(openInMemory(snapshot)).rejects.toThrow(NewerDatabaseError)
 })
 
-test.skipIf(url === '')('nor does it on PostgreSQL (needs TEST_DATABASE_URL)', async () => {
-  const database = await openTestDatabase({ demoData: false })
-  const [row] = await database.sql<{ name: string }>('select current_database() "name"')
-  await database.sql(laterMigration)
-  const attempt = openPostgres(databaseUrl(url, row!.name))
-  await expect(attempt).rejects.toThrow(/newer version of the portal has migrated/)
-  await database.close()
-})
+test.skipIf(url === '')(
+  'refuses a PostgreSQL database that a newer version migrated (needs TEST_DATABASE_URL)',
+  async () => {
+    const database = await openTestDatabase({ demoData: false })
+    const [row] = await database.sql<{ name: string }>('select current_database() "name"')
+    await database.sql(laterMigration)
+    const attempt = openPostgres(databaseUrl(url, row!.name))
+    await expect(attempt).rejects.toThrow(/newer version of the portal has migrated/)
+    await database.close()
+  },
+)

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 import type { Database, Prepare } from './database.ts'
 
 /**
- * Opens and migrates PostgreSQL where DATABASE_URL names one, otherwise the embedded database in the data folder.
- * Only the driver in use is loaded.
+ * Opens and migrates PostgreSQL where DATABASE_URL is set, otherwise the embedded database in the data folder. Loads only
+ * the driver that is used.
  * @throws DatabaseUnavailableError
  */
 export async function openDatabase(

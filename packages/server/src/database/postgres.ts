@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 
@@ -12,39 +12,36 @@ import {
   type Access,
   type Database,
   type Prepare,
-  type Transaction,
 } from './database.ts'
 import { databaseFailure, explainFailure } from './failure.ts'
-import { gathering, preparing } from './prepared-statements.ts'
+import { preparing } from './prepared-statements.ts'
 import { repeated } from './repeatable.ts'
 import { asApplication, enterScope, systemScope } from './scope.ts'
-import { leaveRead, unfinished } from './unfinished-reads.ts'
 
-/** Any number; all copies of the server take the same lock before they migrate. */
+/** An arbitrary number. All copies of the server take the same lock before they migrate. */
 const migrationLock = 7_261_001
 
-/** Nobody waits longer for somebody else's row, statement, or transaction that went to sleep. */
+/** The longest that a statement waits for a lock, that it runs, and that a transaction stays idle. */
 const limits = ["lock_timeout = '3s'", "statement_timeout = '30s'", "idle_in_transaction_session_timeout = '60s'"]
 const limitsOf = (extent: 'session' | 'local') => limits.map((limit) => `set ${extent} ${limit}; `).join('')
 
-/** What transactions run on. */
 interface Connections {
   pool: Pool
-  /** Whether only a transaction keeps its connection (`sharesConnections`): nothing is left on it for the next one. */
+  /** Whether each transaction may run on another connection (`sharesConnections`). No setting then outlives its transaction. */
   shared: boolean
 }
 
 interface Options {
-  /** The user who owns the tables and migrates; without it, the user of all else. */
+  /** The URL of the user who owns the tables and migrates; the same user where it is not given. */
   ownerUrl?: string | undefined
-  /** Connections at a time, at most; whoever finds none free waits for ten seconds. */
+  /** The most connections at a time. A transaction waits up to ten seconds for a free one. */
   poolSize?: number
-  /** Whether to refuse a user whom row-level security does not bind. */
+  /** Whether to refuse a user to whom row-level security does not apply. */
   mustOwnNothing?: boolean
   prepare?: Prepare | undefined
 }
 
-/** @throws DatabaseUnavailableError when it cannot be reached or migrated, or its user may do too much */
+/** @throws DatabaseUnavailableError when it cannot be reached or migrated, or its user has too many rights */
 export async function openPostgres(
   connectionString: string,
   { ownerUrl = connectionString, poolSize = 10, mustOwnNothing = false, prepare }: Options = {},
@@ -54,14 +51,14 @@ export async function openPostgres(
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    pipeline: true, // what does not wait for an answer is asked without waiting
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    pipeline: true, // statements that do not depend on each other go out in one write
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, which its types do not say
     onConnect: async (client) => {
-      client.on('error', () => undefined) // the query that meets a broken connection fails, and not the server
+      client.on('error', () => undefined) // a broken connection fails its query instead of the server
       if (!shared) await client.query(limitsOf('session'))
     },
   })
-  pool.on('error', () => undefined) // an idle connection that broke is replaced at the next use
+  pool.on('error', () => undefined) // the pool replaces a broken idle connection at the next use
   try {
     shared = await sharesConnections(connectionString)
     await migrateOnce(ownerUrl, await userOf(pool), prepare)
@@ -86,6 +83,10 @@ export async function openPostgres(
     transaction: (scope, work, access = 'read write') =>
       repeated(() => transaction(connections, access, enterScope(scope), work)),
     enter: (entry, work) => repeated(() => transaction(connections, 'read only', entry, work)),
+    run: (scope, text, values) =>
+      repeated(() =>
+        transaction(connections, 'read write', enterScope(scope), (_, __, client) => rowsOf(client, text, values)),
+      ),
     maintain: async () => undefined,
     makeDurable: async () => undefined, // PostgreSQL commits durably
     isMigrated: () => transaction(connections, 'read only', enterScope(systemScope), findNewestMigration),
@@ -97,16 +98,18 @@ async function transaction<T>(
   { pool, shared }: Connections,
   access: Access,
   entry: SQL,
-  work: (tx: Transaction, rows: unknown[]) => Promise<T>,
+  work: (tx: NodePgDatabase, rows: unknown[], client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   try {
-    const begin = `${unfinished(client)}begin ${access}; ${shared ? limitsOf('local') : ''}${asApplication(entry)}`
+    const begin = `begin ${access}; ${shared ? limitsOf('local') : ''}${asApplication(entry)}`
     const begun = await client.query(begin) // in one round trip
-    const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // of a text with several statements
-    const result = await work(drizzle(shared ? gathering(client) : preparing(client)), rows)
-    if (access === 'read only') leaveRead(client)
-    else await end(client, 'commit')
+    const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // one result for each statement of the text
+    // A prepared statement belongs to its connection, which another process may have next time.
+    const result = await work(drizzle(shared ? client : preparing(client)), rows, client)
+    const committed = end(client, 'commit')
+    if (access === 'read only') committed.catch(() => undefined) // what was read is known already
+    else await committed
     return result
   } catch (error) {
     await end(client, 'rollback').catch(() => undefined)
@@ -114,12 +117,19 @@ async function transaction<T>(
   }
 }
 
-async function findNewestMigration(tx: Transaction): Promise<boolean> {
-  const { rows } = (await tx.execute(newestMigrationFound)) as QueryResult<{ found: boolean }>
+/** One statement has one result, a text of several has a list. */
+async function rowsOf(client: PoolClient, text: string, values: unknown[] = []): Promise<unknown[]> {
+  const results: QueryResult | QueryResult[] =
+    values.length > 0 ? await client.query(text, values) : await client.query(text)
+  return [results].flat().flatMap(({ rows }) => rows as unknown[])
+}
+
+async function findNewestMigration(tx: NodePgDatabase): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(newestMigrationFound)
   return rows[0]?.found === true
 }
 
-/** Gives the connection back to the pool, or away if it is broken. */
+/** Returns the connection to the pool, or discards it if it is broken. */
 async function end(client: PoolClient, command: 'commit' | 'rollback'): Promise<void> {
   try {
     await client.query(command)
@@ -131,8 +141,8 @@ async function end(client: PoolClient, command: 'commit' | 'rollback'): Promise<
 }
 
 /**
- * Safe when two copies start at once: the second one waits, and finds everything done. The lock is that of a transaction
- * on a connection beside, so that it holds behind a PgBouncer too; without the pool's limits, since migrating may take long.
+ * Safe when two copies start at once: the second one waits, and then finds nothing to do. A transaction on a second
+ * connection holds the lock, so that it also works behind PgBouncer. The pool's limits do not apply: migrations may take long.
  */
 async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): Promise<void> {
   const connection = () => new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
@@ -154,8 +164,8 @@ const userOf = async (pool: Pool) =>
   (await pool.query<{ user: string }>('select current_user as "user"')).rows[0]?.user ?? ''
 
 /**
- * Whether the next transaction may run on another connection to PostgreSQL, as behind a PgBouncer in transaction mode:
- * it gives the one that was just free to whoever begins next. Asked three times, since other copies may be that one.
+ * Whether the next transaction may run on another connection to PostgreSQL, as behind PgBouncer in transaction mode, which
+ * hands a free connection to the next transaction of any client. Tries three times, since other copies may take the free one.
  */
 async function sharesConnections(connectionString: string): Promise<boolean> {
   const connection = () => new Client({ connectionString, connectionTimeoutMillis: 10_000 })
@@ -177,16 +187,16 @@ async function sharesConnections(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Lets a user be the application. */
+/** Grants a user the role of the application. */
 async function admit(owner: Client, user: string): Promise<void> {
   const { rowCount } = await owner.query("select where pg_has_role($1, 'portal_application', 'member')", [user])
   if (rowCount === 0) await owner.query(`grant portal_application to ${owner.escapeIdentifier(user)}`)
 }
 
 const ownsTables =
-  'its user owns the tables or may do all, so that what keeps companies apart does not bind it; name one that owns nothing there, and the owner in DATABASE_OWNER_URL'
+  'its user owns the tables or is a superuser, so row-level security would not apply to it. Use a user that owns nothing there, and set DATABASE_OWNER_URL to the owner'
 
-/** Whether a user owns a table, could become its owner, or stands above the rules of all. */
+/** Whether a user owns a table, could become its owner, or bypasses row-level security. */
 async function mayDoAll(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(`select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls
     or exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'member')))`)

@@ -1,7 +1,6 @@
-import type { Duplex } from 'node:stream'
 import type { PoolClient, QueryConfig } from 'pg'
 
-/** Statements with lists of rows come in many lengths; the first few hundred texts are kept, long ones never. */
+/** Statements with lists of rows come in many lengths, so only the first ones get a name, and long ones never do. */
 const mostNames = 500
 const longestText = 4000
 
@@ -16,32 +15,13 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection that prepares its statements, and sends those of one turn of the event loop at once. Planning one under
- * row-level security takes PostgreSQL several times as long as running it; this way it is planned once for each
- * connection, and not at every call.
+ * A connection that prepares its statements. To plan one under row-level security takes PostgreSQL several times as long
+ * as to run it; this way it is planned once for each connection, and not at every call.
  */
 export const preparing = (client: PoolClient) =>
   ({
     query: (statement: QueryConfig, values: unknown[]) => {
       const name = nameOf(statement.text)
-      gatherWrites(client)
       return client.query({ ...statement, ...(name && { name }) }, values)
     },
   }) as PoolClient
-
-/** The same without a name, for a connection on which a statement may not be there any more the next time. */
-export const gathering = (client: PoolClient) =>
-  ({
-    query: (statement: QueryConfig, values: unknown[]) => {
-      gatherWrites(client)
-      return client.query(statement, values)
-    },
-  }) as PoolClient
-
-/** Each write to a socket halts the process for as long as ten rows take to be read. */
-function gatherWrites(client: PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection // not in its types
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-}

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Two transactions waited for each other, or could not both have happened: PostgreSQL ended one, which may try again. */
+/** A deadlock or a serialization failure: PostgreSQL ended one of two transactions, which may be retried. */
 const repeatable = new Set(['40P01', '40001'])
 
-/** What the database gave up on: a lock or a statement took too long, or it takes no more connections. */
+/** The database gave up: a lock or a statement took too long, or there were too many connections. */
 const busy = new Set([...repeatable, '55P03', '57014', '53300'])
 
 const mostTries = 5
 
-/** Does the work of a transaction again when another one was in its way, after a moment that differs for both. */
+/** Retries a transaction that conflicted with another one, after a random pause. */
 export async function repeated<T>(transact: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
@@ -19,11 +19,11 @@ export async function repeated<T>(transact: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Whether the same call may succeed a moment later. */
+/** Whether a retry of the call may succeed. */
 export const isBusy = (error: unknown): boolean =>
   busy.has(codeOf(error)) || (error instanceof Error && error.message === 'timeout exceeded when trying to connect')
 
-/** The SQLSTATE of an error, which drizzle wraps. */
+/** The SQLSTATE of an error, also where drizzle wrapped it. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } }
   return code ?? cause?.code ?? ''

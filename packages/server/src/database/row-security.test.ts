@@ -21,9 +21,9 @@ const colleagueOfMember: Scope = { reach: 'own', userId: own.colleague, companyI
 interface Policy {
   table: string
   name: string
-  /** Who reads and changes; null where the policy is about new rows alone. */
+  /** The condition for reads and changes; null in a policy for inserts. */
   using: string | null
-  /** What may be written; null where the policy is about reading alone. */
+  /** The condition for written rows; null in a policy for reads. */
   check: string | null
 }
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await openTestDatabase({ demoData: false })
   tables = await schemaOf(database)
   policies = await database.sql<Policy>(
-    'select tablename "table", policyname name, qual "using", with_check "check" from pg_policies',
+    'select tablename "table", policyname name, qual "using", with_check "check" from pg_policies where schemaname = \'public\'',
   )
   const isEmpty = new Set<string>()
   for (const { name } of tables)
@@ -53,11 +53,13 @@ afterAll(() => database.close())
 const policiesOf = (table: string) => policies.filter((policy) => policy.table === table).map(({ name }) => name)
 const isShared = (table: string) => policiesOf(table).includes('read_by_everybody')
 const isOfOneUser = (table: string) => policiesOf(table).includes('of_one_user')
-/** Nobody but the server reads it; anybody signed in may put a letter into the outbox. */
+/** Only the server reads it. A signed-in user may insert into the outbox. */
 const isOfSystem = (table: string) => !isShared(table) && policiesOf(table).includes('system_only')
+/** Only staff and the server read and write it. */
+const isOfStaff = (table: string) => policiesOf(table).includes('of_staff')
 const isFilledByAnybody = (table: string) => policiesOf(table).includes('added_by_anybody')
 
-/** How many rows a statement gives or changes, or the code of what the database refuses it with; it is undone. */
+/** How many rows a statement returns or changes, or the SQLSTATE with which the database refuses it. Rolls it back. */
 async function attempt(scope: Scope, statement: string): Promise<number | string> {
   class Undo extends Error {}
   let touched = 0
@@ -78,7 +80,7 @@ const notPermitted = '42501'
 const ofOther = `t::text ~ '${patternOf(other)}'`
 const ofOwn = `t::text ~ '${patternOf(own)}'`
 
-/** What can be read or written of a table that should not; empty when its policies hold. */
+/** Rows of a table that can be read or written by the wrong scope; empty when its policies hold. */
 async function leaksOf({ name, columns }: Table): Promise<string[]> {
   const leaks: string[] = []
   const refuse = async (what: string, scope: Scope, statement: string) => {
@@ -115,7 +117,7 @@ async function leaksOf({ name, columns }: Table): Promise<string[]> {
 }
 
 describe('row-level security', () => {
-  test('binds every table, and each has a row of both tenants or belongs to nobody', async () => {
+  test('is enabled on every table, and each tenant table has rows of both tenants', async () => {
     const unbound = await database.sql(
       "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not relrowsecurity",
     )
@@ -128,19 +130,19 @@ describe('row-level security', () => {
         ).not.toEqual([])
   })
 
-  test('shows nothing without a tenant and nothing of another one, and lets nothing be written there', async () => {
+  test('hides and protects the rows of other tenants', async () => {
     expect((await Promise.all(tables.map(leaksOf))).flat()).toEqual([])
   })
 
-  test('shows the rows of the own company and user, even to a query that forgot to ask for them alone', async () => {
+  test('limits a query without conditions to the own company and user', async () => {
     for (const { name } of tables.filter((table) => !isShared(table.name))) {
       const seen = await attempt(member, `select 1 from "${name}"`)
-      if (isOfSystem(name)) expect(seen, name).toBe(0)
+      if (isOfSystem(name) || isOfStaff(name)) expect(seen, name).toBe(0)
       else expect(seen, name).toBeGreaterThan(0)
     }
   })
 
-  test('gives a broker the companies it serves, and staff all of them', async () => {
+  test('shows a broker its clients, and staff every company', async () => {
     expect(await attempt(broker, 'select 1 from clients')).toBe(2)
     for (const { name } of tables.filter((table) => policiesOf(table.name).includes('of_companies_in_reach'))) {
       expect(await attempt(broker, `select 1 from "${name}" t where ${ofOwn}`), name).toBeGreaterThan(0)
@@ -148,11 +150,38 @@ describe('row-level security', () => {
     }
   })
 
-  test('shows a withheld report to nobody, neither to whoever began it nor to the staff', async () => {
+  test('shows the deliveries of every company to staff only', async () => {
+    const ofStaff = tables.filter(({ name }) => isOfStaff(name))
+    expect(ofStaff.map(({ name }) => name).toSorted()).toEqual([
+      'deliveries',
+      'delivery_changes',
+      'delivery_mapping_versions',
+      'delivery_notifications',
+      'delivery_record_changes',
+      'delivery_rhythms',
+      'delivery_sources',
+      'report_mappings',
+      'service_accounts',
+      'service_deliveries',
+      'source_records',
+      'watched_files',
+      'watched_places',
+      'watched_sightings',
+      'webhook_messages',
+      'webhooks',
+    ])
+    for (const { name } of ofStaff) {
+      expect(await attempt(staff, `select 1 from "${name}"`), name).toBe(2)
+      for (const scope of [nobody, member, broker])
+        expect(await attempt(scope, `select 1 from "${name}"`), name).toBe(0)
+    }
+  })
+
+  test('hides a withheld draft from its author, colleagues, broker and staff', async () => {
     const reading = 'select * from claim_drafts'
     expect(await attempt(member, reading)).toBe(1)
     await database.sql(
-      "insert into confirmations (token_hash, expires_at) values ('of a letter', now() + interval '1 day')",
+      "insert into mailed_tokens (token_hash, expires_at) values ('of a letter', now() + interval '1 day')",
     )
     await database.sql("update claim_drafts set withheld_by = 'of a letter' where client_id = $1", [own.company])
     for (const scope of [member, colleagueOfMember, broker, staff]) expect(await attempt(scope, reading)).toBe(0)
@@ -160,7 +189,7 @@ describe('row-level security', () => {
     await database.sql('update claim_drafts set withheld_by = null')
   })
 
-  test('lets everybody signed in read what belongs to nobody, and nobody but the server write it', async () => {
+  test('lets signed-in users read shared tables, and only the server write them', async () => {
     const read = await attempt(member, 'select 1 from fnol_controls')
     expect(read).toBeGreaterThan(0)
     for (const { name } of tables.filter((table) => isShared(table.name))) {
@@ -171,7 +200,7 @@ describe('row-level security', () => {
     }
   })
 
-  test('the activity log only grows: nobody changes or removes an entry, not even the server or the owner', async () => {
+  test('refuses changes and deletions in the activity log, even by the owner', async () => {
     for (const scope of [member, staff, { reach: 'system' } satisfies Scope]) {
       expect(await attempt(scope, "update activity_log set action = 'x' returning 1")).toBe(notPermitted)
       expect(await attempt(scope, 'delete from activity_log returning 1')).toBe(notPermitted)
@@ -179,7 +208,7 @@ describe('row-level security', () => {
     await expect(database.sql('delete from activity_log')).rejects.toThrow('only grows')
   })
 
-  test('each of its policies is needed: opened, it lets something through', async () => {
+  test('leaks when any policy is opened', async () => {
     for (const policy of policies) {
       const table = tables.find(({ name }) => name === policy.table)!
       for (const opened of openings(policy)) {
@@ -190,7 +219,7 @@ describe('row-level security', () => {
     }
   })
 
-  test('its scope ends with the transaction', async () => {
+  test('ends the scope with the transaction', async () => {
     await attempt({ reach: 'system' }, 'select 1 from clients')
     const [after] = await database.sql<{ role: string; reach: string | null }>(
       "select current_user as role, current_setting('app.reach', true) as reach",
@@ -199,7 +228,7 @@ describe('row-level security', () => {
     expect(after!.reach ?? '').toBe('')
   })
 
-  test('of a transaction that fails nothing stays', async () => {
+  test('rolls back a failed transaction', async () => {
     const failing = database.transaction({ reach: 'system' }, async (tx) => {
       await tx.execute(sql`insert into milestones (name, value) values ('x', 'y')`)
       throw new Error('later')

@@ -1,4 +1,4 @@
-import { eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 
 import { clientChanges, clients } from './tables/clients.ts'
@@ -8,38 +8,39 @@ import { clientChanges, clients } from './tables/clients.ts'
  * company, or nothing that belongs to anybody.
  */
 export type Scope =
-  | { reach: 'system' }
+  | SystemScope
   | { reach: 'nobody' }
   | { reach: 'all' | 'brokered' | 'own'; userId: number; companyId: number }
 
-export const systemScope: Scope = { reach: 'system' }
-
-/** The companies in reach, as a condition on the table clients; row-level security says the same again. */
-export function inReach(scope: Scope): SQL {
-  switch (scope.reach) {
-    case 'system':
-    case 'all':
-      return sql`true`
-    case 'brokered':
-      return or(eq(clients.ClientId, scope.companyId), eq(clients.BrokerClientId, scope.companyId)) ?? sql`false`
-    case 'own':
-      return eq(clients.ClientId, scope.companyId)
-    case 'nobody':
-      return sql`false`
-  }
+interface SystemScope {
+  reach: 'system'
 }
 
-/** The rows of a company in reach, as a condition on the column that names it; a row of no company is none of them. */
-export function companyInReach(scope: Scope, clientId: AnyColumn): SQL {
-  switch (scope.reach) {
-    case 'brokered':
-      return sql`${clientId} in (select ${clients.ClientId} from ${clients} where ${inReach(scope)})`
-    case 'own':
-      return eq(clientId, scope.companyId)
-    default:
-      return inReach(scope)
-  }
-}
+export const systemScope: SystemScope = { reach: 'system' }
+
+/** Whether a transaction is the server's own, or runs for a caller. */
+export type ScopeKind = 'application' | 'system'
+
+export type KindOf<S extends Scope> = S extends SystemScope ? 'system' : 'application'
+
+/** Which companies a scope may see, as a condition on the table clients; row-level security asks the same function. */
+export const inReach = (scope: Scope): SQL =>
+  maySee(scope, clients.ClientId, sql`${clients.BrokerClientId} = ${companyOf(scope)}`)
+
+/** The same as a condition on a column that names a company; it does not hold where the column is null. */
+export const companyInReach = (scope: Scope, clientId: AnyColumn): SQL =>
+  scope.reach === 'brokered'
+    ? sql`${clientId} in (select ${clients.ClientId} from ${clients} where ${inReach(scope)})`
+    : maySee(scope, clientId, sql`false`) // only a broker sees companies as their broker
+
+/**
+ * Calls the SQL function may_see_company (migrations). The reach is part of the statement's text and no parameter, so that
+ * PostgreSQL simplifies the inlined function for it, and finds the companies by an index.
+ */
+const maySee = (scope: Scope, clientId: AnyColumn, isBroker: SQL): SQL =>
+  sql`may_see_company(${sql.raw(`'${scope.reach}'`)}, ${companyOf(scope)}, ${clientId}, ${isBroker})`
+
+const companyOf = (scope: Scope): SQL => ('companyId' in scope ? sql`${scope.companyId}::integer` : sql`null::integer`)
 
 /** The programs that a company in reach is or was in, as a condition on a column that names one. */
 export const programInReach = (scope: Scope, programId: AnyColumn): SQL =>

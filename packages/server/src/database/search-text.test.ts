@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the database makes of texts, and each in small letters as it knows them, without compatibility forms. */
+/** The search text of each text, and the text in lower case without compatibility forms, both by the database. */
 async function inDatabase(texts: readonly string[]) {
   const query = new PgDialect().sqlToQuery(searchTextOf(sql.raw('texts.text')))
   return database.sql<{ text: string; found: string; small: string }>(
@@ -28,7 +28,7 @@ function isNewer({ text, small }: { text: string; small: string }): boolean {
   return (small === plain && small.toLowerCase() !== small) || (small === text && plain !== text)
 }
 
-test('the database searches every character as the portal does', async () => {
+test('SQL and JavaScript agree on every character', async () => {
   const all = Array.from({ length: 0x40000 }, (_, code) => code)
     .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
     .map((code) => String.fromCodePoint(code))
@@ -48,7 +48,7 @@ const text = fc.string({
   ),
 })
 
-test('the database searches any text as the portal does', async () => {
+test('SQL and JavaScript agree on random texts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
       const found = await inDatabase(texts)

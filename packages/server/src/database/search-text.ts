@@ -1,20 +1,35 @@
+import { searchText } from '@captive/api-client/contract'
 import { sql, type SQL } from 'drizzle-orm'
 
-/** The last code point that may be a letter: the planes after it hold none. */
+/** The last code point to look at. The planes after it have no letters. */
 const lastLetter = 0x3ffff
 
 /**
- * A text in SQL as `searchText` of the contract makes it: letters and digits of every alphabet, without accents. Only a
- * capital letter that is newer than the database's Unicode stays a capital.
+ * The SQL equivalent of `searchText` in the contract: letters and digits of every alphabet, in lower case and without
+ * accents. Capital letters that are newer than the database's version of Unicode stay capitals.
  */
 export const searchTextOf = (text: SQL): SQL<string> =>
   sql`replace(lower(regexp_replace(normalize(${text}, nfkd), ${otherSigns()}, '', 'g')), 'ς', 'σ')`
 
+/** Further words of a search are ignored. */
+const mostWords = 6
+
+/** Conditions that a text has all words of a search, compared by `searchText`. */
+export const hasWords = (search: string, text: SQL): SQL[] => {
+  const searched = searchTextOf(text)
+  return search
+    .split(/\s+/)
+    .map(searchText)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => sql`position(${word} in ${searched}) > 0`)
+}
+
 let expression: string | undefined
 
 /**
- * Everything but letters and digits, written out: what `[:alnum:]` means depends on the locale of the database, and it
- * includes vowel signs that `searchText` leaves out.
+ * Everything but letters and digits, as ranges. `[:alnum:]` depends on the locale of the database and includes vowel signs
+ * that `searchText` leaves out.
  */
 const otherSigns = (): string => (expression ??= `[^${rangesOf(/[\p{L}\p{N}]/u).join('')}]+`)
 

@@ -18,7 +18,7 @@ const actions = [
   { text: 'Downloaded the document Vehicle Schedules {year}.pdf', often: 6 },
   { text: 'Uploaded the file Driver Lists {year}.pdf', often: 4 },
   { text: 'Saved the claim notifications of {email}', often: 3 },
-  { text: 'Sent a mail to member.portal@captive.example', often: 2 },
+  { text: 'Sent an email to member.portal@captive.example', often: 2 },
 ] as const
 const lottery = actions.flatMap(({ text, often }) => Array.from({ length: often }, () => text))
 
@@ -28,7 +28,7 @@ const wholeProgram = 4000
 /** What people did, oldest first: each signed in before, and of the last sixty days the log tells more. */
 export const generateActivity = (book: Book): Entry[] => [...earlierSignIns(book), ...lately(book)]
 
-/** The latest sign-in of each before the last sixty days: nobody else remembers those who have not been back since. */
+/** The latest sign-in of each user before the last sixty days, for users who have not signed in since. */
 function earlierSignIns({ people, today }: Book): Entry[] {
   return people
     .filter(({ isInvited, ClientId }) => !isInvited && !holdsNothingYet(ClientId))

@@ -55,7 +55,7 @@ describe('layers of a claim', () => {
     expect(layersOf(claim)).toEqual({ paid: [8_500_000, 0, 0], reserved: [1_500_000, 4_500_000, 0] })
   })
 
-  test('no part is negative, and the parts add up to the claim', () => {
+  test('has no negative layer, and the layers add up to the claim', () => {
     for (const claim of claims) {
       const { paid, reserved } = layersOf(claim)
       const sum = (parts: number[]) => parts.reduce((one, other) => one + other, 0)
@@ -67,7 +67,7 @@ describe('layers of a claim', () => {
 })
 
 describe('the funds of a premium year', () => {
-  test('have paid and reserved exactly what its claims have in their layers at the same valuation', () => {
+  test('have the paid and reserved amounts of their claims', () => {
     const expected = new Map<string, number[]>()
     for (const claim of claims) {
       const { LOB, CategoryCode, EffectiveDate } = policies.get(claim.PolicyId)!
@@ -94,7 +94,7 @@ describe('the funds of a premium year', () => {
     }
   })
 
-  test('are there for every program with funds and every premium year that began before the end of the quarter', () => {
+  test('exist for every program and premium year that has begun', () => {
     const programs = new Set(funds.map(({ ProgramCd }) => ProgramCd))
     expect([...programs].sort()).toEqual(['PC1-IC', 'PC2-IC', 'PC3-IC', 'PC4-IC', 'PC6-IC', 'PC7-IC'])
     const years = book.policies
@@ -105,7 +105,7 @@ describe('the funds of a premium year', () => {
     expect(newestFunds.map(keyOf).sort()).toEqual([...new Set(years)].sort())
   })
 
-  test('take 60 to 65 percent of the premium, four times as much for A as for B; a group fund takes both', () => {
+  test('take 60 to 65 percent of the premium, four fifths for A', () => {
     const financed = Map.groupBy(
       of<PremiumFinanceAccount & { ClientId: number }>('premium_finance_accounts'),
       ({ ClientId }) => ClientId,
@@ -130,7 +130,7 @@ describe('the funds of a premium year', () => {
     expect(compared).toBeGreaterThan(100)
   })
 
-  test('surplus is premium and investment less what is paid and reserved; B carries its part of A deficits', () => {
+  test('compute the surplus and charge B its share of A deficits', () => {
     for (const row of funds) {
       expect(cents(row.AFundSurplus)).toBe(
         cents(row.AFundGrossPremium) +
@@ -148,7 +148,7 @@ describe('the funds of a premium year', () => {
     }
   })
 
-  test('a negative surplus is assessed, up to one more premium, and collected by instalments afterwards', () => {
+  test('assess a negative surplus up to one premium, collected in installments', () => {
     const assessment = (surplus: number, premium: number) => Math.min(Math.max(0, -cents(surplus)), cents(premium))
     for (const row of funds) {
       expect(cents(row.AFundPremiumAssessment)).toBe(assessment(row.AFundSurplus, row.AFundGrossPremium))
@@ -164,7 +164,7 @@ describe('the funds of a premium year', () => {
     expect(newestFunds.some((row) => row.AFundPremiumAssessmentCollected < row.AFundPremiumAssessment)).toBe(true)
   })
 
-  test('balances are what came in less what went out, and what A gives B has', () => {
+  test('balance incoming and outgoing amounts, and transfers from A to B', () => {
     for (const row of funds) {
       expect(cents(row.AFundBalance)).toBe(
         cents(row.AFundSurplus) +
@@ -176,7 +176,7 @@ describe('the funds of a premium year', () => {
     }
   })
 
-  test('deficits above the assessments are carried by B, and a short B fund gets from A, both shared by B premium', () => {
+  test('share deficits above the assessments by B premium', () => {
     for (const rows of pools) {
       const hasB = !groupFund.includes(rows[0]!.ProgramCd)
       const uncovered = rows.map((row) => Math.max(0, -cents(row.AFundSurplus) - cents(row.AFundPremiumAssessment)))
@@ -195,7 +195,7 @@ describe('the funds of a premium year', () => {
     expect(newestFunds.some((row) => row.AFundAllocationToBFund > 0)).toBe(true)
   })
 
-  test('nothing is returned before three years after the end of the premium year, and nothing is taken back', () => {
+  test('return money after three years and never take it back', () => {
     for (const row of funds) {
       const [year, month, day] = begins.get(keyOf(row))!.split('-').map(Number)
       if (endOf(row.YearQuarter) < Date.UTC(year! + 4, month! - 1, day)) expect(row.AFundReturnToMember).toBe(0)
@@ -205,7 +205,7 @@ describe('the funds of a premium year', () => {
     expect(newestFunds.some((row) => row.AFundReturnToMember > 0)).toBe(true)
   })
 
-  test('a later quarter continues the earlier: same premium, interest of 1 to 4 percent a year, claims paid only grow', () => {
+  test('continue the previous quarter with 1 to 4 percent interest', () => {
     for (const rows of courses) {
       const quarters = rows.map(({ YearQuarter }) => Number(YearQuarter.slice(0, 4)) * 4 + Number(YearQuarter.slice(4)))
       expect(quarters).toEqual(quarters.map((_, index) => quarters[0]! + index))
@@ -231,7 +231,7 @@ describe('the funds of a premium year', () => {
   })
 })
 
-describe('what follows from the funds', () => {
+describe('figures derived from the funds', () => {
   const movements = of<Movement>('fund_movements')
   const byYear = (kind: string) =>
     Map.groupBy(
@@ -239,7 +239,7 @@ describe('what follows from the funds', () => {
       ({ ClientId, ECaptivProgramYear }) => `${ClientId} ${ECaptivProgramYear}`,
     )
 
-  test('[FIN-020] assessments of a term are those of its premium year, or pending', () => {
+  test('[FIN-020] takes the assessments of a term from its premium year', () => {
     const found = byYear('assessment')
     for (const row of newestFunds) {
       const own = found.get(keyOf(row)) ?? []
@@ -250,7 +250,7 @@ describe('what follows from the funds', () => {
     }
   })
 
-  test('[FIN-021] distributions of a term are the returns of its premium year, or pending', () => {
+  test('[FIN-021] takes the distributions of a term from its premium year', () => {
     const found = byYear('distribution')
     for (const row of newestFunds) {
       const own = found.get(keyOf(row)) ?? []
@@ -260,7 +260,7 @@ describe('what follows from the funds', () => {
     expect(movements.some(({ amount }) => amount === null)).toBe(true)
   })
 
-  test('[PAY-011] collateral is posted by thirds of twice the A premium, one row a year', () => {
+  test('[PAY-011] posts a third of twice the A premium as collateral each year', () => {
     const aPremium = new Map(funds.map((row) => [keyOf(row), row.AFundGrossPremium]))
     const rows = of<Collateral>('collaterals')
     const series = Map.groupBy(rows, ({ ClientId, PolicyNumber }) => `${ClientId} ${PolicyNumber.split('COL')[0]}`)
@@ -278,7 +278,7 @@ describe('what follows from the funds', () => {
     expect(new Set(rows.map(({ ClientId, EffDate }) => `${ClientId} ${EffDate.slice(0, 4)}`)).size).toBe(rows.length)
   })
 
-  test('[PAY-005] premium finance: what is financed, and what remains of equal instalments', () => {
+  test('[PAY-005] premium finance is repaid in equal installments', () => {
     for (const account of of<PremiumFinanceAccount>('premium_finance_accounts')) {
       expect(account.amountFinancedField).toBe(account.totalPremiumField - account.downPaymentField)
       const count = account.numberOfInstallmentsField

@@ -7,7 +7,7 @@ export interface Course {
   /** What is paid in the end. */
   loss: number
   expense: number
-  /** Of the expense, where medical expense is told apart: in workers compensation. */
+  /** The medical share of the expense, in workers compensation only. */
   medicalShare: number | null
   /** The age of the last payment; some weeks later the file is closed. */
   settledAt: number
@@ -84,14 +84,14 @@ export function valueAt(course: Course, age: number): ClaimAmounts {
   }
 }
 
-/** Payments come evenly, but for the last one; nobody pays less than some hundred dollars at first. */
+/** Payments are even except the last one, and the first is at least some hundred dollars. */
 function paidShare({ loss, expense, settledAt, pace }: Course, age: number): number {
   if (age >= settledAt) return 1
   const soFar = pace * (age / settledAt)
   return (loss + expense) * soFar < 600 ? 0 : soFar
 }
 
-/** Where a claim stands today that was valued some time ago: nobody closes a file before its value says so. */
+/** The state today of a claim that was valued earlier. A claim does not close before its valuation says so. */
 export function standingOf(course: Course, age: { valued: number; today: number }) {
   const { settledAt, closedAt, reopenedAt } = course
   if (age.valued >= reopenedAt) return 'Reopened'

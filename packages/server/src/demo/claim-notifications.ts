@@ -8,7 +8,7 @@ import { demoCompanies } from './companies.ts'
 import { demoAccounts } from './people.ts'
 import { randomOf } from './random.ts'
 
-/** What a claim of the last hundred days was told about; the portal shows those reported in the last ninety. */
+/** Notifications about claims of the last hundred days. The portal shows the last ninety. */
 export function notificationsOf(claim: DemoClaim, today: Date): (typeof claimNotifications.$inferInsert)[] {
   if (claim.ReportedDate < addDays(dayOf(today), -100)) return []
   const random = randomOf('notifications', claim.RecId)

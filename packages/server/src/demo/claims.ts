@@ -3,6 +3,7 @@ import { fleetOf, type Book } from './book.ts'
 import { dayOf } from '../database/moment.ts'
 import { addDays, daysBetween, earlier } from './calendar.ts'
 import { drawCourse, standingOf, valueAt, type Course } from './claim-course.ts'
+import { demoCompanies } from './companies.ts'
 import type { PlannedClaims } from './claim-plan.ts'
 import { losses, type Line, type Loss } from './losses.ts'
 import { firstNames, lastNames, nameOfSomebody } from './names.ts'
@@ -12,16 +13,22 @@ import { endOfQuarter, newestQuarter } from './quarters.ts'
 import { randomOf, type Random } from './random.ts'
 import { fill } from './words.ts'
 
-export type DemoClaim = typeof claims.$inferInsert
+export type DemoClaim = typeof claims.$inferInsert & { ReportedDate: string }
 
-/** A claim as it stands, and how it got there and will go on. */
+/** A claim with its current state, its history and its future. */
 export interface ClaimStory {
   claim: DemoClaim
   policy: DemoPolicy
   course: Course
 }
 
-const sources = ['Claims administrator', 'Claims administrator', 'Carrier'] as const
+/** Sends a loss run of the companies of the demo accounts each month. */
+export const monthlySender = 'Harbor Claims Service'
+const served: readonly number[] = [demoCompanies.member, demoCompanies.xmember]
+const sources = (ClientId: number) => {
+  const administrator = served.includes(ClientId) ? monthlySender : 'Claims administrator'
+  return [administrator, administrator, 'Carrier']
+}
 
 /** The claims of a plan, policy by policy; each has numbers of its own, so that none shifts another. */
 export function* generateClaims(book: Book, plan: readonly PlannedClaims[]): Generator<ClaimStory> {
@@ -98,7 +105,7 @@ function generateClaim(
     AdjusterLastName: adjuster.last,
     AdjusterEmail: `${adjuster.first}.${adjuster.last}@claims.example`.toLowerCase(),
     LitigationManagerNm: inCourt ? random.pick(litigationManagers) : null,
-    SourceNm: random.pick(sources),
+    SourceNm: random.pick(sources(policy.ClientId)),
     ...valueAt(course, age.valued),
   }
   return { claim, policy, course }

@@ -6,7 +6,7 @@ import { randomOf } from './random.ts'
 
 const forms = ['Letter of Credit', 'Letter of Credit', 'Surety Bond', 'Cash', 'Trust Agreement'] as const
 
-/** What members have posted for each year; the program stands before "COL" in the number (AMB-176). */
+/** The collateral that members posted for each year. The number has the program before "COL" (AMB-176). */
 export const generateCollaterals = (years: readonly PremiumYear[]): (typeof collaterals.$inferInsert)[] =>
   years.map(({ ClientId, ProgramCd, year, from, yearsBefore, premium }) => {
     const usual = randomOf('collateral', ClientId).pick(forms)

@@ -37,7 +37,7 @@ describe('the whole demo data', () => {
     expect(digest(demoTables('2026-11-22', 0.1).tables)).not.toBe(once)
   })
 
-  test('are as many as the program is large', () => {
+  test('grow with the size of the program', () => {
     expect(of('clients').length).toBeGreaterThan(290)
     expect(of('policies').length).toBeGreaterThan(2400)
     expect(of('claims')).toHaveLength(40_000)
@@ -49,7 +49,7 @@ describe('the whole demo data', () => {
     expect(Object.entries(tables).filter(([, rows]) => rows.length === 0)).toEqual([])
   })
 
-  test('hold companies of every type in all eight programs, each with a name of its own', () => {
+  test('contain companies of every type with unique names', () => {
     const { companies } = book
     const types = new Set(companies.map(({ ClientType }) => ClientType))
     expect([...types].sort()).toEqual(['Broker', 'Operating Company', 'Policyholder', 'Prospect', 'XPolicyholder'])
@@ -60,7 +60,7 @@ describe('the whole demo data', () => {
     expect(new Set(companies.map(({ ClientCode }) => ClientCode)).size).toBe(companies.length)
   })
 
-  test('[WIZ-012] hold only phone numbers that pass as valid US mobile numbers', () => {
+  test('[WIZ-012] contain only valid US mobile numbers', () => {
     const directory = of<{ BusinessPhone: string }>('directory_entries').map(({ BusinessPhone }) => BusinessPhone)
     for (const number of [...book.companies, ...book.people].map(({ Phone }) => Phone).concat(directory)) {
       const phone = parsePhoneNumberFromString(number, 'US')
@@ -69,7 +69,7 @@ describe('the whole demo data', () => {
     }
   })
 
-  test('hold only addresses that end in .example', () => {
+  test('contain only addresses that end in .example', () => {
     const domains = new Set(JSON.stringify(tables).match(/@[^"\s]*/g))
     for (const domain of domains) expect(domain).toMatch(/^@[a-z0-9.]+\.example$/)
     for (const { Email } of book.people) expect(Email).toMatch(/^[a-z.]+@/)
@@ -105,7 +105,7 @@ describe('the whole demo data', () => {
     expect(new Set(slates.map(({ ProgramsRecId }) => ProgramsRecId)).size).toBe(8)
   })
 
-  test('hold documents of kinds that nobody files any more', () => {
+  test('contain documents of retired types', () => {
     const retired = of<{ RecId: number; IsActive: number }>('document_types').map(({ RecId, IsActive }) => [
       RecId,
       IsActive,
@@ -122,7 +122,7 @@ describe('the whole demo data', () => {
       expect(weights!.reduce((total, { Weight }) => total + Weight, 0)).toBe(100)
   })
 
-  test('number vehicles with check digits that are right', () => {
+  test('give vehicles correct check digits', () => {
     const value = (character: string) =>
       /\d/.test(character)
         ? Number(character)
@@ -187,7 +187,7 @@ describe.each(['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-12-
       expect(new Set(ahead.map(({ ProgramsRecId }) => ProgramsRecId))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 600]))
     })
 
-    test('has nothing that has not happened yet', () => {
+    test('contains no future events', () => {
       const ahead = ['ExpirationDate', 'Month', 'Day', 'Year'] // a term ends later, and a renewal is for that day
       for (const [name, rows] of Object.entries(tables))
         for (const row of rows)
@@ -198,7 +198,7 @@ describe.each(['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-12-
           }
     })
 
-    test('lets losses happen within the policy, and be reported, valued and closed in this order', () => {
+    test('orders loss, report, valuation and closing within the policy', () => {
       const policies = new Map(book.policies.map((policy) => [policy.PolicyId, policy]))
       for (const { PolicyId, LossDate, ReportedDate, ValuationDate, ClosedDate } of of<Claim>('claims')) {
         const { EffectiveDate, ExpirationDate, CancelDate } = policies.get(PolicyId)!

@@ -35,7 +35,7 @@ import { generateNextMeetings } from './next-meetings.ts'
 import { generateCompanyDocuments, generateProgramDocuments } from './documents.ts'
 import { generateAnnouncements, generateContentViews, generateLearners } from './e-learning.ts'
 import { generateEndorsements } from './endorsements.ts'
-import { fundStatements } from './fund-accounts.ts'
+import { fundStatements } from './fund-statements.ts'
 import { generateFunds, generateMovements } from './funds.ts'
 import { generateMemberNumbers, generateReferences, generateSlates, generateUserMemberships } from './governance.ts'
 import {
@@ -45,6 +45,7 @@ import {
   generateWarranties,
 } from './loss-prevention.ts'
 import { LossLedger } from './loss-ledger.ts'
+import { isDelivered } from './loss-runs.ts'
 import { generateChanges } from './memberships.ts'
 import { notesOf } from './notes.ts'
 import { roleLinksOf } from './people.ts'
@@ -76,14 +77,14 @@ interface Batch extends Progress {
 const batchLength = 1000
 
 /** Everything, in the order in which the tables refer to each other; no more than a subject is in memory at a time. */
-export function* generateDemoData(book: Book): Generator<Batch> {
+export function* generateDemoData(book: Book, options = { withoutDeliveredClaims: false }): Generator<Batch> {
   yield* batches('companies', clients, book.companies)
   yield* batches('companies', clientChanges, generateChanges(book.memberships))
   yield* batches('policies', policies, book.policies)
   yield* batches('people', users, book.people)
   yield* batches('people', userRoleGroups, book.people.flatMap(roleLinksOf))
   const ledger = new LossLedger(book.today)
-  yield* claimBatches(book, ledger)
+  yield* claimBatches(book, ledger, options)
   yield* batches('claim notifications', notificationSelections, generateSelections(book))
   yield* batches('document types', documentTypes, retiredDocumentTypes)
   yield* batches('document types', documents, generateRetiredDocuments(book))
@@ -137,7 +138,7 @@ function* inParts<T>(all: Iterable<T>): Generator<T[]> {
 }
 
 /** Some claims at a time, each time with their notes and notifications; all of them go into the ledger. */
-function* claimBatches(book: Book, ledger: LossLedger): Generator<Batch> {
+function* claimBatches(book: Book, ledger: LossLedger, options: { withoutDeliveredClaims: boolean }): Generator<Batch> {
   const plan = planClaims(book)
   const of = plan.reduce((sum, { count }) => sum + count, 0)
   const nameOf = new Map(book.companies.map(({ ClientId, ClientName }) => [ClientId, ClientName]))
@@ -146,12 +147,13 @@ function* claimBatches(book: Book, ledger: LossLedger): Generator<Batch> {
     done += some.length
     const progress = { what: 'claims', done, of }
     for (const { claim, policy, course } of some) ledger.add(policy, claim.ReportedDate, course)
-    yield { ...progress, table: claims, rows: some.map(({ claim }) => claim) }
-    const notes = some.flatMap(({ claim, policy }) =>
+    const own = options.withoutDeliveredClaims ? some.filter((story) => !isDelivered(story)) : some
+    yield { ...progress, table: claims, rows: own.map(({ claim }) => claim) }
+    const notes = own.flatMap(({ claim, policy }) =>
       notesOf(claim, policy, nameOf.get(claim.ClientId) ?? '', book.today),
     )
     yield { ...progress, table: claimNotes, rows: notes }
-    const notifications = some.flatMap(({ claim }) => notificationsOf(claim, book.today))
+    const notifications = own.flatMap(({ claim }) => notificationsOf(claim, book.today))
     yield { ...progress, table: claimNotifications, rows: notifications }
   }
 }

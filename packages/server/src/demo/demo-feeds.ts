@@ -1,10 +1,9 @@
 import type { NewsArticle, Webinar } from '@captive/api-client/contract'
 
+import type { DemoFeeds } from '../providers/providers.ts'
 import type { Conditions } from '../providers/weather-words.ts'
 import { places } from './places.ts'
 import { seededRandom } from './random.ts'
-
-/** What providers would answer, where none is configured: the same all day, and relative to today. */
 
 const day = 86_400_000
 
@@ -71,7 +70,7 @@ const articles = [
   },
 ]
 
-export const demoNews = (today: Date): NewsArticle[] =>
+const demoNews = (today: Date): NewsArticle[] =>
   articles.map(({ days, title, excerpt, slug }) => ({
     title,
     excerpt,
@@ -87,9 +86,12 @@ const topics = [
   'Hiring drivers: records, references and road tests',
 ]
 
-export const demoWebinars = (today: Date): Webinar[] =>
+const demoWebinars = (today: Date): Webinar[] =>
   topics.map((title, index) => ({
     title,
     startsAt: momentOf(today, 6 + 14 * index, 17),
     link: `https://www.captive.example/webinars/${index + 1}`,
   }))
+
+/** Stands in for providers without an address: the same answer all day, with dates relative to today. */
+export const demoFeeds: DemoFeeds = { conditions: demoConditions, news: demoNews, webinars: demoWebinars }

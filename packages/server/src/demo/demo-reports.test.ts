@@ -23,17 +23,17 @@ function marksOf(claimType: ClaimType, answers: Answers): string[] {
   ].filter((mark) => mark.trim() !== '')
 }
 
-test.each(demoReports)('$sample of $company is a report that the form takes', (report) => {
+test.each(demoReports)('the form accepts $sample of $company', (report) => {
   const { claimType, answers } = answersOf(report, today)
   const form = formOf(claimType)
   expect(form.validate(answers)).toEqual([])
   expect(form.project(answers)).toEqual(answers)
 })
 
-test('no two tell of one incident, nor does one with what a sample of the catalogue tells', () => {
+test('describe different incidents than each other and the samples', () => {
   const ofDemo = demoReports.map((report) => answersOf(report, today))
   const ofSamples = samples.map(({ claimType, answers }) => ({ claimType, answers: answers(today) }))
   const marks = [...ofDemo, ...ofSamples].flatMap(({ claimType, answers }) => marksOf(claimType, answers))
-  const told = Map.groupBy(marks, (mark) => mark)
-  expect([...told].filter(([, times]) => times.length > 1).map(([mark]) => mark)).toEqual([])
+  const timesByMark = Map.groupBy(marks, (mark) => mark)
+  expect([...timesByMark].filter(([, times]) => times.length > 1).map(([mark]) => mark)).toEqual([])
 })

@@ -39,7 +39,7 @@ describe('the demo weather', () => {
     for (const { zip } of places) expect(mean(zip, 1) + 10).toBeLessThan(mean(zip, 7))
   })
 
-  test('snows only where it is near freezing, never in July, and in January in the north alone', () => {
+  test('snows only near freezing, in winter and in the north', () => {
     for (const { zip } of places) {
       for (const { sky, today } of month(zip, 1)) expect(snow.includes(sky) && today.high > 5).toBe(false)
       expect(month(zip, 7).some(({ sky }) => snow.includes(sky))).toBe(false)
@@ -48,7 +48,7 @@ describe('the demo weather', () => {
     expect(month(zipOf('Green Bay'), 1).some(({ sky }) => snow.includes(sky))).toBe(true)
   })
 
-  test('is the same all day, and goes by the middle of the country where nobody knows the ZIP code', () => {
+  test('stays the same all day and accepts unknown ZIP codes', () => {
     expect(demoConditions('74103', new Date('2026-11-22T01:00:00Z'))).toEqual(
       demoConditions('74103', new Date('2026-11-22T23:00:00Z')),
     )

@@ -59,7 +59,7 @@ export const programOccasions: Record<string, Occasion> = {
     every: 6,
     on: 'opening',
     keep: 3,
-    description: 'What applicants are told',
+    description: 'Information for applicants',
   },
   'Program Information_Program Highlights': {
     every: 12,

@@ -16,7 +16,7 @@ function without(table: string) {
   return members.filter((ClientId) => !owners.has(ClientId))
 }
 
-test('every member has policies, claims, collateral and premium finance, but for those that have just joined', () => {
+test('every member except new ones has policies, claims and collateral', () => {
   for (const table of [
     'policies',
     'claims',
@@ -28,7 +28,7 @@ test('every member has policies, claims, collateral and premium finance, but for
     expect(without(table), table).toEqual(newcomers)
 })
 
-test('every member has telematics, but for those that have just joined and those that send nothing', () => {
+test('every member except the listed ones has telematics', () => {
   const silent = Object.keys(withoutTelematics).map(Number)
   expect(without('telematics_months')).toEqual([...silent, ...newcomers].sort((one, other) => one - other))
 })

@@ -1,28 +1,29 @@
-import { and, asc, eq } from 'drizzle-orm'
-
 import {
   claimFormReader,
-  judgeClaim,
+  validateClaim,
   storeReport,
   storeValues,
   submissionDigest,
 } from '../areas/claim-reporting/index.ts'
 import { listPolicies } from '../areas/policy-library/index.ts'
 import type { Config } from '../config/config.ts'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { dayOf } from '../database/moment.ts'
 import { systemScope } from '../database/scope.ts'
-import { clients } from '../database/tables/clients.ts'
 import { milestones } from '../database/tables/operation.ts'
-import { users } from '../database/tables/users.ts'
+import type { ErrorsOf } from '../validators/form-validators.ts'
 import { answersOf, demoReports } from './demo-reports.ts'
+import { firstReporter } from './first-reporter.ts'
 import { reportSubmission } from './report-submission.ts'
 
 const milestone = 'demo-reports'
 
+/** Uses the engine's checks, because no thread runs yet that could generate a validator. */
+const errorsOfEngine: ErrorsOf = (_, { errors }) => errors
+
 /**
- * Files some claim reports once in the life of a demo database, through the code that judges and stores a submission: what
- * was reported and is no claim yet. Nobody is mailed.
+ * Files some claim reports once in the life of a demo database, through the code that validates and stores a submission.
+ * They are reports that are not claims yet. No mail is sent.
  */
 export async function fileDemoReports(
   database: Database,
@@ -38,14 +39,14 @@ export async function fileDemoReports(
       .returning()
     if (first.length === 0) return
     for (const demo of demoReports) {
-      const reporter = await firstOf(tx, demo.company)
+      const reporter = await firstReporter(tx, demo.company)
       if (!reporter) continue // a part of the demo data, as tests load it
       const reportedAt = new Date(Date.now() - demo.hoursAgo * 3_600_000)
       const { claimType, answers } = answersOf(demo, dayOf(reportedAt))
       const form = await readForm(tx, claimType)
       const policies = await listPolicies(tx, systemScope, demo.company)
       const submission = reportSubmission({ claimType, answers, form, policies, reporter, reportedAt })
-      const { report, values } = judgeClaim(form, submission, policies, demo.company)
+      const { report, values } = validateClaim(form, submission, policies, demo.company, errorsOfEngine)
       const filed = {
         ...report,
         confirmationNumber: submission.confirmationNum,
@@ -59,18 +60,4 @@ export async function fileDemoReports(
       if (id !== undefined) await storeValues(tx, keyring, { ...filed, id }, values)
     }
   })
-}
-
-/** Who reports: the first active user of a company, with the company's name and address. */
-async function firstOf(tx: Transaction, company: number) {
-  const [found] = await tx
-    .select({ user: users, client: clients })
-    .from(users)
-    .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(eq(users.ClientId, company), eq(users.IsActive, 1)))
-    .orderBy(asc(users.RecId))
-    .limit(1)
-  if (!found) return undefined
-  const { RecId, identityVersion, Email, Phone } = found.user
-  return { ...found.client, RecId, identityVersion, Email, Phone }
 }

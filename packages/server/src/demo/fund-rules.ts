@@ -7,7 +7,7 @@
 const twoFunds: readonly string[] = ['PC1-IC', 'PC3-IC', 'PC6-IC', 'PC7-IC']
 const groupFund: readonly string[] = ['PC2-IC', 'PC4-IC']
 
-/** What of each claim, and of each year's premium, is whose. A group fund stands in the fields of the A fund. */
+/** Divides each claim and each year's premium among the funds. A group fund uses the fields of the A fund. */
 export interface Funds {
   /** The first dollars of a claim, up to this, are the A fund's. */
   aLimit: number

@@ -1,5 +1,5 @@
 import type { fundMovements, memberFundAnalysis } from '../database/tables/funds.ts'
-import type { Statement } from './fund-accounts.ts'
+import type { Statement } from './fund-statements.ts'
 import { settledAfter, returnedAfter } from './fund-rules.ts'
 import { yearQuarterOf } from './quarters.ts'
 

@@ -48,7 +48,7 @@ interface Seat {
 const staffOf = ({ people }: Book): Person[] =>
   people.filter(({ ClientId, IsActive }) => IsActive === 1 && ClientId === demoCompanies.staff)
 
-/** Who holds which post: nobody two of the offices, many a seat on a committee too; the secretary is of the staff. */
+/** The holders of posts. Nobody holds two offices, many officers also sit on a committee, and the secretary is staff. */
 const seatsOf = (book: Book): Seat[] =>
   programIds.flatMap((ProgramsRecId, place) => {
     const random = randomOf('slates', ProgramsRecId)

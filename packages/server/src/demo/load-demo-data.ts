@@ -4,6 +4,7 @@ import { eq, max, sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { dayOf } from '../database/moment.ts'
+import { patiently } from '../database/patiently.ts'
 import { systemScope } from '../database/scope.ts'
 import { milestones } from '../database/tables/operation.ts'
 import { passwords, users } from '../database/tables/users.ts'
@@ -11,7 +12,7 @@ import { newToken } from '../sealing/token.ts'
 import { hashPassword } from '../session/password.ts'
 import { createBook, type Book } from './book.ts'
 import { generateDemoData, type Progress } from './demo-data.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '../database/insert-rows.ts'
 import { demoAccounts, demoPassword } from './people.ts'
 
 export { demoAccounts, demoPassword } from './people.ts'
@@ -20,7 +21,7 @@ export { demoAccounts, demoPassword } from './people.ts'
 export class DemoDataInProductionError extends Error {
   constructor() {
     super(
-      'This database holds the demo data, whose passwords everybody knows. In production use an empty one: set DATABASE_URL or DATA_DIR.',
+      'This database contains the demo data, whose passwords are public. In production, use an empty database: set DATABASE_URL or DATA_DIR.',
     )
     this.name = 'DemoDataInProductionError'
   }
@@ -31,13 +32,17 @@ const milestone = 'demo-data'
 export interface Loading {
   /** How many of the companies get more than people and policies, from 0 to 1; those of the demo accounts always do. */
   share?: number
-  /** Hears of each step; nothing is said where there is nothing to load. */
-  report?: (progress: Progress | 'ready') => void
+  /** Leaves out the claims that `bringDemoDeliveries` brings in afterward. */
+  withoutDeliveredClaims?: boolean
+  /** Is called after each step, and not at all if there is nothing to load. */
+  report?: (progress: Progress) => void
 }
 
-/** Ends the limits that calls have, for this transaction. */
-const patiently = sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
-  set_config('idle_in_transaction_session_timeout', '0', true)`
+/** The day on which the demo data was loaded, to which its dates are relative; undefined if it was not. */
+export async function loadedOn(tx: Transaction): Promise<string | undefined> {
+  const [found] = await tx.select().from(milestones).where(eq(milestones.name, milestone))
+  return found?.value
+}
 
 /**
  * Loads the demo data once in the life of a database; of two copies that start together one loads, the other waits.
@@ -47,13 +52,11 @@ const patiently = sql`select set_config('lock_timeout', '0', true), set_config('
 export async function loadDemoData(
   database: Database,
   config: Pick<Config, 'demoData' | 'production'>,
-  { share = 1, report }: Loading = {},
+  { share = 1, withoutDeliveredClaims = false, report }: Loading = {},
 ): Promise<void> {
-  const loaded = await database.transaction(systemScope, (tx) =>
-    tx.select().from(milestones).where(eq(milestones.name, milestone)),
-  )
-  if (loaded.length > 0 && config.production) throw new DemoDataInProductionError()
-  if (loaded.length > 0 || !config.demoData || config.production) return
+  const isLoaded = (await database.transaction(systemScope, loadedOn)) !== undefined
+  if (isLoaded && config.production) throw new DemoDataInProductionError()
+  if (isLoaded || !config.demoData || config.production) return
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)))
   const unknown = await hashPassword(newToken())
   await database.transaction(systemScope, async (tx) => {
@@ -66,19 +69,18 @@ export async function loadDemoData(
       .returning()
     if (first.length === 0) return
     const book = createBook(today, share)
-    for (const { table, rows, ...progress } of generateDemoData(book)) {
+    for (const { table, rows, ...progress } of generateDemoData(book, { withoutDeliveredClaims })) {
       await insertRows(tx, table, rows)
       report?.(progress)
       await setImmediate() // PGlite works in this thread: signals get their turn
     }
     await finish(tx, book, hashes, unknown)
-    report?.('ready')
   })
 }
 
 /**
- * Passwords: those of the demo accounts, and for the others who have set one another that nobody knows. Numbers for new
- * users, and statistics for the planner, which only the owner makes.
+ * Sets the passwords of the demo accounts, and a random one for other users with a password. Also sets the next ids of users
+ * and updates the planner's statistics, which only the owner may do.
  */
 async function finish(tx: Transaction, { people }: Book, hashes: string[], unknown: string): Promise<void> {
   const known = new Map(demoAccounts.map(({ email }, index) => [email, hashes[index]]))

@@ -1,6 +1,6 @@
 import type { LineName } from './policies.ts'
 
-/** What happens in a line of business: how often among its claims, at what cost, and how it is told. */
+/** The losses of a line of business: their frequency, their cost and their descriptions. */
 export interface Loss {
   type: string
   /** Of a hundred claims of the line. */

@@ -7,9 +7,17 @@ import { randomOf, type Random } from './random.ts'
 
 export const demoPassword = 'Captive-demo-2026'
 
+const organizations: Record<keyof typeof demoCompanies, string> = {
+  staff: 'the staff',
+  member: 'a member',
+  xmember: 'an expired member',
+  prospect: 'a prospect',
+  broker: 'a broker',
+}
+
 const account = (email: string, company: keyof typeof demoCompanies, group: GroupCode, role: RoleName) => ({
   email,
-  what: `${role} of ${group === 'Emaxx' ? 'the staff' : `a ${company}`}`,
+  what: `${role} of ${organizations[company]}`,
   ClientId: demoCompanies[company],
   group,
   role,

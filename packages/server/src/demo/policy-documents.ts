@@ -8,7 +8,9 @@ import { endOf, type DemoPolicy } from './policies.ts'
 import { randomOf } from './random.ts'
 
 const policyType = documentTypeRows.find(({ Code }) => Code === 'Policy Library_Policies')
-const renewalTypes = documentTypeRows.filter(({ Code }) => Code.startsWith('Member Kiosk_Renewal Documentation'))
+const renewalTypes = documentTypeRows.filter(
+  ({ Code, ClientAllowUpload }) => ClientAllowUpload === 1 && Code.startsWith('Member Kiosk_Renewal Documentation'),
+)
 
 /** The policies themselves, those of the last four years, and what members filed for their renewals. */
 export function* generatePolicyDocuments(book: Book): Generator<DemoDocumentRow> {

@@ -21,7 +21,8 @@ export function generateFinanceAccounts({ companies, today }: Book, years: reado
         const installments = random.pick([9, 10, 11])
         const rate = random.whole(525, 895) / 100
         const instalment = Math.round(financed * (1 + (rate / 100) * ((installments + 1) / 24)) * (100 / installments))
-        const made = Math.min(monthsBetween(from, dayOf(today)), installments)
+        const late = randomOf('late installment', ClientId).chance(0.1) ? 1 : 0
+        const made = Math.max(0, Math.min(monthsBetween(from, dayOf(today)), installments) - late)
         return {
           ClientId,
           name1Field: nameOf.get(ClientId) ?? '',

@@ -1,12 +1,12 @@
 import { policiesFor, toLossInfo, type ClaimSubmission, type Policy } from '@captive/api-client/contract'
 import type { Answers, Form } from '@captive/form-engine'
-import { answersByLabelCode, claimValues, type ClaimType } from '@captive/form-engine/claim'
+import { answersByLabelCode, claimValues, createConfirmationNumber, type ClaimType } from '@captive/form-engine/claim'
 
 interface Reported {
   claimType: ClaimType
   answers: Answers
   /** Of the claim type. */
-  form: Form
+  form: Form<number>
   /** Those of the company. */
   policies: readonly Policy[]
   reporter: {
@@ -48,14 +48,13 @@ export function reportSubmission({
     lossInfoDetail: toLossInfo(answersByLabelCode(form, answers)),
     uploads: [],
     template: '',
-    confirmationNum: confirmationNumber(reportedAt, reporter.RecId),
+    confirmationNum: createConfirmationNumber('online', reportedAt, serialOf(reportedAt, reporter.RecId)),
     ...claimValues(form, answers),
   }
 }
 
-/** CN MM dd yy ss and seven digits (AMB-144): here hour, minute and whose it is. */
-function confirmationNumber(reportedAt: Date, userId: number): string {
-  const [, year, month, day, hour, minute, second] =
-    /..(..)-(..)-(..)T(..):(..):(..)/.exec(reportedAt.toISOString()) ?? []
-  return `CN${month}${day}${year}${second}${hour}${minute}${String(userId % 1000).padStart(3, '0')}`
+/** A serial number that no other report of the day has: its minute, and who reported. */
+function serialOf(reportedAt: Date, userId: number): number {
+  const minute = Math.floor(reportedAt.getTime() / 60_000) % 1440
+  return 1_000_000 + minute * 1000 + (userId % 1000)
 }

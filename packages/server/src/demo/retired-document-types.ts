@@ -18,7 +18,7 @@ const retired = (RecId: number, Tier: 'Program' | 'Insured', Code: string, Clien
   ClientAllowUpload,
 })
 
-/** Kinds of documents that nobody files any more; what was filed is still read. Their ids are out of the others' way. */
+/** Retired document types, whose documents can still be read. Their ids do not collide with the others. */
 export const retiredDocumentTypes = [
   retired(901, 'Program', 'Governance_Organization_Standing Committees_Nominating'),
   retired(902, 'Program', 'Financial & Profitability_Financial Statements_Cash Flow'),

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What the braces in a text may stand for; each time one of them is taken. */
+/** The replacements of braces in a text. One is chosen each time. */
 const words = {
   cargo: [
     'palletized flour', 'bottled water', 'steel coils', 'frozen poultry', 'paper rolls', 'auto parts', 'canned goods',

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-import { NotSignedInError } from './refusals.ts'
+import { NotSignedInError } from '../errors/refusals.ts'
 import { hashToken } from '../sealing/token.ts'
 
 /**
- * Lets through who knows a token of the configuration; takes as long whatever was given.
- * @throws NotSignedInError with the sentence given
+ * Requires a token from the configuration. Compares in constant time.
+ * @throws NotSignedInError with the given message
  */
 export function assertBearer({ headers }: FastifyRequest, token: string, refusal: string): void {
   const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(hashToken(text)))

@@ -3,9 +3,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isBusy } from '../database/repeatable.ts'
 import { failed } from './outcome.ts'
 import { outageOf } from './outages.ts'
-import { BusyError, RefusedError } from './refusals.ts'
+import { BusyError, RefusedError } from '../errors/refusals.ts'
+import { texts } from './texts.ts'
 
-/** Answers every failure with the contract's Refusal; what was not foreseen is logged under the RequestId it names. */
+/**
+ * Answers every failure with the contract's Refusal. An unexpected error is logged under the RequestId in its answer.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof RefusedError) {
@@ -20,24 +23,24 @@ export function answerErrors(app: FastifyInstance): void {
       return refuse(reply.header('Retry-After', passing.retryAfter), passing.status, passing.message)
     }
     request.log.error({ err: error }, 'call failed')
-    return refuse(reply, 500, 'Something went wrong on our side. Please try again.', request.id)
+    return refuse(reply, 500, texts.unexpected, request.id)
   })
 }
 
 const mistakes = [400, 413, 415]
 
 /**
- * The error handler of calls whose mistakes are an outcome (endpoint.ts): what does not fit, cannot be read, or is too
- * large is told with a status of 200; everything else goes on to answerErrors.
- * @param tooLarge what is said of a body that is too large
+ * The error handler of calls with `mistakes: 'outcome'`: invalid, unreadable and too large requests get an outcome with
+ * status 200. Other errors go to answerErrors.
+ * @param tooLarge the message for a body that is too large
  */
 export const answerMistakes =
   (tooLarge?: string) =>
   (error: FastifyError | RefusedError, _: FastifyRequest, reply: FastifyReply): void => {
     const status = error instanceof RefusedError ? error.status : (error.statusCode ?? 500)
     if (!mistakes.includes(status)) throw error
-    const told = error instanceof RefusedError ? error.message : sentenceOf(status, error)
-    reply.code(200).send(failed(status === 413 ? (tooLarge ?? told) : told))
+    const message = error instanceof RefusedError ? error.message : sentenceOf(status, error)
+    reply.code(200).send(failed(status === 413 ? (tooLarge ?? message) : message))
   }
 
 /** The body of every refusal. */
@@ -47,16 +50,15 @@ export function refuse(reply: FastifyReply, status: number, message: string, req
     .send({ Error: { ErrorStatus: status, ErrorMessage: message }, ...(requestId && { RequestId: requestId }) })
 }
 
-/** Fastify's own refusals speak to programmers, and may repeat what was sent. */
+/** Fastify's own messages are written for programmers and may repeat values from the request. */
 function sentenceOf(status: number, error: FastifyError): string {
-  if (error.message.includes('forbidden prototype property'))
-    return 'The body field __proto__ or constructor is not in the contract.'
+  if (error.message.includes('forbidden prototype property')) return texts.reservedName
   switch (status) {
     case 413:
-      return 'That is too large to be sent.'
+      return texts.tooLarge
     case 415:
-      return 'The Content-Type of the request is not one that this call takes.'
+      return texts.otherContentType
     default:
-      return 'The request could not be read.'
+      return texts.unreadable
   }
 }

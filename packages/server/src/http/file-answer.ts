@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** A file as the answer of a call: always saved by the browser, never shown within the portal's own origin. */
+/** A file as an answer. The browser always saves it and never shows it within the portal's origin. */
 export class FileAnswer {
   readonly name: string
   readonly mediaType: string
   readonly content: Buffer | Readable
   readonly size: number | undefined
 
-  /** @param size in bytes, for a stream; one that is known lets the browser show how far it is */
+  /** @param size in bytes, for a stream; with it the browser can show progress */
   constructor(name: string, mediaType: string, content: Buffer | Readable, size?: number) {
     this.name = name
     this.mediaType = mediaType
@@ -17,7 +17,7 @@ export class FileAnswer {
     this.size = Buffer.isBuffer(content) ? content.length : size
   }
 
-  /** A stream is destroyed when the caller goes away: Fastify sees to it. */
+  /** Fastify destroys the stream when the caller disconnects. */
   send(reply: FastifyReply): FastifyReply {
     return reply
       .headers({

@@ -4,17 +4,17 @@ import helmet from 'helmet'
 
 import type { Config } from '../config/config.ts'
 
-/** What every answer says to a browser. */
+/** The security headers of every answer. */
 export const answerHeaders = ({ portalOrigins }: Pick<Config, 'portalOrigins'>): Record<string, string> => ({
   ...helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: "'none'", frameAncestors: "'none'" } },
-    referrerPolicy: { policy: 'no-referrer' }, // the address may hold the token of a mailed link
+    referrerPolicy: { policy: 'no-referrer' }, // the URL may contain the token of a mailed link
     hsts: portalOrigins[0].startsWith('https:') && { maxAge: 31_536_000 },
   }),
   'Permissions-Policy': 'geolocation=(self), microphone=(), camera=(self)',
 })
 
-/** Puts them on every answer, with the id under which it is logged. A page's own policy takes the place of the strict one. */
+/** Sets them on every answer, together with the id of its log lines. A page's own policy replaces the strict one. */
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)
@@ -22,7 +22,7 @@ export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string
   })
 }
 
-/** What helmet sets on each answer, asked once: it is always the same. */
+/** The headers that helmet sets. They never change, so helmet runs once instead of on each request. */
 function helmetHeaders(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const headers: Record<string, string> = {}
   const recorder = {

@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 
-import { InvalidRequestError, TooLargeError } from './refusals.ts'
+import { InvalidRequestError, TooLargeError } from '../errors/refusals.ts'
+import { texts } from './texts.ts'
 
-/** JSON of the contract is less than ten levels deep. */
+/** The contract's JSON is less than ten levels deep. */
 const deepest = 20
 
-/** More values than any call asks for, where its schema sets no bound. */
+/** Limit for calls whose schema sets no bound. */
 const mostValues = 20_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many values a JSON body may hold, the names of properties among them. */
+    /** Most values in a JSON body, counting property names. */
     values?: number
   }
 }
 
 /**
- * Parses JSON bodies, after a look at their punctuation: what is nested deeper, or has more values, than a call can ask
- * for is refused before it costs a parser and everybody after it their time.
+ * Parses JSON bodies after a cheap scan of their punctuation: a body with deeper nesting or more values than the call
+ * allows is refused before it costs parsing time.
  */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -37,7 +38,8 @@ const opening = [codeOf('['), codeOf('{')]
 const closing = [codeOf(']'), codeOf('}')]
 
 /**
- * Counts what is outside of texts, which are passed over at once: a file in base64 takes no time.
+ * Scans the punctuation outside strings. Strings are skipped with a search for their closing quote, so a file in base64
+ * costs almost nothing.
  * @throws InvalidRequestError for JSON that is nested too deep, TooLargeError for too many values
  */
 function assertShape(json: Buffer, most: number): void {
@@ -49,12 +51,12 @@ function assertShape(json: Buffer, most: number): void {
     else if (sign === comma || sign === colon) values++
     else if (opening.includes(sign)) depth++
     else if (closing.includes(sign)) depth--
-    if (depth > deepest) throw new InvalidRequestError('The body must be nested less deeply.')
-    if (values > most) throw new TooLargeError('That is too large to be sent.')
+    if (depth > deepest) throw new InvalidRequestError(texts.tooDeep)
+    if (values > most) throw new TooLargeError(texts.tooLarge)
   }
 }
 
-/** Where the text ends that begins at a quote; the end of everything where it does not end. */
+/** Index of the closing quote of the string that begins at `begin`; the length of the body if it is not closed. */
 function endOfText(json: Buffer, begin: number): number {
   for (let end = json.indexOf(quote, begin + 1); end !== -1; end = json.indexOf(quote, end + 1)) {
     let escapes = 0

@@ -13,23 +13,23 @@ import {
   type TSchema,
 } from 'typebox'
 
-/** How large a JSON text is: its bytes, and how many values it holds, the names of properties among them. */
+/** Size of a JSON text: its bytes, and the number of its values including property names. */
 export interface Extent {
   bytes: number
   values: number
 }
 
-/** A character outside of the basic plane as two escapes, `\ud83d\ude9a`; a form body needs as many bytes. */
+/** A character outside the basic plane as two escapes, `\ud83d\ude9a`. A form body needs the same number of bytes. */
 const bytesOfCharacter = 12
 
-/** Punctuation and indentation around a value, generously. */
+/** Upper bound for the punctuation and indentation around a value. */
 const bytesAround = 40
 
 const bytesOfNumber = 25
 
 const unbounded: Extent = { bytes: Infinity, values: Infinity }
 
-/** The largest JSON text that fits a schema; Infinity where the schema sets no bound. */
+/** Size of the largest JSON text that fits a schema; Infinity if the schema sets no limit. */
 function extentOf(schema: TSchema): Extent {
   if (IsUnion(schema)) return largestOf(schema.anyOf.map(extentOf))
   if (IsLiteral(schema)) return value(JSON.stringify(schema.const).length)
@@ -42,7 +42,7 @@ function extentOf(schema: TSchema): Extent {
   return unbounded
 }
 
-/** What the body of a call can hold; a POST without a body of its own may carry its query there (AMB-034). */
+/** Size of the largest body of a call. A POST without a body schema may send its query in the body (AMB-034). */
 export function largestBody({ method, body, query }: Endpoint): Extent {
   if (method === 'GET' || method === 'DELETE') return value(0)
   return extentOf(body ?? query ?? Type.Null())
@@ -53,7 +53,7 @@ interface TextLimits {
   pattern?: string | RegExp
 }
 
-/** A pattern bounds a text where nothing else does: those of the contract allow no long ones. */
+/** Patterns in the contract allow short texts only, so a pattern limits a text without `maxLength`. */
 const longestText = ({ maxLength, pattern }: TextLimits) => maxLength ?? (pattern === undefined ? Infinity : 100)
 
 const value = (bytes: number): Extent => ({ bytes: bytes + bytesAround, values: 1 })

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, so that the server starts without what nobody asks for yet. */
+/** Creates a value on first use, which keeps the start of the server fast. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

@@ -1,30 +1,29 @@
-import { RefusedError } from './refusals.ts'
+import { RefusedError } from '../errors/refusals.ts'
+import { texts } from './texts.ts'
 
-/** The database, or where files are, cannot be reached: nothing is wrong with the call. */
+/** The database or the file storage cannot be reached. */
 class UnreachableDataError extends RefusedError {
   override readonly name = 'UnreachableDataError'
   readonly status = 503
   override readonly retryAfter = 10
 
   constructor() {
-    super('The portal cannot reach its data at the moment. Nothing is lost: please try again in a minute.')
+    super(texts.unreachable)
   }
 }
 
-/** A disk is full, or a quota of it is used up. */
+/** A disk is full, or a storage quota is used up. */
 class NoRoomError extends RefusedError {
   override readonly name = 'NoRoomError'
   readonly status = 507
   override readonly retryAfter = 60
 
   constructor() {
-    super(
-      'The portal has no room to keep anything new at the moment. Nothing is lost: please try again in a few minutes.',
-    )
+    super(texts.noRoom)
   }
 }
 
-/** Codes of Node, of PostgreSQL (SQLSTATE) and names of S3 servers. */
+/** Error codes of Node and PostgreSQL (SQLSTATE), and error names of S3 servers. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', '53100', 'QuotaExceeded', 'XMinioStorageFull', 'InsufficientCapacity'])
 const unreachable = new Set([
   ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -32,13 +31,13 @@ const unreachable = new Set([
 ])
 
 /**
- * How the drivers tell of a lost connection, or of a closed one, without a code. The last is what PGlite says to everything
- * once its journal found no room: it has to be started again.
+ * Messages of the drivers for a lost or closed connection, which has no code. The last one is PGlite's answer to every
+ * query after its journal ran out of disk space; only a restart helps.
  */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos|cannot drop active portal)/
 
-/** What a failure of what the server stands on is answered with; undefined for any other failure. */
+/** The refusal for an outage of the database or the storage; undefined for any other error. */
 export function outageOf(error: unknown): RefusedError | undefined {
   for (const one of causesOf(error)) {
     const names = [one.code, one.name]
@@ -50,7 +49,7 @@ export function outageOf(error: unknown): RefusedError | undefined {
   return undefined
 }
 
-/** An error, what caused it, and what caused that: drivers wrap each other's. */
+/** An error and its causes: drivers wrap each other's errors. */
 function* causesOf(error: unknown): Generator<Error & { code?: string }> {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
     yield one

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
-import { InvalidRequestError } from './refusals.ts'
+import { InvalidRequestError } from '../errors/refusals.ts'
+import { texts } from './texts.ts'
 
 /**
- * Links in mails lead to the portal and nowhere else, whatever a query asks for.
+ * Allows mailed links to the portal only, so that an attacker cannot make the server mail a link to another site.
  * @throws InvalidRequestError
  */
 export function assertPortalOrigin({ portalOrigins }: Pick<Config, 'portalOrigins'>, origin: string): void {
-  if (!portalOrigins.includes(origin))
-    throw new InvalidRequestError('The query field origin is not an address of this portal.')
+  if (!portalOrigins.includes(origin)) throw new InvalidRequestError(texts.otherOrigin)
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unescapeHtml } from '@captive/form-engine/text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildApp } from '../app.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
-/** What the portal's own page shows without JavaScript. */
+/** The text of the page without JavaScript. */
 const [noscript] = /<noscript>.*<\/noscript>/s.exec(readFileSync('index.html', 'utf8')) ?? ['']
 
 let server: TestServer
@@ -15,6 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({
     CLAIMS_OPERATIONS_EMAIL: "o'claims@captive.example",
     MEMBER_PORTAL_EMAIL: 'help@captive.example',
+    CLAIM_PHONE: '800-555-0199 & <ask>',
     MVR_VIDEO_URL: 'https://videos.example/records',
   })
   const portalFolder = join(server.config.dataDir, 'portal')
@@ -22,10 +24,9 @@ beforeAll(async () => {
   await writeFile(join(portalFolder, 'assets', 'main-1a2b.js'), 'export {}')
   for (const encoding of ['br', 'gz'])
     await writeFile(join(portalFolder, 'assets', `main-1a2b.js.${encoding}`), encoding)
-  await writeFile(join(portalFolder, 'favicon.svg'), '<svg/>')
   await writeFile(
     join(portalFolder, 'index.html'),
-    `<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="portal-config" content="%PORTAL_CONFIG%">${noscript}`,
+    `<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="portal-config" content="%PORTAL_CONFIG%"><meta name="brand" content="%BRAND%"><title></title><link rel="icon" href="/assets/favicon-1a2b.svg">${noscript}`,
   )
   const needed = { '/': [], '/login': ['assets/main-1a2b.js', 'assets/login-3c4d.css'] }
   await writeFile(join(portalFolder, 'preloads.json'), JSON.stringify(needed))
@@ -50,7 +51,7 @@ describe('the portal', () => {
     },
   )
 
-  test('a page announces the files that it needs, in any case of its address, and tells nobody of the others', async () => {
+  test('announces only the files of a page, whatever the case of its path', async () => {
     const announced =
       '</assets/main-1a2b.js>; rel=modulepreload, </assets/login-3c4d.css>; rel=prefetch; as=style; crossorigin'
     for (const url of ['/login', '/LogIn?next=/']) expect((await get(url)).headers['link']).toBe(announced)
@@ -58,17 +59,16 @@ describe('the portal', () => {
     expect((await get('/preloads.json')).headers['content-type']).toContain('text/html') // a page as any other
   })
 
-  test('[GEN-019] the page holds the configuration of the installation, escaped', async () => {
+  test('[GEN-019] escapes the settings of the installation in the page', async () => {
     const { body } = await get('/')
-    const content = /content="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#39;', "'")
-    expect(JSON.parse(content ?? '')).toEqual({
+    const content = /content="([^"]*)"/.exec(body)?.[1] ?? ''
+    expect(JSON.parse(unescapeHtml(content))).toEqual({
       productionHost: '',
       claimsOperationsEmail: "o'claims@captive.example",
       memberPortalEmail: 'help@captive.example',
       endorsementsEmail: 'endorsements@captive.example',
       renewalsEmail: 'renewals@captive.example',
       largerFilesUrl: 'https://files.captive.example',
-      claimPhone: '1.888.CLAIM.50',
       eSignatureUrl: '/demo/e-signature?program={program}',
       premiumFinanceUrl: '/demo/premium-finance',
       mvrVendorEmail: 'mvr.vendor@captive.example',
@@ -84,28 +84,33 @@ describe('the portal', () => {
     })
   })
 
-  test('without JavaScript the page shows the claim phone of the installation', async () => {
-    const shown = async (claimPhone: string) => {
-      const portalFolder = join(server.config.dataDir, 'portal')
-      const config = { ...server.config, claimPhone }
-      const configured = await buildApp({ ...server, config, logTo: { write: () => undefined }, portalFolder })
-      const { body, headers } = await configured.inject('/')
-      await configured.close()
-      expect(headers['cache-control']).toBe('no-cache')
-      return (/<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '').replaceAll(/<[^>]*>/g, '')
-    }
-    expect(await shown('1.888.CLAIM.50')).toContain('To report a claim now, call 1.888.CLAIM.50.')
-    expect(await shown('800-555-0199 & <ask>')).toContain('call 800-555-0199 &amp; &lt;ask&gt;.')
+  test('shows the brand of the installation without JavaScript', async () => {
+    const { body } = await get('/')
+    expect(body).toContain('<title>Member Portal</title>')
+    expect(body).toContain('href="/favicon.svg"')
+    const shown = (/<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    expect(shown).toBe('Member Portal needs JavaScript. To report a claim now, call 800-555-0199 &amp; &lt;ask&gt;.')
   })
 
-  test('films are shown of the hosts that are set, and of no others', async () => {
+  test('gives the portal its brand without data for the server', async () => {
+    const { body } = await get('/')
+    const content = /name="brand" content="([^"]*)"/.exec(body)?.[1] ?? ''
+    const brand = JSON.parse(unescapeHtml(content)) as object
+    expect(brand).toMatchObject({ shortName: 'Member Portal', phone: '800-555-0199 & <ask>' })
+    expect(brand).not.toHaveProperty('mailSender')
+  })
+
+  test('allows videos of the configured hosts only', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("media-src 'self' https://videos.example;")
     expect(policy).toContain("frame-src 'self' https://videos.example;")
   })
 
-  test('its policy allows nothing to be evaluated or inlined, and the page to be framed by nobody', async () => {
+  test('forbids eval, inline scripts and framing', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'self'")
@@ -114,7 +119,7 @@ describe('the portal', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
   })
 
-  test('each answer has a nonce of its own, the same in the page and in the policy', async () => {
+  test('uses a fresh nonce in page and policy', async () => {
     const nonces = await Promise.all(
       ['/', '/'].map(async (url) => {
         const { headers, body } = await get(url)
@@ -126,7 +131,7 @@ describe('the portal', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
-  test('assets are kept by browsers for good; one that is not there is not the page', async () => {
+  test('caches assets for good and answers a missing one with 404', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/favicon.svg')).headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -151,7 +156,7 @@ describe('the portal', () => {
     expect((await get(`${url}.br`)).statusCode).toBe(404)
   })
 
-  test('an unknown call is refused in the shape of the contract', async () => {
+  test('refuses an unknown call in the shape of the contract', async () => {
     for (const answer of [
       await get('/api/GetNothing'),
       await get('/api'),
@@ -163,7 +168,7 @@ describe('the portal', () => {
     }
   })
 
-  test('a portal of a configured origin may call from elsewhere, and no other page may', async () => {
+  test('allows cross-origin calls from configured origins only', async () => {
     const preflight = (origin: string) =>
       app.inject({
         method: 'OPTIONS',
@@ -180,7 +185,7 @@ describe('the portal', () => {
     expect(other.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('a question without an origin is answered in no words of another shape', async () => {
+  test('answers a preflight request without an origin in the usual shape', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/getClients' })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')

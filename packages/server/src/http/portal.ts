@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandPage, publicBrand } from '@captive/brand/folder'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,39 +9,46 @@ import type { Config } from '../config/config.ts'
 import { refuse } from './errors.ts'
 import { escapeHtml } from '@captive/form-engine/text'
 import { preloadsFile, readPreloads } from './preloads.ts'
+import { texts } from './texts.ts'
 
 /**
- * Serves the built portal: its files, and the page for every other address, since the portal routes by itself.
- * The page gets a fresh nonce for its styles and what differs between installations.
+ * Serves the files of the built portal, and its page for every other path, because the portal routes in the browser.
+ * The page gets a new nonce and the settings of the installation.
  */
 export async function addPortal(app: FastifyInstance, config: Config, folder: string): Promise<void> {
   const page = readPage(folder, config)
   const preloads = readPreloads(folder)
   const { mvrVideoUrl, protocolsVideoUrl, eliveVideoUrl } = config.elsewhere
   const videos = originsOf([mvrVideoUrl, protocolsVideoUrl, eliveVideoUrl])
+  app.get('/favicon.svg', (_, reply) =>
+    reply
+      .header('Cache-Control', 'public, max-age=3600')
+      .type('image/svg+xml')
+      .send(config.brands.installation.favicon),
+  )
   if (page) {
-    const files = { preCompressed: true, index: false, cacheControl: false } as const // the build has compressed each text
+    const files = { preCompressed: true, index: false, cacheControl: false } as const // the build has compressed the text files
     await app.register(fastifyStatic, {
       ...files,
       root: folder,
-      wildcard: false, // one route for each file: nothing else of the folder can be asked for
+      wildcard: false, // one route per file, so that no other file can be requested
       globIgnore: ['index.html', preloadsFile, 'assets/**'],
       setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=3600'),
     })
     await app.register(fastifyStatic, {
       ...files,
       root: join(folder, 'assets'),
-      prefix: '/assets/', // hundreds of files: one route for each would take longer to make than all others together
+      prefix: '/assets/', // hundreds of files: a route for each would slow down the start
       decorateReply: false,
       allowedPath: (path) => !/\.(br|gz)$/.test(path),
-      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'), // named by their hash
+      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'), // file names contain a hash
     })
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    if (/^\/(api|assets)(\/|$)/.test(path)) return refuse(reply, 404, 'There is no such address.')
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'There is no such address.')
-    if (!page) return refuse(reply, 503, 'The portal is not built yet. Run: npm run build')
+    if (/^\/(api|assets)(\/|$)/.test(path)) return refuse(reply, 404, texts.noSuchUrl)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, texts.noSuchUrl)
+    if (!page) return refuse(reply, 503, texts.notBuilt)
     const nonce = randomBytes(16).toString('base64')
     const announced = preloads.get(path.toLowerCase())
     if (announced !== undefined) reply.header('Link', announced)
@@ -61,25 +69,27 @@ function readPage(folder: string, config: Config): string | undefined {
     endorsementsEmail: config.mailboxes.endorsements,
     renewalsEmail: config.mailboxes.renewals,
     largerFilesUrl: config.largerFilesUrl,
-    claimPhone: config.claimPhone,
     eSignatureUrl: config.eSignatureUrl,
     premiumFinanceUrl: config.premiumFinanceUrl,
     mvrVendorEmail: config.mailboxes.mvrVendor,
     ...config.elsewhere,
   }
-  return readFileSync(file, 'utf8')
+  const brand = publicBrand(config.brands.installation)
+  return brandPage(readFileSync(file, 'utf8'), brand)
     .replaceAll('%PORTAL_CONFIG%', () => escapeHtml(JSON.stringify(portalConfig)))
-    .replace(/(<span id="claim-phone">)[^<]*/, (_, tag: string) => tag + escapeHtml(config.claimPhone)) // without JavaScript
+    .replaceAll('%BRAND%', () => escapeHtml(JSON.stringify(brand)))
+    .replace(/(<link rel="icon" [^>]*href=")[^"]*/, (_, start: string) => `${start}/favicon.svg`)
 }
 
-/** Of addresses elsewhere. */
+/** Origins of the absolute addresses. */
 function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])))]
 }
 
 /**
- * Scripts and connections of our own origin only; styles by nonce; nothing evaluated, the portal in no frame.
- * @param videos origins whose films a page may show
+ * Allows scripts and connections of the portal's origin and styles with the nonce; no `eval`, and no framing of the
+ * portal.
+ * @param videos origins whose videos a page may show
  */
 function policy(nonce: string, videos: readonly string[]): string {
   return [
@@ -87,7 +97,6 @@ function policy(nonce: string, videos: readonly string[]): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
-    "font-src 'self' data:", // the faces of one glyph are part of the styles
     ["media-src 'self'", ...videos].join(' '),
     ["frame-src 'self'", ...videos].join(' '),
     "object-src 'none'",

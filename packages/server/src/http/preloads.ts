@@ -6,12 +6,12 @@ import { Value } from 'typebox/value'
 
 const Preloads = Type.Record(Type.String(), Type.Array(Type.String()))
 
-/** Where the build says which files each page needs besides the entry, by address (`scripts/page-preloads.ts`). */
+/** File in which the build lists the extra scripts and styles of each page, by path (`scripts/page-preloads.ts`). */
 export const preloadsFile = 'preloads.json'
 
 /**
- * What to announce with each page, so that a browser fetches its scripts and styles before the entry has run.
- * @returns values of the header `Link` (RFC 8288) by address in small letters
+ * The preload headers of each page, so that a browser fetches its scripts and styles before the entry script runs.
+ * @returns values of the `Link` header (RFC 8288) by lower-case path
  */
 export function readPreloads(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, preloadsFile)

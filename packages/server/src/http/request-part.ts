@@ -3,11 +3,12 @@ import { IsArray, IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 import { lazily } from './lazily.ts'
-import { InvalidRequestError } from './refusals.ts'
+import { InvalidRequestError } from '../errors/refusals.ts'
+import { texts } from './texts.ts'
 
 /**
- * Reads a part of a request as the contract describes it.
- * @throws InvalidRequestError naming the field that does not fit
+ * Returns a function that validates the query or body against the contract and returns it typed.
+ * @throws InvalidRequestError naming the first invalid field
  */
 export function requestPart(endpoint: Endpoint, part: 'query' | 'body'): (value: unknown) => unknown {
   const schema = endpoint[part]
@@ -16,7 +17,7 @@ export function requestPart(endpoint: Endpoint, part: 'query' | 'body'): (value:
   return (value) => {
     if (value === undefined || value === null) {
       if (IsOptional(schema)) return undefined
-      throw new InvalidRequestError(`The ${part} is missing.`)
+      throw new InvalidRequestError(texts.part.missing(naming(part, [])))
     }
     const validator = compiled()
     const read = part === 'query' ? fromText(schema, value) : value
@@ -24,7 +25,7 @@ export function requestPart(endpoint: Endpoint, part: 'query' | 'body'): (value:
     if (!validator.Check(given)) throw new InvalidRequestError(mistake(part, validator.Errors(given)[0]))
     const unstorable = findUnstorable(given)
     if (unstorable === undefined) return given
-    throw new InvalidRequestError(`${naming(part, unstorable)} holds a character that cannot be stored.`)
+    throw new InvalidRequestError(texts.part.unstorable(naming(part, unstorable)))
   }
 }
 
@@ -34,30 +35,30 @@ function mistake(part: string, error: ValidationError | undefined): string {
   const path = pathOf(error?.instancePath ?? '')
   switch (error?.keyword) {
     case 'required':
-      return `${naming(part, [...path, error.params.requiredProperties[0] ?? ''])} is missing.`
-    case 'boolean': // the schema of what an object does not name is false
-      return `${naming(part, path)} is not in the contract.`
+      return texts.part.missing(naming(part, [...path, error.params.requiredProperties[0] ?? '']))
+    case 'boolean': // TypeBox's keyword for a property that the schema does not allow
+      return texts.part.unknown(naming(part, path))
     default:
-      return `${naming(part, path)} ${error?.message ?? 'is not valid'}.`
+      return texts.part.invalid(naming(part, path), error?.message)
   }
 }
 
-/** The names of a JSON pointer (RFC 6901). */
+/** Splits a JSON pointer (RFC 6901) into its names. */
 const pathOf = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** A name that a sentence would swallow stands in quotes. */
+/** Quotes a name that would be hard to read in a sentence. */
 const readable = (name: string) => (/^[\w.-]+$/.test(name) ? name : JSON.stringify(name.slice(0, 100)))
 
 const naming = (part: string, path: string[]) =>
-  path.length === 0 ? `The ${part}` : `The ${part} field ${path.map(readable).join('.').slice(0, 300)}`
+  path.length === 0 ? texts.part.whole(part) : texts.part.field(part, path.map(readable).join('.').slice(0, 300))
 
 /**
- * In a query everything comes as text, and what may be repeated may come once. Of the names that the contract does not
- * have, the first is kept: it is enough to refuse the request, and thousands would cost as much as a large answer.
+ * Converts query texts to the types of the schema; one value of a list may arrive alone. Keeps only the first unknown
+ * name: that is enough to refuse the request, and thousands of them would be slow to check.
  */
 function fromText(schema: TSchema, query: unknown): unknown {
   const properties: Record<string, TSchema> = IsObject(schema) ? schema.properties : {}
@@ -76,7 +77,7 @@ const readValue = (property: TSchema | undefined, value: unknown) =>
 const toNumber = (schema: unknown, value: unknown) =>
   IsInteger(schema) && typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
 
-/** The path of a text that PostgreSQL cannot store: one with a NUL, or with half of a surrogate pair. */
+/** The path of the first text that PostgreSQL cannot store: one with a NUL or an unpaired surrogate. */
 function findUnstorable(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

@@ -16,11 +16,11 @@ afterAll(() => server.close())
 describe('the contract', () => {
   const answer = implement(contract.getPrograms, async () => ({ Payload: [] }))
 
-  test('is kept when every call has one handler', () => {
+  test('accepts one handler for each call', () => {
     expect(() => assertContractKept({ getPrograms: contract.getPrograms }, [answer])).not.toThrow()
   })
 
-  test('[GEN-022] refuses to start a server that has no handler for a call, or two', () => {
+  test('[GEN-022] refuses to start without a handler for a call, or with two', () => {
     expect(() => assertContractKept(contract, [answer])).toThrow(ContractNotKeptError)
     expect(() => assertContractKept(contract, [answer])).toThrow(/getClients has 0 handlers/)
     expect(() => assertContractKept({ getPrograms: contract.getPrograms }, [answer, answer])).toThrow(
@@ -28,7 +28,7 @@ describe('the contract', () => {
     )
   })
 
-  test('keeps a server from starting when a call names nobody who may make it', () => {
+  test('refuses to start when a call names no permission', () => {
     for (const access of [undefined, [], 'anybody']) {
       const endpoint = { ...contract.getPrograms, access } as unknown as typeof contract.getPrograms
       expect(() => assertContractKept({ endpoint }, [implement(endpoint, async () => ({ Payload: [] }))])).toThrow(
@@ -38,7 +38,7 @@ describe('the contract', () => {
   })
 })
 
-describe('what does not fit the contract is refused with 400, naming the field', () => {
+describe('refuses an invalid request with 400 and the name of the field', () => {
   test.each([
     ['getPoliciesByClient', {}, 'The query field clientId is missing.'],
     ['getPoliciesByClient', { clientId: 'many' }, 'The query field clientId'],
@@ -53,7 +53,7 @@ describe('what does not fit the contract is refused with 400, naming the field',
     expect(body.Error).toEqual({ ErrorStatus: 400, ErrorMessage: expect.stringContaining(message) })
   })
 
-  test('a body is taken as it is: a number is no text', async () => {
+  test('does not convert a number in a body to a text', async () => {
     const { status, body } = await member('createEntry', { body: { Origin: 'Contact Us', User: 'x', Content: 12 } })
     expect(status).toBe(400)
     expect(body.Error?.ErrorMessage).toContain('The body field Content')
@@ -63,7 +63,7 @@ describe('what does not fit the contract is refused with 400, naming the field',
     expect((await member('createEntry', { body })).status).toBe(400)
   })
 
-  test('one of another kind is refused, and one that is too large', async () => {
+  test('refuses another content type with 415, and a large body with 413', async () => {
     const headers = { authorization: `Bearer ${await server.token('admin@member.example')}` }
     const xml = await server.app.inject({
       method: 'POST',
@@ -78,8 +78,8 @@ describe('what does not fit the contract is refused with 400, naming the field',
   })
 })
 
-describe('an unforeseen failure', () => {
-  test('is answered with 500 and the id of its log line, and tells nothing else', async () => {
+describe('an unexpected failure', () => {
+  test('gets 500 and the id of its log line, and no details', async () => {
     await server.database.sql('alter table policies rename to policies_away')
     const { status, body } = await member('getPoliciesByClient', { query: { clientId: 100 } })
     await server.database.sql('alter table policies_away rename to policies')
@@ -93,7 +93,7 @@ describe('an unforeseen failure', () => {
 })
 
 describe('the log', () => {
-  test('names the route, the status and the time of each call, and nobody', async () => {
+  test('has the route, status and duration of each call, and no personal data', async () => {
     await server.nobody('logOn', {
       body: { username: 'admin@member.example', password: demoPassword, grant_type: 'password' },
     })

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eq, and } from 'drizzle-orm'
-import type { BodyOf, Endpoint, QueryOf, ResponseOf } from '@captive/api-client/contract'
+import {
+  mayWhileViewing,
+  type BodyOf,
+  type Endpoint,
+  type QueryOf,
+  type ResponseOf,
+} from '@captive/api-client/contract'
 import { Compile, type Validator } from 'typebox/compile'
 
 import type { Database, Transaction } from '../database/database.ts'
@@ -11,50 +17,100 @@ import { FileAnswer } from './file-answer.ts'
 import { lazily } from './lazily.ts'
 import { failed } from './outcome.ts'
 import { answerMistakes } from './errors.ts'
-import { InvalidRequestError, NotFoundError, NotPermittedError, NotSignedInError } from './refusals.ts'
+import {
+  InvalidRequestError,
+  NotFoundError,
+  NotPermittedError,
+  NotSignedInError,
+  ViewingOnlyError,
+} from '../errors/refusals.ts'
 import { largestBody } from './largest-body.ts'
 import { requestPart } from './request-part.ts'
 import { sendTagged } from './tagged-answer.ts'
 import { countTry, type LimitName } from '../session/limits.ts'
 import { enterSession } from '../session/enter-session.ts'
 import type { Session } from '../session/session.ts'
+import { texts } from './texts.ts'
 
-/** One call as its handler sees it: checked, permitted, and within the scope of its session. */
-export interface Call<E extends Endpoint> {
+/** What the handler of every call gets once the call is checked and permitted. */
+interface Checked<E extends Endpoint> {
   query: QueryOf<E>
-  body: BodyOf<E>
-  /** Null where a public call came without a live session. */
-  session: E['access'] extends 'public' ? Session | null : Session
-  /** For the address of the caller and for streams; query and body are above. */
+  /** Null where a public call came without a live session, or a service account made the call. */
+  session: E['access'] extends 'public' ? Session | null : E['service'] extends true ? Session | null : Session
+  /** Set if a service account made the call. */
+  service: Service | null
+  /** For the network address of the caller and for streams; query and body are properties of their own. */
   request: FastifyRequest
-  /** One transaction, as the application role and in the scope of the session; read only where the call is a read. */
+}
+
+/** A read as its handler sees it. */
+export interface Read<E extends Endpoint> extends Checked<E> {
+  /**
+   * The transaction that found the session, in its scope. It is read-only and lasts as long as the handler, which
+   * therefore waits for the database and for nothing else.
+   */
+  tx: Transaction<'application'>
+  scope: Scope
+}
+
+/** Any other call as its handler sees it. */
+export interface Call<E extends Endpoint> extends Checked<E> {
+  body: BodyOf<E>
+  /**
+   * Runs work in a new transaction, in the scope of the session. Each use is a transaction of its own; it is read-only
+   * where the call is a GET without a file.
+   */
   inTransaction: <T>(work: (tx: Transaction, scope: Scope) => Promise<T>) => Promise<T>
 }
 
 type AnswerOf<E extends Endpoint> = E['responseEncoding'] extends 'file' ? FileAnswer : ResponseOf<E>
 
-/** An endpoint of the contract with what answers it. */
-export interface Implementation {
-  endpoint: Endpoint
+interface Options {
   /** The largest body in bytes, where the contract does not say it. */
   bodyLimit?: number
-  /** What is said of a body that is larger. */
+  /** The message for a body that is larger. */
   tooLarge?: string
   /** The limit that every attempt of a user counts toward, refused ones too: counted before the body is read. */
   attempts?: LimitName
-  handler: (call: Omit<Call<Endpoint>, 'session'> & { session: Session | null }) => Promise<unknown>
 }
 
-/** Ties a handler to an endpoint of the contract; its types come from there. */
+/** A service account that makes a call. */
+export interface Service {
+  id: number
+  name: string
+}
+
+/**
+ * Finds the service account of a token.
+ * @throws NotSignedInError for an unknown token, NotPermittedError if the endpoint is not for service accounts
+ */
+export type EnterService = (token: string, endpoint: Endpoint) => Promise<Service>
+
+type OfAny<Input extends Checked<Endpoint>> = Omit<Input, 'session'> & { session: Session | null }
+type ReadHandler = (read: OfAny<Read<Endpoint>>) => Promise<unknown>
+type CallHandler = (call: OfAny<Call<Endpoint>>) => Promise<unknown>
+
+/** An endpoint of the contract with its handler. */
+export type Implementation = { endpoint: Endpoint } & Options & ({ read: ReadHandler } | { call: CallHandler })
+
+/** Ties the handler of a read to an endpoint of the contract. All of it runs in one transaction, with its session. */
+export function implementRead<const E extends Endpoint & { method: 'GET' }>(
+  endpoint: E,
+  read: (read: Read<E>) => Promise<ResponseOf<E>>,
+): Implementation {
+  return { endpoint, read: read as unknown as ReadHandler }
+}
+
+/** Ties the handler of any other call to an endpoint of the contract: one that writes, sends a file or waits for others. */
 export function implement<const E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
-  options: Pick<Implementation, 'bodyLimit' | 'tooLarge' | 'attempts'> = {},
+  call: (call: Call<E>) => Promise<AnswerOf<E>>,
+  options: Options = {},
 ): Implementation {
-  return { endpoint, handler: handler as unknown as Implementation['handler'], ...options }
+  return { endpoint, call: call as unknown as CallHandler, ...options }
 }
 
-/** The server would not keep the contract: it does not start. */
+/** The server would not keep the contract, so it does not start. */
 export class ContractNotKeptError extends Error {
   constructor(problems: string[]) {
     super(`The contract is not kept: ${problems.join('; ')}.`)
@@ -62,7 +118,7 @@ export class ContractNotKeptError extends Error {
   }
 }
 
-/** @throws ContractNotKeptError when a call has no handler or two, or names nobody who may make it */
+/** @throws ContractNotKeptError when a call has no handler or two, or names no permission */
 export function assertContractKept(
   contract: Readonly<Record<string, Endpoint>>,
   implementations: readonly Implementation[],
@@ -81,25 +137,24 @@ export function assertContractKept(
   if (problems.length > 0) throw new ContractNotKeptError(problems)
 }
 
-/** Bytes of a body where the contract allows more. Files travel as multipart and have their own limit. */
+/** The most bytes of a body, where the contract would allow more. Files are multipart bodies with their own limit. */
 export const ordinaryBodyLimit = 2_097_152
 
 /**
  * Adds the route of a call. The order is: session, permission, limits, size, shape, company or program, handler, shape of
- * the answer.
- * A read finds its session in the transaction in which it reads; who writes or asks for a file is known before the body
- * is taken.
+ * the answer. A read finds its session in the transaction in which it reads; any other call before its body is taken.
  */
 export function addRoute(
   app: FastifyInstance,
-  database: Database,
-  { endpoint, handler, bodyLimit, tooLarge, attempts }: Implementation,
+  { database, enterService }: { database: Database; enterService: EnterService },
+  implementation: Implementation,
 ): void {
-  const isRead = endpoint.method === 'GET' && endpoint.responseEncoding !== 'file'
-  const access = isRead ? 'read only' : 'read write'
+  const { endpoint, bodyLimit, tooLarge, attempts } = implementation
+  const isFile = endpoint.responseEncoding === 'file'
+  const access = endpoint.method === 'GET' && !isFile ? 'read only' : 'read write'
   const parseQuery = requestPart(endpoint, 'query')
   const parseBody = requestPart(endpoint, 'body')
-  const answers = endpoint.responseEncoding === 'file' ? undefined : lazily(() => Compile(endpoint.response))
+  const answers = isFile ? undefined : lazily(() => Compile(endpoint.response))
   const largest = largestBody(endpoint)
 
   app.route({
@@ -107,11 +162,16 @@ export function addRoute(
     url: endpoint.path,
     bodyLimit: bodyLimit ?? Math.min(largest.bytes, ordinaryBodyLimit),
     config: { values: largest.values },
-    // Who is not signed in may get a token: how short it becomes beside what was sent would tell of it (BREACH).
+    // The answer of a public call may hold a token. Its compressed size beside what the caller sent would reveal it (BREACH).
     ...(endpoint.access === 'public' && { compress: false }),
     ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes(tooLarge) }),
     onRequest: async (request) => {
-      if (isRead) return
+      const serviceToken = serviceTokenOf(request)
+      if (serviceToken !== undefined) {
+        request.service = await enterService(serviceToken, endpoint)
+        return
+      }
+      if ('read' in implementation) return
       const asked = askedBy(request, endpoint)
       if (asked) request.session = await enterSession(database, asked, async (_, session) => session)
       assertPermitted(endpoint, request.session)
@@ -119,8 +179,9 @@ export function addRoute(
       if (attempts && session) await database.transaction(systemScope, (tx) => countTry(tx, attempts, session.userId))
     },
     handler: async (request, reply) => {
-      const begun = isRead ? await beginRead(request) : await begin(request, request.session)
-      const answer = await begun.answer
+      const answer = await ('read' in implementation
+        ? answerRead(request, implementation.read)
+        : answerCall(request, implementation.call))
       if (answer instanceof FileAnswer) return answer.send(reply)
       if (answers && !answers().Check(answer))
         throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
@@ -130,92 +191,91 @@ export function addRoute(
     },
   })
 
-  async function beginRead(request: FastifyRequest): Promise<{ answer: unknown }> {
+  function answerRead(request: FastifyRequest, read: ReadHandler): Promise<unknown> {
+    const answer = async (tx: Transaction<'application'>, session?: Session) => {
+      assertPermitted(endpoint, session)
+      const call = await check(request, session, (work) => work(tx))
+      return call ? read({ ...call, tx, scope: scopeOf(session) }) : absent(answers?.())
+    }
     const asked = askedBy(request, endpoint)
-    if (asked)
-      return enterSession(database, asked, (tx, session) => {
-        assertPermitted(endpoint, session)
-        return begin(request, session, tx)
-      })
+    if (asked) return enterSession(database, asked, answer)
     assertPermitted(endpoint, undefined)
-    return begin(request, undefined)
+    return database.transaction(nobody, (tx) => answer(tx), access)
   }
 
-  /**
-   * What the handler asks first and at once is read in the transaction that found the session, if there is one. Resolves
-   * when that is no longer needed: the answer may take longer, and holds no connection while it waits for others.
-   */
-  async function begin(
-    request: FastifyRequest,
-    session: Session | undefined,
-    entered?: Transaction,
-  ): Promise<{ answer: unknown }> {
+  async function answerCall(request: FastifyRequest, handle: CallHandler): Promise<unknown> {
+    const scope = scopeOf(request.session)
+    const inTransaction: Call<Endpoint>['inTransaction'] = (work) =>
+      database.transaction(scope, (tx) => work(tx, scope), access)
+    const call = await check(request, request.session, inTransaction)
+    return call ? handle({ ...call, inTransaction }) : absent(answers?.())
+  }
+
+  /** What the handler gets; undefined where the query names a company or program out of reach. */
+  async function check(request: FastifyRequest, session: Session | undefined, inTransaction: InTransaction) {
     const query = parseQuery(queryOf(endpoint, request)) as QueryOf<Endpoint>
     const body = parseBody(request.body) as BodyOf<Endpoint>
-    const scope: Scope = session?.scope ?? { reach: 'nobody' }
-    const inNew: Call<Endpoint>['inTransaction'] = (work) =>
-      database.transaction(scope, (tx) => work(tx, scope), access)
-    // A promise, where drizzle's query is none and would be made again for each one who waits for it.
-    const inEntered: Call<Endpoint>['inTransaction'] = entered ? async (work) => work(entered, scope) : inNew
-    if (!(await namedInReach(endpoint, query, scope, inEntered))) return { answer: absent(answers?.()) }
-
-    let first: Promise<unknown> | undefined
-    let isAtOnce = entered !== undefined
-    const inTransaction: typeof inNew = (work) => {
-      if (!isAtOnce) return inNew(work)
-      isAtOnce = false
-      const done = inEntered(work)
-      first = done
-      return done
-    }
-    const answer = handler({ query, body, session: session ?? null, request, inTransaction })
-    isAtOnce = false
-    answer.catch(() => undefined) // it is heard by who waits for the answer
-    await first // what failed here ends the transaction too: a commit of it would tell of itself instead
-    return { answer }
+    if (!(await namedInReach(endpoint, query, scopeOf(session), inTransaction))) return undefined
+    return { query, body, session: session ?? null, service: request.service ?? null, request }
   }
 }
+
+const nobody = { reach: 'nobody' } as const
+
+const scopeOf = (session: Session | undefined): Scope => session?.scope ?? nobody
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call that is no read. */
+    /** Set before the body is taken, unless the call is a read. */
     session: Session | undefined
+    service: Service | undefined
   }
 }
+
+/** What the token of a service account begins with. */
+export const servicePrefix = 'service_'
+
+const serviceTokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  new RegExp(`^Bearer (${servicePrefix}[\\w-]{1,100})$`).exec(headers.authorization ?? '')?.[1]
 
 function askedBy(request: FastifyRequest, endpoint: Endpoint): { token: string; touch: boolean } | undefined {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
-  // Any ordinary call prolongs an idle session. Asking who is signed in does so only when told to (checkAuth's touch).
+  // Every call extends an idle session, except checkAuth without touch=true.
   return { token, touch: endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true' }
 }
 
-function assertPermitted({ access }: Endpoint, session: Session | undefined): void {
+/** A session that views as another user may only read, whatever its permissions are. */
+function assertPermitted(endpoint: Endpoint, session: Session | undefined): void {
+  const { access } = endpoint
+  if (session?.viewer && !mayWhileViewing(endpoint)) throw new ViewingOnlyError(session.email)
   if (access === 'public') return
   if (!session) throw new NotSignedInError()
   if (access === 'signed in') return
   if (!access.some((code) => session.permissions.has(code))) throw new NotPermittedError()
 }
 
-/** Forgot and reset send their values in the query as the specification prints it; a body is taken too (AMB-034). */
+/** Forgot and reset send their values in the query, as the specification has it, or in the body (AMB-034). */
 function queryOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const inBody = endpoint.method === 'POST' && endpoint.query !== undefined && endpoint.body === undefined
   if (!inBody || request.body === undefined || request.body === null) return request.query
   if (typeof request.body !== 'object' || Array.isArray(request.body))
-    throw new InvalidRequestError('The body must be object.')
+    throw new InvalidRequestError(texts.bodyNotObject)
   return { ...request.body, ...(request.query as object) }
 }
 
-/** Whether the company or program that the query names is in reach; true where it names none. */
+type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+/** Whether the company or program in the query is in reach; true where the query has none. */
 async function namedInReach(
   { scope: named }: Endpoint,
   query: QueryOf<Endpoint>,
   scope: Scope,
-  inTransaction: Call<Endpoint>['inTransaction'],
+  inTransaction: InTransaction,
 ): Promise<boolean> {
   if (typeof named === 'string') return true
   const idOf = (parameter: string) => (query as unknown as Record<string, number>)[parameter] ?? 0
-  // Most callers reach one company, and the session says which.
+  // Most callers reach one company, which the session has.
   if ('company' in named && scope.reach === 'own') return idOf(named.company) === scope.companyId
   const found = await inTransaction((tx) =>
     'company' in named
@@ -231,9 +291,9 @@ async function namedInReach(
   return found.length > 0
 }
 
-/** What a company or program that is not there is answered with; one that belongs to others gets the same. */
+/** The answer for a company or program that does not exist. One that is out of reach gets the same. */
 function absent(answers: Validator | undefined): unknown {
-  if (!answers) throw new NotFoundError('There is no such file.')
-  const candidates = [{ Payload: null }, { Payload: [] }, failed('There is no such company or program.')]
+  if (!answers) throw new NotFoundError(texts.noSuchFile)
+  const candidates = [{ Payload: null }, { Payload: [] }, failed(texts.noSuchCompany)]
   return candidates.find((candidate) => answers.Check(candidate))
 }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Sends a text under an ETag of its content, or 304 and no text to who has it already. A browser keeps it and asks each
- * time whether it still holds; nothing between us and the browser does. The tag is weak: the text may be compressed.
+ * Sends a text with an ETag of its content, or 304 if the client has it already. The browser caches it and revalidates
+ * each time; shared caches must not store it. The tag is weak, because the text may be compressed.
  */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`

@@ -25,12 +25,12 @@ async function send(request: string) {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: portal\r\n${more}Connection: close\r\n\r\n`
 
-describe('what never reaches a route is refused as the contract says, with the headers of every answer:', () => {
+describe('refuses an unreadable request in the shape of the contract:', () => {
   test.each([
     ['headers that are too long', get('/api/getClients', `X-Long: ${'x'.repeat(70_000)}\r\n`), 431],
     ['what is no HTTP', 'nonsense\r\n\r\n', 400],
-    ['a header that is none', get('/api/getClients', 'no header\r\n'), 400],
-    ['an address that is none', get('/api/%zz'), 400],
+    ['an invalid header', get('/api/getClients', 'no header\r\n'), 400],
+    ['an invalid URL', get('/api/%zz'), 400],
     ['a request without a host', 'GET /api/%zz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ])('%s', async (_, request, status) => {
     const ordinary = await send(get('/api/getClients'))
@@ -39,13 +39,13 @@ describe('what never reaches a route is refused as the contract says, with the h
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ Error: { ErrorStatus: status, ErrorMessage: expect.stringMatching(/^The .*\.$/) } })
     const missing = [...ordinary.headers.keys()].filter((name) => !answer.headers.has(name))
-    // A page of another origin does not send such a request, so that nothing is said to it.
+    // A page of another origin cannot send such a request, so these answers need no CORS headers.
     const spoken = ['date', 'vary', 'access-control-expose-headers']
     expect(missing.filter((name) => !spoken.includes(name))).toEqual([])
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('a thousand ids in a query are read, two thousand are refused by the contract', async () => {
+  test('reads a thousand ids in a query and refuses two thousand', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `clientIds=${100_000_000 + index}`)
     const token = await server.token('admin@member.example')
     const ask = (count: number) =>

@@ -4,26 +4,26 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 
 import { refuse } from './errors.ts'
+import { texts } from './texts.ts'
 
-/** More than a query of the largest list that the contract takes. */
+/** Large enough for the longest query that the contract allows. */
 const maxHeaderSize = 64 * 1024
 
-/** What the HTTP parser gives up on, by its code; everything else is a request that cannot be read. */
+/** Error codes of the HTTP parser; every other code means an unreadable request. */
 const causes: Readonly<Record<string, [status: number, sentence: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'The address and the headers of the request are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, texts.headersTooLong],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, texts.tooSlow],
 }
-const unreadable: [number, string] = [400, 'The request could not be read.']
+const unreadable: [number, string] = [400, texts.unreadable]
 
 /**
- * Answers what never reaches a route, because the HTTP parser or the router cannot read it: like every refusal, with
- * its body and with the headers of every answer.
+ * Answers requests that the HTTP parser or the router cannot read. They get the same body and headers as every refusal.
  */
 export function answerUnreadable(
   headers: Readonly<Record<string, string>>,
 ): Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors'> & { http: ServerOptions } {
   return {
-    http: { maxHeaderSize, requireHostHeader: false }, // without a host it is a request like others, and answered like them
+    http: { maxHeaderSize, requireHostHeader: false }, // so that a request without a Host header gets the usual answer
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
       const [status, sentence] = causes[error.code ?? ''] ?? unreadable

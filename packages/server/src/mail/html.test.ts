@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { toPlainText } from './html.ts'
 
-test('leaves the text of a mail, a line for each block and a tab after each cell', () => {
+test('keeps the text, with a line per block and tabs', () => {
   const markup =
     '<head><title>Mail</title><style>p { color: red }</style></head><table><tr><td>Name</td><td>Ana &lt;b&gt;</td></tr></table><p>One<br/>two</p>'
   expect(toPlainText(markup)).toBe('Name\tAna <b>\n\nOne\ntwo')
@@ -16,6 +16,6 @@ test.each([
   ['line breaks that never end', `${'<br '.repeat(20_000)}${' '.repeat(100_000)}`],
   ['blank lines', ' \n'.repeat(100_000)],
   ['spaces', ' '.repeat(200_000)],
-])('takes time in proportion to the markup: %s', (_, markup) => {
+])('takes linear time: %s', (_, markup) => {
   expect(toPlainText(`<p>Before</p>${markup}<p>After</p>`)).toMatch(/^Before[^]*After$/)
 })

@@ -11,7 +11,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[]
 
-/** A tagged template: literal parts stay, strings are escaped, Html stands as it is. */
+/** A tagged template: literal parts are kept, strings are escaped, and Html values are inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, index) => (index === 0 ? part : render(values[index - 1]) + part)).join(''))
 }
@@ -23,7 +23,7 @@ function render(value: Value | undefined): string {
   return value.map((one) => one.markup).join('')
 }
 
-/** What a reader without HTML sees. Takes time in proportion to the markup, whatever stands in it. */
+/** The plain text of an HTML mail. Takes linear time for any markup. */
 export function toPlainText(markup: string): string {
   const text = withoutElement(withoutElement(markup, 'head'), 'style')
     .replace(/<br\s*\/?>|<\/(p|h\d|tr|li|div|table)>/g, '\n')

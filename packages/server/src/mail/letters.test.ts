@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type Caller, type TestServer } from '../../test/test-server.ts'
 import { addressChangedLetter, resetLetter, setUpLetter } from '../areas/auth/letters.ts'
-import { copyLetter } from '../areas/claim-reporting/copies.ts'
-import { reportMails } from '../areas/claim-reporting/report-mail.ts'
+import { copyLetter } from '../areas/claim-reporting/follow-up/acknowledgement-copy.ts'
+import { reportMails } from '../areas/claim-reporting/follow-up/report-mail.ts'
 import { toOutboxRow, type Mail } from './outbox.ts'
 import { createSendMail } from './transport.ts'
 
@@ -81,26 +81,28 @@ function letters(values: readonly string[]): Mail[] {
     sections: [{ title: value(), rows }],
     severeReasons: [value(), value()],
   }
-  const addresses = { ...server.config, claimPhone: value(), largerFilesUrl: value() }
+  const brand = { ...server.config.brands.installation, shortName: value(), phone: value() }
+  const addresses = { ...server.config, largerFilesUrl: value() }
   return [
-    resetLetter('person@member.example', `https://portal.example/reset/${value()}`),
-    setUpLetter('person@member.example', value(), `https://portal.example/setup/${value()}`, 7),
-    addressChangedLetter('person@member.example', `https://portal.example/keep-drafts/${value()}`),
-    copyLetter('person@member.example', `https://portal.example/confirm-copy/${value()}`),
-    ...reportMails(report, [], { email: 'person@member.example', company: value() }, addresses),
+    resetLetter(brand, 'person@member.example', `https://portal.example/reset/${value()}`),
+    setUpLetter(brand, 'person@member.example', value(), `https://portal.example/setup/${value()}`, 7),
+    addressChangedLetter(brand, 'person@member.example', `https://portal.example/keep-drafts/${value()}`),
+    copyLetter(brand, 'person@member.example', `https://portal.example/confirm-copy/${value()}`),
+    ...reportMails(brand, report, [], { email: 'person@member.example', company: value() }, addresses),
   ]
 }
 
 /** Sends a mail to the SMTP server and reads what arrived. */
 async function deliver(mail: Mail): Promise<Email> {
   const { id, recipient, replyTo, subject } = toOutboxRow(server.config.keyring, mail)
-  const send = createSendMail({ ...server.config, smtpUrl: smtp.url }, server.app.parts.storage)
+  const send = createSendMail({ ...server.config, smtpUrl: smtp.url }, server.app.dependencies.storage)
   await send({
     id,
     to: recipient,
     replyTo: replyTo ?? null,
     subject,
     html: () => mail.html.markup,
+    program: null,
     attachments: [],
     createdAt: new Date(),
     tries: 1,
@@ -122,8 +124,8 @@ const ordinaryHeaders = [
   'to',
 ]
 
-describe('whatever stands in the values of a letter', () => {
-  test('it shows as text, adds no tag, no attribute, no header and no recipient', async () => {
+describe('a hostile value in a letter', () => {
+  test('adds no tag, attribute, header or recipient', async () => {
     const harmless = letters(['x']).map(({ html }) => tagsOf(html.markup))
     await fc.assert(
       fc.asyncProperty(fc.array(hostile, { minLength: longest, maxLength: longest }), async (values) => {
@@ -141,10 +143,16 @@ describe('whatever stands in the values of a letter', () => {
     )
   })
 
-  test('it does not change in the plain text or in the subject', async () => {
+  test('is unchanged in plain text and subject', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (value) => {
-        const mail = setUpLetter('person@member.example', value, 'https://portal.example/setup/x', 7)
+        const mail = setUpLetter(
+          server.config.brands.installation,
+          'person@member.example',
+          value,
+          'https://portal.example/setup/x',
+          7,
+        )
         const received = await deliver({ ...mail, subject: value })
         expect(words(received.text)).toContain(words(value))
         expect(words(received.subject)).toBe(words(value))
@@ -157,12 +165,12 @@ describe('whatever stands in the values of a letter', () => {
   })
 })
 
-describe('SendEmail, whatever it is given', () => {
+describe('SendEmail with hostile HTML', () => {
   const bare = /^<\/?(p|br|b|strong|i|em|u|ul|ol|li|h[1-4]|table|thead|tbody|tr|th|td|div|span|hr)>$/
   let member: Caller
   beforeAll(async () => void (member = await server.as('admin@member.example')))
 
-  test('mails text and bare tags, with the headers of every mail and the caller to answer to', async () => {
+  test('mails text and bare tags, with Reply-To the caller', async () => {
     const send = (Subject: string, Body: string) =>
       member('sendEmail', { query: { To: server.config.mailboxes.endorsements, Subject }, body: { Body } })
     await send('x', 'x')
@@ -175,7 +183,7 @@ describe('SendEmail, whatever it is given', () => {
         const received = await PostalMime.parse((await server.mails()).at(-1) ?? '')
         expect(headersOf(received)).toEqual([...ordinaryHeaders, 'reply-to'].sort())
         expect(received.to).toEqual([{ name: '', address: server.config.mailboxes.endorsements }])
-        expect(received.from).toEqual({ name: 'Member Portal', address: server.config.mailFrom })
+        expect(received.from).toEqual({ name: 'Member Portal', address: 'member.portal@captive.example' })
         expect(received.replyTo).toEqual([{ name: '', address: 'admin@member.example' }])
         for (const tag of tagsOf(received.html) ?? []) if (!frame.includes(tag)) expect(tag).toMatch(bare)
       }),

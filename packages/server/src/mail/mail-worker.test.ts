@@ -9,7 +9,7 @@ import { systemScope } from '../database/scope.ts'
 import { refusal, startSmtp, type TestSmtp } from '../../test/start-smtp.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { html } from './html.ts'
-import { Copy } from './copy.ts'
+import { ServerCopy } from './server-copy.ts'
 import { sendDueMail } from './mail-worker.ts'
 import { enqueueMail, takeDueMail } from './outbox.ts'
 import { createSendMail } from './transport.ts'
@@ -29,17 +29,22 @@ const start = async (...given: Parameters<typeof startSmtp>) => (smtp = await st
 
 const enqueue = (to = 'someone@member.example', subject = 'A subject') =>
   server.database.transaction(systemScope, (tx) =>
-    enqueueMail(tx, server.config.keyring, { to, subject, html: html`<p>Dear ${'<b>Zoë</b>'}</p>` }),
+    enqueueMail(tx, server.config.keyring, {
+      brand: { program: null },
+      to,
+      subject,
+      html: html`<p>Dear ${'<b>Zoë</b>'}</p>`,
+    }),
   )
 
 /** Sends what is due, as a copy of the server that lives. */
-async function work(smtpUrl: string | undefined, copy = new Copy(server.database)): Promise<void> {
+async function work(smtpUrl: string | undefined, copy = new ServerCopy(server.database)): Promise<void> {
   await copy.beat()
   await sendDueMail({
     database: server.database,
     keyring: server.config.keyring,
     copy: copy.id,
-    send: createSendMail({ ...server.config, smtpUrl }, server.app.parts.storage),
+    send: createSendMail({ ...server.config, smtpUrl }, server.app.dependencies.storage),
     log: server.app.log,
   })
 }
@@ -57,7 +62,7 @@ const rows = () =>
 const messageId = (mail: string | undefined) => /^Message-ID: (<.*>)/im.exec(mail ?? '')?.[1]
 
 describe('mail', () => {
-  test('is sent once, escaped, with a plain text beside the HTML; its body is not kept', async () => {
+  test('is sent once as HTML and text, then its body is deleted', async () => {
     const { url, taken } = await start()
     await enqueue()
     await work(url)
@@ -71,7 +76,7 @@ describe('mail', () => {
     ])
   })
 
-  test('is tried again when the server refuses for now, later each time, with the same Message-ID', async () => {
+  test('retries with back-off and the same Message-ID', async () => {
     let refusals = 2
     const { url, taken } = await start({
       onRcptTo: (_, __, done) => done(refusals-- > 0 ? refusal(451) : null),
@@ -91,7 +96,7 @@ describe('mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('that was taken while the connection broke is sent again with the same Message-ID', async () => {
+  test('is sent again with the same Message-ID after a broken connection', async () => {
     const { url, taken } = await start({}, (_, drop) => {
       if (taken.length === 0) drop()
     })
@@ -106,7 +111,7 @@ describe('mail', () => {
     expect((await rows())[0]).toMatchObject({ sent_at: expect.anything(), last_error: null })
   })
 
-  test.each(['greeting', 'DATA'])('waits for its next try when the server falls silent at %s', async (place) => {
+  test.each(['greeting', 'DATA'])('is retried when the server stops responding at %s', async (place) => {
     let silent = true
     const { url, taken } = await start(
       { onConnect: (_, done) => void (silent && place === 'greeting' ? undefined : done()) },
@@ -121,7 +126,7 @@ describe('mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('is a dead letter at once when it is refused for good, and after too many tries', async () => {
+  test('becomes a dead letter after permanent refusal or too many tries', async () => {
     const { url } = await start({
       onRcptTo: ({ address }, _, done) => done(address === 'gone@member.example' ? refusal(550) : null),
       onData: (stream, _, done) => void stream.resume().on('end', () => done(refusal(554))),
@@ -152,7 +157,7 @@ describe('mail', () => {
     ],
     ['the password is refused', { onAuth: (_, __, done) => done(refusal(535)) }, 'EAUTH 535'],
     ['the certificate is not to be trusted', { disabledCommands: [] }, 'ESOCKET'],
-  ])('outlives a mistake in the configuration: %s', async (_, options, error) => {
+  ])('survives a configuration mistake: %s', async (_, options, error) => {
     const wrong = await start(options)
     await enqueue()
     await work(wrong.url.replace('//', '//portal:Password-of-the-server@'))
@@ -165,7 +170,7 @@ describe('mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('of many copies over a bad line arrives once, or twice where it was taken as the line broke', async () => {
+  test('from many copies over a bad line arrives once, rarely twice', async () => {
     const fates = ['fine', 'busy', 'lost', 'taken-and-lost'] as const
     const met = new Set<string | undefined>()
     const { url, taken } = await start({}, (message, drop) => {
@@ -190,11 +195,11 @@ describe('mail', () => {
     expect(new Set(taken.map(messageId)).size).toBe(28)
   })
 
-  const take = async (copy: Copy) =>
+  const take = async (copy: ServerCopy) =>
     (await takeDueMail(server.database, server.config.keyring, copy.id, 10)).map(({ to }) => to)
 
-  test('that a copy is sending is left alone until that copy has fallen silent', async () => {
-    const [killed, other] = [new Copy(server.database), new Copy(server.database, 50)]
+  test('keeps its lease while its copy is alive', async () => {
+    const [killed, other] = [new ServerCopy(server.database), new ServerCopy(server.database, 50)]
     await killed.beat()
     await other.beat()
     await enqueue()
@@ -212,8 +217,8 @@ describe('mail', () => {
     expect(await take(killed)).toEqual([])
   })
 
-  test('that a copy was sending is free at once when the copy leaves, or starts alone on its database', async () => {
-    const [first, other] = [new Copy(server.database), new Copy(server.database)]
+  test('loses its lease when its copy leaves or restarts', async () => {
+    const [first, other] = [new ServerCopy(server.database), new ServerCopy(server.database)]
     await first.beat()
     await enqueue()
     await take(first)
@@ -221,25 +226,22 @@ describe('mail', () => {
     expect(await take(other)).toHaveLength(1)
 
     const alone = { ...server.database, isExclusive: true }
-    const restarted = new Copy(alone)
+    const restarted = new ServerCopy(alone)
     await restarted.join()
     expect(await take(restarted)).toHaveLength(1)
   })
 
-  test.each(['2 hours', '1 day'])(
-    'is sent at once although the clock was ahead by %s when it was written',
-    async (ahead) => {
-      const { url, taken } = await start()
-      await enqueue()
-      await server.database.sql(
-        `update outbox set created_at = now() + interval '${ahead}', next_try_at = now() + interval '${ahead}'`,
-      )
-      await work(url)
-      expect(taken).toHaveLength(1)
-    },
-  )
+  test.each(['2 hours', '1 day'])('is sent at once, even if written %s ahead', async (ahead) => {
+    const { url, taken } = await start()
+    await enqueue()
+    await server.database.sql(
+      `update outbox set created_at = now() + interval '${ahead}', next_try_at = now() + interval '${ahead}'`,
+    )
+    await work(url)
+    expect(taken).toHaveLength(1)
+  })
 
-  test('that failed while the clock was ahead is tried again once the clock is right', async () => {
+  test('is retried after the clock is corrected', async () => {
     const { url, taken } = await start()
     await enqueue()
     await work('smtp://127.0.0.1:1')
@@ -248,7 +250,7 @@ describe('mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('that was sent while the database was away is noted later, and not sent again', async () => {
+  test('is not sent twice if the database was down', async () => {
     const { url, taken } = await start()
     await enqueue()
     let isAway = false
@@ -259,7 +261,7 @@ describe('mail', () => {
       }
       return server.database.transaction(...given)
     }
-    const send = createSendMail({ ...server.config, smtpUrl: url }, server.app.parts.storage)
+    const send = createSendMail({ ...server.config, smtpUrl: url }, server.app.dependencies.storage)
     await sendDueMail({
       database: { ...server.database, transaction },
       keyring: server.config.keyring,
@@ -275,23 +277,28 @@ describe('mail', () => {
     expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: expect.anything() })
   })
 
-  test('goes into a file when there is no SMTP server', async () => {
+  test('is written to a file without an SMTP server', async () => {
     await enqueue('someone@member.example', 'Line one\r\nBcc: other@evil.example')
     const mails = await server.mails()
     expect(mails.at(-1)).toContain('To: someone@member.example')
     expect(mails.at(-1)).not.toMatch(/^Bcc:/m)
   })
 
-  test('vanishes with the transaction it was written in', async () => {
+  test('is rolled back with its transaction', async () => {
     const failing = server.database.transaction(systemScope, async (tx) => {
-      await enqueueMail(tx, server.config.keyring, { to: 'a@member.example', subject: 's', html: html`x` })
+      await enqueueMail(tx, server.config.keyring, {
+        brand: { program: null },
+        to: 'a@member.example',
+        subject: 's',
+        html: html`x`,
+      })
       throw new Error('the claim could not be stored')
     })
     await expect(failing).rejects.toThrow('the claim could not be stored')
     expect(await rows()).toEqual([])
   })
 
-  test('that was sent is forgotten after KEPT_MAIL_DAYS; one that waits or was given up is not', async () => {
+  test('is deleted after KEPT_MAIL_DAYS, unless queued or dead', async () => {
     for (const name of ['waiting', 'dead', 'sent-long-ago', 'sent-lately']) await enqueue(`${name}@member.example`)
     const set = (name: string, column: string, days: number) =>
       server.database.sql(
@@ -302,12 +309,12 @@ describe('mail', () => {
     await set('dead', 'dead_at', 92)
     await set('sent-long-ago', 'sent_at', 92)
     await set('sent-lately', 'sent_at', 90)
-    await cleanUp(server.app.parts)
+    await cleanUp(server.app.dependencies)
     const left = await server.database.sql<{ recipient: string }>('select recipient from outbox order by 1')
     expect(left.map(({ recipient }) => recipient.replace(/@.*/, ''))).toEqual(['dead', 'sent-lately', 'waiting'])
   })
 
-  test('no address stands in the log when it could not be sent', async () => {
+  test('failures are logged without addresses', async () => {
     await enqueue('very.private@member.example')
     await work('smtp://127.0.0.1:1')
     expect(server.log()).toContain('mail not sent')

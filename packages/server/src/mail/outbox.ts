@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerBrand } from '@captive/brand/folder'
 import { and, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 
 import type { Keyring } from '../sealing/keyring.ts'
 import { open, seal } from '../sealing/seal.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
-import { copies, outbox, type AttachedFile } from '../database/tables/operation.ts'
+import { outbox, serverCopies, type AttachedFile } from '../database/tables/operation.ts'
 import type { Html } from './html.ts'
 
-/** A mail to be sent. The sender is always the portal's own address. */
+/** A mail to be sent. */
 export interface Mail {
+  /** Names the sender. */
+  brand: Pick<ServerBrand, 'program'>
   to: string
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string
@@ -24,6 +27,8 @@ export interface OutgoingMail {
   to: string
   replyTo: string | null
   subject: string
+  /** The program whose brand names the sender. */
+  program: number | null
   /** Unseals the body. */
   html: () => string
   attachments: AttachedFile[]
@@ -34,7 +39,7 @@ export interface OutgoingMail {
 
 const place = (id: string) => `outbox:${id}`
 
-/** Header values end at a line break; nobody may add headers of their own. */
+/** Removes line breaks from header values, because they would start a new header. */
 const oneLine = (text: string) =>
   text
     .replace(/[\r\n]+/g, ' ')
@@ -50,6 +55,7 @@ export function toOutboxRow(
   return {
     id,
     recipient: mail.to,
+    program: mail.brand.program,
     replyTo: mail.replyTo ?? null,
     subject: oneLine(mail.subject),
     sealedHtml: seal(keyring, place(id), mail.html.markup),
@@ -73,11 +79,11 @@ const mostTries = 18
 const isDue = or(eq(outbox.tries, 0), lte(outbox.nextTryAt, sql`now()`), gt(outbox.nextTryAt, sql`now() + ${backOff}`))
 
 /** A mail that no other copy is sending. */
-const isFreeFor = (tx: Transaction, copy: string) =>
+const isFreeFor = (tx: Transaction<'system'>, copy: string) =>
   or(
     isNull(outbox.leasedBy),
     eq(outbox.leasedBy, copy),
-    notInArray(outbox.leasedBy, tx.select({ id: copies.id }).from(copies)),
+    notInArray(outbox.leasedBy, tx.select({ id: serverCopies.id }).from(serverCopies)),
   )
 
 /**
@@ -119,7 +125,7 @@ export function markSent(database: Database, id: string): Promise<unknown> {
  * Removes the rows of mails that were sent so many days ago; dead letters wait for a person. A day later than that,
  * because the clock may be ahead.
  */
-export async function removeSentMail(tx: Transaction, keptDays: number): Promise<void> {
+export async function removeSentMail(tx: Transaction<'system'>, keptDays: number): Promise<void> {
   await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - (${keptDays} + 1) * interval '1 day'`))
 }
 

@@ -6,7 +6,7 @@ const allowedTags = 'p br b strong i em u ul ol li h1 h2 h3 h4 table thead tbody
 /** What is dropped together with all that is in it. */
 const nonTextTags = 'script style head title iframe object template svg math textarea noscript option'.split(' ')
 
-/** Makes somebody's HTML safe to mail: a few bare tags pass, and of everything else its text. */
+/** Makes untrusted HTML safe to mail: keeps a few bare tags, and only the text of everything else. */
 export function sanitizeHtml(markup: string): string {
   return sanitize(markup, { allowedTags, allowedAttributes: {}, nonTextTags })
 }

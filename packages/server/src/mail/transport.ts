@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { brandOf } from '@captive/brand/folder'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
 import type { Config } from '../config/config.ts'
@@ -16,13 +17,9 @@ const longestSending = 14 * 60_000
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
 /** Sends by SMTP where SMTP_URL is given; otherwise writes .eml files into the folder `mail` of the data folder. */
-export function createSendMail(
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>,
-  storage: FileStorage,
-): SendMail {
+export function createSendMail(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'brands'>, storage: FileStorage): SendMail {
   const toMessage = (mail: OutgoingMail, body: string): SendMailOptions => ({
-    messageId: `<${mail.id}@${config.mailFrom.split('@')[1]}>`,
-    from: { name: 'Member Portal', address: config.mailFrom },
+    ...senderOf(mail),
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     ...(looksEncoded(mail.subject) ? {} : { subject: mail.subject }),
@@ -40,6 +37,11 @@ export function createSendMail(
     disableUrlAccess: true,
     disableFileAccess: true,
   })
+
+  function senderOf({ id, program }: OutgoingMail): SendMailOptions {
+    const from = brandOf(config.brands, program).mailSender
+    return { messageId: `<${id}@${from.address.split('@')[1]}>`, from }
+  }
 
   if (config.smtpUrl) {
     // nodemailer gives up on a silent server after ten minutes, as RFC 5321 §4.5.3.2 asks: before that, the server may

@@ -2,72 +2,77 @@ import type { FastifyBaseLogger } from 'fastify'
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 
 import { chainActivity } from '../activity/chain-activity.ts'
-import { endOldDrafts } from '../areas/claim-reporting/index.ts'
+import { deleteOldMarks, digestJob } from '../areas/attention/index.ts'
+import { connectionJobs, removeOldMessages } from '../areas/connections/index.ts'
+import { deleteOldDrafts } from '../areas/claim-reporting/index.ts'
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
-import { claimDraftFiles, confirmations } from '../database/tables/claim-reports.ts'
+import { claimDraftFiles, mailedTokens } from '../database/tables/claim-reports.ts'
+import { deliveries } from '../database/tables/deliveries.ts'
 import { tries, uploads } from '../database/tables/operation.ts'
 import { knownDevices, passwordTokens, sessions } from '../database/tables/users.ts'
-import { Copy, heartbeat } from '../mail/copy.ts'
+import { workOnJobs } from '../jobs/work-on-jobs.ts'
+import { ServerCopy, heartbeat } from '../mail/server-copy.ts'
 import { sendDueMail } from '../mail/mail-worker.ts'
 import { removeSentMail } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
-import type { Parts } from '../parts.ts'
-import { pullBack } from './pull-back.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { correctFutureTimes } from './correct-future-times.ts'
 import { repeat } from './repeat.ts'
 import { clocksOf, SteadyClock } from './steady-clock.ts'
 import { addToCount } from '../session/limits.ts'
 
-/** A file that nothing is attached to for so long is given up. Longer than any call may take. */
+/** Minutes after which an upload that nothing uses is deleted. Longer than any call may take. */
 const orphanMinutes = 40
 
-/** Shorter than the pause between two clean-ups, so that a copy that is alone lists at each one. */
+/** Shorter than the pause between two clean-ups, so that a single copy lists the files in each of them. */
 const secondsPerListing = 14 * 60
 
 const minute = 60_000
 
 /**
- * Sends mail each second, chains the activity log every five, and cleans up four times an hour, until the returned
+ * Works on jobs, sends mail every second, chains the activity log every five, and cleans up every 15 minutes, until the returned
  * function is called.
  */
 export async function startBackgroundWork(
-  { parts, send, log }: { parts: Parts; send: SendMail; log: FastifyBaseLogger },
-  copy = new Copy(parts.database),
+  { dependencies, send, log }: { dependencies: Dependencies; send: SendMail; log: FastifyBaseLogger },
+  copy = new ServerCopy(dependencies.database),
 ): Promise<() => Promise<void>> {
-  const { config, database } = parts
+  const { config, database } = dependencies
   const clock = new SteadyClock(clocksOf(database))
-  await Promise.all([copy.join(), clock.hasRunEvenlyFor(orphanMinutes)]) // the clocks are watched from now on
+  await Promise.all([copy.join(), clock.hasRunEvenlyFor(orphanMinutes)]) // starts to watch the clocks
   const mail = { database, keyring: config.keyring, copy: copy.id, send, log }
   const stops = [
     repeat({ name: 'heartbeat', pause: heartbeat, delay: heartbeat }, log, () => copy.beat()),
     repeat({ name: 'mail', pause: 1_000 }, log, (signal) => sendDueMail({ ...mail, signal })),
     repeat({ name: 'activity chain', pause: 5_000 }, log, (signal) => chainActivity(database, signal)),
-    repeat({ name: 'clock', pause: minute }, log, () => pullBack(database)),
-    // Not at once: people come back first, and the embedded database does one thing at a time.
+    repeat({ name: 'clock', pause: minute }, log, () => correctFutureTimes(database)),
+    // Delayed, because after a start users come first and the embedded database runs one query at a time.
     repeat({ name: 'clean-up', pause: 15 * minute, delay: 15 * minute }, log, async () => {
-      if (await clock.hasRunEvenlyFor(orphanMinutes)) await cleanUp(parts)
+      if (await clock.hasRunEvenlyFor(orphanMinutes)) await cleanUp(dependencies)
       await database.maintain()
     }),
   ]
+  const jobs = [...connectionJobs(config), digestJob()]
+  const stopJobs = await workOnJobs(jobs, { dependencies, log, patience: (config.shutdown.most - 1) * 1000 })
   return async () => {
-    await Promise.all(stops.map((stop) => stop()))
+    await Promise.all([stopJobs(), ...stops.map((stop) => stop())])
     await copy.leave()
   }
 }
 
-/**
- * Removes ended sessions and links, reports left unfinished, devices not seen for long, old counts, mail sent long ago,
- * and files that nothing was attached to in time.
- */
-export async function cleanUp({ config, database, storage }: Parts): Promise<void> {
+/** Deletes expired sessions and links, old drafts, devices and counts, sent mail and webhook messages, and files that nothing uses. */
+export async function cleanUp({ config, database, storage }: Dependencies): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
-    await endOldDrafts(tx)
-    await tx.delete(confirmations).where(lt(confirmations.expiresAt, sql`now()`)) // and the drafts that waited for them
+    await deleteOldDrafts(tx)
+    await deleteOldMarks(tx)
+    await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, sql`now()`)) // and the drafts that waited for them
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
     await removeSentMail(tx, config.keptMailDays)
+    await removeOldMessages(tx, config.keptMailDays)
     const given = tx
       .select({ storageKey: uploads.storageKey })
       .from(uploads)
@@ -93,16 +98,25 @@ export async function cleanUp({ config, database, storage }: Parts): Promise<voi
   if (await isOursToList(database)) await removeFilesOfNoRow({ database, storage })
 }
 
-/** Of all copies, one at a time lists the files: listing a bucket costs a request for each thousand. */
+/**
+ * Whether this copy lists the files this time. Only one copy does, because listing a bucket costs one request per
+ * thousand files.
+ */
 async function isOursToList(database: Database): Promise<boolean> {
   const { count } = await database.transaction(systemScope, (tx) => addToCount(tx, 'listing', 1, secondsPerListing))
   return count === 1
 }
 
-async function removeFilesOfNoRow({ database, storage }: Pick<Parts, 'database' | 'storage'>): Promise<void> {
+async function removeFilesOfNoRow({ database, storage }: Pick<Dependencies, 'database' | 'storage'>): Promise<void> {
   for await (const old of storage.keysBefore(new Date(Date.now() - orphanMinutes * 60_000))) {
     const known = await database.transaction(systemScope, (tx) =>
-      tx.select({ storageKey: uploads.storageKey }).from(uploads).where(inArray(uploads.storageKey, old)),
+      tx
+        .select({ storageKey: uploads.storageKey })
+        .from(uploads)
+        .where(inArray(uploads.storageKey, old))
+        .union(
+          tx.select({ storageKey: deliveries.storageKey }).from(deliveries).where(inArray(deliveries.storageKey, old)),
+        ),
     )
     const kept = new Set(known.map(({ storageKey }) => storageKey))
     for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { databaseFailure, framesOf } from '../database/failure.ts'
 
 /**
- * Structured lines that hold no personal data: the route's template and never the address with its query, no body,
- * no token. Of an error only what we wrote ourselves: the database's messages repeat values, the names it gives do not.
+ * Structured log lines without personal data: the route template instead of the URL, no body, no token. Error messages
+ * of the database are left out, because they repeat values; names of constraints and tables are logged.
  */
 export function logOptions(
   stream: LineStream = linesByTurn(),
@@ -20,7 +20,7 @@ export interface LineStream {
   write(line: string): void
 }
 
-/** The standard output, to which all lines of one turn of the event loop go at once: each write halts the process. */
+/** Buffers the lines of one turn of the event loop, because each write to the standard output blocks the process. */
 function linesByTurn(): LineStream {
   let waiting = ''
   const flush = () => {
@@ -28,7 +28,7 @@ function linesByTurn(): LineStream {
     waiting = ''
   }
   process.on('exit', flush)
-  process.stdout.on('error', () => undefined) // nobody reads the log any more: the calls go on
+  process.stdout.on('error', () => undefined) // a closed log must not stop the server
   return {
     write(line) {
       if (waiting === '') setImmediate(flush)
@@ -37,7 +37,7 @@ function linesByTurn(): LineStream {
   }
 }
 
-/** One line for each answer, under the id that it names in a header. */
+/** Logs one line per answer, under the id in its X-Request-Id header. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -53,7 +53,7 @@ export function logAnswers(app: FastifyInstance): void {
   })
 }
 
-/** An error without its message's values: its kind, its code, what the database names, and where it was thrown. */
+/** An error without values: its type, code, names from the database, and stack. */
 function describeError(error: Error & { code?: unknown }): {
   type: string
   message: string
@@ -74,7 +74,7 @@ function describeError(error: Error & { code?: unknown }): {
   }
 }
 
-/** Errors that this project throws name fields and paths, never values; those of a parser repeat what they read. */
+/** Messages of our own errors name fields and never contain values. Parsers and drivers repeat what they read. */
 const isOurs = (error: Error): boolean =>
   !(error instanceof SyntaxError) &&
   !('query' in error) &&

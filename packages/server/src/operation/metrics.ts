@@ -6,20 +6,20 @@ import { assertBearer } from '../http/bearer-token.ts'
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { outbox, uploads } from '../database/tables/operation.ts'
-import { databasePatience } from './health.ts'
-import type { Parts } from '../parts.ts'
-import { NotFoundError } from '../http/refusals.ts'
-import { within } from './within.ts'
+import { databaseTimeout } from './health.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors/refusals.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /**
- * `/metrics` for Prometheus, for those who know METRICS_TOKEN; without one there is none. What is measured is of this
- * process, what is counted in the database of all copies.
+ * `/metrics` for Prometheus, protected by METRICS_TOKEN; 404 without that setting. Durations and process metrics are of
+ * this copy; counts from the database are of all copies.
  */
-export function addMetrics(app: FastifyInstance, { config, database }: Parts): void {
+export function addMetrics(app: FastifyInstance, { config, database }: Dependencies): void {
   const { metricsToken } = config
   if (metricsToken === undefined) {
     app.get('/metrics', async () => {
-      throw new NotFoundError('There are no metrics until METRICS_TOKEN is set.')
+      throw new NotFoundError('Metrics are off. Set METRICS_TOKEN to turn them on.')
     })
     return
   }
@@ -28,7 +28,7 @@ export function addMetrics(app: FastifyInstance, { config, database }: Parts): v
   measureCalls(app, register)
   const count = countRows(register, database)
   app.get('/metrics', async (request, reply) => {
-    assertBearer(request, metricsToken, 'The metrics ask for METRICS_TOKEN as a bearer token.')
+    assertBearer(request, metricsToken, 'The metrics require METRICS_TOKEN as a bearer token.')
     await count()
     return reply.type(register.contentType).send(await register.metrics())
   })
@@ -47,12 +47,14 @@ function measureCalls(app: FastifyInstance, register: Registry): void {
   })
 }
 
-/** Gauges of what waits in the database. When that does not answer they are not known, and the metrics go on. */
+/**
+ * Gauges of rows in the database. Without an answer from the database they are NaN, and the other metrics still work.
+ */
 function countRows(register: Registry, database: Database): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] })
   const answers = gauge('portal_database_up', '1 when the database answers, 0 when not')
-  const waiting = gauge('portal_mail_waiting', 'Mails that are still to be sent')
-  const dead = gauge('portal_mail_dead', 'Mails that were given up and that a person has to look at')
+  const waiting = gauge('portal_mail_waiting', 'Emails waiting to be sent')
+  const dead = gauge('portal_mail_dead', 'Emails that could not be sent and need attention')
   const bytes = gauge('portal_upload_bytes', 'Bytes of all uploaded files')
 
   const read = () =>
@@ -65,7 +67,7 @@ function countRows(register: Registry, database: Database): () => Promise<void> 
       }
     })
   return async () => {
-    const counts = await within(databasePatience, read()).catch(() => undefined)
+    const counts = await withTimeout(databaseTimeout, read()).catch(() => undefined)
     answers.set(counts ? 1 : 0)
     waiting.set(counts?.waiting ?? NaN)
     dead.set(counts?.dead ?? NaN)

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Does work again and again, `pause` milliseconds after it ended; a failure is logged and the work is tried again. The
- * returned function aborts the signal, and resolves when the work has ended.
- * @param delay milliseconds before the first time
+ * Runs work repeatedly, with a pause after each run. A failure is logged, and the next run follows as usual. The
+ * returned function aborts the signal and resolves when the current run has ended.
+ * @param pause milliseconds
+ * @param delay milliseconds before the first run
  */
 export function repeat(
   { name, pause, delay = 0 }: { name: string; pause: number; delay?: number },

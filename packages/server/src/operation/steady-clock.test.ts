@@ -17,7 +17,7 @@ function clocks() {
   }
 }
 
-test('clocks are trusted once they have run evenly for long enough', async () => {
+test('trusts clocks after they ran evenly long enough', async () => {
   const { pass, trusted } = clocks()
   expect(await trusted()).toBe(false)
   pass(39)
@@ -31,7 +31,7 @@ test.each([
   [1, 24 * 60],
   [0, -120],
   [1, -24 * 60],
-])('clock %i set by %i minutes is not trusted until it has run evenly again', async (which, by) => {
+])('distrusts clock %i after a jump of %i minutes', async (which, by) => {
   const { pass, set, trusted } = clocks()
   await trusted()
   pass(60)
@@ -44,7 +44,7 @@ test.each([
   expect(await trusted()).toBe(true)
 })
 
-test('a clock that is corrected by some seconds is trusted', async () => {
+test('tolerates a correction of some seconds', async () => {
   const { pass, set, trusted } = clocks()
   await trusted()
   pass(60)

@@ -3,31 +3,31 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 
-/** By how much a clock may be set without anybody noticing; milliseconds. */
+/** Milliseconds of drift that do not count as a clock change. */
 const tolerance = 60_000
 
 interface Clocks {
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   even: () => number
-  /** Milliseconds of the clocks that rows and files are dated by: the database's and this machine's. */
+  /** Milliseconds of the clocks that date rows and files: the database's and this machine's. */
   wall: () => Promise<number[]>
 }
 
 /**
- * Watches whether the clocks run evenly. A clock that is set forward makes everything look old: what is deleted by its
- * age is safe only where the clocks have run evenly for that long.
+ * Detects clock changes. When a clock is set forward, everything looks old, so deleting by age is safe only after the
+ * clocks have run evenly for that long.
  */
 export class SteadyClock {
   readonly #clocks: Clocks
   #steadySince: number | undefined
-  /** By how much each clock is ahead of the even one. */
+  /** Offset of each clock from the monotonic one. */
   #ahead: number[] = []
 
   constructor(clocks: Clocks) {
     this.#clocks = clocks
   }
 
-  /** Whether no clock was set, as far as the calls of this method show, for so many minutes. */
+  /** Whether no clock was changed in the given minutes, as far as the calls of this method can tell. */
   async hasRunEvenlyFor(minutes: number): Promise<boolean> {
     const wall = await this.#clocks.wall()
     const now = this.#clocks.even()

@@ -1,10 +1,14 @@
 import type { Weight } from './fonts.ts'
-import { ACCENT, INK, Pages, QUIET, type Letterhead } from './pages.ts'
+import { INK, Pages, QUIET, type Letterhead, type Tag } from './pages.ts'
 import { drawTable, type Table } from './table.ts'
+import { texts } from './texts.ts'
 
 const LABEL_WIDTH = 190
 
-/** The look every PDF of the portal shares: letterhead and page numbers on each page, a tagged reading order. */
+/** What fills the pages of a document below its title. */
+export type Drawing = Pick<PortalPdf, 'heading' | 'subheading' | 'paragraph' | 'row' | 'table' | 'room'>
+
+/** The common design of the portal's PDFs: letterhead and page numbers on each page, and a tagged reading order. */
 export class PortalPdf {
   readonly #pages: Pages
 
@@ -12,18 +16,57 @@ export class PortalPdf {
     this.#pages = new Pages(letterhead)
   }
 
-  /** What the document is: once, and first. */
+  /** The title of the document. Call it once, and first. */
   title(text: string): this {
-    this.#pages.text('H1', text, { size: 19, weight: 'bold', color: ACCENT })
+    this.#pages.text('H1', text, { size: 19, weight: 'bold', color: this.#pages.accent })
     this.#pages.skip(0.3)
     return this
+  }
+
+  /** Starts a chapter on a new page. Returns its page number. */
+  chapter(text: string): number {
+    const pages = this.#pages
+    pages.room(pages.height)
+    pages.bookmark(text)
+    this.title(text)
+    return pages.last + 1
+  }
+
+  /** The rest of this page for a list of chapters, which is drawn when their page numbers are known. */
+  contents(heading: string): (chapters: readonly { title: string; page: number }[]) => void {
+    const pages = this.#pages
+    const list = pages.tag('TOC')
+    const { last: page, y } = pages
+    pages.leavePage()
+    return (chapters) => {
+      const { last } = pages
+      pages.goTo(page)
+      pages.y = y
+      pages.skip(1)
+      pages.text('Caption', heading, { size: 13, weight: 'bold', color: pages.accent }, { parent: list })
+      pages.skip(0.4)
+      for (const chapter of chapters) this.#contentsLine(list, chapter)
+      list.end()
+      pages.goTo(last)
+    }
+  }
+
+  #contentsLine(list: Tag, { title, page }: { title: string; page: number }): void {
+    const pages = this.#pages
+    const { y } = pages
+    const item = pages.tag('TOCI', list)
+    pages.text('P', title, { size: 11, y, width: pages.width - 60 }, { parent: item })
+    const below = pages.y
+    pages.text('P', String(page), { size: 11, y, align: 'right' }, { parent: item })
+    item.end()
+    pages.y = below + 4
   }
 
   heading(text: string): this {
     const pages = this.#pages
     pages.room(60)
     pages.skip(0.9)
-    pages.text('H2', text, { size: 13, weight: 'bold', color: ACCENT })
+    pages.text('H2', text, { size: 13, weight: 'bold', color: pages.accent })
     const { y } = pages
     pages.decoration(() => pages.line(y + 4))
     pages.y = y + 12
@@ -43,7 +86,7 @@ export class PortalPdf {
     return this
   }
 
-  /** A label and its value side by side; both wrap, and a row that fits on one page is not torn apart. */
+  /** A label and its value side by side. Both wrap; a row is not split between pages unless it is longer than one. */
   row(label: string, value: string): this {
     const pages = this.#pages
     const labelLook = { size: 10, color: QUIET, x: pages.left, width: LABEL_WIDTH }
@@ -75,10 +118,9 @@ export class PortalPdf {
     return this.#pages.sendTo(take)
   }
 
-  /** Finishes the pages and gives the bytes as a stream. */
+  /** Finishes the pages and returns the bytes as a stream. */
   end(): NodeJS.ReadableStream {
-    if (this.#pages.lacksCharacters)
-      this.paragraph('□ stands for a character that the typefaces of this document do not have.', { quiet: true })
+    if (this.#pages.lacksCharacters) this.paragraph(texts.missingCharacters, { quiet: true })
     return this.#pages.end()
   }
 }

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-
-import { packageFolder } from '../package-folder.ts'
+import { openSync, type Font } from 'fontkit'
 
 const resolve = createRequire(import.meta.url).resolve
-/** The portal's typeface with plain zeros, as scripts/plain-zero.py makes it. */
-const brand = (weight: 400 | 700) => join(packageFolder, `src/pdf/fonts/portal-text-${weight}.woff`)
+/** Its zeros have no stroke, which columns of amounts need; the typeface of the screen has no other zero. */
+const brand = (weight: 400 | 700) =>
+  resolve(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`)
 
 const FILES = {
   brand: brand(400),
@@ -16,86 +15,44 @@ const FILES = {
 
 export type Weight = 'regular' | 'bold'
 
-/** Latin-1 and common punctuation: what the portal's own typeface holds. */
+/** Latin-1 and common punctuation: the characters of the main font. */
 const IN_BRAND = /^[\n\r\t\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
 
-/** Registers the typefaces of our documents. */
+/** Registers the fonts of our documents. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, file)
 }
 
-/** Of the portal's typeface, in ems: text of either typeface stands this far below its upper edge. */
-export const ASCENT = 0.984
+/** The ascent of the main font, in ems. Text in either font has its baseline this far below its top. */
+export const ASCENT = 1.024
 
-/** The portal's typeface, or one that also has Greek, Cyrillic and the rest of Latin, set to look as large. */
+/** The main font, or one that also has Greek, Cyrillic and the rest of Latin, scaled to look as large. */
 export function fontFor(text: string, weight: Weight): { name: keyof typeof FILES; scale: number } {
   const isBrand = IN_BRAND.test(text)
   const family = isBrand ? 'brand' : 'wide'
-  return { name: weight === 'bold' ? `${family}-bold` : family, scale: isBrand ? 1 : 0.92 }
+  return { name: weight === 'bold' ? `${family}-bold` : family, scale: isBrand ? 1 : 0.89 }
 }
 
-/** Stands for a character that neither typeface has. */
+/** Shown in place of a character that neither font has. */
 export const BOX = '\u25a1'
+
+const openFonts = new Map<keyof typeof FILES, Font>()
+
+function openFont(name: keyof typeof FILES): Font {
+  const font = openFonts.get(name) ?? openSync(FILES[name])
+  openFonts.set(name, font)
+  return font
+}
 
 /**
  * The text as it can be shown: composed, without control and format characters, and with a box for each character that
- * the wide typeface lacks, Chinese ones for example; pdfkit would draw them without a trace of what they were.
+ * the wide font lacks, Chinese ones for example. pdfkit would draw nothing in their place.
  */
-export function showable(doc: PDFKit.PDFDocument, text: string, weight: Weight): string {
+export function showable(text: string, weight: Weight): string {
   if (IN_BRAND.test(text)) return text
-  const { font } = openFont(doc.font(weight === 'bold' ? 'wide-bold' : 'wide'))
+  const font = openFont(weight === 'bold' ? 'wide-bold' : 'wide')
   const characters = text.normalize('NFC').replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '')
   return characters.replaceAll(/[^\n\t]/gu, (character) =>
     font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : BOX,
   )
 }
-
-/** What pdfkit has of the typeface that was taken up last, which its types leave out. */
-interface OpenFont {
-  font: { hasGlyphForCodePoint(codePoint: number): boolean }
-  layoutRun(text: string, features?: readonly string[]): Layout
-}
-interface Layout {
-  glyphs: readonly object[]
-  positions: readonly object[]
-  advanceWidth: number
-}
-
-const openFont = (doc: PDFKit.PDFDocument) => (doc as unknown as Record<'_font', OpenFont>)['_font']
-
-const remembering = new WeakSet<OpenFont>()
-/** Texts of a typeface whose layout is remembered: those of some pages. */
-const mostLayouts = 2_000
-
-/**
- * Takes up a typeface that remembers how it laid out a text: pdfkit asks for it up to four times for each number of a
- * table, and laying out is most of what a long table costs.
- */
-export function takeUp(doc: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
-  doc.font(name)
-  const font = openFont(doc)
-  if (remembering.has(font)) return doc
-  remembering.add(font)
-  const layouts = new Map<string, Layout>()
-  const layOut = font.layoutRun.bind(font)
-  font.layoutRun = (text, features) => {
-    const key = features ? `${text}\0${features.join()}` : text
-    const known = layouts.get(key)
-    if (known) return known
-    if (layouts.size >= mostLayouts) layouts.clear()
-    // Amounts seldom come twice, and their digits, all of one width, stand together as each stands alone.
-    const layout =
-      features && text.length > 1
-        ? inARow([...text].map((sign) => font.layoutRun(sign, features)))
-        : layOut(text, features)
-    layouts.set(key, layout)
-    return layout
-  }
-  return doc
-}
-
-const inARow = (layouts: readonly Layout[]): Layout => ({
-  glyphs: layouts.flatMap(({ glyphs }) => glyphs),
-  positions: layouts.flatMap(({ positions }) => positions),
-  advanceWidth: layouts.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
-})

@@ -1,33 +1,41 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Brand } from '@captive/api-client/contract'
+import { lightNeutrals } from '@captive/brand'
 import PdfDocument from 'pdfkit'
 
-import { ASCENT, BOX, fontFor, registerFonts, showable, takeUp, type Weight } from './fonts.ts'
+import { ASCENT, BOX, fontFor, registerFonts, showable, type Weight } from './fonts.ts'
+import { texts } from './texts.ts'
 
-export const INK = '#1c2421'
-export const QUIET = '#55605b'
-export const ACCENT = '#0f4f4a'
-export const RULE = '#d5d9d4'
+export const INK = lightNeutrals.ink
+export const QUIET = lightNeutrals.dimmed
+export const RULE = lightNeutrals.hairline
 
-/** In points; `head` and `foot` are how far the letterhead's text and the page number stand from the edges. */
+/** What a document shows of a brand. */
+type DocumentBrand = Pick<Brand, 'name' | 'colors'>
+
+/** In points. `head` and `foot` are the distances of the letterhead's text and of the page number from the edges. */
 const LAYOUTS = {
   portrait: { margins: { top: 96, bottom: 72, left: 60, right: 60 }, head: 36, foot: 42 },
   landscape: { margins: { top: 70, bottom: 60, left: 36, right: 36 }, head: 22, foot: 34 },
 }
 
 export interface Letterhead {
-  /** Who the document comes from. */
-  issuer: string
+  brand: DocumentBrand
+  /** The department that the document comes from, for example Claims. */
+  department: string
   title: string
-  /** Stands in the foot of each page beside the page number, for example the confirmation number. */
+  /** The text in the footer of each page beside the page number, for example the confirmation number. */
   reference: string
-  /** Upright, unless tables need the width. */
+  /** Portrait, unless tables need the width. */
   layout?: keyof typeof LAYOUTS
 }
 
-const LINE_GAP = 1.5
-const TABULAR = { features: ['tnum' as const], lineBreak: false }
+const issuerOf = ({ brand, department }: Letterhead) => `${brand.name} — ${department}`
 
-/** How a piece of text looks and where it stands, in points: below the last one unless it says otherwise. */
+const LINE_GAP = 1.5
+const TABULAR = { features: ['tnum' as const] }
+
+/** The style and position of a text, in points. The default position is below the last text. */
 export interface Look {
   size: number
   weight?: Weight
@@ -36,10 +44,12 @@ export interface Look {
   y?: number
   width?: number
   align?: 'left' | 'right'
-  /** Digits of one width, to stand below each other; such text does not wrap. */
+  /** Digits of one width, so that numbers line up, right-aligned within `width`. Such text does not wrap. */
   tabular?: boolean
-  /** Text that would become higher ends with an ellipsis. */
+  /** Text that would be higher is cut and ends with an ellipsis. */
   maxHeight?: number
+  /** Text that hardly repeats, such as a claim number: pdfkit need not remember how it laid it out. */
+  isUnique?: boolean
 }
 
 /** A node of the order in which screen readers read. */
@@ -61,36 +71,43 @@ declare global {
   }
 }
 
-/** The pages of a document: letterhead and page number on each, text in our typefaces, all of it tagged. */
+/** The pages of a document: letterhead and page number on each, text in our fonts, all of it tagged. */
 export class Pages {
   readonly #doc: PDFKit.PDFDocument
   readonly #letterhead: Letterhead
   readonly #layout: (typeof LAYOUTS)['portrait']
   readonly #root: Tag
+  readonly #ems = new Map<string, number>()
   #lacksCharacters = false
+  /** The brand color, dark enough for text. */
+  readonly accent: string
+  /** A background for text. */
+  readonly accentTint: string
 
   constructor(letterhead: Letterhead) {
-    const { issuer, title, reference, layout = 'portrait' } = letterhead
+    const { brand, title, reference, layout = 'portrait' } = letterhead
+    const { accent, accentTint } = brand.colors.light
     this.#letterhead = letterhead
+    this.accent = accent
+    this.accentTint = accentTint
     this.#layout = LAYOUTS[layout]
     this.#doc = new PdfDocument({
       size: 'LETTER',
       layout,
       margins: this.#layout.margins,
       bufferPages: true,
-      fontLayoutCache: false, // it would grow with every text; takeUp remembers some
       tagged: true,
       lang: 'en-US',
       displayTitle: true,
       pdfVersion: '1.7',
-      info: { Title: `${title} ${reference}`, Author: issuer },
+      info: { Title: `${title} ${reference}`, Author: issuerOf(letterhead) },
     })
     registerFonts(this.#doc)
     this.#root = this.#doc.struct('Document')
     this.#doc.addStructure(this.#root)
   }
 
-  /** Where the next text stands, in points from the upper edge. */
+  /** The position of the next text, in points from the top of the page. */
   get y(): number {
     return this.#doc.y
   }
@@ -120,7 +137,7 @@ export class Pages {
     return start + count - 1
   }
 
-  /** Whether a box stands somewhere for a character that neither typeface has. */
+  /** Whether a box was drawn for a character that neither font has. */
   get lacksCharacters(): boolean {
     return this.#lacksCharacters
   }
@@ -129,43 +146,53 @@ export class Pages {
     this.#doc.switchToPage(page)
   }
 
-  /** Leaves room, in lines of the text before. */
+  /** Adds vertical space, in lines of the last text. */
   skip(lines: number): void {
     this.#doc.moveDown(lines)
   }
 
-  /** Starts a new page when less than this much of the current one is left; says whether it did. */
+  /** Starts a new page when less than this height is left on the current one; returns whether it did. */
   room(height: number): boolean {
     if (this.#doc.y + height <= this.#doc.page.height - this.#layout.margins.bottom) return false
-    leave(this.#doc)
+    writeFinishedPage(this.#doc)
     this.#doc.addPage()
     return true
   }
 
+  /** Starts a new page and keeps the current one open, so that `goTo` can come back and write on it. */
+  leavePage(): void {
+    this.#doc.addPage()
+  }
+
+  /** Names the current place in the outline that PDF readers show beside the pages. */
+  bookmark(text: string): void {
+    this.#doc.outline.addItem(showable(text, 'regular'))
+  }
+
   /**
-   * Gives the bytes away as they are made from now on: thousands of pages are then never held at once. Ask for it before
-   * anything is written; `end` gives no bytes then.
+   * Passes on the bytes as they are made, so that thousands of pages are never in memory at once. Call it before anything
+   * is written; the stream of `end` is empty then.
    */
   async sendTo(take: (bytes: Uint8Array) => void): Promise<void> {
     this.#doc.on('data', take)
-    await nextTurn() // before it flows, pdfkit's stream would keep what it is given
+    await nextTurn() // pdfkit's stream buffers bytes until it flows
   }
 
-  /** A tag that others go into; whoever asks for it ends it. */
+  /** A tag that contains other tags. The caller ends it. */
   tag(name: string, parent: Tag = this.#root): Tag {
     const tag = this.#doc.struct(name)
     parent.add(tag)
     return tag
   }
 
-  /** Text under a tag of its own; the tag keeps what the typefaces cannot show. */
+  /** Text in a tag of its own. The tag keeps the characters that the fonts cannot show. */
   text(name: string, text: string, look: Look, { parent = this.#root, scope }: Place = {}): void {
-    const shown = showable(this.#doc, text, look.weight ?? 'regular')
+    const shown = showable(text, look.weight ?? 'regular')
     const options = { ...(scope && { scope }), ...(shown !== text && { actual: text }) }
     parent.add(this.#doc.struct(name, options, () => this.#write(text, look)))
   }
 
-  /** What screen readers pass over: rules, and text that they have read before. */
+  /** Content that screen readers skip: rules, and repeated text. */
   decoration(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -186,15 +213,29 @@ export class Pages {
       .stroke(color)
   }
 
-  /** A coloured ground between the margins, within a decoration. */
+  /** A colored ground between the margins, within a decoration. */
   tint(y: number, height: number, color: string): void {
     this.#doc.rect(this.left, y, this.width, height).fill(color)
   }
 
-  /** How wide a text is on one line. */
+  /** How wide a text is on one line, in points. */
   widthOf(text: string, look: Look): number {
     const shown = this.#dress(text, look)
-    return this.#doc.widthOfString(shown, look.tabular ? TABULAR : {})
+    if (!look.tabular) return this.#doc.widthOfString(shown)
+    // Digits of one width have no kerning, so a number is as wide as its characters. pdfkit takes long to lay one out.
+    const { name, scale } = fontFor(shown, look.weight ?? 'regular')
+    const ems = [...shown].reduce((sum, character) => sum + this.#emsOf(name, character), 0)
+    return ems * look.size * scale
+  }
+
+  /** How wide a character of the current font is. */
+  #emsOf(font: string, character: string): number {
+    const key = `${font} ${character}`
+    const known = this.#ems.get(key)
+    if (known !== undefined) return known
+    const ems = this.#doc.fontSize(1).widthOfString(character, TABULAR)
+    this.#ems.set(key, ems)
+    return ems
   }
 
   /** How high a text becomes. */
@@ -203,7 +244,7 @@ export class Pages {
     return this.#doc.heightOfString(shown, this.#options(look))
   }
 
-  /** Draws letterhead and page numbers and gives the bytes as a stream. */
+  /** Draws letterhead and page numbers, and returns the bytes as a stream. */
   end(): NodeJS.ReadableStream {
     for (let page = 0; page <= this.last; page++) {
       this.goTo(page)
@@ -215,48 +256,50 @@ export class Pages {
   }
 
   #frame(number: number, count: number): void {
-    const { issuer, title, reference } = this.#letterhead
+    const { title, reference } = this.#letterhead
     const { margins, head, foot } = this.#layout
     const { width, height } = this.#doc.page
     const below = height - foot
-    // Text below the bottom margin would start a new page, so the margins are lifted while the frame is drawn.
+    // Text below the bottom margin would start a new page, so the margins are zero while the frame is drawn.
     this.#doc.page.margins = { ...margins, top: 0, bottom: 0 }
-    this.#doc.rect(0, 0, width, 6).fill(ACCENT)
-    this.untagged(issuer, { size: 11, weight: 'bold', color: ACCENT, y: head })
+    this.#doc.rect(0, 0, width, 6).fill(this.accent)
+    this.untagged(issuerOf(this.#letterhead), { size: 11, weight: 'bold', color: this.accent, y: head })
     this.untagged(title, { size: 11, color: QUIET, y: head, align: 'right' })
     this.line(head + 26)
     this.line(below - 10)
     this.untagged(reference, { size: 9, color: QUIET, y: below, width: this.width - 100, maxHeight: 14 })
-    this.untagged(`Page ${number} of ${count}`, { size: 9, color: QUIET, y: below, align: 'right' })
+    this.untagged(texts.page(number, count), { size: 9, color: QUIET, y: below, align: 'right' })
     this.#doc.page.margins = margins
   }
 
   #write(text: string, look: Look): void {
     const { size, color = INK, x = this.left, y = this.#doc.y, width = 0, tabular } = look
+    const left = tabular ? x + width - this.widthOf(text, look) : x
     const shown = this.#dress(text, look)
     this.#lacksCharacters ||= shown.includes(BOX) && !text.includes(BOX)
     this.#doc.fillColor(color)
-    // Right-aligning and wrapping would lay out each number five times over.
-    if (tabular) this.#doc.text(shown, x + width - this.widthOf(text, look), y, { ...TABULAR, ...baselineOf(size) })
-    else this.#doc.text(shown, x, y, this.#options(look))
+    if (tabular) this.#doc.text(shown, left, y, { ...TABULAR, ...baselineOf(size), width })
+    else this.#doc.text(shown, left, y, this.#options(look))
   }
 
-  /** Takes up the typeface that a text needs, and gives the text as it can be shown in it. */
+  /** Sets the font that a text needs, and returns the text as the font can show it. */
   #dress(text: string, { size, weight = 'regular' }: Look): string {
-    const shown = showable(this.#doc, text, weight)
+    const shown = showable(text, weight)
     const { name, scale } = fontFor(shown, weight)
-    takeUp(this.#doc, name).fontSize(size * scale)
+    this.#doc.font(name).fontSize(size * scale)
     return shown
   }
 
-  /** For text of the typeface taken up. */
-  #options({ size, x = this.left, width = this.left + this.width - x, align = 'left', maxHeight }: Look) {
+  /** For text in the current font. */
+  #options({ size, x = this.left, width = this.left + this.width - x, align = 'left', maxHeight, isUnique }: Look) {
     const line = this.#doc.currentLineHeight(true) + LINE_GAP
     return {
       width,
       align,
       lineGap: LINE_GAP,
       ...baselineOf(size),
+      // pdfkit remembers the layout of words unless features are given. Thousands of different words take much memory.
+      ...(isUnique && { features: [] }),
       // pdfkit puts the ellipsis only where whole lines are cut.
       ...(maxHeight !== undefined && { height: Math.floor(maxHeight / line) * line, ellipsis: true }),
     }
@@ -264,11 +307,12 @@ export class Pages {
 }
 
 /**
- * Writes a page's content although its frame waits for the number of pages; that becomes a second content, after the
- * first. The page's places in the reading order are all known too: they become an object of their own. pdfkit would keep
- * both until the end, one object for each cell of a table, which came to a gigabyte for 20,000 claims.
+ * Writes a finished page, although its frame waits for the number of pages and becomes a second content stream. The page's
+ * entries of the reading order are complete too, and become an object of their own. pdfkit would keep both until the end,
+ * one object for each cell of a table: a gigabyte for 20,000 claims. Its public interface has nothing for this, so this
+ * function reaches into the document.
  */
-function leave(doc: PDFKit.PDFDocument): void {
+function writeFinishedPage(doc: PDFKit.PDFDocument): void {
   const { page, ref, getStructParentTree } = doc as unknown as OpenDocument
   const { content } = page
   page.content = ref.call(doc, {})
@@ -283,11 +327,11 @@ function leave(doc: PDFKit.PDFDocument): void {
   tree.add(key, places)
 }
 
-/** What pdfkit has of a tagged document, which its types leave out. */
+/** The members of a tagged document that pdfkit's types lack. */
 interface OpenDocument {
   page: { content: Reference; dictionary: { data: { Contents: unknown } }; structParentTreeKey: number }
   ref(data: object): Reference
-  /** Which element of the structure each piece of a page belongs to. */
+  /** The structure element of each piece of a page. */
   getStructParentTree(): { get(key: number): object; add(key: number, places: Reference): void }
 }
 interface Reference {
@@ -295,5 +339,5 @@ interface Reference {
   end(): void
 }
 
-/** Both typefaces stand on the same line. */
+/** Puts both fonts on the same baseline. */
 const baselineOf = (size: number) => ({ baseline: -ASCENT * size })

@@ -1,80 +1,84 @@
-import { ACCENT, INK, QUIET, RULE, type Look, type Pages, type Tag } from './pages.ts'
+import { INK, QUIET, RULE, type Look, type Pages, type Tag } from './pages.ts'
+import { texts } from './texts.ts'
 
 export interface Column {
   header: string
   /** Relative to the other columns; together they fill the page. */
   width: number
-  /** Numbers stand right, in digits of one width, on one line: smaller where there is no room. */
+  /** Numbers are right-aligned on one line, in digits of one width. Text that is too wide gets smaller. */
   align?: 'left' | 'right'
 }
 
 export interface Row {
   /** One for each column; the first names the row. */
   cells: readonly string[]
-  /** A sum of the rows above, from which no page parts it. */
+  /** A total of the rows above. It stays on the page of the last one. */
   isTotal?: boolean
 }
 
 export interface Table {
-  /** Stands above the table where it goes on. */
+  /** The caption on the pages where the table continues. */
   name: string
   columns: readonly Column[]
   rows: Iterable<Row>
-  /** Of the text, in points. */
+  /** The font size, in points. */
   size: number
-  /** Room left below its end for what follows and should not begin a page, in points. */
+  /** Points to leave free below the end of a long table for content that should not begin a page. */
   roomBelow?: number
 }
 
-/** The last lines of a table stay together: a page does not have one row and the total alone. */
+/** The last lines of a table stay together, so that no page has only one row and the total. */
 const KEPT_TOGETHER = 3
 
+/** A table of no more lines is not split: its parts would be a single row. */
+const SHORT = KEPT_TOGETHER + 1
+
 const PADDING = 3
-const TINT = '#eef3f1'
 
 const emphasis = {
-  header: { weight: 'bold', color: ACCENT },
+  header: { weight: 'bold' },
   row: {},
   total: { weight: 'bold' },
 } as const
 
-/** A row laid out: where its cells stand, and how high it is. */
+/** A row with the positions of its cells and its height. */
 interface Line {
   kind: keyof typeof emphasis
   cells: readonly { text: string; look: Look; drop: number }[]
   height: number
 }
 
-/** Draws a table below what was written; its header stands again on each page, and no row is torn apart. */
+/** Draws a table below the last content. The header is repeated on each page, and no row is split. */
 export function drawTable(pages: Pages, { name, columns, rows, size, roomBelow = 0 }: Table): void {
   const layOut = lineLayout(pages, columns, size)
   const titles = columns.map(({ header }) => header)
   const header = layOut(titles, 'header')
-  // A few are laid out ahead: a table may have more rows than should be held as lines.
+  // Only a few lines are laid out ahead: a table may have more rows than fit in memory as lines.
   const lines = linesOf(rows, layOut)
   const ahead: Line[] = []
   const layOutAhead = () => {
-    while (ahead.length <= KEPT_TOGETHER) {
+    while (ahead.length < SHORT + 1) {
       const { value } = lines.next()
       if (!value) return
       ahead.push(value)
     }
   }
-  /** What the next line needs below it on its page, itself included. */
-  const height = () => {
+  const most = pages.height - 3 * header.height // of a page with the repeated headers
+  /** The height that must be left on the page for the next lines: two at the beginning, so that no page has a single row. */
+  const height = (least = 1) => {
     const isEnd = ahead.length <= KEPT_TOGETHER
-    const together = isEnd ? ahead : ahead.slice(0, ahead[1]?.kind === 'total' ? 2 : 1)
-    const wanted = together.reduce((sum, line) => sum + line.height, isEnd ? roomBelow : 0)
-    return Math.min(wanted, pages.height - 3 * header.height) // of a page, with the heads above it
+    const together = isEnd ? ahead : ahead.slice(0, ahead[1]?.kind === 'total' ? 2 : least)
+    return Math.min(heightOf(together) + (isEnd ? roomBelow : 0), most)
   }
 
   layOutAhead()
-  pages.room(header.height + height())
+  const isShort = ahead.length <= SHORT && heightOf(ahead) <= most
+  pages.room(header.height + (isShort ? heightOf(ahead) : height(2)))
   const table = pages.tag('Table')
   drawHeader(pages, header, table)
   const body = pages.tag('TBody', table)
   for (let line = ahead[0]; line; line = ahead[0]) {
-    if (pages.room(height())) repeatHeader(pages, header, `${name}, continued`, size)
+    if (!isShort && pages.room(height())) repeatHeader(pages, header, texts.continued(name), size)
     drawLine(pages, line, body)
     ahead.shift()
     layOutAhead()
@@ -82,6 +86,8 @@ export function drawTable(pages: Pages, { name, columns, rows, size, roomBelow =
   body.end()
   table.end()
 }
+
+const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
 
 function* linesOf(rows: Iterable<Row>, layOut: ReturnType<typeof lineLayout>): Generator<Line, undefined> {
   for (const { cells, isTotal } of rows) yield layOut(cells, isTotal ? 'total' : 'row')
@@ -96,16 +102,21 @@ function lineLayout(pages: Pages, columns: readonly Column[], size: number) {
     return { size, x, width: width * scale - 2 * PADDING, align }
   })
   const most = pages.height / 2
-  return (texts: readonly string[], kind: Line['kind']): Line => {
+  return (cellTexts: readonly string[], kind: Line['kind']): Line => {
     const cells = places.map((place, column) => {
-      const text = texts[column] ?? ''
-      const look = { ...place, ...emphasis[kind] }
+      const text = cellTexts[column] ?? ''
+      const look = {
+        ...place,
+        ...emphasis[kind],
+        ...(kind === 'header' && { color: pages.accent }),
+        isUnique: column === 0,
+      }
       if (place.align === 'right' && kind !== 'header') return { text, look: onOneLine(pages, text, look), height: 0 }
       const height = pages.heightOf(text, look)
       return height > most ? { text, look: { ...look, maxHeight: most }, height: most } : { text, look, height }
     })
     const highest = Math.max(pages.heightOf('1', { size }), ...cells.map(({ height }) => height))
-    // Titles of one line stand beside the last line of the others.
+    // Headers are aligned at the bottom.
     const dropOf = (height: number) => PADDING + (kind === 'header' ? highest - height : 0)
     return {
       kind,
@@ -127,22 +138,22 @@ function drawHeader(pages: Pages, header: Line, table: Tag): void {
   writeCells(pages, header, (text, look) => pages.text('TH', text, look, { parent: row, scope: 'Column' }))
   row.end()
   head.end()
-  pages.decoration(() => pages.line(pages.y, ACCENT))
+  pages.decoration(() => pages.line(pages.y, pages.accent))
 }
 
-/** Screen readers know the header from the table's first page. */
+/** Not tagged: screen readers know the header from the first page of the table. */
 function repeatHeader(pages: Pages, header: Line, caption: string, size: number): void {
   pages.decoration(() => {
     pages.untagged(caption, { size, color: QUIET })
     pages.skip(0.3)
     writeCells(pages, header, (text, look) => pages.untagged(text, look))
-    pages.line(pages.y, ACCENT)
+    pages.line(pages.y, pages.accent)
   })
 }
 
 function drawLine(pages: Pages, line: Line, body: Tag): void {
   const { y } = pages
-  if (line.kind === 'total') pages.decoration(() => pages.tint(y + 0.4, line.height - 0.4, TINT))
+  if (line.kind === 'total') pages.decoration(() => pages.tint(y + 0.4, line.height - 0.4, pages.accentTint))
   const row = pages.tag('TR', body)
   writeCells(pages, line, (text, look, column) =>
     column === 0

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache'
 
 export interface CacheOptions {
-  /** Milliseconds after which asking has failed. */
+  /** Milliseconds after which a request fails. */
   timeout: number
-  /** Milliseconds for which a value is given without asking again. */
+  /** Milliseconds for which a cached value is returned without a request. */
   fresh: number
-  /** Milliseconds for which a value is still given when asking again fails. */
+  /** Milliseconds for which a cached value is still returned when requests fail. */
   stale: number
-  /** How many keys are remembered; the one asked for longest ago is forgotten first. */
+  /** Most cached keys; the least recently used is evicted. */
   most: number
   onFailure: (error: unknown) => void
 }
 
-/** Milliseconds after a failure in which nobody is made to wait again. */
+/** Milliseconds after a failure without a new request. */
 const pause = 30_000
 
-/** What a provider gave, and until when it may be told (`performance.now()`, which never jumps); or that nothing is known. */
+/** A value and its expiry (`performance.now()`, which never jumps); undefined if nothing is known. */
 type Known<V> = { value: V; until: number } | undefined
 
 /**
- * Remembers what `ask` gave, in this process: a copy of the server asks for itself. Calls for one key at one time ask
- * once. Failing gives the last value while that is not too old, then undefined; it never throws, and takes no longer
- * than the time-out as long as `ask` heeds its signal.
+ * Caches the results of `ask` in this process; each copy of the server has its own cache. Concurrent calls for one key
+ * share one request. After a failure it returns the last value if that is not too old, otherwise undefined. It never
+ * throws, and takes no longer than the timeout if `ask` respects its signal.
  */
 export function cached<V>(
   ask: (key: string, signal: AbortSignal) => Promise<V>,
@@ -41,7 +41,7 @@ export function cached<V>(
         return { known: last?.known }
       }
     },
-    ignoreFetchAbort: true, // whoever waits for a key that was forgotten meanwhile is answered all the same
+    ignoreFetchAbort: true, // a call still gets its value if its key is evicted meanwhile
   })
   return async (key) => {
     const { known } = (await cache.fetch(key)) ?? {}

@@ -1,12 +1,10 @@
+import { unescapeHtml } from '@captive/form-engine/text'
 import sanitize from 'sanitize-html'
 
-/** What sanitize-html writes for signs that HTML reads otherwise. */
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** What a reader of HTML sees, on one line: no tags, no entities, at most `most` characters. */
+/** The text of an HTML fragment on one line: no tags, entities decoded, at most `most` characters. */
 export function plainText(markup: string, most: number): string {
-  const text = sanitize(markup.slice(0, 20 * most).replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => signs[name] ?? entity)
+  const shown = sanitize(markup.slice(0, 20 * most).replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+  const text = unescapeHtml(shown)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .toWellFormed()
@@ -19,13 +17,13 @@ export function plainText(markup: string, most: number): string {
         .trimEnd()}…`
 }
 
-/** A web address as the portal may link to it, or undefined. */
+/** The address if the portal may link to it, otherwise undefined. */
 export function webAddress(text: string): string | undefined {
   const url = text.length <= 2_000 ? URL.parse(text) : null
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : undefined
 }
 
-/** A date and time of a provider that counts in UTC without saying so, in ISO 8601; or undefined. */
+/** Parses a UTC date and time without a zone to ISO 8601; undefined if invalid. */
 export function utcMoment(text: string): string | undefined {
   const date = new Date(`${text.replace(' ', 'T')}Z`)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()

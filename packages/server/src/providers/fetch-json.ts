@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** A provider that answered what cannot be used; which one is said where it is logged. */
+/** A provider gave an unusable answer. The log names the provider. */
 export class ProviderFailedError extends Error {
   override readonly name = 'ProviderFailedError'
 }
@@ -10,9 +10,9 @@ const mostBytes = 2_097_152
 const mostRedirects = 3
 
 /**
- * Asks a provider, with nothing of the caller in the request.
- * @param signal ends the asking; the whole answer must be there by then
- * @throws ProviderFailedError when the answer is a failure, too large, no JSON or does not fit the schema
+ * Requests JSON from a provider, without any data about the caller.
+ * @param signal aborts the request; the whole answer must arrive before that
+ * @throws ProviderFailedError when the answer is an error, too large, not JSON, or does not match the schema
  * @throws TypeError when there is no connection
  * @throws the reason of the signal
  */
@@ -22,7 +22,7 @@ export async function fetchJson<S extends TSchema>(address: URL, schema: S, sign
   return answer
 }
 
-/** The address of a call: `path` below the base address, whose own query (a key, say) stays. */
+/** The URL of `path` below the base address. The base's own query (for example an API key) is kept. */
 export function addressOf(base: string, path: string, query: Readonly<Record<string, string>>): URL {
   const address = new URL(base)
   address.pathname = address.pathname.replace(/\/$/, '') + path

@@ -20,7 +20,7 @@ const Found = Type.Object({
   ),
 })
 
-/** What stands at a position of the United States; null where nothing does. */
+/** The address at a position in the United States, otherwise null. */
 export async function fetchPlace(
   reverse: string,
   { latitude, longitude }: DevicePosition,

@@ -19,7 +19,7 @@ const Places = Type.Object({
   ),
 })
 
-/** Where a ZIP code is; null where there is no such code. */
+/** The coordinates of a ZIP code; null for an unknown one. */
 export async function fetchCoordinates(
   geocoding: string,
   zip: string,
@@ -46,7 +46,7 @@ const Forecast = Type.Object({
   }),
 })
 
-/** Weather now, today and tomorrow, by the clock of the place. */
+/** Current weather and the forecast for today and tomorrow, in the time zone of the place. */
 export async function fetchConditions(
   weather: string,
   { latitude, longitude }: Coordinates,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { answers, hangs, startProvider, type Behaviour, type Provider } from '../../test/start-provider.ts'
 import { readConfig } from '../config/config.ts'
+import { demoFeeds } from '../demo/demo-feeds.ts'
 import { logOptions } from '../operation/log.ts'
 import { openProviders } from './providers.ts'
 
@@ -28,7 +29,7 @@ const open = (environment: Record<string, string> = {}) => {
     PROVIDER_TIMEOUT_SECONDS: '1',
     ...environment,
   })
-  return openProviders(config, logger)
+  return openProviders(config, logger, config.demoData ? demoFeeds : undefined)
 }
 
 const post = {
@@ -56,7 +57,7 @@ const openMeteo: Behaviour = (request, response) =>
   )
 
 describe('weather', () => {
-  test('[DSH-005] [DSH-004] is that of the ZIP code, with what to do about it', async () => {
+  test('[DSH-005] [DSH-004] is that of the ZIP code, with advice', async () => {
     provider.behave(openMeteo)
     expect(await open().forecast('74103')).toEqual({
       temperature: -2.4,
@@ -78,7 +79,7 @@ describe('weather', () => {
     })
   })
 
-  test('is asked for once within a quarter of an hour, and where a ZIP code is only once', async () => {
+  test('is cached for 15 minutes, coordinates for longer', async () => {
     provider.behave(openMeteo)
     const { forecast: weatherAt } = open()
     await weatherAt('74103')
@@ -95,7 +96,7 @@ describe('weather', () => {
     expect(provider.requests).toHaveLength(1)
   })
 
-  test('is there again soon after the place could not be found out', async () => {
+  test('recovers soon after geocoding failed', async () => {
     provider.behave((_, response) => void response.writeHead(500).end())
     const { forecast: weatherAt } = open()
     expect(await weatherAt('74103')).toBeNull()
@@ -104,7 +105,7 @@ describe('weather', () => {
     expect(await weatherAt('74103')).not.toBeNull()
   })
 
-  test('keeps the key that stands in the address, and the log does not', async () => {
+  test('sends the API key and does not log it', async () => {
     provider.behave((_, response) => void response.writeHead(403).end())
     const address = `${provider.url}/?apikey=hush-hush`
     await open({ WEATHER_URL: address, GEOCODING_URL: address }).forecast('74103')
@@ -126,7 +127,7 @@ describe('the address at a position', () => {
   }
   const reverse = () => open({ REVERSE_GEOCODING_URL: provider.url })
 
-  test('is what the geocoder says, who gets the position and nothing else', async () => {
+  test('comes from the geocoder, which gets only the position', async () => {
     provider.behave(answers({ address }))
     const { place } = reverse()
     expect(await place(position)).toEqual({ street: '12 Quarry Road', city: 'Joliet', state: 'IL', zip: '60431' })
@@ -151,14 +152,14 @@ describe('the address at a position', () => {
     expect(log).not.toMatch(/41\.6|93\.6/)
   })
 
-  test('is null, and nobody is asked, where no geocoder is configured', async () => {
+  test('is null without a configured geocoder', async () => {
     expect(await open().place(position)).toBeNull()
     expect(provider.requests).toEqual([])
   })
 })
 
 describe('news', () => {
-  test('[DSH-010] are the posts of a site, as text', async () => {
+  test('[DSH-010] returns the posts of a site as text', async () => {
     provider.behave(answers([post]))
     expect(await open({ NEWS_CATEGORY: '12' }).news()).toEqual([
       {
@@ -173,7 +174,7 @@ describe('news', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ per_page: '3', categories: '12' })
   })
 
-  test('leave out a post whose link or date cannot be used, and shorten a long one', async () => {
+  test('skips invalid posts and shortens long ones', async () => {
     provider.behave(
       answers([
         { ...post, link: 'javascript:steal()' },
@@ -194,14 +195,14 @@ describe('news', () => {
 describe('webinars', () => {
   const webinar = { title: 'Dash cameras', startsAt: '2026-12-01T17:00:00.000Z', link: 'https://www.captive.example/w' }
 
-  test('[API-010] [COM-003] are the coming events of a site', async () => {
+  test('[API-010] [COM-003] returns the upcoming events of a site', async () => {
     const event = { title: 'Dash cameras', url: webinar.link, utc_start_date: '2026-12-01 17:00:00' }
     provider.behave(answers({ events: [event, { ...event, url: 'ftp://elsewhere' }] }))
     expect(await open().webinars()).toEqual([webinar])
     expect(provider.requests[0]?.url.pathname).toBe('/wp-json/tribe/events/v1/events')
   })
 
-  test('[API-010] are posts, where the address is that of posts', async () => {
+  test('[API-010] returns posts if the address is one of posts', async () => {
     const { title, link, startsAt } = webinar
     provider.behave(answers([{ title: { rendered: title }, link, date_gmt: startsAt.slice(0, 19) }]))
     expect(await open({ WEBINARS_URL: `${provider.url}/wp-json/wp/v2/webinars` }).webinars()).toEqual([webinar])
@@ -222,7 +223,7 @@ const fiftyMegabytes: Behaviour = (_, response) => {
   write()
 }
 
-describe('a provider that does not answer as it should', () => {
+describe('a failing provider', () => {
   test.each<[string, Behaviour, string]>([
     ['fails', (_, response) => void response.writeHead(500).end('[]'), 'The answer has the status 500.'],
     ['sends no JSON', (_, response) => void response.end('<html>'), 'The answer is not JSON.'],
@@ -239,7 +240,7 @@ describe('a provider that does not answer as it should', () => {
       (_, response) => void response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
       'The answer leads away from https.',
     ],
-  ])('%s: the call answers with nothing, and the log says why', async (_, behaviour, reason) => {
+  ])('%s: answers with nothing and logs the reason', async (_, behaviour, reason) => {
     provider.behave(behaviour)
     expect(await open().news()).toEqual([])
     expect(log).toContain(reason)
@@ -248,20 +249,20 @@ describe('a provider that does not answer as it should', () => {
     if (behaviour === fiftyMegabytes) expect(streamed).toBeLessThan(20_000_000)
   })
 
-  test.each(['forecast', 'news', 'webinars'] as const)('is silent: %s answers all the same', async (name) => {
+  test.each(['forecast', 'news', 'webinars'] as const)('that does not respond: %s still answers', async (name) => {
     provider.behave(hangs)
     expect((await open()[name]('74103')) ?? []).toEqual([])
     expect(provider.requests).toHaveLength(1)
     expect(provider.answered()).toBe(0)
   })
 
-  test('stops in the middle of its answer: the call answers all the same', async () => {
+  test('that stops in its answer: the call still answers', async () => {
     provider.behave((_, response) => void response.write('[{"title":'))
     expect(await open().news()).toEqual([])
     expect(provider.answered()).toBe(0)
   })
 
-  test('is not waited for again at once', async () => {
+  test('is not called again immediately', async () => {
     provider.behave(hangs)
     const { news } = open()
     await news()
@@ -272,7 +273,7 @@ describe('a provider that does not answer as it should', () => {
     expect(await news()).toHaveLength(1)
   })
 
-  test('leaves what it said last, for a week', async () => {
+  test('leaves its last news for a week', async () => {
     provider.behave(answers([post]))
     const { news } = open()
     await news()
@@ -296,7 +297,7 @@ describe('a provider that does not answer as it should', () => {
   })
 })
 
-test('calls that come together ask once', async () => {
+test('concurrent calls share one request', async () => {
   let release = () => undefined as void
   provider.behave((request, response) => void (release = () => answers([post])(request, response)))
   const { news } = open()
@@ -310,7 +311,7 @@ test('calls that come together ask once', async () => {
 describe('without an address', () => {
   const none = { WEATHER_URL: '', NEWS_URL: '', WEBINARS_URL: '' }
 
-  test('the demo data answers: the same each time, and never yesterday’s', async () => {
+  test('answers from the demo data, with current dates', async () => {
     const { forecast: weatherAt, news, webinars } = open(none)
     expect(await weatherAt('74103')).toEqual(await open(none).forecast('74103'))
     expect(await news()).toHaveLength(3)
@@ -320,7 +321,7 @@ describe('without an address', () => {
     expect(provider.requests).toHaveLength(0)
   })
 
-  test('and without demo data nothing is known', async () => {
+  test('answers nothing without demo data', async () => {
     const { forecast: weatherAt, news, webinars } = open({ ...none, DEMO_DATA: 'false' })
     expect([await weatherAt('74103'), await news(), await webinars()]).toEqual([null, [], []])
   })

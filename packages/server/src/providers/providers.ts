@@ -2,16 +2,15 @@ import type { DevicePosition, FoundPlace, NewsArticle, Webinar } from '@captive/
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Config } from '../config/config.ts'
-import { demoConditions, demoNews, demoWebinars } from '../demo/demo-feeds.ts'
 import { cached, type CacheOptions } from './cached.ts'
 import { ProviderFailedError } from './fetch-json.ts'
 import { fetchPlace } from './nominatim.ts'
 import { fetchConditions, fetchCoordinates } from './open-meteo.ts'
-import { toForecast, type Forecast } from './weather-words.ts'
+import { toForecast, type Conditions, type Forecast } from './weather-words.ts'
 import { fetchWebinars } from './webinar-feed.ts'
 import { fetchPosts } from './wordpress.ts'
 
-/** What comes from others. Each answers within the time-out with what it knows, and never throws. */
+/** Data from external services. Each function returns within the timeout and never throws. */
 export interface Providers {
   /** The weather at a five-digit ZIP code, or null. */
   forecast: (zip: string) => Promise<Forecast | null>
@@ -26,8 +25,19 @@ export interface Providers {
 const minutes = (count: number) => count * 60_000
 const days = (count: number) => minutes(24 * 60 * count)
 
-/** A provider that has no address is played by the demo data, or knows nothing where there is none. */
-export function openProviders({ providers, demoData }: Config, log: FastifyBaseLogger): Providers {
+/** What an installation with demo data answers for a provider without an address. */
+export interface DemoFeeds {
+  conditions: (zip: string, today: Date) => Conditions
+  news: (today: Date) => NewsArticle[]
+  webinars: (today: Date) => Webinar[]
+}
+
+/** @param demo answers for each provider that has no address; without it such a provider returns nothing */
+export function openProviders(
+  { providers }: Pick<Config, 'providers'>,
+  log: FastifyBaseLogger,
+  demo?: DemoFeeds,
+): Providers {
   const { timeout, weatherUrl, geocodingUrl, reverseGeocodingUrl, newsUrl, newsCategory, webinarsUrl } = providers
   const tellFailure = (provider: string, error: unknown) => log.warn({ err: error, provider }, 'provider failed')
   const remember = <V>(
@@ -65,13 +75,13 @@ export function openProviders({ providers, demoData }: Config, log: FastifyBaseL
 
   return {
     async forecast(zip) {
-      const known = weatherUrl ? await conditionsAt(zip) : demoData && demoConditions(zip, new Date())
+      const known = weatherUrl ? await conditionsAt(zip) : demo?.conditions(zip, new Date())
       return known ? toForecast(known) : null
     },
     async place(position) {
       if (!reverseGeocodingUrl) return null
       try {
-        return await fetchPlace(reverseGeocodingUrl, position, AbortSignal.timeout(timeout)) // where somebody is is not kept
+        return await fetchPlace(reverseGeocodingUrl, position, AbortSignal.timeout(timeout)) // positions of users are not cached
       } catch (error) {
         tellFailure('reverse geocoding', error)
         return null
@@ -79,11 +89,11 @@ export function openProviders({ providers, demoData }: Config, log: FastifyBaseL
     },
     async news() {
       if (newsUrl) return (await postsOf(newsUrl)) ?? []
-      return demoData ? demoNews(new Date()) : []
+      return demo?.news(new Date()) ?? []
     },
     async webinars() {
       if (webinarsUrl) return (await webinarsOf(webinarsUrl)) ?? []
-      return demoData ? demoWebinars(new Date()) : []
+      return demo?.webinars(new Date()) ?? []
     },
   }
 }

@@ -16,7 +16,7 @@ const alerts = (today: Partial<Conditions['today']>) => {
   )
 }
 
-test('[DSH-004] an ordinary day asks for nothing', () => {
+test('[DSH-004] an ordinary day has no alert', () => {
   expect(alerts({})).toEqual(['', '', ''])
   expect(alerts({ sky: 63, precipitation: 6 })).toEqual(['', '', ''])
 })

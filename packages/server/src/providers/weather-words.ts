@@ -4,12 +4,12 @@ import type { Weather } from '@captive/api-client/contract'
 export interface Conditions {
   sky: number
   temperature: number
-  /** Of the whole day; the sky is the worst of it. */
+  /** Of the whole day; `sky` is the worst code of the day. */
   today: { sky: number; high: number; low: number; precipitation: number; gusts: number }
   tomorrow: { high: number; low: number }
 }
 
-/** The weather of a place, without the place. */
+/** Weather without the name of the place. */
 export type Forecast = Omit<Weather, 'city' | 'state'>
 
 const skies: Readonly<Record<number, string>> = {
@@ -43,7 +43,7 @@ const skies: Readonly<Record<number, string>> = {
   99: 'Thunderstorm with heavy hail',
 }
 
-/** Weather in words, with what to do about it where there is a reason (AMB-046). */
+/** Weather in words, with advice where there is a reason (AMB-046). */
 export const toForecast = ({ sky, temperature, today, tomorrow }: Conditions): Forecast => ({
   temperature,
   skyDescription: skies[sky] ?? '',

@@ -9,12 +9,12 @@ const Events = Type.Object({
   events: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), utc_start_date: Type.String() })),
 })
 
-/** As many as GetWebinars gives at most. */
+/** GetWebinars returns at most 20. */
 const count = { per_page: '20' }
 
 /**
- * The next webinars (AMB-193): upcoming events of a site with The Events Calendar, soonest first; or its posts, where
- * the address is that of posts.
+ * The next webinars (AMB-193): upcoming events of The Events Calendar, soonest first, or posts if the address is one of
+ * posts.
  */
 export async function fetchWebinars(site: string, signal: AbortSignal): Promise<Webinar[]> {
   const { pathname } = new URL(site)

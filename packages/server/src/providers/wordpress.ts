@@ -14,9 +14,9 @@ const Post = Type.Object({
 })
 
 /**
- * The newest posts of a WordPress site (AMB-061), as text. A post without a title, a date or a web address is left out.
+ * The newest posts of a WordPress site (AMB-061), as text. Leaves out posts without a title, date or link.
  * @param site the site, or the address of its posts below `/wp-json/`
- * @param query what the posts are filtered by, for example `categories`
+ * @param query filters the posts, for example by `categories`
  */
 export async function fetchPosts(
   site: string,

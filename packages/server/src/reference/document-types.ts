@@ -1,6 +1,6 @@
 import { documentCategories, type DocumentCategory } from '@captive/api-client/contract'
 
-/** Kinds of documents within a category; a category that is not named here is one kind by itself. */
+/** Document types within a category. A category that is not listed is a single type. */
 const kindsWithin: Record<string, readonly string[]> = {
   'Governance_Organization_Organizational Documentation': [
     'Bylaws',
@@ -28,10 +28,25 @@ const kindsWithin: Record<string, readonly string[]> = {
   'Premium Payment & Collateral_Collateral': ['Letters of Credit', 'Surety Bonds', 'Trust Agreements'],
 }
 
-/** The document types of every category (AMB-070, AMB-071, AMB-072); a type's RecId is its place, from 1. */
-export const documentTypeRows = documentCategories
-  .flatMap((category) => typesOf(category))
-  .map((row, index) => ({ RecId: index + 1, ...row }))
+/** The types of the packs that the server makes. */
+export const packTypes = {
+  renewal: { Code: 'Member Kiosk_Renewal Documentation_Renewal Packs', Name: 'Renewal Packs' },
+  board: { Code: 'Member Kiosk_Renewal Documentation_Board Packs', Name: 'Board Packs' },
+}
+
+/**
+ * The document types of every category (AMB-070, AMB-071, AMB-072); a type's RecId is its place, from 1. New types are
+ * last, because databases hold the others under their places.
+ */
+export const documentTypeRows = [
+  ...documentCategories.flatMap((category) => typesOf(category)),
+  ...Object.values(packTypes).map((type) => ({
+    ...type,
+    Tier: 'Insured' as const,
+    IsActive: 1 as const,
+    ClientAllowUpload: 0 as const,
+  })),
+].map((row, index) => ({ RecId: index + 1, ...row }))
 
 function typesOf({ prefix, tier, clientUpload }: DocumentCategory) {
   const common = { Tier: tier, IsActive: 1 as const, ClientAllowUpload: clientUpload ? (1 as const) : (0 as const) }

@@ -104,7 +104,7 @@ export function loadReferenceData(database: Database): Promise<void> {
 const objectsLock = 7_261_004
 
 /** Adds an object for each code that has none, behind those that are there. Returns the ids of all our codes. */
-async function addObjects(tx: Transaction): Promise<{ known: Map<PermissionCode, number>; added: number }> {
+async function addObjects(tx: Transaction<'system'>): Promise<{ known: Map<PermissionCode, number>; added: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(${objectsLock})`)
   const ids = new Map((await tx.select().from(objects)).map(({ Code, RecId }) => [Code, RecId]))
   let last = Math.max(0, ...ids.values())

@@ -3,17 +3,17 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Key, Keyring } from './keyring.ts'
 
 /**
- * SHA-256 in hex of a JSON value in which the order of an object's names does not count. Whoever has it can try out
- * what it was made from, so it is never stored: its fingerprint is.
+ * SHA-256 in hex of a JSON value, independent of the order of object keys. It is never stored, because someone could
+ * guess the value by trying; its fingerprint is stored.
  */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inNameOrder)).digest('hex')
 }
 
-/** What tells a content from another, and nothing to who has no key: an HMAC of its digest, after the key's id. */
+/** HMAC of a digest, prefixed by the id of its key. Without the key it reveals nothing about the content. */
 export const fingerprint = ({ current }: Keyring, digest: string): string => `${current.id}.${keyed(current, digest)}`
 
-/** Whether a fingerprint is that of a digest; undefined where its key is not there any more. */
+/** Whether the fingerprint belongs to the digest; undefined if its key is not in the keyring. */
 export function isFingerprintOf(keyring: Keyring, stored: string, digest: string): boolean | undefined {
   const [id = '', mac = ''] = stored.split('.')
   const key = keyring.withId(id)

@@ -1,21 +1,24 @@
 import { hkdfSync } from 'node:crypto'
 
-/** A key of an installation, known by an id that says nothing of it. Each use has bytes of its own. */
+/** An encryption key with an id that reveals nothing about it. Each use has its own derived bytes. */
 export interface Key {
-  /** Eight hex digits, which stand with everything that was made with the key. */
+  /** Eight hex digits, stored with everything that the key encrypts. */
   id: string
   seal: Buffer
   fingerprint: Buffer
-  /** The 32 bytes as they were given, which sealed by themselves before keys had ids. */
+  /** The configured 32 bytes. Before keys had ids, they encrypted directly. */
   whole: Buffer
 }
 
-/** The key of an installation, and others that open what they sealed: those before it, or the next one. */
+/** The current key, and other keys that only decrypt: earlier ones, or the next one during a key change. */
 export class Keyring {
   readonly current: Key
   readonly all: readonly Key[]
 
-  /** @param current 32 bytes, like each of the others */
+  /**
+   * @param current 32 bytes
+   * @param others 32 bytes each
+   */
   constructor(current: Buffer, others: readonly Buffer[] = []) {
     this.current = toKey(current)
     this.all = [this.current, ...others.map(toKey)]

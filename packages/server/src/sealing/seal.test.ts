@@ -7,19 +7,19 @@ import { open, seal, UnreadableSealError } from './seal.ts'
 const bytes = randomBytes(32)
 const keyring = new Keyring(bytes)
 
-test('what is sealed opens again, and never looks the same twice', () => {
+test('opens what it sealed, with a new nonce each time', () => {
   for (const text of ['SSN 000-00-0000 ✓', '', 'x'.repeat(1000), '\0', '\u0080'])
     expect(open(keyring, 'draft:1', seal(keyring, 'draft:1', text))).toBe(text)
   expect(seal(keyring, 'draft:1', 'text')).not.toBe(seal(keyring, 'draft:1', 'text'))
   expect(seal(keyring, 'draft:1', 'SSN 000-00-0000')).not.toContain('000-00')
 })
 
-test('its length does not tell a short answer from another', () => {
+test('hides the length of short answers', () => {
   const lengths = ['', '1', '1980-01-31', '523-45-6789', 'a'.repeat(255)].map((text) => seal(keyring, 'a', text).length)
   expect(new Set(lengths).size).toBe(1)
 })
 
-test('it opens nowhere else, with no other key, and not when a single sign was changed', () => {
+test('refuses another place, another key and changed text', () => {
   const sealed = seal(keyring, 'draft:1', 'text')
   const changed = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.slice(-1)
   expect(() => open(keyring, 'draft:2', sealed)).toThrow(UnreadableSealError)
@@ -28,13 +28,13 @@ test('it opens nowhere else, with no other key, and not when a single sign was c
     expect(() => open(keyring, 'draft:1', broken)).toThrow(UnreadableSealError)
 })
 
-test('a key that is not the current one any more opens what it sealed, and seals nothing', () => {
+test('an earlier key opens but does not seal', () => {
   const next = new Keyring(randomBytes(32), [bytes])
   expect(open(next, 'draft:1', seal(keyring, 'draft:1', 'before'))).toBe('before')
   expect(() => open(keyring, 'draft:1', seal(next, 'draft:1', 'after'))).toThrow(UnreadableSealError)
 })
 
-test('what was sealed before keys had ids still opens', () => {
+test('opens values sealed before keys had ids', () => {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(Buffer.from('draft:1'))
   const sealed = Buffer.concat([nonce, cipher.update('early', 'utf8'), cipher.final(), cipher.getAuthTag()])

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 import type { Keyring } from './keyring.ts'
 
-/** What was sealed was changed, belongs elsewhere, or was sealed with a key that is not there. */
+/** The sealed value was changed, copied from another place, or encrypted with an unknown key. */
 export class UnreadableSealError extends Error {
   constructor(cause?: unknown) {
     super('A sealed value cannot be opened with the keys of this installation.', { cause })
@@ -10,12 +10,12 @@ export class UnreadableSealError extends Error {
   }
 }
 
-/** What is sealed is filled up to a multiple of it, so that its length does not tell a short answer from another. */
+/** Plain texts are padded to a multiple of this length, so that the length of a sealed value reveals little. */
 const blockLength = 256
 
 /**
- * Encrypts a text by AES-256-GCM with the current key. `place` (for example `draft:12:7`) binds it to where it is kept,
- * so that a sealed value copied into another row does not open there.
+ * Encrypts a text with AES-256-GCM and the current key. `place` (for example `draft:12:7`) is authenticated with it, so
+ * that a sealed value copied into another row cannot be opened.
  */
 export function seal({ current }: Keyring, place: string, text: string): string {
   const nonce = randomBytes(12)
@@ -24,7 +24,7 @@ export function seal({ current }: Keyring, place: string, text: string): string 
   return `${sealPrefix(current.id)}${sealed.toString('base64url')}`
 }
 
-/** How everything begins that a key sealed. */
+/** Prefix of every value that a key sealed. */
 export const sealPrefix = (keyId: string): string => `2.${keyId}.`
 
 /** @throws UnreadableSealError */
@@ -37,13 +37,13 @@ export function open(keyring: Keyring, place: string, sealed: string): string {
   return withoutFilling(decrypt(key.seal, place, text))
 }
 
-/** Before keys had ids, the key itself sealed, and lengths could be seen. */
+/** Format before keys had ids: no key derivation and no padding. */
 function openFirstFormat({ all }: Keyring, place: string, text: string): string {
   for (const { whole } of all) {
     try {
       return decrypt(whole, place, text).toString('utf8')
     } catch {
-      continue // another key's
+      continue // sealed with another key
     }
   }
   throw new UnreadableSealError()
@@ -60,7 +60,7 @@ function decrypt(key: Buffer, place: string, text: string): Buffer {
   }
 }
 
-/** As ISO/IEC 7816-4 does it: one byte 0x80, then zeros. */
+/** Padding of ISO/IEC 7816-4: one byte 0x80, then zeros. */
 function filledUp(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf8')
   const filled = Buffer.alloc(Math.ceil((bytes.length + 1) / blockLength) * blockLength)

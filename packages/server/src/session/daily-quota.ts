@@ -7,12 +7,12 @@ type QuotaName = keyof Config['perDay']
 const day = 86_400 // seconds
 
 /**
- * Counts an amount towards what a user or a company may have in a day; runs in the system's scope. What it is counted
- * for is to be undone where this says no, and the count with it.
+ * Counts an amount toward what a user or a company may have in a day. Where it returns false, throw, so that the
+ * transaction undoes the count together with the work that was counted.
  * @returns whether all of the day is within the quota
  */
 export async function isWithinQuota(
-  tx: Transaction,
+  tx: Transaction<'system'>,
   { perDay }: Pick<Config, 'perDay'>,
   name: QuotaName,
   whom: number,

@@ -43,7 +43,7 @@ const longestUnused = async () => {
   return row!.seconds
 }
 
-test('callers who ask the same at the same time get each their own answer', async () => {
+test('gives concurrent callers their own answers', async () => {
   const [ofMember, ofBroker] = [await names(member), await names(broker)]
   expect(ofBroker.length).toBeGreaterThan(ofMember.length)
   const callers = Array.from({ length: 40 }, (_, turn) => (turn % 2 ? broker : member))
@@ -51,7 +51,7 @@ test('callers who ask the same at the same time get each their own answer', asyn
   expect(answers).toEqual(callers.map((caller) => (caller === broker ? ofBroker : ofMember)))
 })
 
-test('what was committed a moment ago is in the next answer, and a session or permission that went is gone with it', async () => {
+test('each read sees the latest commit, session and permissions', async () => {
   await server.database.sql("update clients set client_name = 'Renamed' where client_id = $1", [memberCompany])
   expect(await names(member)).toEqual(['Renamed'])
   await server.database.sql('update object_access set is_active = 0')
@@ -61,7 +61,7 @@ test('what was committed a moment ago is in the next answer, and a session or pe
   expect((await member('getClients')).status).toBe(401)
 })
 
-test('a session is written once a minute at most, by reads and by other calls', async () => {
+test('writes a session at most once a minute', async () => {
   await server.database.sql('delete from sessions')
   member = await server.as('admin@member.example')
   const entry = { body: { Origin: 'Contact Us', User: 'x', Content: 'x' } }
@@ -76,7 +76,7 @@ test('a session is written once a minute at most, by reads and by other calls', 
   expect(await longestUnused()).toBeLessThan(40)
 })
 
-test('a call that is refused keeps its session alive as well', async () => {
+test('a refused call extends its session too', async () => {
   await server.database.sql('delete from sessions')
   member = await server.as('admin@member.example')
   await age(80)
@@ -84,7 +84,7 @@ test('a call that is refused keeps its session alive as well', async () => {
   expect(await longestUnused()).toBeLessThan(40)
 })
 
-test('a call that waits for a provider holds no connection meanwhile', async () => {
+test('holds no connection while it waits for a provider', async () => {
   const held: ServerResponse[] = []
   provider.behave((_, response) => void held.push(response))
   let answered = 0
@@ -101,7 +101,7 @@ test('a call that waits for a provider holds no connection meanwhile', async () 
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
 })
 
-test('a transaction that is read only is refused every write', async () => {
+test('a read-only transaction refuses every write', async () => {
   const write = sql`insert into milestones (name, value) values ('x', 'x')`
   await expect(server.database.transaction(systemScope, (tx) => tx.execute(write), 'read only')).rejects.toMatchObject({
     cause: { code: '25006' },

@@ -6,7 +6,7 @@ import { sessions } from '../database/tables/users.ts'
 import { hashToken } from '../sealing/token.ts'
 import type { Session } from './session.ts'
 
-/** What the function enter_session (migrations) tells of a live session. */
+/** The result of the SQL function enter_session. */
 interface Entered {
   userId: number
   email: string
@@ -16,8 +16,9 @@ interface Entered {
   role: string
   groupName: string
   groupCode: string
-  /** Codes with spaces between. */
+  /** Codes separated by spaces. */
   permissions: string
+  viewer: Session['viewer']
   idleExpiresAt: string
   idleSecondsLeft: number
   expiresAt: string
@@ -25,15 +26,15 @@ interface Entered {
 }
 
 /**
- * Finds the live session of a token and works in its scope, in one transaction that only reads: what `work` reads was
- * read while the session lived. It gets undefined, and nobody's scope, when the session is unknown, has ended, was idle
- * for too long, or when its user was deactivated or has another role now. `touch` starts the idle time anew; that is
- * written once a minute at most, and by itself, so that a read stays one.
+ * Finds the session of a token and runs `work` in its scope, in one read-only transaction, so that the session is valid
+ * while `work` reads. `work` gets undefined and an empty scope if the session is unknown, has expired, was idle
+ * too long, or if its user was deactivated or has another role now. `touch` restarts the idle time; a separate
+ * transaction writes it at most once a minute.
  */
 export async function enterSession<T>(
   database: Database,
   { token, touch }: { token: string; touch: boolean },
-  work: (tx: Transaction, session: Session | undefined) => Promise<T>,
+  work: (tx: Transaction<'application'>, session: Session | undefined) => Promise<T>,
 ): Promise<T> {
   const tokenHash = hashToken(token)
   let isTouchDue = false
@@ -56,12 +57,24 @@ export async function enterSession<T>(
 }
 
 function toSession(tokenHash: string, entered: Entered): Session {
-  const { userId, email, identityVersion, companyId, reach, role, groupName, groupCode, permissions, idleSecondsLeft } =
-    entered
+  const {
+    userId,
+    email,
+    identityVersion,
+    companyId,
+    reach,
+    role,
+    groupName,
+    groupCode,
+    permissions,
+    viewer,
+    idleSecondsLeft,
+  } = entered
   return {
     tokenHash,
     userId,
     email,
+    viewer,
     identityVersion,
     companyId,
     role,

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { knownDevices } from '../database/tables/users.ts'
 import { hashToken, newToken } from '../sealing/token.ts'
 
-/** How long a device stays known without a sign-in on it. */
+/** Days for which a device is remembered after a sign-in. */
 export const knownDeviceDays = 90
 const forgottenAfter = sql`now() + ${knownDeviceDays} * interval '1 day'`
 
@@ -16,16 +16,20 @@ const isOf = (userId: number, token: string) =>
   )
 
 /**
- * Whether an account has signed in before on the device that holds a token. An account or token that is none is looked
- * for as well: the answer takes as long.
+ * Whether the account has signed in before on the device with this token. Runs the same query for an unknown account or
+ * token, so that timing reveals nothing.
  */
-export async function isKnownDevice(tx: Transaction, userId = 0, token = ''): Promise<boolean> {
+export async function isKnownDevice(tx: Transaction<'system'>, userId = 0, token = ''): Promise<boolean> {
   const found = await tx.select({ id: knownDevices.UsersRecId }).from(knownDevices).where(isOf(userId, token))
   return found.length > 0
 }
 
-/** Keeps a device known on which an account signed in; gives the token of one that was not. */
-export async function rememberDevice(tx: Transaction, userId: number, token = ''): Promise<string | undefined> {
+/** Remembers the device of a sign-in. Returns a token for a new device, undefined for a known one. */
+export async function rememberDevice(
+  tx: Transaction<'system'>,
+  userId: number,
+  token = '',
+): Promise<string | undefined> {
   const kept = await tx
     .update(knownDevices)
     .set({ expiresAt: forgottenAfter })

@@ -3,9 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { hashToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import { tries } from '../database/tables/operation.ts'
-import { TooManyTriesError } from '../http/refusals.ts'
+import { TooManyTriesError } from '../errors/refusals.ts'
 
-/** How often something may be tried within a window of seconds. Counted in the database: every copy sees it. */
+/**
+ * The rate limits: tries within a window of seconds. The counts are in the database, so all copies of the server share
+ * them.
+ */
 const limits = {
   signInAccount: { most: 10, seconds: 15 * 60 },
   signInDevice: { most: 10, seconds: 15 * 60 },
@@ -24,6 +27,8 @@ const limits = {
   endorsement: { most: 300, seconds: 3600 },
   report: { most: 200, seconds: 3600 },
   draft: { most: 600, seconds: 15 * 60 }, // the portal saves every 1.5 seconds at most
+  service: { most: 600, seconds: 3600 },
+  pack: { most: 20, seconds: 3600 },
   upload: { most: 300, seconds: 3600 },
 } as const
 
@@ -32,19 +37,19 @@ export type LimitName = keyof typeof limits
 const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(String(whom).trim().toLowerCase())}`
 
 /**
- * Counts one try of somebody (an account, an address, a user); runs in the system's scope.
+ * Counts one try of an account, an address or a user.
  * @throws TooManyTriesError once the limit is passed, until its window ends
  */
-export async function countTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+export async function countTry(tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<void> {
   const { passed, wait, key } = await addTry(tx, name, whom)
   if (passed) throw new TooManyTriesError(wait, key)
 }
 
-/** Counts the same and tells whether it is still within the limit, where the rest goes on without it. */
-export const isTryLeft = async (tx: Transaction, name: LimitName, whom: string | number): Promise<boolean> =>
+/** Counts one try and returns whether it is within the limit, for callers that continue without the feature. */
+export const isTryLeft = async (tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<boolean> =>
   !(await addTry(tx, name, whom)).passed
 
-async function addTry(tx: Transaction, name: LimitName, whom: string | number) {
+async function addTry(tx: Transaction<'system'>, name: LimitName, whom: string | number) {
   const { most, seconds } = limits[name]
   const key = keyOf(name, whom)
   const { count, wait } = await addToCount(tx, key, 1, seconds)
@@ -52,11 +57,11 @@ async function addTry(tx: Transaction, name: LimitName, whom: string | number) {
 }
 
 /**
- * Adds to a count that starts over when its window of seconds ends; returns the count and how many seconds are left. A
- * window never ends later than a new one would, even where the clock was ahead when it began.
+ * Adds to a count that restarts when its window ends; returns the count and the seconds left. The window is never
+ * longer than a new one, even if the clock was ahead when it began.
  */
 export async function addToCount(
-  tx: Transaction,
+  tx: Transaction<'system'>,
   key: string,
   amount: number,
   seconds: number,
@@ -82,14 +87,14 @@ export async function addToCount(
 }
 
 /** Takes one try back: it succeeded, so it was none of a guesser's. */
-export async function uncountTry(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+export async function uncountTry(tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<void> {
   await tx
     .update(tries)
     .set({ count: sql`greatest(${tries.count} - 1, 0)` })
     .where(eq(tries.key, keyOf(name, whom)))
 }
 
-/** Forgets all tries of somebody. */
-export async function forgetTries(tx: Transaction, name: LimitName, whom: string | number): Promise<void> {
+/** Deletes the count of an account, an address or a user. */
+export async function forgetTries(tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<void> {
   await tx.delete(tries).where(eq(tries.key, keyOf(name, whom)))
 }

@@ -6,12 +6,11 @@ import {
   ListMultipartUploadsCommand,
   NoSuchKey,
   paginateListObjectsV2,
-  S3Client,
 } from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 
-import { NotFoundError } from '../http/refusals.ts'
-import type { BucketAddress } from './bucket-address.ts'
+import { NotFoundError } from '../errors/refusals.ts'
+import type { BucketAddress } from '../config/bucket-address.ts'
 import {
   isStorageKey,
   newStorageKey,
@@ -21,26 +20,15 @@ import {
   type FileStorage,
 } from './file-storage.ts'
 import { Inspection } from './inspection.ts'
+import { openS3 } from './open-s3.ts'
 import { sendInParts } from './send-in-parts.ts'
+import { texts } from './texts.ts'
 
 /** Files in a bucket of a server that speaks S3. */
-export async function openBucket({ endpoint, region, name, ...credentials }: BucketAddress): Promise<FileStorage> {
+export async function openBucket(address: BucketAddress): Promise<FileStorage> {
+  const { name } = address
   const bucket = { Bucket: name }
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials,
-    forcePathStyle: true, // every server knows it; names of buckets need no names in DNS
-    // Signatures cover the content already; not every server knows the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: 10_000,
-      socketTimeout: 60_000,
-      httpAgent: { maxSockets: 500 }, // a slow reader holds one for as long as it reads
-      httpsAgent: { maxSockets: 500 },
-    },
-  })
+  const client = openS3(address)
   await client.send(new HeadBucketCommand(bucket)).catch((cause: unknown) => {
     throw new StorageUnavailableError(
       `The bucket ${name} of S3_URL cannot be used (${reasonOf(cause)}). Check the address, the region, that the bucket is there, and that the key may read, write, list and delete in it.`,
@@ -52,21 +40,21 @@ export async function openBucket({ endpoint, region, name, ...credentials }: Buc
     (await client.send(new ListMultipartUploadsCommand({ ...bucket, Prefix: prefix }))).Uploads ?? []
 
   return {
-    async store(content, judge) {
+    async store(content, check, limit) {
       const storageKey = newStorageKey()
-      const inspection = new Inspection(judge)
+      const inspection = new Inspection(check, limit)
       await sendInParts(client, { ...bucket, Key: storageKey }, inspection.pass(content))
       return { storageKey, size: inspection.size, mediaType: inspection.mediaType }
     },
 
     async read(storageKey) {
-      if (!isStorageKey(storageKey)) throw new NotFoundError('No Document Found')
+      if (!isStorageKey(storageKey)) throw new NotFoundError(texts.noDocument)
       const { Body } = await client
         .send(new GetObjectCommand({ ...bucket, Key: storageKey }))
         .catch((error: unknown) => {
-          throw error instanceof NoSuchKey ? new NotFoundError('No Document Found') : error
+          throw error instanceof NoSuchKey ? new NotFoundError(texts.noDocument) : error
         })
-      return Body as Readable // in Node it is one
+      return Body as Readable // always a Readable in Node
     },
 
     async remove(storageKey) {
@@ -85,7 +73,7 @@ export async function openBucket({ endpoint, region, name, ...credentials }: Buc
   }
 }
 
-/** Keys of ours; a bucket may hold other things too. */
+/** Keys that this server created; the bucket may contain other objects. */
 function keysOf<T extends { Key?: string | undefined }>(
   items: T[],
   timeOf: (item: T) => Date | undefined,
@@ -97,7 +85,7 @@ function keysOf<T extends { Key?: string | undefined }>(
   })
 }
 
-/** Says no more than an error's kind: its message may name what the address holds. */
+/** Only the kind of the error: its message may contain the credentials. */
 function reasonOf(error: unknown): string {
   const { name = 'Error', code } = error as { name?: string; code?: string }
   return code ?? name

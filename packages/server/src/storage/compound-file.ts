@@ -1,4 +1,4 @@
-/** What the old kind of office document, a compound file ([MS-CFB]), is by the names of the streams that it holds. */
+/** Media types of old office documents, compound files ([MS-CFB]), by the name of a stream they contain. */
 const kinds: [streamName: string, mediaType: string][] = [
   ['WordDocument', 'application/msword'],
   ['Workbook', 'application/vnd.ms-excel'],
@@ -8,7 +8,7 @@ const kinds: [streamName: string, mediaType: string][] = [
 const marks = kinds.map(([name, mediaType]) => ({ bytes: Buffer.from(name, 'utf16le'), mediaType }))
 const longest = Math.max(...marks.map(({ bytes }) => bytes.length))
 
-/** Looks for these names while a file streams by: its directory may stand anywhere in it. */
+/** Searches the streamed file for these names, because its directory may be anywhere in it. */
 export class CompoundFile {
   mediaType: string | undefined
   #end = Buffer.alloc(0)

@@ -1,9 +1,9 @@
 import { bareFileName, endingOf, refuseFileName } from '@captive/api-client/contract'
 
-import { UnsupportedFileError } from '../http/refusals.ts'
-import type { Judge } from './inspection.ts'
+import { UnsupportedFileError } from '../errors/refusals.ts'
+import type { ContentCheck } from './inspection.ts'
 
-/** How the names of known types of file may end, by their content; the first one is usual. */
+/** File name extensions by media type; the first one is the usual one. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -48,23 +48,23 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 const knownEndings = new Set(Object.values(endings).flat())
 
-/** A page or a drawing that runs scripts when it is opened from a folder. */
+/** Pages and drawings that run scripts when they are opened from a folder. */
 const activeEndings = new Set(['html', 'htm', 'xhtml', 'xht', 'shtml', 'mht', 'mhtml', 'svg', 'svgz'])
 
 /**
- * Judges a file by its name and its content (`refused-files.ts`, which the browser asks as well).
- * @throws UnsupportedFileError, when asked, for a program, a script and an empty file
+ * A check that refuses programs, scripts and empty files by name and content (`refused-files.ts`, which the browser uses too).
+ * The check throws an UnsupportedFileError.
  */
-export function judgeOf(given: string): Judge {
+export function fileCheck(givenName: string): ContentCheck {
   return (refusal) => {
-    const told = refuseFileName(given) ?? refusal
-    if (told !== null) throw new UnsupportedFileError(`${told}.`)
+    const reason = refuseFileName(givenName) ?? refusal
+    if (reason !== null) throw new UnsupportedFileError(`${reason}.`)
   }
 }
 
 /**
- * The name of a file as somebody gave it, only ever a label. An ending that would run the content, or that names another
- * known type, is followed by one of its own type: what a name ends in is what opens the file where it arrives.
+ * A safe label from the name that the caller gave. An extension that would run the content, or that belongs to a different
+ * known type, gets the extension of the real type appended, because the reader's computer opens a file by its extension.
  */
 export function fileNameOf(given: string, mediaType: string): string {
   const name = bareFileName(given) || 'file'

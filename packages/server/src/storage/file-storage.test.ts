@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startS3, type TestS3 } from '../../test/start-s3.ts'
-import { NotFoundError, TooLargeError } from '../http/refusals.ts'
-import { parseBucketAddress } from './bucket-address.ts'
+import { NotFoundError, TooLargeError } from '../errors/refusals.ts'
+import { parseBucketAddress } from '../config/bucket-address.ts'
 import { newStorageKey, uploadLimit, type FileStorage, type StorageUnavailableError } from './file-storage.ts'
 import { openFileStorage } from './open-file-storage.ts'
 
@@ -58,7 +58,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   const keys = (before?: Date) => keysOf(storages[kind], before)
 
   test.each([0, 1000, 5 * megabyte, 12 * megabyte + 1, Math.floor(uploadLimit)])(
-    'gives back the %i bytes that it was given, and forgets them when told to',
+    'stores, returns and removes %i bytes',
     async (size) => {
       const content = randomBytes(size)
       const file = await storages[kind].store(Readable.from([content]))
@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     },
   )
 
-  test('tells what a file is by its content', async () => {
+  test('detects the media type by content', async () => {
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(70_000), Buffer.from('startxref\n9\n%%EOF\n')])
     const typeOf = async (content: Buffer) => (await storages[kind].store(Readable.from([content]))).mediaType
     expect(await typeOf(pdf)).toBe('application/pdf')
@@ -79,7 +79,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   test.each([
     ['at once', 1000],
     ['between two parts', 11 * megabyte],
-  ])('keeps nothing of a stream that breaks off %s', async (_, size) => {
+  ])('keeps nothing of a stream that breaks %s', async (_, size) => {
     const before = await keys()
     await expect(storages[kind].store(source(size, { failing: new Error('broken off') }))).rejects.toThrow('broken off')
     expect(await keys()).toEqual(before)
@@ -87,14 +87,14 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect((await readdir(join(dataDir, 'files'))).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('[UPL-013] takes no file that is too large, and keeps nothing of it', async () => {
+  test('[UPL-013] refuses a file that is too large and keeps nothing', async () => {
     const before = await keys()
     await expect(storages[kind].store(source(uploadLimit + 0.2))).rejects.toThrow(TooLargeError)
     expect(await keys()).toEqual(before)
     expect(await s3.unfinished()).toEqual([])
   })
 
-  test('holds no more of a file than it needs to', async () => {
+  test('streams a file without holding all of it', async () => {
     const before = new Set(await readdir(join(dataDir, 'files')))
     const arrivedBefore = s3.received()
     const arrived = {
@@ -111,7 +111,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(held).toBeLessThan({ folder: 0.5, bucket: 5.5 }[kind] * megabyte) // S3 takes no part below 5 MiB
   })
 
-  test('lists what was written before a moment, and opens nothing by a path', async () => {
+  test('lists files by age and never opens a path', async () => {
     const { storageKey } = await storages[kind].store(Readable.from([Buffer.from('text')]))
     expect(await keys()).toContain(storageKey)
     expect(await keys(new Date(Date.now() - 60_000))).toEqual([])
@@ -120,7 +120,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   })
 })
 
-test('an upload in parts that a crash left unfinished is listed, and can be removed', async () => {
+test('lists and removes unfinished multipart uploads', async () => {
   const stalled = source(8 * megabyte, { onPiece: (given) => new Promise((go) => void (given < 7e6 && go())) })
   void storages.bucket.store(stalled).catch(() => undefined)
   await expect.poll(s3.unfinished, patiently).toHaveLength(1)
@@ -132,7 +132,7 @@ test('an upload in parts that a crash left unfinished is listed, and can be remo
 test.each([
   ['/files', '/missing', 'NotFound'],
   [/:\d+/, ':1', 'ECONNREFUSED'],
-])('a bucket that cannot be used is refused without its key: %s → %s', async (found, changed, reason) => {
+])('refuses a bucket without showing its key: %s → %s', async (found, changed, reason) => {
   const bucket = parseBucketAddress(s3.url.replace(found, changed))
   const { message } = (await openFileStorage({ dataDir, bucket }).catch(
     (error: unknown) => error,

@@ -1,10 +1,11 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { NotFoundError } from '../http/refusals.ts'
+import { NotFoundError } from '../errors/refusals.ts'
 import { isStorageKey, newStorageKey, partOf, wholeOf, type FileStorage } from './file-storage.ts'
 import { Inspection } from './inspection.ts'
 import { syncFolder } from './write-durably.ts'
+import { texts } from './texts.ts'
 
 const pageLength = 500
 
@@ -15,10 +16,10 @@ export async function openFolder(folder: string): Promise<FileStorage> {
   const writtenAt = async (name: string) => (await stat(pathOf(name)).catch(() => undefined))?.mtime
 
   return {
-    async store(content, judge) {
+    async store(content, check, limit) {
       const storageKey = newStorageKey()
       const draft = pathOf(partOf(storageKey))
-      const inspection = new Inspection(judge)
+      const inspection = new Inspection(check, limit)
       try {
         await writeAll(draft, inspection.pass(content))
         await rename(draft, pathOf(storageKey))
@@ -31,9 +32,9 @@ export async function openFolder(folder: string): Promise<FileStorage> {
     },
 
     async read(storageKey) {
-      if (!isStorageKey(storageKey)) throw new NotFoundError('No Document Found')
+      if (!isStorageKey(storageKey)) throw new NotFoundError(texts.noDocument)
       const file = await open(pathOf(storageKey)).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new NotFoundError('No Document Found') : error
+        throw error.code === 'ENOENT' ? new NotFoundError(texts.noDocument) : error
       })
       return file.createReadStream()
     },

@@ -2,24 +2,30 @@ import type { Readable } from 'node:stream'
 
 import { ContentInspection } from '@captive/api-client/contract'
 
-import { TooLargeError } from '../http/refusals.ts'
+import { TooLargeError } from '../errors/refusals.ts'
 import { CompoundFile } from './compound-file.ts'
 import { uploadLimit } from './file-storage.ts'
 import { edgeLength, mediaTypeOf } from './media-type.ts'
+import { texts } from './texts.ts'
 
-/** Looks at a file while it streams by: how large it is, by its first and last bytes what it is, and whether it is a program. */
+/** Inspects a file while it streams: its size, its media type by the first and last bytes, and whether it is a program. */
 export class Inspection {
-  /** What the content was, once all of it has passed. */
+  /** Empty until the whole content has passed. */
   mediaType = ''
   #head = Buffer.alloc(0)
   #tail = Buffer.alloc(0)
   readonly #content = new ContentInspection()
   readonly #compound = new CompoundFile()
-  readonly #judge: Judge
+  readonly #check: ContentCheck
+  readonly #limit: number
 
-  /** @param judge throws for a content that is not taken */
-  constructor(judge: Judge = () => undefined) {
-    this.#judge = judge
+  /**
+   * @param check throws to refuse the content
+   * @param limit the most bytes
+   */
+  constructor(check: ContentCheck = () => undefined, limit = uploadLimit) {
+    this.#check = check
+    this.#limit = limit
   }
 
   /** Bytes so far. */
@@ -28,13 +34,13 @@ export class Inspection {
   }
 
   /**
-   * The content as it comes. At its end it is judged, before whoever stores it takes it for whole.
-   * @throws TooLargeError above the limit, and what the judge throws
+   * Passes the content through. The check runs before the stream ends, so that a refused file is never stored as complete.
+   * @throws TooLargeError above the limit, and what the check throws
    */
   async *pass(content: Readable): AsyncGenerator<Buffer> {
     for await (const chunk of content as AsyncIterable<Buffer>) {
       this.#content.see(chunk)
-      if (this.size > uploadLimit) throw new TooLargeError('Document size can not go over 20MB')
+      if (this.size > this.#limit) throw new TooLargeError(texts.tooLarge)
       if (this.#head.length < edgeLength)
         this.#head = Buffer.concat([this.#head, chunk.subarray(0, edgeLength - this.#head.length)])
       this.#tail = Buffer.concat([this.#tail, chunk.subarray(-edgeLength)]).subarray(-edgeLength)
@@ -43,9 +49,9 @@ export class Inspection {
     }
     const mediaType = await mediaTypeOf(this.#head, this.#tail)
     this.mediaType = mediaType === 'application/x-cfb' ? (this.#compound.mediaType ?? mediaType) : mediaType
-    this.#judge(this.#content.refusal())
+    this.#check(this.#content.refusal())
   }
 }
 
-/** Throws for a content that is not taken; told why, or null where it is. */
-export type Judge = (refusal: string | null) => void
+/** Throws to refuse a file. `refusal` is the reason that its content gives, or null. */
+export type ContentCheck = (refusal: string | null) => void

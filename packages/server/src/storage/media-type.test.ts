@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 
-import { fileNameOf, judgeOf } from './file-names.ts'
+import { fileNameOf, fileCheck } from './file-names.ts'
 import { Inspection } from './inspection.ts'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -40,11 +40,11 @@ test.each([
   ['\x7fELF\x02\x01\x01\0', 'application/x-elf'],
   ['\0\x01\x02', unknownType],
   ['', 'text/plain'],
-])('a file that holds %j is %s', async (content, type) => {
+])('content %j is %s', async (content, type) => {
   expect(await typeOf(Buffer.from(content, 'latin1'))).toBe(type)
 })
 
-test('text in other scripts is text, even where the head ends within a letter', async () => {
+test('recognizes text in other scripts, even if cut mid-character', async () => {
   expect(await typeOf(Buffer.from('дорога ледяная').subarray(0, 11))).toBe('text/plain')
 })
 
@@ -66,7 +66,7 @@ test.each([
   }
 })
 
-test('a compound file that is no office document, such as an installer, is not taken for one', async () => {
+test('does not take an installer for an office document', async () => {
   const installer = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100_000, 1)])
   expect(await typeOf(installer)).toBe('application/x-cfb')
 })
@@ -75,8 +75,8 @@ test.each([
   ['photo.jpg', 'MZ\x90\0\x03\0', /Windows program/],
   ['setup.exe', 'words', /It is a Windows program/],
   ['empty.pdf', '', /The file is empty/],
-])('a file %j that holds %j is refused with a reason', async (name, content, reason) => {
-  const inspection = new Inspection(judgeOf(name))
+])('refuses file %j with content %j', async (name, content, reason) => {
+  const inspection = new Inspection(fileCheck(name))
   await expect(buffer(inspection.pass(Readable.from([Buffer.from(content, 'latin1')])))).rejects.toThrow(reason)
 })
 
@@ -84,8 +84,8 @@ test.each([
   ['photos.zip', 'PK\x03\x04'],
   ['dashcam.ts', 'G@\0\x10'],
   ['event.264', '\0\x01\x02'],
-])('a file %j that holds %j is taken', async (name, content) => {
-  const inspection = new Inspection(judgeOf(name))
+])('accepts file %j with content %j', async (name, content) => {
+  const inspection = new Inspection(fileCheck(name))
   await buffer(inspection.pass(Readable.from([Buffer.from(content, 'latin1')])))
   expect(inspection.size).toBe(content.length)
 })
@@ -111,6 +111,6 @@ test.each([
   ['run.pdf.  . ', 'application/pdf', 'run.pdf'],
   ['\u202E', 'application/pdf', 'file.pdf'],
   ['старый мост.pdf', 'application/pdf', 'старый мост.pdf'],
-])('a file named %j of type %s is called %j', (given, type, name) => {
+])('names file %j of type %s %j', (given, type, name) => {
   expect(fileNameOf(given, type)).toBe(name)
 })

@@ -5,8 +5,8 @@ import type { FileStorage } from './file-storage.ts'
 import { openFolder } from './folder.ts'
 
 /**
- * The bucket of S3_URL where that is given, otherwise the folder `files` of the data folder. The library for buckets is
- * large, and loaded only where there is one.
+ * The bucket of S3_URL, otherwise the folder `files` of the data folder. The S3 library is large, so it is loaded only
+ * for a bucket.
  * @throws StorageUnavailableError when the bucket cannot be used
  */
 export async function openFileStorage({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<FileStorage> {

@@ -8,12 +8,12 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 
-/** S3 takes no smaller part, but for the last one. */
+/** The smallest part that S3 accepts, except for the last one. */
 const partLength = 5 * 1_048_576
 
 /**
- * Sends content whose length is not known before: what fits into one part in one request, more in parts. One part is
- * in memory at a time; after a failure nothing is left in the bucket.
+ * Uploads content of unknown length: in one request if it fits into one part, otherwise as a multipart upload. Keeps
+ * one part in memory; after a failure nothing is left in the bucket.
  */
 export async function sendInParts(
   client: S3Client,
@@ -35,13 +35,13 @@ export async function sendInParts(
     }
     await client.send(new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: sent } }))
   } catch (error) {
-    // Where even that fails, the clean-up finds it.
+    // If this fails too, the clean-up removes the upload.
     if (UploadId) await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined)
     throw error
   }
 }
 
-/** Whole parts and what is left; all in the same memory, so that one must be sent before the next is asked for. */
+/** Yields full parts and the rest. All share one buffer, so send each part before you request the next. */
 async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const part = Buffer.allocUnsafe(partLength)
   let filled = 0

@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that is there whole or not at all, and stays there after a power cut. A failure leaves nothing. */
+/** Writes a file atomically and durably: after a crash or a power cut it is complete or absent. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.part`
   try {
@@ -24,9 +24,9 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** A rename is durable once its folder is. */
+/** A rename is durable only after its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return // folders cannot be opened there
+  if (process.platform === 'win32') return // Windows cannot open folders
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
-import { BusyError } from '../http/refusals.ts'
+import { BusyError } from '../errors/refusals.ts'
 
-/** No more work than this waits for a thread. */
+/** Most tasks that may wait for a thread. */
 const longestQueue = 100
 
 /**
- * Worker threads for work that would hold the event loop: judging a password, cleaning HTML, drawing a PDF. A thread
- * without work ends after a minute. Loss runs take much longer and have threads of their own.
+ * Worker threads for tasks that would block the event loop: checking a password, cleaning HTML, drawing a PDF. An idle
+ * thread ends after a minute. Loss runs take much longer and have their own threads.
  */
 export class Threads {
   readonly #pool = new Piscina({
@@ -20,9 +20,9 @@ export class Threads {
   })
 
   /**
-   * Runs a function that a module exports. `Work` is its type: import it as a type alone, so that the event loop does not
-   * load the module. What it takes and gives is copied.
-   * @throws BusyError when too much work waits, and what the function throws
+   * Runs an exported function of a module. `Work` is its type: use `import type`, so that the main thread does not load
+   * the module. Arguments and result are copied.
+   * @throws BusyError when too many tasks wait, and what the function throws
    */
   async run<Work extends (task: never) => unknown>(
     module: URL,

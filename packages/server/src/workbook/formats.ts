@@ -1,18 +1,17 @@
-/** How numbers of our sheets are shown; each is a style of the workbook, after the plain one. */
-const formats = { count: '#,##0', money: '#,##0.00', date: 'mm/dd/yyyy' } as const
-export type Format = keyof typeof formats
+import { numberFormats, type NumberFormat } from '@captive/workbook'
 
-const names = Object.keys(formats) as Format[]
+/** Each number format becomes a cell style, after the default one. */
+const names = Object.keys(numberFormats) as NumberFormat[] // keys of a constant
 
-/** The number by which a cell names its format; 0 is that of a cell without one. */
-export const styleOf = (format: Format): number => names.indexOf(format) + 1
+/** Index of the cell style of a format; 0 is the default style. */
+export const styleOf = (format: NumberFormat): number => names.indexOf(format) + 1
 
-/** The first number that a workbook may give a format of its own. */
+/** First id that a workbook may use for its own number formats. */
 const FIRST = 164
 
-/** The part `xl/styles.xml`. */
+/** Content of `xl/styles.xml`. */
 export function stylesXml(): string {
-  const codes = names.map((name, index) => `<numFmt numFmtId="${FIRST + index}" formatCode="${formats[name]}"/>`)
+  const codes = names.map((name, index) => `<numFmt numFmtId="${FIRST + index}" formatCode="${numberFormats[name]}"/>`)
   const styles = names.map(
     (_, index) => `<xf numFmtId="${FIRST + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
   )

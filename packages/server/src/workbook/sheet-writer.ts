@@ -1,18 +1,18 @@
+import type { NumberCell } from '@captive/workbook'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
-import { partsBeside, type Sheet } from './parts.ts'
-import { escapeXml } from './xml.ts'
-import { styleOf, type Format } from './formats.ts'
+import { styleOf } from './formats.ts'
+import { partsBeside, xmlText, type Sheet } from './parts.ts'
 
-/** Text, or a number to be shown in a format. Whatever it starts with, text stays text and never becomes a formula. */
-export type Cell = string | { value: number; format: Format } | null
+/** Text, or a number with a format. A text never becomes a formula, whatever it begins with. */
+export type Cell = string | NumberCell | null
 
-/** Letters of XML that are collected before they are compressed. */
+/** Characters of XML that are collected before compression. */
 const BATCH = 65_536
 
 /**
- * A workbook of one sheet, written row by row: `take` gets its bytes as they are made, and no row is kept. (Decision 50
- * says what the libraries would hold or bring.)
+ * Writes a workbook with one sheet row by row: `take` gets its bytes as they are made, and no row stays in memory.
+ * Decision 50 compares the libraries.
  */
 export class SheetWriter {
   readonly #sheet: Sheet
@@ -31,7 +31,7 @@ export class SheetWriter {
     this.#waiting = sheetStart(sheet)
   }
 
-  /** How many rows were written. */
+  /** Number of written rows. */
   get rows(): number {
     return this.#rows
   }
@@ -44,7 +44,7 @@ export class SheetWriter {
     this.#waiting = ''
   }
 
-  /** Writes what follows the rows; `filter` is the table whose header gets buttons to filter by, such as `A5:S20`. */
+  /** Writes the end of the workbook. `filter` is the range whose header gets filter buttons, for example `A5:S20`. */
   end(filter: string): void {
     this.#xml.push(strToU8(`${this.#waiting}</sheetData><autoFilter ref="${filter}"/></worksheet>`), true)
     for (const [name, content] of Object.entries(partsBeside(this.#sheet, filter)))
@@ -56,7 +56,7 @@ export class SheetWriter {
     if (cell === null) return ''
     const at = `r="${columnName(column)}${this.#rows}"`
     return typeof cell === 'string'
-      ? `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
+      ? `<c ${at} t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`
       : `<c ${at} s="${styleOf(cell.format)}"><v>${cell.value}</v></c>`
   }
 

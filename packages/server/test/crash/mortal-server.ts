@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import { systemScope } from '../../src/database/scope.ts'
 import { outbox } from '../../src/database/tables/operation.ts'
-import { Copy } from '../../src/mail/copy.ts'
+import { ServerCopy } from '../../src/mail/server-copy.ts'
 import { sendDueMail } from '../../src/mail/mail-worker.ts'
 import { createSendMail } from '../../src/mail/transport.ts'
 import { cleanUp } from '../../src/operation/background-work.ts'
@@ -17,7 +17,7 @@ import type { Life } from './life.ts'
 import { mortalDatabase, mortalSend, mortalStorage } from './mortal.ts'
 import type { World } from './world.ts'
 
-/** A whole server that dies at a fault point of its life. Its background work is done when it is told to. */
+/** A server that dies at a fault point. Its background work runs when a test calls it. */
 export interface MortalServer {
   app: FastifyInstance
   database: Database
@@ -29,14 +29,14 @@ export interface MortalServer {
   stop: () => Promise<void>
 }
 
-/** What the mail server and the time outside know, across all lives. */
+/** The state of the mail server and the clock, which outlives each server. */
 export interface Outside {
   smtpUrl: string
   /** Ids of the mails that the mail server has taken. */
   accepted: Set<string>
-  /** Of these, the ones of which a server died before it had noted so: they may arrive again. */
+  /** Those of them that a server had not recorded when it died, so they may arrive again. */
   mayComeAgain: Set<string>
-  /** Minutes that have really passed. */
+  /** Minutes that have passed, independent of clock jumps. */
   minutes: number
 }
 
@@ -48,7 +48,7 @@ export async function startMortal(world: World, life: Life, outside: Outside): P
   const config = readConfig({ DATA_DIR: dataDir, SMTP_URL: outside.smtpUrl, PORTAL_ORIGIN: 'https://portal.example' })
   const storage = mortalStorage(life, await openFileStorage(config))
   const app = await buildApp({ config, database, storage, portalFolder: dataDir, logTo: { write: () => undefined } })
-  const copy = new Copy(database, 0)
+  const copy = new ServerCopy(database, 0)
   await copy.join()
   await copy.beat() // the one before is silent
   const send = mortalSend(life, createSendMail(config, storage), (id) => void outside.accepted.add(id))
@@ -63,7 +63,7 @@ export async function startMortal(world: World, life: Life, outside: Outside): P
     sendMail: () => sendDueMail({ database, keyring: config.keyring, copy: copy.id, send, log: app.log }),
     chain: () => chainActivity(database, new AbortController().signal),
     cleanUp: async () => {
-      if (await clock.hasRunEvenlyFor(40)) await cleanUp(app.parts)
+      if (await clock.hasRunEvenlyFor(40)) await cleanUp(app.dependencies)
     },
     stop: async () => {
       await copy.leave()

@@ -43,10 +43,10 @@ export const mortalDatabase = (life: Life, database: Database): Database => ({
 /** Files that a server of this life keeps. */
 export const mortalStorage = (life: Life, storage: FileStorage): FileStorage => ({
   ...storage,
-  store: (content, judge) =>
+  store: (content, check, limit) =>
     life.beyond(async (passage) => {
       passage.enter()
-      const stored = await storage.store(Readable.from(dyingBetween(content, passage)), judge)
+      const stored = await storage.store(Readable.from(dyingBetween(content, passage)), check, limit)
       await passage.pass('file renamed')
       return stored
     }),

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { demoPassword } from '../../src/demo/load-demo-data.ts'
 import { claimBody, draftQuery, draftSave, memberCompany, online } from '../claim-bodies.ts'
 
-/** A claim that somebody has made up their mind to report, however often the server dies. */
+/** A claim that a reporter sends until it is acknowledged, however often the server dies. */
 export interface Claim {
-  /** Who reports it: the e-mail address of an account. */
+  /** The email address of the reporter's account. */
   person: string
   body: ClaimSubmission
   file: { name: string; content: string }
@@ -51,12 +51,13 @@ interface Answered {
   body: { Payload?: unknown; Error?: { ErrorStatus: number; ErrorMessage: string | null }; access_token?: string }
 }
 
-/** Somebody who reports claims at a server, and signs in again where the session has ended. */
+/** A client that reports claims, and signs in again after its session has ended. */
 export class Reporter {
   readonly #app: FastifyInstance
   readonly #minutes: () => number
   readonly #email: string
   #token = ''
+  #signingIn: Promise<void> | undefined
 
   /** @param minutes the time outside */
   constructor(app: FastifyInstance, email: string, minutes: () => number) {
@@ -74,7 +75,7 @@ export class Reporter {
     }
     if (claim.isUploaded && claim.uploadedAt === undefined) await this.#upload(claim)
     const { Error: outcome } = (await this.call('fnolSubmit2', { query: online(), body: claim.body })).body
-    if (claim.isUploaded && outcome?.ErrorMessage?.includes('not there any more')) {
+    if (claim.isUploaded && outcome?.ErrorMessage?.includes('no longer available')) {
       const age = this.#minutes() - (claim.uploadedAt ?? 0)
       if (age < 40) throw new Error(`The file of ${body.confirmationNum} was removed after ${age} minutes.`)
       claim.uploadedAt = undefined
@@ -111,7 +112,7 @@ export class Reporter {
     const type = encoded?.headers.get('content-type') ?? (body && 'application/json')
     const payload = encoded ? Buffer.from(await encoded.arrayBuffer()) : body
     for (let attempt = 0; attempt < 3; attempt++) {
-      if (this.#token === '' || attempt > 0) await this.#signIn()
+      if (this.#token === '' || attempt > 0) await this.#signInOnce()
       const response = await this.#app.inject({
         method,
         url,
@@ -122,6 +123,17 @@ export class Reporter {
       if (response.statusCode !== 401) return { status: response.statusCode, body: isJson ? response.json() : {} }
     }
     throw new Error(`${this.#email} is signed out at once.`)
+  }
+
+  /**
+   * Calls that run side by side share one sign-in, as in a browser. A server that dies leaves each try counted, so one
+   * per call would soon reach the limit.
+   */
+  #signInOnce(): Promise<void> {
+    this.#signingIn ??= this.#signIn().finally(() => {
+      this.#signingIn = undefined
+    })
+    return this.#signingIn
   }
 
   async #signIn(): Promise<void> {

@@ -9,12 +9,12 @@ import { openPostgres } from '../../src/database/postgres.ts'
 import { databaseUrl, fillFolder, loginUrl, openTestDatabase } from '../databases.ts'
 import { installClock } from './simulated-clock.ts'
 
-/** What outlives a server process: the database and the data folder. */
+/** The database and the data folder, which outlive a server process. */
 export interface World {
   dataDir: string
   /** Opens the database as the next process does. */
   open: () => Promise<Database>
-  /** What the system does with the database connections, or the lock, of a process that was killed. */
+  /** Ends the database connections, or removes the lock, of a killed process, as the system does. */
   bury: () => Promise<void>
   remove: () => Promise<void>
 }

@@ -33,7 +33,7 @@ const createAdministrator = (arguments_: string[], more: Record<string, string> 
   })
 
 describe('create-administrator', () => {
-  test('gives an empty installation somebody who signs in and adds users', async () => {
+  test('creates a user who signs in and adds users', async () => {
     const { code, output } = await createAdministrator(['First.Admin@portal.example', 'Ada', 'Quill'])
     expect(output).toContain('first.admin@portal.example')
     expect(code).toBe(0)
@@ -76,8 +76,8 @@ describe('create-administrator', () => {
   test.each([
     ['a missing name', ['someone@portal.example'], {}, 'Write: npm run create-administrator'],
     ['what is no address', ['someone', 'Ada', 'Quill'], {}, 'This is not an email address.'],
-    ['demo data', ['someone@portal.example', 'Ada', 'Quill'], { DEMO_DATA: 'true' }, 'The demo data brings'],
-  ])('refuses %s in a sentence', async (_, arguments_, more, sentence) => {
+    ['demo data', ['someone@portal.example', 'Ada', 'Quill'], { DEMO_DATA: 'true' }, 'The demo data includes'],
+  ])('refuses %s with a message', async (_, arguments_, more, sentence) => {
     const { code, output } = await createAdministrator(arguments_, more)
     expect(code).toBe(1)
     expect(output).toContain(sentence)

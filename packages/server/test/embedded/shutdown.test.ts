@@ -28,7 +28,7 @@ const slowSignIn = (address: string) =>
     'username=nobody%40nowhere.example&password=Wrong-password-1&grant_type=password',
   )
 
-test('on SIGTERM it is not ready any more, then takes no connections, and ends once the running call is answered', async () => {
+test('SIGTERM stops new connections and waits for running calls', async () => {
   const address = await start({ SHUTDOWN_DELAY_SECONDS: '6' })
   const call = await slowSignIn(address)
   expect(await readiness(address)).toBe('ready')
@@ -43,7 +43,7 @@ test('on SIGTERM it is not ready any more, then takes no connections, and ends o
   expect(await server?.ended).toBe(0)
 })
 
-test('a call that does not end in time is cut off, and the process says so and fails', async () => {
+test('a call that takes too long is cut off with exit code 1', async () => {
   const address = await start({ SHUTDOWN_SECONDS: '1' })
   await slowSignIn(address)
   server?.kill('SIGTERM')

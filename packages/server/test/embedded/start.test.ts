@@ -28,7 +28,7 @@ function start(environment: Record<string, string> = {}): ServerProcess {
 const withoutDemo = { DEMO_DATA: 'false' }
 
 describe('the server process', () => {
-  test('makes everything at the first start, keeps it for the second, and in production refuses the demo data', async () => {
+  test('sets up the first start, and refuses demo data in production', async () => {
     const first = start()
     expect(await readiness(await first.listening())).toBe('ready')
     await until(async () => first.output().includes('password Captive-demo-2026'))
@@ -49,26 +49,26 @@ describe('the server process', () => {
     }
     const third = start({ ...production, EMBEDDED_DATABASE: 'true' })
     expect(await third.ended).toBe(1)
-    expect(third.output()).toContain('This database holds the demo data')
+    expect(third.output()).toContain('This database contains the demo data')
 
     const fourth = start(production)
     expect(await fourth.ended).toBe(1)
     expect(fourth.output()).toMatch(/DATABASE_URL is missing.*EMBEDDED_DATABASE=true/)
   })
 
-  test('goes on when nobody reads its log any more', async () => {
+  test('survives a closed log', async () => {
     const server = start(withoutDemo)
     const address = await server.listening()
     server.stopReading()
     for (let call = 0; call < 5; call++) expect(await readiness(address)).toBe('ready')
   })
 
-  test('is refused on the folder of another until that one was killed, and with another key', async () => {
+  test('refuses a folder in use, and a wrong key', async () => {
     const first = start(withoutDemo)
     await first.listening()
     const second = start(withoutDemo)
     expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/is in use by process \d+ on .*\. Stop that one, give this one another DATA_DIR/)
+    expect(second.output()).toMatch(/is in use by process \d+ on .*\. Stop that process, set another DATA_DIR/)
     expect(second.output()).not.toContain('    at ')
 
     first.kill('SIGKILL')
@@ -79,14 +79,14 @@ describe('the server process', () => {
     await start(withoutDemo).listening()
   })
 
-  test('refuses a configuration it cannot use, all problems in plain sentences', async () => {
+  test('refuses an invalid configuration with all problems', async () => {
     const { ended, output } = start({ PORT: 'http', SMTP_URL: 'mail' })
     expect(await ended).toBe(1)
     expect(output()).toMatch(/PORT is "http"; give it a whole number[\s\S]*SMTP_URL is not an address/)
     expect(output()).not.toContain('    at ')
   })
 
-  test('says so when the database cannot be reached', async () => {
+  test('reports an unreachable database', async () => {
     const { ended, output } = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await ended).toBe(1)
     expect(output()).toContain('The database of DATABASE_URL cannot be opened')

@@ -34,9 +34,12 @@ async function verify(...arguments_: string[]): Promise<{ code: number | null; o
   return { code: await ended, output: output() }
 }
 
-test('verify-log says that a log is whole, and finds a link that was noted; then that it is broken, and where', async () => {
+test('verify-log reports an intact log, and where it breaks', async () => {
   const whole = await verify()
-  expect(whole).toEqual({ code: 0, output: expect.stringMatching(/whole up to 20:[0-9a-f]{64}\. 0 entries wait/) })
+  expect(whole).toEqual({
+    code: 0,
+    output: expect.stringMatching(/intact up to 20:[0-9a-f]{64}\. 0 entries are waiting/),
+  })
   const [noted = ''] = /20:[0-9a-f]{64}/.exec(whole.output) ?? []
   expect((await verify(noted)).code).toBe(0)
   expect(await verify(`20:${'0'.repeat(64)}`)).toEqual({ code: 1, output: expect.stringContaining('- position 20: ') })

@@ -2,10 +2,10 @@ import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { localToday, parseDefinitions, type Answers } from '@captive/form-engine'
 import type { ClaimType } from '@captive/form-engine/claim'
 
-import { demoSession } from '../../../session/demo-session.ts'
-import type { ReportSetting } from '../wizard/claim-report.ts'
+import { demoSession } from '../../../session/testing/demo-session.ts'
+import type { ReportSetting } from '../model/report/claim-report.ts'
 import { demoPolicies } from './demo-policies.ts'
-import { prefill } from '../personal-info/prefill.ts'
+import { prefill } from '../model/forms/prefill.ts'
 
 const session = demoSession()
 

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createApi, type Api } from '@captive/api-client'
 
-/** A call as it arrived. */
+/** A call that the server received. */
 export interface ArrivedCall {
   method: string
-  /** Below `/api`, without the query. */
+  /** The path below `/api`, without the query. */
   path: string
   query: Record<string, string>
   body: unknown
 }
 
-/** What to answer: a status and a body, or `'hang up'` to break the connection without an answer. */
+/** A response, or `'hang up'` to close the connection without one. */
 export type Answer = { status?: number; body: unknown } | 'hang up'
 
 export interface ScriptedServer {
@@ -23,7 +23,7 @@ export interface ScriptedServer {
   close(): Promise<void>
 }
 
-/** A real HTTP server that answers as a test says, with the real client in front of it. */
+/** A real HTTP server with scripted responses, and the real client for it. */
 export async function scriptedServer(answer: (call: ArrivedCall) => Answer): Promise<ScriptedServer> {
   const calls: ArrivedCall[] = []
   const server: Server = createServer((request, response) => {

@@ -4,11 +4,16 @@ import type { Answers } from '@captive/form-engine'
 import type { ClaimType } from '@captive/form-engine/claim'
 import { afterEach, beforeEach } from 'vitest'
 
-import type { SentNumber } from '../confirmation/sent-number.ts'
-import { ClaimWizard } from '../wizard/claim-wizard.ts'
-import type { UnsavedReport, UnsavedReportStore } from '../wizard/unsaved-report.ts'
-import type { WizardOptions } from '../wizard/wizard-state.ts'
+import type { SentNumber } from '../model/sending/sent-number.ts'
+import { attachWizard } from '../model/wizard/attach-wizard.ts'
+import { goToNextStep } from '../model/wizard/navigation.ts'
+import { startWizard } from '../model/wizard/start-wizard.ts'
+import type { UnsavedDraft, UnsavedDraftStore } from '../model/drafts/unsaved-draft.ts'
+import { storeOfStep, type Wizard, type WizardOptions } from '../model/wizard/wizard.ts'
+import type { StepNumber } from '../model/report/steps.ts'
+import { claimFiles } from '../steps/claim-files.tsx'
 import { demoSetting, sampleAnswers } from './demo-report.ts'
+import { scriptedValidator } from './scripted-validator.ts'
 import { scriptedServer, type Answer, type ArrivedCall, type ScriptedServer } from './scripted-server.ts'
 
 export const done: Answer = { body: { Error: { ErrorStatus: 0, ErrorMessage: null } } }
@@ -17,48 +22,51 @@ export const refused: Answer = {
 }
 export const expired = { status: 401, body: { Error: { ErrorStatus: 401, ErrorMessage: 'Log in.' } } } satisfies Answer
 
-/** How a draft stands after a save: kept where the version is that of the save. */
+/** The state of a draft after a save. The save was stored if the version is its own. */
 export const savedAs = (version: string, own = true): Answer => ({
   body: { Payload: { version, savedAt: '2026-11-21T15:04:00Z', savedBy: 'Dana Reyes', own } },
 })
 
 interface Script {
   server: ScriptedServer
-  /** How the server answers a claim. */
+  /** The response to a claim. */
   onSubmit: Answer | (() => Answer)
-  /** How the server answers a save of the draft. */
+  /** The response to a save of the draft. */
   onSave: (query: ArrivedCall['query']) => Answer
-  /** The draft that somebody else saved. */
+  /** A draft that someone else saved. */
   newer: StoredClaimDraft | null
-  /** Reports of the same incident; null where the server cannot say. */
+  /** Reports of the same incident; null for a failure. */
   duplicates: PossibleDuplicate[] | null
-  /** What the wizard told, in order. */
-  told: string[]
-  /** The number under which the server has the claim. */
+  /** The callbacks of the wizard, in order. */
+  callbacks: string[]
+  /** The number under which the server stored the claim. */
   storedUnder: string | null
-  /** The number that the tab keeps. */
+  /** The number stored in the tab. */
   sent: string | null
-  /** What the tab keeps of a report that was not saved. */
-  unsaved: UnsavedReport | null
+  /** The unsaved draft in the tab. */
+  unsaved: UnsavedDraft | null
 }
 
-/** What a test of the wizard says of the world, and learns of it; begun anew for every test. */
+/** What a test sets and reads. */
 export const script = {} as Script
 
-beforeEach(async () => {
-  Object.assign(script, {
-    server: await scriptedServer(answer),
-    onSubmit: done,
-    onSave: ({ Version = '' }) => savedAs(Version),
-    newer: null,
-    duplicates: [],
-    told: [],
-    storedUnder: null,
-    sent: null,
-    unsaved: null,
+/** For the top of a test file: every test starts with a new script and its own server. */
+export function scriptEachTest(): void {
+  beforeEach(async () => {
+    Object.assign(script, {
+      server: await scriptedServer(answer),
+      onSubmit: done,
+      onSave: ({ Version = '' }) => savedAs(Version),
+      newer: null,
+      duplicates: [],
+      callbacks: [],
+      storedUnder: null,
+      sent: null,
+      unsaved: null,
+    } satisfies Script)
   })
-})
-afterEach(() => script.server.close())
+  afterEach(() => script.server.close())
+}
 
 function answer({ method, path, query }: ArrivedCall): Answer {
   const { onSubmit, onSave, newer, duplicates, storedUnder } = script
@@ -73,6 +81,8 @@ function answer({ method, path, query }: ArrivedCall): Answer {
       return { body: { Payload: query['ConfirmationNum'] === storedUnder ? { ConfirmationNum: storedUnder } : null } }
     case '/GetFNOLControls':
       return { body: { Payload: servedDefinitions.controls } }
+    case '/FNOLValidator':
+      return { body: { Payload: scriptedValidator(query['ClaimType'] as ClaimType) } }
     case '/GetFNOLControlDisplayValues':
       return { body: { Payload: servedDefinitions.displayValues } }
     case '/GetFNOLControlDependencies':
@@ -88,65 +98,69 @@ const sentNumber: SentNumber = {
   forget: () => void (script.sent = null),
 }
 
-const unsaved: UnsavedReportStore = {
+const unsaved: UnsavedDraftStore = {
   read: () => script.unsaved,
-  keep: (report) => void (script.unsaved = report),
+  keep: (draft) => void (script.unsaved = draft),
   forget: () => void (script.unsaved = null),
 }
 
-/** A wizard at its first step, or where a draft left it. */
-export function open(over: Partial<WizardOptions> = {}): ClaimWizard {
-  const wizard = new ClaimWizard({
+/** A wizard at its first step, or at the step of its draft. */
+export function open(over: Partial<WizardOptions> = {}): Wizard {
+  const wizard = startWizard({
     api: script.server.api,
     clientId: 12,
     reportingClientId: 12,
     setting: demoSetting,
     draftId: 'dddddddd-0000-4000-8000-dddddddddddd',
-    keepsDrafts: true,
+    storesDrafts: true,
     draft: null,
     lastStep: null,
     sentNumber: () => sentNumber,
     unsaved: () => unsaved,
+    upload: claimFiles(script.server.api),
     pauses: [],
     on: {
-      reported: (number) => script.told.push(`reported ${number}`),
-      failed: () => script.told.push('failed'),
-      signedOut: ({ submitted }) => script.told.push(submitted ? 'signed out on submit' : 'signed out'),
-      moved: () => script.told.push('moved'),
+      reported: (number) => script.callbacks.push(`reported ${number}`),
+      failed: () => script.callbacks.push('failed'),
+      signedOut: ({ submitted }) => script.callbacks.push(submitted ? 'signed out on submit' : 'signed out'),
+      separated: () => script.callbacks.push('separated'),
     },
     ...over,
   })
-  wizard.attach()
+  attachWizard(wizard)
   return wizard
 }
 
-export function choose(wizard: ClaimWizard, claimType: ClaimType): void {
-  wizard.sessionOf(1)?.set('claimType', claimType)
-  wizard.next()
+/** The form of a step. */
+export const storeAt = (wizard: Wizard, step: StepNumber) => storeOfStep(wizard.state().report, step)
+
+export function choose(wizard: Wizard, claimType: ClaimType): void {
+  storeAt(wizard, 1)?.set('claimType', claimType)
+  goToNextStep(wizard)
 }
 
-export function fill(wizard: ClaimWizard, answers: Answers): void {
-  for (const [key, value] of Object.entries(answers)) wizard.sessionOf(3)?.set(key, value)
+export function fill(wizard: Wizard, answers: Answers): void {
+  for (const [key, value] of Object.entries(answers)) storeAt(wizard, 3)?.set(key, value)
 }
 
-/** A wizard at its last step, everything answered. */
-export function filled(claimType: ClaimType, wizard = open()): ClaimWizard {
+/** A wizard at its last step with complete answers. */
+export function filled(claimType: ClaimType, wizard = open()): Wizard {
   choose(wizard, claimType)
   if (wizard.state().report.personal.state().answers['policyNumber'] === '')
-    wizard.sessionOf(2)?.set('policyNumber', 'XS-77')
-  wizard.sessionOf(2)?.set('confirmed', true)
-  wizard.next()
+    storeAt(wizard, 2)?.set('policyNumber', 'XS-77')
+  storeAt(wizard, 2)?.set('confirmed', true)
+  goToNextStep(wizard)
   fill(wizard, sampleAnswers(claimType))
-  wizard.next()
+  goToNextStep(wizard)
   return wizard
 }
 
-/** What the wizard told, numbers left out. */
-export const outcomes = () => script.told.map((each) => each.replace(/ CN\d+$/, ''))
+/** The callbacks of the wizard, without numbers. */
+export const outcomes = () => script.callbacks.map((each) => each.replace(/ CN\d+$/, ''))
 export const submissions = () => script.server.callsOf('/FNOLSubmit2').map(({ body }) => body as ClaimSubmission)
-export const stepOf = (wizard: ClaimWizard) => wizard.state().step
+export const stepOf = (wizard: Wizard) => wizard.state().step
 
-/** A report that the server keeps, complete unless changed. */
+/** A stored draft, complete unless changed. */
 export const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
   version: 'known',
   savedAt: '2026-11-21T15:04:00Z',
@@ -163,5 +177,5 @@ export const stored = (draft: Partial<ClaimDraft>): StoredClaimDraft => ({
   },
 })
 
-/** The drafts that were saved. */
+/** The drafts that were saved, oldest first. */
 export const drafts = () => script.server.callsOf('/FNOLDraft').map(({ body }) => body as ClaimDraft)

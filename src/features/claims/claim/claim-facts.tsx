@@ -4,47 +4,50 @@ import type { Claim } from '@captive/api-client/contract'
 import { formatDate } from '../../../format/date.ts'
 import { formatMoney } from '../../../format/money.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
+import { texts } from '../texts.ts'
 
-/** What everybody asks for first. */
+const terms = texts.claim.facts
+
+/** The facts at the top of the record. */
 export function factsAtAGlance(claim: Claim): Fact[] {
   const { AdjusterFirstName, AdjusterLastName, AdjusterEmail, ClaimNumber } = claim
   const name = `${AdjusterFirstName} ${AdjusterLastName}`.trim()
   return [
-    { term: 'Adjuster', value: name === '' ? 'not assigned yet' : name },
+    { term: terms.adjuster, value: name === '' ? terms.noAdjuster : name },
     {
-      term: 'Adjuster e-mail',
+      term: terms.adjusterEmail,
       value: AdjusterEmail && (
-        <Anchor href={`mailto:${AdjusterEmail}?subject=${encodeURIComponent(`Claim ${ClaimNumber}`)}`}>
+        <Anchor href={`mailto:${AdjusterEmail}?subject=${encodeURIComponent(terms.emailSubject(ClaimNumber))}`}>
           {AdjusterEmail}
         </Anchor>
       ),
     },
-    { term: 'Incurred', value: formatMoney(claim.TotalIncurred) },
+    { term: terms.incurred, value: formatMoney(claim.TotalIncurred) },
   ]
 }
 
-/** Everything else of the claim (CLM-016). */
+/** All other facts of the claim (CLM-016). */
 export function factsOfLoss(claim: Claim): Fact[] {
   return [
-    { term: 'Date of loss', value: formatDate(claim.LossDate) },
-    { term: 'Reported', value: `${formatDate(claim.ReportedDate)}${lagOf(claim)}` },
-    { term: 'Closed', value: claim.ClosedDate && formatDate(claim.ClosedDate) },
-    { term: 'Type of loss', value: claim.LossType },
-    { term: 'Location of loss', value: claim.LossLocation },
-    { term: 'State', value: claim.StateCode },
-    { term: 'Claimant', value: claim.ClaimantName },
-    { term: 'Driver', value: claim.DriverName },
-    { term: 'Litigation manager', value: claim.LitigationManagerNm },
-    { term: 'Valued', value: formatDate(claim.ValuationDate) },
-    { term: 'Premium year', value: String(claim.eCaptivPremiumYear) },
-    { term: 'Policy number', value: claim.PolicyNumber, identifier: true },
-    { term: 'Source', value: claim.SourceNm },
+    { term: terms.dateOfLoss, value: formatDate(claim.LossDate) },
+    { term: terms.reported, value: claim.ReportedDate && `${formatDate(claim.ReportedDate)}${lagOf(claim)}` },
+    { term: terms.closed, value: claim.ClosedDate && formatDate(claim.ClosedDate) },
+    { term: terms.lossType, value: claim.LossType },
+    { term: terms.location, value: claim.LossLocation },
+    { term: terms.state, value: claim.StateCode },
+    { term: terms.claimant, value: claim.ClaimantName },
+    { term: terms.driver, value: claim.DriverName },
+    { term: terms.litigationManager, value: claim.LitigationManagerNm },
+    { term: terms.valued, value: formatDate(claim.ValuationDate) },
+    { term: terms.premiumYear, value: String(claim.eCaptivPremiumYear) },
+    { term: terms.policy, value: claim.PolicyNumber, identifier: true },
+    { term: terms.source, value: claim.SourceNm },
   ]
 }
 
-/** ', 4 days after the loss' */
+/** ', 4 days after the loss', or nothing if the dates make no sense. */
 function lagOf({ LossDate, ReportedDate }: Claim): string {
-  const days = Math.round((Date.parse(ReportedDate) - Date.parse(LossDate)) / 86_400_000)
+  const days = Math.round((Date.parse(ReportedDate ?? '') - Date.parse(LossDate)) / 86_400_000)
   if (!(days >= 0)) return ''
-  return days === 0 ? ', on the day of the loss' : `, ${days === 1 ? '1 day' : `${days} days`} after the loss`
+  return days === 0 ? terms.sameDay : terms.daysAfterLoss(days)
 }

@@ -1,3 +1,4 @@
+import type { Claim } from '@captive/api-client/contract'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -6,11 +7,12 @@ import { useMemo, type ReactNode } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { useActiveCompany } from '../../../session/session-context.ts'
-import { rowsInOrder } from '../../../ui/data-table/rows-in-order.ts'
-import { useAddress } from '../../../ui/use-address.ts'
+import { useFoundRows } from '../../../ui/data-table/use-found-rows.ts'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
 import { claimColumns } from '../claims-of-policy/claim-columns.tsx'
 import { claimsToShow, parseClaimsSearch } from '../claims-of-policy/claims-register.ts'
 import { claimsOfPolicyQuery } from '../queries.ts'
+import { texts } from '../texts.ts'
 import classes from './claim.module.css'
 
 interface ClaimNeighboursProps {
@@ -18,17 +20,16 @@ interface ClaimNeighboursProps {
   claimRecId: number
 }
 
-/** Previous and next in the register of the policy, in the order and filter that the address says. */
+/** Links to the previous and next claim of the policy, with the sorting and filters of the search params. */
 export function ClaimNeighbours({ policyId, claimRecId }: ClaimNeighboursProps) {
   const { clientId } = useActiveCompany()
   const { data: claims } = useQuery({ ...claimsOfPolicyQuery(api, clientId, policyId), refetchOnMount: false })
-  const [search] = useAddress(parseClaimsSearch)
-  const register = useMemo(
-    () => rowsInOrder(claimsToShow(claims ?? [], search.state), claimColumns, search),
-    [claims, search],
-  )
+  const { search } = useSearchParams('/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/')
+  const shown = useMemo(() => claimsToShow(claims ?? [], search.state), [claims, search.state])
+  const register = useFoundRows({ rows: shown, columns: claimColumns, rowKey: claimKey, state: search })
   const at = register.findIndex(({ RecId }) => RecId === claimRecId)
-  const place = at < 0 ? null : `${(at + 1).toLocaleString('en-US')} of ${register.length.toLocaleString('en-US')}`
+  const position =
+    at < 0 ? null : texts.claim.position((at + 1).toLocaleString('en-US'), register.length.toLocaleString('en-US'))
   const neighbour = (by: 1 | -1, content: ReactNode) => {
     const claim = at < 0 ? undefined : register[at + by]
     const icon =
@@ -58,10 +59,12 @@ export function ClaimNeighbours({ policyId, claimRecId }: ClaimNeighboursProps) 
     )
   }
   return (
-    <nav className={classes.neighbours} aria-label="Claims of the register">
-      {neighbour(-1, 'Previous')}
-      {place === null ? null : <span className={classes.place}>{place}</span>}
-      {neighbour(1, 'Next')}
+    <nav className={classes.neighbours} aria-label={texts.claim.neighbors}>
+      {neighbour(-1, texts.claim.previous)}
+      {position === null ? null : <span className={classes.position}>{position}</span>}
+      {neighbour(1, texts.claim.next)}
     </nav>
   )
 }
+
+const claimKey = ({ RecId }: Claim) => String(RecId)

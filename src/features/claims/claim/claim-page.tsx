@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core'
-import { isSameLine, lineOf, type Claim, type Policy } from '@captive/api-client/contract'
+import { lineOf, type Claim, type Policy } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { api } from '../../../api/api.ts'
 import { policiesQuery } from '../../../api/policies-and-claims.ts'
 import { formatDate } from '../../../format/date.ts'
-import { useActiveCompany, useCan } from '../../../session/session-context.ts'
-import { Account } from '../../../ui/account.tsx'
+import { useActiveCompany, useCan, useOffers } from '../../../session/session-context.ts'
+import { Statement } from '../../../ui/statement.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
@@ -17,11 +17,15 @@ import { QueryView } from '../../../ui/query-view.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { ClaimStatusBadge } from '../claim-status-badge.tsx'
 import { parseClaimsSearch } from '../claims-of-policy/claims-register.ts'
-import { claimQuery, claimsOfPolicyQuery, notesQuery } from '../queries.ts'
-import { accountColumns, claimAccount } from './claim-account.ts'
+import { claimHistoryQuery, claimQuery, claimsOfPolicyQuery, notesQuery } from '../queries.ts'
+import { texts } from '../texts.ts'
+import { ClaimActions } from './actions/claim-actions.tsx'
 import { factsAtAGlance, factsOfLoss } from './claim-facts.tsx'
-import { ClaimHistory } from './claim-history.tsx'
 import { ClaimNeighbours } from './claim-neighbours.tsx'
+import { claimStatement, statementColumns } from './claim-statement.ts'
+import { ClaimTimeline } from './claim-timeline.tsx'
+import { ClaimValuations } from './claim-valuations.tsx'
+import { ReportsOfClaim } from './reports-of-claim.tsx'
 import classes from './claim.module.css'
 
 interface ClaimPageProps {
@@ -29,28 +33,28 @@ interface ClaimPageProps {
   claimRecId: number
 }
 
-/** How many notes stand on the claim itself. */
+/** Number of notes shown on the record itself. */
 const newestNotes = 3
 
-/** /Claims/{policyId}/{claimRecId}: where does it stand, who handles it, what will it cost? (CLM-014 to CLM-017) */
+/** /Claims/{policyId}/{claimRecId}: the record of one claim (CLM-014 to CLM-017). */
 export function ClaimPage({ policyId, claimRecId }: ClaimPageProps) {
   const { clientId } = useActiveCompany()
   const policies = useQuery({ ...policiesQuery(api, clientId), refetchOnMount: false })
   const register = useQuery({ ...claimsOfPolicyQuery(api, clientId, policyId), refetchOnMount: false })
   const inRegister = register.data?.find(({ RecId }) => RecId === claimRecId)
   const claim = useQuery(claimQuery(api, clientId, claimRecId, inRegister))
-  const pending = <LoadingState label="Loading the claim" shape="fields" count={6} />
-  const failed = { title: 'The claim did not load', kept: 'The server could not be reached. Nothing is lost.' }
-  const noClaim = <EmptyState title="No such claim">This company has no claim at this address.</EmptyState>
+  const pending = <LoadingState label={texts.claim.loading} shape="fields" count={6} />
+  const { failed, notFound, notFoundHint } = texts.claim
+  const noClaim = <EmptyState title={notFound}>{notFoundHint}</EmptyState>
   const policy = policies.data?.find(({ PolicyId }) => PolicyId === policyId)
-  const isHere = claim.data && policy?.PolicyNumber === claim.data.PolicyNumber
+  const isOfPolicy = claim.data && policy?.PolicyNumber === claim.data.PolicyNumber
   return (
     <>
-      {isHere ? null : <PageHeader title="Claim" />}
+      {isOfPolicy ? null : <PageHeader title={texts.claim.untitled} />}
       <QueryView query={policies} pending={pending} failed={failed}>
         {() => (
           <QueryView query={claim} pending={pending} failed={failed} empty={noClaim}>
-            {(found) => (policy && isHere ? <ClaimRecord claim={found} policy={policy} /> : noClaim)}
+            {(found) => (policy && isOfPolicy ? <ClaimRecord claim={found} policy={policy} /> : noClaim)}
           </QueryView>
         )}
       </QueryView>
@@ -63,39 +67,42 @@ function ClaimRecord({ claim, policy }: { claim: Claim; policy: Policy }) {
   return (
     <>
       <PageHeader
-        title={`Claim ${ClaimNumber}`}
-        thing={`Claim ${ClaimNumber}`}
-        eyebrow={`${lineOf(policy) ?? policy.LOB}, ${claim.ClaimantName}`}
+        title={texts.claim.title(ClaimNumber)}
+        thing={texts.claim.title(ClaimNumber)}
+        eyebrow={texts.claim.lineAndClaimant(lineOf(policy) ?? policy.LOB, claim.ClaimantName)}
         actions={<ClaimNeighbours policyId={policy.PolicyId} claimRecId={RecId} />}
       >
         <ClaimStatusBadge claim={claim} />
       </PageHeader>
-      <SectionCard title="At a glance">
+      <SectionCard title={texts.claim.glance}>
         <FactList facts={factsAtAGlance(claim)} />
       </SectionCard>
-      <SectionCard wide title="What it costs">
-        <Account
-          title={`Claim ${ClaimNumber}`}
-          asOf={`as of ${formatDate(ValuationDate)}`}
-          columns={accountColumns}
-          lines={claimAccount(claim, isSameLine(policy.LOB, 'Workers Compensation'))}
+      <ClaimActions claim={claim} />
+      <SectionCard wide title={texts.claim.financials}>
+        <Statement
+          title={texts.claim.title(ClaimNumber)}
+          asOf={texts.claim.asOf(formatDate(ValuationDate))}
+          columns={statementColumns}
+          lines={claimStatement(claim, lineOf(policy) === "Workers' Compensation")}
         />
       </SectionCard>
-      <SectionCard title="Facts of loss">
-        {FactsofLoss ? <p className={classes.told}>{FactsofLoss}</p> : null}
+      <ClaimValuations claim={claim} />
+      <SectionCard title={texts.claim.factsOfLoss}>
+        {FactsofLoss ? <p className={classes.factsOfLoss}>{FactsofLoss}</p> : null}
         <FactList facts={factsOfLoss(claim)} />
       </SectionCard>
-      <SectionCard title="History">
+      <ReportsOfClaim claimRecId={RecId} />
+      <SectionCard title={texts.claim.history}>
         <NewestNotes claim={claim} policyId={policy.PolicyId} />
       </SectionCard>
-      <SectionCard title="What belongs to it">
+      <SectionCard title={texts.claim.related}>
         <ClaimLinks policy={policy} />
       </SectionCard>
     </>
   )
 }
 
-/** The register it stands in, and the papers of its policy. */
+/** Links to the register and the documents of the policy. */
 function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) {
   const can = useCan()
   return (
@@ -111,7 +118,7 @@ function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
             />
           )}
         >
-          {`Claims of policy ${PolicyNumber}`}
+          {texts.claim.claimsOfPolicy(PolicyNumber)}
         </Anchor>
       </li>
       <li>
@@ -125,7 +132,7 @@ function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
             />
           )}
         >
-          {`Documents of policy ${PolicyNumber}`}
+          {texts.claim.documentsOfPolicy(PolicyNumber)}
         </Anchor>
       </li>
     </ul>
@@ -135,18 +142,20 @@ function ClaimLinks({ policy: { PolicyId, PolicyNumber } }: { policy: Policy }) 
 function NewestNotes({ claim, policyId }: { claim: Claim; policyId: number }) {
   const { clientId } = useActiveCompany()
   const notes = useQuery(notesQuery(api, clientId, claim.ClaimNumber))
+  const isOffered = useOffers()('ClaimMessages')
+  const { data: history } = useQuery({ ...claimHistoryQuery(api, clientId, claim.RecId), enabled: isOffered })
   return (
     <QueryView
       query={notes}
-      pending={<LoadingState label="Loading the notes" count={3} />}
-      failed={{ title: 'The notes did not load', kept: 'What stands above is right.' }}
+      pending={<LoadingState label={texts.notes.loading} count={3} />}
+      failed={texts.notes.failedOnClaim}
     >
       {(all) => (
         <>
-          <ClaimHistory claim={claim} notes={all.slice(0, newestNotes)} />
+          <ClaimTimeline claim={claim} notes={all.slice(0, newestNotes)} messages={history?.Messages ?? []} />
           <p className={classes.more}>
             {all.length === 0 ? (
-              'There are no notes yet.'
+              texts.notes.noneOnClaim
             ) : (
               <Anchor
                 renderRoot={(props) => (
@@ -162,7 +171,7 @@ function NewestNotes({ claim, policyId }: { claim: Claim; policyId: number }) {
                   />
                 )}
               >
-                {all.length === 1 ? 'The note alone' : `All ${all.length} notes`}
+                {texts.notes.viewAll(all.length)}
               </Anchor>
             )}
           </p>

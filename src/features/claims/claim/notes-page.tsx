@@ -4,12 +4,13 @@ import { Navigate } from '@tanstack/react-router'
 import { api } from '../../../api/api.ts'
 import { useActiveCompany } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { History } from '../../../ui/history.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { claimQuery, notesQuery } from '../queries.ts'
-import { noteEntries } from './claim-history.tsx'
+import { texts } from '../texts.ts'
+import { noteEntries } from './claim-timeline.tsx'
 
 interface NotesPageProps {
   claimRecId: number
@@ -17,32 +18,36 @@ interface NotesPageProps {
 }
 
 /**
- * /Claims/{policyId}/{claimRecId}/Notes/{claimNumber}: what was done lately? (CLM-018, CLM-019) Where the company has no
- * such claim, it is a path like any unknown one (GEN-010).
+ * /Claims/{policyId}/{claimRecId}/Notes/{claimNumber}: all notes of a claim (CLM-018, CLM-019). An unknown claim
+ * redirects to `/`, as any unknown path does (GEN-010).
  */
 export function NotesPage({ claimRecId, claimNumber }: NotesPageProps) {
   const { clientId } = useActiveCompany()
   const claim = useQuery(claimQuery(api, clientId, claimRecId))
-  const isThere = claim.data?.ClaimNumber === claimNumber
-  const notes = useQuery({ ...notesQuery(api, clientId, claimNumber), enabled: isThere })
-  const pending = <LoadingState label="Loading the notes" count={6} />
-  const failed = { title: 'The notes did not load', kept: 'The server could not be reached. Nothing is lost.' }
-  const toStart = <Navigate to="/" replace />
-  if (claim.data !== undefined && !isThere) return toStart
+  const exists = claim.data?.ClaimNumber === claimNumber
+  const notes = useQuery({ ...notesQuery(api, clientId, claimNumber), enabled: exists })
+  const pending = <LoadingState label={texts.notes.loading} count={6} />
+  const { failed } = texts.notes
+  const redirect = <Navigate to="/" replace />
+  if (claim.data !== undefined && !exists) return redirect
   return (
     <>
-      <PageHeader title="Notes" thing={`Claim ${claimNumber}`} eyebrow={`Claim ${claimNumber}`}>
-        What the adjuster wrote down, newest first.
+      <PageHeader
+        title={texts.notes.title}
+        thing={texts.claim.title(claimNumber)}
+        eyebrow={texts.claim.title(claimNumber)}
+      >
+        {texts.notes.about}
       </PageHeader>
-      <QueryView query={claim} pending={pending} failed={failed} empty={toStart}>
+      <QueryView query={claim} pending={pending} failed={failed} empty={redirect}>
         {() => (
           <QueryView
             query={notes}
             pending={pending}
             failed={failed}
-            empty={<EmptyState title="No notes yet">The adjuster’s notes on the claim will appear here.</EmptyState>}
+            empty={<EmptyState title={texts.notes.empty}>{texts.notes.emptyHint}</EmptyState>}
           >
-            {(all) => <History label="Notes" entries={noteEntries(all)} />}
+            {(all) => <Timeline label={texts.notes.title} entries={noteEntries(all)} />}
           </QueryView>
         )}
       </QueryView>

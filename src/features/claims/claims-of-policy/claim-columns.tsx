@@ -1,52 +1,61 @@
-import { paidOf, reservedOf, sumClaims, type Claim, type ClaimSums } from '@captive/api-client/contract'
+import { paidOf, reservedOf, sumClaims, type ClaimSums, type FoundClaim } from '@captive/api-client/contract'
 
 import { formatMoney } from '../../../format/money.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { ClaimStatusBadge } from '../claim-status-badge.tsx'
+import { texts } from '../texts.ts'
 
-const day = (id: string, header: string, of: (claim: Claim) => string): DataColumn<Claim> => ({
+/** What the columns show, of the claims of a policy and of all claims. */
+type Listed = Omit<FoundClaim, 'PolicyId' | 'LOB' | 'ClientId' | 'ClientName'>
+
+/** A column that adds up what it shows, or shows sums that the server made. */
+interface ClaimColumn extends DataColumn<Listed> {
+  totalOf?: (sums: ClaimSums) => string
+}
+
+const headers = texts.claims.columns
+
+const day = (id: string, header: string, of: (claim: Listed) => string | null): DataColumn<Listed> => ({
   id,
   header,
   kind: 'date',
   value: of,
 })
 
-/** The same function gives the claim's amount and the sum of all. */
-const amount = (id: string, header: string, of: (amounts: Claim | ClaimSums) => number): DataColumn<Claim> => ({
+/** `of` reads the amount of one claim and the sum of all. */
+const amount = (id: string, header: string, of: (amounts: Listed | ClaimSums) => number): ClaimColumn => ({
   id,
   header,
   kind: 'dollars',
   value: of,
   total: (claims) => formatMoney(of(sumClaims(claims)), 0),
+  totalOf: (sums) => formatMoney(of(sums), 0),
 })
 
-/** Says how much is added up: a register that is filtered or searched has the total of what it shows. */
-const totalOf = ({ length }: readonly Claim[]) =>
-  `Total of ${length.toLocaleString('en-US')} ${length === 1 ? 'claim' : 'claims'}`
-
-/** Incurred is paid and reserved, less recovery. */
-export const claimColumns: readonly DataColumn<Claim>[] = [
+/** Incurred equals paid plus reserved less recovery. */
+export const claimColumns: readonly ClaimColumn[] = [
   {
     id: 'claim',
-    header: 'Claim number',
+    header: headers.claim,
     kind: 'identifier',
     value: ({ ClaimNumber }) => ClaimNumber,
-    total: totalOf,
+    totalOf: ({ Claims }) => headers.total(Claims),
+    total: ({ length }) => headers.total(length), // a filtered register adds up what it shows
   },
   {
     id: 'status',
-    header: 'Status',
+    header: headers.status,
     fact: true,
     value: ({ StatusCode }) => StatusCode,
     cell: (claim) => <ClaimStatusBadge claim={claim} />,
   },
-  { ...amount('incurred', 'Incurred', ({ TotalIncurred }) => TotalIncurred), fact: true },
-  amount('paid', 'Paid', paidOf),
-  amount('reserved', 'Reserved', reservedOf),
-  amount('recovery', 'Recovery', ({ Recovery }) => Recovery),
-  { ...day('loss', 'Date of loss', ({ LossDate }) => LossDate), fact: true },
-  day('reported', 'Reported', ({ ReportedDate }) => ReportedDate),
-  { id: 'claimant', header: 'Claimant', verbatim: true, fact: true, value: ({ ClaimantName }) => ClaimantName },
-  { id: 'type', header: 'Type of loss', value: ({ LossType }) => LossType },
-  { id: 'where', header: 'State', value: ({ StateCode }) => StateCode },
+  { ...amount('incurred', headers.incurred, ({ TotalIncurred }) => TotalIncurred), fact: true },
+  amount('paid', headers.paid, paidOf),
+  amount('reserved', headers.reserved, reservedOf),
+  amount('recovery', headers.recovery, ({ Recovery }) => Recovery),
+  { ...day('loss', headers.dateOfLoss, ({ LossDate }) => LossDate), fact: true },
+  day('reported', headers.reported, ({ ReportedDate }) => ReportedDate),
+  { id: 'claimant', header: headers.claimant, verbatim: true, fact: true, value: ({ ClaimantName }) => ClaimantName },
+  { id: 'type', header: headers.lossType, value: ({ LossType }) => LossType },
+  { id: 'where', header: headers.state, value: ({ StateCode }) => StateCode },
 ]

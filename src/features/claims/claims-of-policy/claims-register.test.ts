@@ -8,13 +8,13 @@ const claim = (RecId: number, StatusCode: string, TotalIncurred: number) =>
 const claims = [claim(1, 'Closed', 900), claim(2, 'Open', 5), claim(3, 'Reopened', 50), claim(4, 'Closed', 1_000)]
 const shown = (state?: 'open' | 'closed') => claimsToShow(claims, state).map(({ RecId }) => RecId)
 
-test('open claims come first, the expensive ones before the others', () => {
+test('sorts open claims first, then by incurred amount', () => {
   expect(shown()).toEqual([3, 2, 4, 1])
   expect(shown('open')).toEqual([3, 2])
   expect(shown('closed')).toEqual([4, 1])
 })
 
-test('the address says which claims, in which order; what it cannot mean is left out', () => {
+test('parses search params and drops invalid ones', () => {
   const search = { state: 'open', sort: '-incurred', search: 'ruiz' }
   expect(parseClaimsSearch({ ...search, other: 1 })).toEqual(search)
   expect(parseClaimsSearch({ state: 'lost', page: -1 })).toEqual({})

@@ -2,10 +2,10 @@ import { isOpenClaim, type Claim } from '@captive/api-client/contract'
 
 import { parseTableState, type TableState } from '../../../ui/data-table/table-state.ts'
 
-/** Which claims of a policy are looked at; all of them where the address says nothing. */
+/** Filter by status. Without it, all claims of the policy show. */
 export type ClaimState = 'open' | 'closed'
 
-/** The whole state of the register, as its address says it, and that of a claim opened from it. */
+/** Search params of the register, and of a claim opened from it. */
 export interface ClaimsSearch extends TableState {
   state?: ClaimState | undefined
 }
@@ -13,10 +13,10 @@ export interface ClaimsSearch extends TableState {
 /** For the route's `validateSearch`. */
 export function parseClaimsSearch(search: Record<string, unknown>): ClaimsSearch {
   const { state } = search
-  return { ...parseTableState(search), ...(state === 'open' || state === 'closed' ? { state } : {}) }
+  return { ...parseTableState(search), state: state === 'open' || state === 'closed' ? state : undefined }
 }
 
-/** Open ones first, each half by what it has incurred; of these the ones asked for. */
+/** The claims in the given state: open ones first, then by incurred amount, largest first. */
 export function claimsToShow(claims: readonly Claim[], state: ClaimState | undefined): Claim[] {
   return claims
     .filter((claim) => state === undefined || isOpenClaim(claim) === (state === 'open'))

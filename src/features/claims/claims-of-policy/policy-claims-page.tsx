@@ -1,4 +1,4 @@
-import { isOpenClaim, lineOf, policyStatus, type Claim, type Policy } from '@captive/api-client/contract'
+import { isOpenClaim, lineOf, policyStatus, valuationsOf, type Claim, type Policy } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -6,29 +6,31 @@ import { useMemo } from 'react'
 import { api } from '../../../api/api.ts'
 import { policiesQuery } from '../../../api/policies-and-claims.ts'
 import { formatDate, today } from '../../../format/date.ts'
-import { useActiveCompany } from '../../../session/session-context.ts'
-import { AddressTabs } from '../../../ui/address-tabs.tsx'
+import { useActiveCompany, useOffers } from '../../../session/session-context.ts'
 import { DataTable, type DataTableProps } from '../../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { PageTabs } from '../../../ui/page-tabs.tsx'
 import { PolicyStatusBadge } from '../../../ui/policy-status-badge.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
-import { useAddress } from '../../../ui/use-address.ts'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
+import { searchAllLink } from '../register/search-all-link.tsx'
+import { ClaimsAsOf } from '../claims-as-of.tsx'
 import { claimsOfPolicyQuery } from '../queries.ts'
+import { texts } from '../texts.ts'
 import { claimColumns } from './claim-columns.tsx'
 import classes from './policy-claims-page.module.css'
 import { claimsToShow, parseClaimsSearch, type ClaimState } from './claims-register.ts'
 
-/** /Claims/{policyId}: which claims of the policy are open and expensive? (CLM-012, CLM-013) */
+/** /Claims/{policyId}: the claims of a policy (CLM-012, CLM-013). */
 export function PolicyClaimsPage({ policyId }: { policyId: number }) {
   const { clientId } = useActiveCompany()
   const policies = useQuery(policiesQuery(api, clientId))
   const claims = useQuery(claimsOfPolicyQuery(api, clientId, policyId))
   const policy = policies.data?.find(({ PolicyId }) => PolicyId === policyId)
-  const pending = <LoadingState label="Loading the claims" shape="rows" count={8} />
-  const failed = { title: 'The claims did not load', kept: 'The server could not be reached. Nothing is lost.' }
+  const pending = <LoadingState label={texts.claims.loading} shape="rows" count={8} />
+  const { failed } = texts.claims
   return (
     <>
       <PolicyHeader policy={policy} />
@@ -39,7 +41,7 @@ export function PolicyClaimsPage({ policyId }: { policyId: number }) {
               {(loaded) => <ClaimsRegister claims={loaded} policy={policy} />}
             </QueryView>
           ) : (
-            <EmptyState title="No such policy">This company has no policy at this address.</EmptyState>
+            <EmptyState title={texts.claims.noPolicy}>{texts.claims.noPolicyHint}</EmptyState>
           )
         }
       </QueryView>
@@ -51,52 +53,62 @@ function PolicyHeader({ policy }: { policy: Policy | undefined }) {
   if (!policy) return <PageHeader />
   const { PolicyNumber, LOB, CarrierName, EffectiveDate, ExpirationDate } = policy
   return (
-    <PageHeader title={`Claims of ${PolicyNumber}`} thing={`Policy ${PolicyNumber}`} eyebrow={lineOf(policy) ?? LOB}>
+    <PageHeader
+      title={texts.claims.title(PolicyNumber)}
+      thing={texts.claims.policy(PolicyNumber)}
+      eyebrow={lineOf(policy) ?? LOB}
+    >
       <span className={classes.term}>
         <PolicyStatusBadge status={policyStatus(policy, today())} />
-        <span>{`${CarrierName}, ${formatDate(EffectiveDate)} to ${formatDate(ExpirationDate)}`}</span>
+        <span>{texts.claims.carrierAndTerm(CarrierName, formatDate(EffectiveDate), formatDate(ExpirationDate))}</span>
       </span>
     </PageHeader>
   )
 }
 
-/** Open ones first, by what they have incurred; which of them stands in the address. */
+/** The claims, filtered by the search param `state`. */
 function ClaimsRegister({ claims, policy }: { claims: readonly Claim[]; policy: Policy }) {
-  const table = useTableAddress()
-  const [{ state }] = useAddress(parseClaimsSearch)
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/Claims/_policies/$policyId/')
+  const { state } = search
+  const searchesAll = useOffers()('ClaimSearch')
   const rows = useMemo(() => claimsToShow(claims, state), [claims, state])
-  const openOnes = claims.filter(isOpenClaim).length
+  const openCount = claims.filter(isOpenClaim).length
   const tabs = [
-    { value: 'all', label: 'All', count: claims.length },
-    { value: 'open', label: 'Open', count: openOnes },
-    { value: 'closed', label: 'Closed', count: claims.length - openOnes },
+    { value: 'all', label: texts.claims.all, count: claims.length },
+    { value: 'open', label: texts.claims.open, count: openCount },
+    { value: 'closed', label: texts.claims.closed, count: claims.length - openCount },
   ] as const satisfies readonly { value: ClaimState | 'all'; label: string; count: number }[]
-  if (claims.length === 0)
-    return (
-      <EmptyState title="No Claims Found.">
-        Claims of this policy stand here once a report has become one, within 24 business hours.
-      </EmptyState>
-    )
+  if (claims.length === 0) return <EmptyState title={texts.claims.empty}>{texts.claims.emptyHint}</EmptyState>
   return (
-    <AddressTabs name="state" label="State of the claims" tabs={tabs}>
-      {() => (
-        <DataTable
-          {...table}
-          exported
-          label={`Claims of ${policy.PolicyNumber}`}
-          rows={rows}
-          columns={claimColumns}
-          rowKey={({ RecId }) => String(RecId)}
-          emptyText="No Claims Found."
-          searchLabel="Search claims"
-          rowAction={openClaim(policy.PolicyId)}
-        />
-      )}
-    </AddressTabs>
+    <>
+      <ClaimsAsOf valuations={valuationsOf(claims)} />
+      <PageTabs
+        label={texts.claims.status}
+        tabs={tabs}
+        value={state ?? 'all'}
+        onChange={(chosen) => onSearch({ state: chosen === 'all' ? undefined : chosen, page: undefined })}
+      >
+        {() => (
+          <DataTable
+            state={search}
+            onState={onSearch}
+            exported
+            label={texts.claims.title(policy.PolicyNumber)}
+            rows={rows}
+            columns={claimColumns}
+            rowKey={({ RecId }) => String(RecId)}
+            emptyText={texts.claims.empty}
+            searchLabel={texts.claims.search}
+            {...(searchesAll && { elsewhere: searchAllLink })}
+            rowAction={openClaim(policy.PolicyId)}
+          />
+        )}
+      </PageTabs>
+    </>
   )
 }
 
-/** The claim's address keeps the register's state, so that previous and next go through it. */
+/** Links keep the register's search params, so that the claim page can offer the previous and the next claim. */
 function openClaim(policyId: number): NonNullable<DataTableProps<Claim>['rowAction']> {
   return ({ RecId }, content, className) => (
     <Link

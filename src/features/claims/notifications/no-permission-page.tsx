@@ -1,6 +1,7 @@
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { texts } from './texts.ts'
 
-/** What a notification page says to somebody without its code, instead of leading away (AMB-006, AMB-098). */
+/** Shown without the page's permission code. Other pages redirect instead (AMB-006, AMB-098). */
 export function NoPermissionPage() {
-  return <PageHeader>You do not have permission to view this page.</PageHeader>
+  return <PageHeader>{texts.noPermission}</PageHeader>
 }

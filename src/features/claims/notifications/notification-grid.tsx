@@ -5,24 +5,33 @@ import type { ReactElement, ReactNode } from 'react'
 import { useCan } from '../../../session/session-context.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
+import type { TableState } from '../../../ui/data-table/table-state.ts'
+import type { SearchParams } from '../../../ui/use-search-params.ts'
 import { criteriaValueText } from './selections.ts'
+import { texts } from './texts.ts'
 
-/** Which claim, whose and how much comes first; then NTF-005. */
+const headers = texts.grid.columns
+
 const columns: readonly DataColumn<ClaimNotification>[] = [
-  { id: 'claim', header: 'Claim Number', kind: 'identifier', value: ({ ClaimNumber }) => ClaimNumber },
-  { id: 'claimant', header: 'Claimant', value: ({ ClaimantName }) => ClaimantName ?? '', verbatim: true, fact: true },
+  { id: 'claim', header: headers.claim, kind: 'identifier', value: ({ ClaimNumber }) => ClaimNumber },
+  {
+    id: 'claimant',
+    header: headers.claimant,
+    verbatim: true,
+    value: ({ ClaimantName }) => ClaimantName ?? '',
+    fact: true,
+  },
   {
     id: 'incurred',
-    header: 'Total Incurred',
+    header: headers.incurred,
     kind: 'dollars',
     value: ({ TotalIncurred }) => TotalIncurred ?? null,
     fact: true,
   },
-  { id: 'criteria', header: 'Criteria', value: ({ CriteriaName }) => CriteriaName, fact: true },
+  { id: 'criteria', header: headers.criteria, value: ({ CriteriaName }) => CriteriaName, fact: true },
   {
     id: 'value',
-    header: 'Criteria Value',
+    header: headers.value,
     kind: 'count',
     value: ({ CriteriaValue }) => Number(CriteriaValue) || null,
     text: criteriaValueText,
@@ -30,39 +39,45 @@ const columns: readonly DataColumn<ClaimNotification>[] = [
   },
   {
     id: 'met',
-    header: 'Date Criteria Met',
+    header: headers.met,
     kind: 'date',
     value: ({ DateCriteriaMet }) => DateCriteriaMet,
     fact: true,
   },
-  { id: 'line', header: 'LOB', value: ({ LOB }) => LOB },
-  { id: 'policy', header: 'Policy Number', kind: 'identifier', value: ({ PolicyNumber }) => PolicyNumber },
+  { id: 'line', header: headers.line, value: ({ LOB }) => LOB },
+  { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ PolicyNumber }) => PolicyNumber },
   {
     id: 'reported',
-    header: 'Reported Date',
+    header: headers.reported,
     kind: 'date',
     value: ({ ReportedDate }) => ReportedDate,
   },
 ]
 
-/** What passed a threshold, latest first; each line leads to its claim among those of the policy. */
-export function NotificationGrid({ notifications }: { notifications: readonly ClaimNotification[] }) {
-  const table = useTableAddress()
+interface NotificationGridProps {
+  notifications: readonly ClaimNotification[]
+  /** The search params of the page. */
+  params: SearchParams<TableState>
+}
+
+/** The notifications, latest first. Each line links to the claim in the register of its policy (NTF-005). */
+export function NotificationGrid({ notifications, params }: NotificationGridProps) {
   const can = useCan()
-  const mayViewClaims = can('004-001') && can('004-001-002')
+  const canViewClaims = can('004-001') && can('004-001-002')
   return (
     <DataTable
-      {...table}
-      label="Notifications"
+      state={params.search}
+      onState={params.onSearch}
+      label={texts.grid.label}
       rows={notifications}
       columns={columns}
       rowKey={({ ClaimNumber, CriteriaName, CriteriaValue }) => `${ClaimNumber} ${CriteriaName} ${CriteriaValue}`}
-      emptyText="No Notifications Found."
-      emptyHint="A claim stands here once it meets a criterion you selected, for 90 days after it was reported."
-      searchLabel="Search notifications"
+      emptyText={texts.grid.empty}
+      emptyHint={texts.grid.emptyHint}
+      searchLabel={texts.grid.search}
       defaultSort="-met"
       exported
-      {...(mayViewClaims && { rowAction: linkToClaim })}
+      {...(canViewClaims && { rowAction: linkToClaim })}
     />
   )
 }

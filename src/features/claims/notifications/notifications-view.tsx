@@ -4,73 +4,81 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { useActiveCompany, useSession } from '../../../session/session-context.ts'
-import { AddressTabs } from '../../../ui/address-tabs.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
+import { PageTabs } from '../../../ui/page-tabs.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { showFailure, showSuccess } from '../../../ui/toasts.tsx'
-import { useAddressValue } from '../../../ui/use-address-value.ts'
+import type { SearchParams } from '../../../ui/use-search-params.ts'
 import { NotificationGrid } from './notification-grid.tsx'
 import { NotificationOptions } from './notification-options.tsx'
-import { notificationPanels } from './notifications-address.ts'
+import type { NotificationsSearch } from './notifications-search.ts'
 import { notificationsQuery, optionsQuery } from './queries.ts'
-import { toSelections, type Choice, type Watcher } from './selections.ts'
+import { toSelections, type Choice, type Recipient } from './selections.ts'
+import { texts } from './texts.ts'
 
 const tabs = [
-  { value: 'grid', label: 'Notifications' },
-  { value: 'options', label: 'Options' },
+  { value: 'grid', label: texts.page.grid },
+  { value: 'options', label: texts.page.options },
 ] as const
 
-/** What a user was told of the active company's claims, and beside it what the user wants to be told of (core §4). */
-export function NotificationsView({ watcher }: { watcher: Watcher }) {
+interface NotificationsViewProps {
+  recipient: Recipient
+  /** The search params of the page. */
+  params: SearchParams<NotificationsSearch>
+}
+
+/** A user's notifications about the active company's claims, and the options for them (core §4). */
+export function NotificationsView({ recipient, params }: NotificationsViewProps) {
   const { userEmail } = useSession()
   const { clientId } = useActiveCompany()
-  const [, showPanel] = useAddressValue('panel', notificationPanels)
+  const showPanel = (panel: 'grid' | 'options') =>
+    params.onSearch({ panel: panel === 'grid' ? undefined : panel, page: undefined })
   const [changed, setChanged] = useState<Choice | null>(null)
-  const notifications = useQuery(notificationsQuery(api, watcher, clientId))
-  const options = useQuery(optionsQuery(api, watcher, clientId))
+  const notifications = useQuery(notificationsQuery(api, recipient, clientId))
+  const options = useQuery(optionsQuery(api, recipient, clientId))
   const saving = useMutation({
     mutationFn: (body: ReturnType<typeof toSelections>) => api.updateClaimNotificationSelectionsByUser({ body }),
     onSuccess: () => {
       setChanged(null)
-      showSuccess('Your request is complete and will take effect within the next 24 hours!')
+      showSuccess(texts.page.saved)
       showPanel('grid')
     },
     onError: () => {
       setChanged(null)
-      showFailure('Save Selections Failed')
-      void options.refetch() // what is ticked is what the server has (AMB-099)
+      showFailure(texts.page.saveFailed)
+      void options.refetch() // show the selections that the server has (AMB-099)
     },
     meta: { stale: ['claims'] },
   })
   return (
     <>
       {saving.isSuccess && (
-        <Callout tone="info" title="Changes pending">
-          What you saved is on its way and takes effect within 24 hours.
+        <Callout tone="info" title={texts.page.pending}>
+          {texts.page.pendingHint}
         </Callout>
       )}
-      <AddressTabs name="panel" label="Notifications and options" tabs={tabs}>
+      <PageTabs label={texts.page.tabs} tabs={tabs} value={params.search.panel ?? 'grid'} onChange={showPanel}>
         {(panel) =>
           panel === 'grid' ? (
             <QueryView
               query={notifications}
-              pending={<LoadingState label="Loading notifications" shape="rows" count={6} />}
-              failed={{ title: 'The notifications did not load', kept: 'What you selected is kept.' }}
+              pending={<LoadingState label={texts.page.loading} shape="rows" count={6} />}
+              failed={texts.page.failed}
             >
-              {(rows) => <NotificationGrid notifications={rows} />}
+              {(rows) => <NotificationGrid notifications={rows} params={params} />}
             </QueryView>
           ) : (
             <QueryView
               query={options}
-              pending={<LoadingState label="Loading selections" shape="rows" count={6} />}
-              failed={{ title: 'The selections did not load', kept: 'What you selected is kept.' }}
+              pending={<LoadingState label={texts.page.loadingOptions} shape="rows" count={6} />}
+              failed={texts.page.optionsFailed}
             >
               {({ criteria, saved, choice }) => (
                 <NotificationOptions
                   criteria={criteria}
                   choice={changed ?? choice}
-                  email={watcher.email}
+                  email={recipient.email}
                   pending={saving.isPending}
                   onChange={setChanged}
                   onSave={() =>
@@ -79,7 +87,7 @@ export function NotificationsView({ watcher }: { watcher: Watcher }) {
                         criteria,
                         saved,
                         choice: changed ?? choice,
-                        watcher,
+                        recipient,
                         forClientId: clientId,
                         savedBy: userEmail,
                       }),
@@ -94,11 +102,8 @@ export function NotificationsView({ watcher }: { watcher: Watcher }) {
             </QueryView>
           )
         }
-      </AddressTabs>
-      <LeavePrompt
-        isUnfinished={() => changed !== null && !saving.isPending}
-        message="Your selections have not been saved. Do you want to leave the page?"
-      />
+      </PageTabs>
+      <LeavePrompt isUnfinished={() => changed !== null && !saving.isPending} message={texts.page.leave} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { isStaff } from '../../../session/identity-rules.ts'
 import { withRoleNames } from '../../../session/role-names.ts'
-import { choiceOf, currentNotifications, type Watcher } from './selections.ts'
+import { choiceOf, currentNotifications, type Recipient } from './selections.ts'
 
-/** What a user was told of claims of one company (NTF-013). */
-export function notificationsQuery(api: Api, { userRecId }: Watcher, clientId: number) {
+/** A user's notifications about the claims of one company (NTF-013). */
+export function notificationsQuery(api: Api, { userRecId }: Recipient, clientId: number) {
   return queryOptions({
     queryKey: ['claims', clientId, 'notifications', userRecId],
     queryFn: async ({ signal }) =>
@@ -18,8 +18,8 @@ export function notificationsQuery(api: Api, { userRecId }: Watcher, clientId: n
   })
 }
 
-/** The criteria that can be chosen, and what a user chose of them for one company (NTF-014, NTF-015). */
-export function optionsQuery(api: Api, { userRecId }: Watcher, clientId: number) {
+/** The active criteria, and a user's selections for one company (NTF-014, NTF-015). */
+export function optionsQuery(api: Api, { userRecId }: Recipient, clientId: number) {
   return queryOptions({
     queryKey: ['claims', clientId, 'notification-options', userRecId],
     queryFn: async ({ signal }) => {

@@ -35,7 +35,7 @@ const selection = (change: Partial<ClaimNotificationSelection>): ClaimNotificati
   ...change,
 })
 
-test('[NTF-004] [NTF-005] active ones of claims reported in the last 90 days show, of the active company', () => {
+test('[NTF-004] [NTF-005] keeps active notifications of the last 90 days', () => {
   const shown = (change: Partial<ClaimNotification>) =>
     currentNotifications([notification(change)], 12, now).length === 1
   expect(shown({ ReportedDate: '2026-08-24' })).toBe(true)
@@ -44,7 +44,7 @@ test('[NTF-004] [NTF-005] active ones of claims reported in the last 90 days sho
   expect(shown({ ForClientId: 13 })).toBe(false)
 })
 
-test('what is ticked is what was selected for the company, by email if any of it is mailed', () => {
+test('reads the selections of one company', () => {
   const saved = [
     selection({ ClaimNotificationCriteriaRecId: 1 }),
     selection({ ClaimNotificationCriteriaRecId: 2, IsSelected: false, SendEmail: true }),
@@ -54,7 +54,7 @@ test('what is ticked is what was selected for the company, by email if any of it
   expect(choiceOf(saved, 13)).toEqual({ criteria: new Set([3]), email: true })
 })
 
-test('[NTF-008] [NTF-016] [NTF-017] one selection for each criterion: known rows keep their id, email is that of all selected', () => {
+test('[NTF-008] [NTF-016] [NTF-017] makes one selection per criterion and keeps known ids', () => {
   const criteria = [1, 2, 3].map((RecId) => ({
     RecId,
     CriteriaType: 'Claim',
@@ -64,7 +64,7 @@ test('[NTF-008] [NTF-016] [NTF-017] one selection for each criterion: known rows
   }))
   const saved = [selection({ RecId: 41 }), selection({ RecId: 42, ForClientId: 13, ClaimNotificationCriteriaRecId: 2 })]
   const choice = { criteria: new Set([2, 3]), email: true }
-  const watcher = { userRecId: 5, clientId: 100, email: 'staff@captive.example' }
+  const recipient = { userRecId: 5, clientId: 100, email: 'staff@captive.example' }
   const common = {
     UsersRecId: 5,
     ClientId: 100,
@@ -72,16 +72,16 @@ test('[NTF-008] [NTF-016] [NTF-017] one selection for each criterion: known rows
     UserEmail: 'staff@captive.example',
     ModifiedComments: 'Updated by admin@captive.example',
   }
-  expect(toSelections({ criteria, saved, choice, watcher, forClientId: 12, savedBy: 'admin@captive.example' })).toEqual(
-    [
-      { ...common, RecId: 41, ClaimNotificationCriteriaRecId: 1, IsSelected: false, SendEmail: false },
-      { ...common, ClaimNotificationCriteriaRecId: 2, IsSelected: true, SendEmail: true },
-      { ...common, ClaimNotificationCriteriaRecId: 3, IsSelected: true, SendEmail: true },
-    ],
-  )
+  expect(
+    toSelections({ criteria, saved, choice, recipient, forClientId: 12, savedBy: 'admin@captive.example' }),
+  ).toEqual([
+    { ...common, RecId: 41, ClaimNotificationCriteriaRecId: 1, IsSelected: false, SendEmail: false },
+    { ...common, ClaimNotificationCriteriaRecId: 2, IsSelected: true, SendEmail: true },
+    { ...common, ClaimNotificationCriteriaRecId: 3, IsSelected: true, SendEmail: true },
+  ])
 })
 
-test('an amount is told as money, and a value that any claim has not at all', () => {
+test('formats amounts and leaves out the value Any', () => {
   expect(criteriaText({ CriteriaName: 'Total incurred at least', CriteriaValue: '25000' })).toBe(
     'Total incurred at least $25,000',
   )

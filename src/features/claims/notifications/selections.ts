@@ -5,42 +5,40 @@ import type {
 } from '@captive/api-client/contract'
 
 import { formatMoney } from '../../../format/money.ts'
+import { texts } from './texts.ts'
 
-/** Whose notifications are shown and chosen. */
-export interface Watcher {
+/** The user whose notifications are shown or changed. */
+export interface Recipient {
   userRecId: number
   /** The user's own company. */
   clientId: number
   email: string
 }
 
-/** What somebody wants to be told of, as the options panel has it. */
+/** The state of the options panel. */
 export interface Choice {
   /** RecIds of criteria. */
   criteria: ReadonlySet<number>
   email: boolean
 }
 
-/** How long a claim stays in the grid after it was reported, in days (core §9). */
+/** Days that a claim stays in the grid after it is reported (core §9). */
 const daysShown = 90
 
-/**
- * Active notifications of claims of one company that were reported in the last 90 days (NTF-004, AMB-095), whatever
- * else the server lists.
- */
+/** Active notifications about one company's claims that were reported in the last 90 days (NTF-004, AMB-095). */
 export function currentNotifications(
   notifications: readonly ClaimNotification[],
   clientId: number,
   now: Date,
 ): ClaimNotification[] {
-  const first = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - daysShown)).toISOString()
+  const earliest = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - daysShown)).toISOString()
   return notifications.filter(
     ({ IsActive, ForClientId, ReportedDate }) =>
-      IsActive === 1 && ForClientId === clientId && ReportedDate.slice(0, 10) >= first.slice(0, 10),
+      IsActive === 1 && ForClientId === clientId && ReportedDate.slice(0, 10) >= earliest.slice(0, 10),
   )
 }
 
-/** What is ticked now: criteria selected for the company, and email if any of them is mailed (AMB-100). */
+/** The criteria selected for the company. Email is on if it is on for any of them (AMB-100). */
 export function choiceOf(selections: readonly ClaimNotificationSelection[], clientId: number): Choice {
   const selected = selections.filter(({ ForClientId, IsSelected }) => ForClientId === clientId && IsSelected)
   return {
@@ -53,16 +51,16 @@ interface SelectionsToSave {
   criteria: readonly ClaimNotificationCriteria[]
   saved: readonly ClaimNotificationSelection[]
   choice: Choice
-  watcher: Watcher
-  /** The company whose claims are watched. */
+  recipient: Recipient
+  /** ClientId of the company whose claims the notifications are about. */
   forClientId: number
-  /** The address of whoever saves. */
+  /** Email of the user who saves. */
   savedBy: string
 }
 
-/** One selection for each criterion offered, a new one without RecId (NTF-016, NTF-017, AMB-100 to AMB-102). */
-export function toSelections(to: SelectionsToSave): ClaimNotificationSelection[] {
-  const { criteria, saved, choice, watcher, forClientId, savedBy } = to
+/** One selection per criterion. New ones have no RecId (NTF-016, NTF-017, AMB-100 to AMB-102). */
+export function toSelections(from: SelectionsToSave): ClaimNotificationSelection[] {
+  const { criteria, saved, choice, recipient, forClientId, savedBy } = from
   return criteria.map(({ RecId: criterion }) => {
     const IsSelected = choice.criteria.has(criterion)
     const before = saved.find(
@@ -73,21 +71,21 @@ export function toSelections(to: SelectionsToSave): ClaimNotificationSelection[]
       IsSelected,
       SendEmail: IsSelected && choice.email,
       ClaimNotificationCriteriaRecId: criterion,
-      UsersRecId: watcher.userRecId,
-      ClientId: watcher.clientId,
+      UsersRecId: recipient.userRecId,
+      ClientId: recipient.clientId,
       ForClientId: forClientId,
-      UserEmail: watcher.email,
-      ModifiedComments: `Updated by ${savedBy}`,
+      UserEmail: recipient.email,
+      ModifiedComments: texts.options.comment(savedBy),
     }
   })
 }
 
-/** `$25,000`, or the words that the criterion has: `Any`. */
+/** `$25,000`, or the value as it is if it is not a number: `Any`. */
 export function criteriaValueText({ CriteriaValue }: Pick<ClaimNotificationCriteria, 'CriteriaValue'>): string {
   return /^\d+(\.\d+)?$/.test(CriteriaValue) ? formatMoney(Number(CriteriaValue), 0) : CriteriaValue
 }
 
-/** `Total incurred at least $25,000`; a criterion that any value meets is its name. */
+/** `Total incurred at least $25,000`. A criterion that any value meets shows its name only. */
 export function criteriaText(criterion: Pick<ClaimNotificationCriteria, 'CriteriaName' | 'CriteriaValue'>): string {
   const value = criteriaValueText(criterion)
   return value === 'Any' || value === '' ? criterion.CriteriaName : `${criterion.CriteriaName} ${value}`

@@ -1,6 +1,6 @@
 import type { User } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 
 import { api } from '../../../api/api.ts'
@@ -8,62 +8,65 @@ import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { mailColumn, phoneColumn } from '../../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
 import { NoPermissionPage } from './no-permission-page.tsx'
-import { parseNotificationsAddress } from './notifications-address.ts'
 import { NotificationsView } from './notifications-view.tsx'
 import { staffUsersQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const routeId = '/_signed-in/_company/Claims/claims-notifications-emaxx'
 
 const columns: readonly DataColumn<User>[] = [
-  { id: 'name', header: 'Name', verbatim: true, value: nameOf },
-  { id: 'role', header: 'Role', value: ({ roleName }) => roleName ?? null, fact: true },
+  { id: 'name', header: texts.staff.name, verbatim: true, value: nameOf },
+  { id: 'role', header: texts.staff.role, value: ({ roleName }) => roleName ?? null, fact: true },
   mailColumn(({ Email }) => Email),
   phoneColumn(({ Phone }) => Phone),
 ]
 
-/** /claims/claims-notifications-emaxx: the staff, then the notifications of whom one picks (NTF-020, NTF-021). */
+/** /claims/claims-notifications-emaxx: a list of staff, then the notifications of the chosen user (NTF-020, NTF-021). */
 export function StaffNotificationsPage() {
-  const mayView = useCan()('004-001-007')
-  return mayView ? <StaffNotifications /> : <NoPermissionPage />
+  const canView = useCan()('004-001-007')
+  return canView ? <StaffNotifications /> : <NoPermissionPage />
 }
 
 function StaffNotifications() {
   const { clientName } = useActiveCompany()
-  const { user: picked } = parseNotificationsAddress(useSearch({ strict: false }))
+  const { user: userId } = useSearchParams(routeId).search
   const users = useQuery(staffUsersQuery(api))
   return (
     <QueryView
       query={users}
       header={<PageHeader />}
-      pending={<LoadingState label="Loading users" shape="rows" count={6} />}
-      failed={{ title: 'The users did not load', kept: 'What they selected is kept.' }}
+      pending={<LoadingState label={texts.staff.loading} shape="rows" count={6} />}
+      failed={texts.staff.failed}
     >
       {(staff) => {
-        if (picked === undefined) return <StaffList staff={staff} clientName={clientName} />
-        const user = staff.find(({ RecId }) => RecId === picked)
-        return user ? <OfUser user={user} clientName={clientName} /> : <UnknownUser />
+        if (userId === undefined) return <StaffList staff={staff} clientName={clientName} />
+        const user = staff.find(({ RecId }) => RecId === userId)
+        return user ? <UserNotifications user={user} clientName={clientName} /> : <UnknownUser />
       }}
     </QueryView>
   )
 }
 
 function StaffList({ staff, clientName }: { staff: readonly User[]; clientName: string }) {
-  const table = useTableAddress()
+  const { search, onSearch } = useSearchParams(routeId)
   return (
     <>
-      <PageHeader>{`Pick a user to see and choose what they are told of claims of ${clientName}.`}</PageHeader>
+      <PageHeader>{texts.staff.about(clientName)}</PageHeader>
       <DataTable
-        {...table}
-        label="Users"
+        state={search}
+        onState={onSearch}
+        label={texts.staff.table}
         rows={staff}
         columns={columns}
         rowKey={({ RecId }) => String(RecId)}
-        emptyText="No Users Found."
-        searchLabel="Search users"
+        emptyText={texts.staff.empty}
+        searchLabel={texts.staff.search}
         defaultSort="name"
         rowAction={linkToUser}
       />
@@ -71,16 +74,17 @@ function StaffList({ staff, clientName }: { staff: readonly User[]; clientName: 
   )
 }
 
-function OfUser({ user, clientName }: { user: User; clientName: string }) {
+function UserNotifications({ user, clientName }: { user: User; clientName: string }) {
+  const params = useSearchParams(routeId)
   return (
     <>
-      <PageHeader
-        title={nameOf(user)}
-        eyebrow={<AllUsers />}
-      >{`What ${user.FirstName} is told of claims of ${clientName} reported in the last 90 days.`}</PageHeader>
+      <PageHeader title={nameOf(user)} eyebrow={<AllUsers />}>
+        {texts.staff.userAbout(user.FirstName, clientName)}
+      </PageHeader>
       <NotificationsView
+        params={params}
         key={user.RecId}
-        watcher={{ userRecId: user.RecId, clientId: user.ClientId, email: user.Email }}
+        recipient={{ userRecId: user.RecId, clientId: user.ClientId, email: user.Email }}
       />
     </>
   )
@@ -90,7 +94,7 @@ function UnknownUser() {
   return (
     <>
       <PageHeader eyebrow={<AllUsers />} />
-      <EmptyState title="No Users Found.">Nobody of the staff has this number any more.</EmptyState>
+      <EmptyState title={texts.staff.unknownUser}>{texts.staff.unknownUserHint}</EmptyState>
     </>
   )
 }
@@ -98,7 +102,7 @@ function UnknownUser() {
 function AllUsers() {
   return (
     <Link to="." search={{}}>
-      All users
+      {texts.staff.allUsers}
     </Link>
   )
 }

@@ -10,16 +10,16 @@ import { lossRunFileName, lossRunLoader, type LossRunFormat } from './loss-run.t
 interface LossRunButtonProps {
   docType: LossRunFormat
   label: string
-  /** What is in it, for a screen reader. */
+  /** Completes the label for screen readers, for example the policy number. */
   of: string
   policyIds: readonly number[]
-  /** Why it cannot be had just now. */
+  /** Why the button is disabled. */
   reason?: string | undefined
-  /** In a row of a register, to be read in a tab. */
+  /** In a table row: a small button that opens the file in a new tab. */
   inRow?: boolean
 }
 
-/** A loss run: PDF with 004-001-003, Excel with 004-001-006; while it is made, how far it is. */
+/** Downloads a loss run with its progress. PDF needs 004-001-003, Excel 004-001-006. */
 export function LossRunButton({ docType, label, of, policyIds, reason, inRow = false }: LossRunButtonProps) {
   const { clientId, clientName } = useActiveCompany()
   const allowed = useCan()(docType === 'excel' ? '004-001-006' : '004-001-003')

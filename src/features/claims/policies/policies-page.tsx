@@ -1,28 +1,31 @@
 import { linesOfBusiness, type LineOfBusiness } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { IconBell } from '@tabler/icons-react'
+import { IconBell, IconChartBar, IconListSearch } from '@tabler/icons-react'
 import { useMemo } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { claimTotalsQuery, policiesQuery } from '../../../api/policies-and-claims.ts'
 import { today } from '../../../format/date.ts'
 import { useActiveCompany, useCan, useOffers } from '../../../session/session-context.ts'
-import { AddressTabs } from '../../../ui/address-tabs.tsx'
 import { DataTable, type DataTableProps } from '../../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { PageTabs } from '../../../ui/page-tabs.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
+import { searchChoice } from '../../../ui/search-choice.ts'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
 import { FiledReports } from '../filed-reports.tsx'
+import { texts } from '../texts.ts'
 import { CombinedLossRuns } from './combined-loss-runs.tsx'
 import classes from './policies.module.css'
 import { policyColumns, policyColumnsWithoutClaims } from './policy-columns.tsx'
 import { toPolicyRows, type PolicyRow } from './policy-row.ts'
-import { TermFigures } from './term-figures.tsx'
+import { searchAllLink } from '../register/search-all-link.tsx'
+import { TermMetrics } from './term-metrics.tsx'
 
-/** What the address calls a line. */
+/** Value of the search param `line`. */
 const slugs: Record<LineOfBusiness, string> = {
   'Commercial Auto': 'auto',
   'General Liability': 'liability',
@@ -30,48 +33,60 @@ const slugs: Record<LineOfBusiness, string> = {
   Excess: 'excess',
 }
 
-/** /Claims: which terms cost us what? (core §2 Claims, CLM-004 to CLM-011) */
+/** /Claims: the policies with the cost of their claims (core §2 Claims, CLM-004 to CLM-011). */
 export function PoliciesPage() {
   const { clientId, clientName } = useActiveCompany()
   const can = useCan()
   const offers = useOffers()
-  const seesClaims = can('004-001-002')
+  const canViewClaims = can('004-001-002')
   const policies = useQuery(policiesQuery(api, clientId))
-  const totals = useQuery({ ...claimTotalsQuery(api, clientId), enabled: seesClaims })
+  const totals = useQuery({ ...claimTotalsQuery(api, clientId), enabled: canViewClaims })
   const rows = useMemo(() => toPolicyRows(policies.data ?? [], totals.data, today()), [policies.data, totals.data])
   return (
     <>
       <PageHeader
         eyebrow={clientName}
         actions={
-          <LinkButton
-            to="/claims/claims-notifications"
-            allowed={can('004-001-004')}
-            icon={<IconBell size={20} aria-hidden />}
-          >
-            Notifications
-          </LinkButton>
+          <>
+            <LinkButton to="/Claims/all" allowed={can('004-001-002')} icon={<IconListSearch size={20} aria-hidden />}>
+              {texts.register.link}
+            </LinkButton>
+            <LinkButton
+              to="/Claims/analysis"
+              allowed={can('004-001-002')}
+              icon={<IconChartBar size={20} aria-hidden />}
+            >
+              {texts.register.analysis}
+            </LinkButton>
+            <LinkButton
+              to="/claims/claims-notifications"
+              allowed={can('004-001-004')}
+              icon={<IconBell size={20} aria-hidden />}
+            >
+              {texts.policies.notifications}
+            </LinkButton>
+          </>
         }
       >
-        The cost of each policy term, its open claims, and loss runs to hand on.
+        {texts.policies.about}
       </PageHeader>
       <QueryView
         query={policies}
-        pending={<LoadingState label="Loading the policies" shape="rows" count={8} />}
-        failed={{ title: 'The policies did not load', kept: 'The server could not be reached. Nothing is lost.' }}
+        pending={<LoadingState label={texts.policies.loading} shape="rows" count={8} />}
+        failed={texts.policies.failed}
       >
         {() => (
           <>
-            {seesClaims ? <TermFigures rows={rows} totals={totals} /> : null}
-            <PolicyRegister rows={rows} seesClaims={seesClaims} />
-            <div className={`${classes.part} ${classes.toOrder}`}>
+            {canViewClaims ? <TermMetrics rows={rows} totals={totals} /> : null}
+            <PolicyRegister rows={rows} canViewClaims={canViewClaims} />
+            <div className={`${classes.section} ${classes.toOrder}`}>
               <CombinedLossRuns rows={rows} />
             </div>
           </>
         )}
       </QueryView>
-      {offers('FiledReports') && (can('006-001') || seesClaims) ? (
-        <div className={classes.part}>
+      {offers('FiledReports') && (can('006-001') || canViewClaims) ? (
+        <div className={classes.section}>
           <FiledReports />
         </div>
       ) : null}
@@ -79,34 +94,38 @@ export function PoliciesPage() {
   )
 }
 
-/** The terms of one line at a time, newest first (CLM-006). */
-function PolicyRegister({ rows, seesClaims }: { rows: readonly PolicyRow[]; seesClaims: boolean }) {
-  const table = useTableAddress()
+/** The policies of one line of business per tab, newest first (CLM-006). */
+function PolicyRegister({ rows, canViewClaims }: { rows: readonly PolicyRow[]; canViewClaims: boolean }) {
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/Claims/_policies/')
+  const searchesAll = useOffers()('ClaimSearch') && canViewClaims
   const byLine = useMemo(() => Map.groupBy(rows, ({ line }) => line), [rows])
   const tabs = linesOfBusiness.map((line) => ({
     value: slugs[line],
     label: line,
     count: byLine.get(line)?.length ?? 0,
   }))
+  const choice = searchChoice(Object.values(slugs), search.line, (line) => onSearch({ line, page: undefined }))
   const lineOfTab = (slug: string) => linesOfBusiness.find((line) => slugs[line] === slug)
   return (
-    <AddressTabs name="line" label="Lines of business" tabs={tabs} allOnPaper>
+    <PageTabs label={texts.policies.lines} tabs={tabs} allOnPaper {...choice}>
       {(slug) => (
         <DataTable
-          {...table}
+          state={search}
+          onState={onSearch}
           exported
-          label={`${lineOfTab(slug)} policies`}
+          label={texts.policies.table(lineOfTab(slug))}
           rows={byLine.get(lineOfTab(slug)) ?? noRows}
-          columns={seesClaims ? policyColumns : policyColumnsWithoutClaims}
+          columns={canViewClaims ? policyColumns : policyColumnsWithoutClaims}
           rowKey={({ policy }) => String(policy.PolicyId)}
-          emptyText="No Policies Found."
-          emptyHint="Policies of this line will appear here once they are bound."
-          searchLabel="Search policies"
+          emptyText={texts.policies.empty}
+          emptyHint={texts.policies.emptyHint}
+          searchLabel={texts.policies.search}
           defaultSort="-effective"
-          {...(seesClaims && { rowAction: openClaims })}
+          {...(searchesAll && { elsewhere: searchAllLink })}
+          {...(canViewClaims && { rowAction: openClaims })}
         />
       )}
-    </AddressTabs>
+    </PageTabs>
   )
 }
 

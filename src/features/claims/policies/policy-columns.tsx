@@ -4,69 +4,71 @@ import { formatDate } from '../../../format/date.ts'
 import { formatMoney } from '../../../format/money.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { PolicyStatusBadge } from '../../../ui/policy-status-badge.tsx'
+import { texts } from '../texts.ts'
 import { PolicyActions } from './policy-actions.tsx'
 import type { PolicyRow } from './policy-row.ts'
 
-const counted = new Intl.NumberFormat('en-US')
+const headers = texts.policies.columns
+const counts = new Intl.NumberFormat('en-US')
 const sumsOf = (rows: readonly PolicyRow[]) => addClaimSums(rows.flatMap(({ claims }) => claims ?? []))
 
-/** CLM-007, AMB-065. */
+/** Columns of the policy itself (CLM-007, AMB-065). */
 const terms: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'policy',
-    header: 'Policy number',
+    header: headers.policy,
     kind: 'identifier',
     value: ({ policy }) => policy.PolicyNumber,
-    total: ({ length }) => `Total of ${counted.format(length)} ${length === 1 ? 'policy' : 'policies'}`,
+    total: ({ length }) => headers.total(length),
   },
   {
     id: 'status',
-    header: 'Status',
+    header: headers.status,
     fact: true,
     value: ({ status }) => status,
     cell: ({ status }) => <PolicyStatusBadge status={status} />,
   },
   {
     id: 'effective',
-    header: 'Effective to expiration',
+    header: headers.term,
     kind: 'date',
     fact: true,
     value: ({ policy }) => policy.EffectiveDate,
     text: ({ policy }) => `${formatDate(policy.EffectiveDate)}–${formatDate(policy.ExpirationDate)}`,
     exportedAs: [
-      { id: 'from', header: 'Effective', kind: 'date', value: ({ policy }) => policy.EffectiveDate },
-      { id: 'to', header: 'Expiration', kind: 'date', value: ({ policy }) => policy.ExpirationDate },
+      { id: 'from', header: headers.effective, kind: 'date', value: ({ policy }) => policy.EffectiveDate },
+      { id: 'to', header: headers.expiration, kind: 'date', value: ({ policy }) => policy.ExpirationDate },
     ],
   },
 ]
 
 const carrier: DataColumn<PolicyRow> = {
   id: 'carrier',
-  header: 'Carrier',
+  header: headers.carrier,
   value: ({ policy }) => policy.CarrierName,
 }
 
-const figures: readonly DataColumn<PolicyRow>[] = [
+const claimTotals: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'open',
-    header: 'Open',
+    header: headers.open,
     kind: 'count',
     fact: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.Open ?? 0)),
-    text: ({ claims }) => (claims ? counted.format(claims.Open) : '–'),
-    total: (rows) => counted.format(sumsOf(rows).Open),
+    text: ({ claims }) => (claims ? counts.format(claims.Open) : '–'),
+    total: (rows) => counts.format(sumsOf(rows).Open),
   },
   {
     id: 'claims',
-    header: 'All',
+    header: headers.claims,
     kind: 'count',
     value: ({ claims }) => (claims === undefined ? null : (claims?.Claims ?? 0)),
-    text: ({ claims }) => (claims ? counted.format(claims.Claims) : claims === null ? 'No Claims' : '–'),
-    total: (rows) => counted.format(sumsOf(rows).Claims),
+    text: ({ claims }) => (claims ? counts.format(claims.Claims) : claims === null ? headers.noClaims : '–'),
+    total: (rows) => counts.format(sumsOf(rows).Claims),
   },
   {
     id: 'incurred',
-    header: 'Incurred',
+    header: headers.incurred,
     kind: 'dollars',
     fact: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.TotalIncurred ?? 0)),
@@ -77,7 +79,7 @@ const figures: readonly DataColumn<PolicyRow>[] = [
 
 const actions: DataColumn<PolicyRow> = {
   id: 'actions',
-  header: 'Lead on',
+  header: headers.actions,
   least: 17, // an icon and three words
   value: () => null,
   cell: (row) => <PolicyActions row={row} />,
@@ -85,6 +87,6 @@ const actions: DataColumn<PolicyRow> = {
   fact: true,
 }
 
-/** The terms, with what their claims come to for those who may see claims. */
-export const policyColumns = [...terms, ...figures, carrier, actions]
+/** Columns of the register, with claim totals for users who may view claims. */
+export const policyColumns = [...terms, ...claimTotals, carrier, actions]
 export const policyColumnsWithoutClaims = [...terms, carrier, actions]

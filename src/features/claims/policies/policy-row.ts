@@ -1,16 +1,16 @@
 import { lineOf, policyStatus, type ClaimTotals, type LineOfBusiness, type Policy } from '@captive/api-client/contract'
 
-/** A policy as its register shows it. */
+/** A line of the policy register. */
 export interface PolicyRow {
   policy: Policy
   status: ReturnType<typeof policyStatus>
-  /** Undefined for a fifth line, which has no tab (AMB-086). */
+  /** Undefined for a line of business without a tab (AMB-086). */
   line: LineOfBusiness | undefined
-  /** Undefined while they load, and for whom they are not; null for a policy without claims. */
+  /** Undefined while totals load or if the user may not see them. Null for a policy without claims. */
   claims: ClaimTotals | null | undefined
 }
 
-/** What the claims of each policy in force come to; empty for those that are still loading. */
+/** Claim totals of the policies in force. Policies whose totals are still loading are left out. */
 export const currentTerms = (rows: readonly PolicyRow[]): ClaimTotals[] =>
   rows.flatMap(({ status, claims }) => (status === 'Active' && claims ? [claims] : []))
 

@@ -8,17 +8,18 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OutsideLink } from '../../../ui/outside-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
+import { texts } from '../texts.ts'
 import { medicalNetworksOf } from './medical-networks.ts'
 
-/** /claims/claim-resources: whom to send an injured worker to, and what helps with a claim (RES-001 to RES-003, AMB-103). */
+/** /claims/claim-resources: provider networks and documents (RES-001 to RES-003, AMB-103). */
 export function ClaimResourcesPage() {
   const { clientId, programRecId } = useActiveCompany()
   const documents = useQuery(resourcesQuery(clientId, programRecId))
   const networks = medicalNetworksOf(programRecId)
   return (
     <>
-      <PageHeader>Whom to send an injured worker to, and what helps while a claim is open.</PageHeader>
-      <SectionCard title="Medical Provider Networks" note="Doctors and clinics near the place of work">
+      <PageHeader>{texts.resources.about}</PageHeader>
+      <SectionCard title={texts.resources.networks} note={texts.resources.networksNote}>
         {networks.length > 0 ? (
           <Group>
             {networks.map(({ name, href }) => (
@@ -28,11 +29,15 @@ export function ClaimResourcesPage() {
             ))}
           </Group>
         ) : (
-          <EmptyState title="No Medical Provider Networks Found">Your program has none.</EmptyState>
+          <EmptyState title={texts.resources.noNetworks}>{texts.resources.noNetworksHint}</EmptyState>
         )}
       </SectionCard>
-      <SectionCard title="Documents">
-        <DocumentShelf query={documents} prefix="Claims Management_Claim Resources" emptyText="No Documents Found." />
+      <SectionCard title={texts.resources.documents}>
+        <DocumentShelf
+          query={documents}
+          prefix="Claims Management_Claim Resources"
+          emptyText={texts.resources.noDocuments}
+        />
       </SectionCard>
     </>
   )

@@ -1,14 +1,15 @@
 import { portalConfig } from '../../../config.ts'
+import { texts } from '../texts.ts'
 
 /** Programs whose members have medical provider networks (core §9, RES-002). */
 const programsWithNetworks = [1, 2, 3, 6, 7, 600]
 
 const networks = [
-  { name: 'Medical Provider Network', href: portalConfig.medicalNetworkUrl },
-  { name: 'Second Medical Provider Network', href: portalConfig.secondMedicalNetworkUrl },
+  { name: texts.resources.network, href: portalConfig.medicalNetworkUrl },
+  { name: texts.resources.secondNetwork, href: portalConfig.secondMedicalNetworkUrl },
 ]
 
-/** The provider networks of a program: two or none. */
+/** The two provider networks of a program, or an empty list. */
 export function medicalNetworksOf(programId: number | null): typeof networks {
   return programId !== null && programsWithNetworks.includes(programId) ? networks : []
 }

@@ -6,34 +6,40 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { AnnouncementText, isAnnouncement } from './announcement-text.tsx'
 import classes from './elive-connect.module.css'
+import { texts } from './texts.ts'
 import { useChangeAnnouncement, useRemoveAnnouncement } from './use-announcements.ts'
 
-/** What can be done with an announcement that is there. */
+/** The buttons that change or remove an announcement. */
 export function AnnouncementActions({ announcement }: { announcement: Announcement }) {
   const { AnnouncementTxt } = announcement
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null)
   const { mutate: remove, isPending: removing } = useRemoveAnnouncement()
   const close = () => setDialog(null)
-  const named = (word: string) => `${word}: ${AnnouncementTxt.slice(0, 60)}`
+  const labelFor = (action: string) => texts.announcements.labelFor(action, AnnouncementTxt.slice(0, 60))
   return (
     <div className={classes.actions}>
-      <Button size="sm" aria-label={named('Change')} aria-haspopup="dialog" onClick={() => setDialog('change')}>
-        Change
+      <Button
+        size="sm"
+        aria-label={labelFor(texts.announcements.change)}
+        aria-haspopup="dialog"
+        onClick={() => setDialog('change')}
+      >
+        {texts.announcements.change}
       </Button>
       <Button
         size="sm"
-        aria-label={named('Remove')}
+        aria-label={labelFor(texts.announcements.remove)}
         aria-haspopup="dialog"
         aria-disabled={removing}
         onClick={() => !removing && setDialog('remove')}
       >
-        Remove
+        {texts.announcements.remove}
       </Button>
       {dialog === 'change' ? <ChangeDialog announcement={announcement} onClose={close} /> : null}
       <ConfirmDialog
         opened={dialog === 'remove'}
-        title="Remove this announcement?"
-        confirmLabel="Remove"
+        title={texts.announcements.removeTitle}
+        confirmLabel={texts.announcements.remove}
         destructive
         onCancel={close}
         onConfirm={() => {
@@ -42,7 +48,7 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
         }}
       >
         <p className={classes.removed}>{AnnouncementTxt}</p>
-        Nobody can read it any more, and it cannot be brought back.
+        <p>{texts.announcements.removeConsequences}</p>
       </ConfirmDialog>
     </div>
   )
@@ -54,8 +60,8 @@ function ChangeDialog({ announcement, onClose }: { announcement: Announcement; o
   return (
     <FormDialog
       opened
-      title="Change announcement"
-      submitLabel="Save"
+      title={texts.announcements.changeTitle}
+      submitLabel={texts.announcements.save}
       busy={isPending}
       dirty={text !== announcement.AnnouncementTxt}
       onSubmit={() => {
@@ -64,8 +70,8 @@ function ChangeDialog({ announcement, onClose }: { announcement: Announcement; o
       onClose={onClose}
     >
       <AnnouncementText
-        label="Announcement"
-        error={text.trim() === '' ? 'Write something, or remove the announcement.' : null}
+        label={texts.announcements.announcement}
+        error={text.trim() === '' ? texts.announcements.blank : undefined}
         text={text}
         onText={setText}
       />

@@ -2,17 +2,18 @@ import { Button, Loader } from '@mantine/core'
 
 import { AnnouncementText, isAnnouncement } from './announcement-text.tsx'
 import classes from './elive-connect.module.css'
+import { texts } from './texts.ts'
 
 interface AnnouncementFormProps {
-  /** Kept by who shows the form, so that closing it loses nothing. */
+  /** The parent keeps the text, so that closing the form does not lose it. */
   text: string
   onText: (text: string) => void
-  /** While it is being saved. */
+  /** Whether it is being saved. */
   pending: boolean
   onSave: () => void
 }
 
-/** A new announcement; what was typed stays until it is there (ELV-004, ELV-005). */
+/** The form for a new announcement. The text stays until it is saved. */
 export function AnnouncementForm({ text, onText, pending, onSave }: AnnouncementFormProps) {
   const ready = isAnnouncement(text) && !pending
   return (
@@ -24,8 +25,8 @@ export function AnnouncementForm({ text, onText, pending, onSave }: Announcement
       }}
     >
       <AnnouncementText
-        label="New announcement"
-        description="Everybody who may open eLive Connect sees it at once, above the others."
+        label={texts.announcements.new}
+        description={texts.announcements.newHelp}
         text={text}
         onText={onText}
         readOnly={pending}
@@ -37,7 +38,7 @@ export function AnnouncementForm({ text, onText, pending, onSave }: Announcement
         aria-busy={pending}
         leftSection={pending ? <Loader size={20} color="currentColor" aria-hidden /> : null}
       >
-        <span aria-live="polite">{pending ? 'Saving' : 'Save'}</span>
+        <span aria-live="polite">{pending ? texts.announcements.saving : texts.announcements.save}</span>
       </Button>
     </form>
   )

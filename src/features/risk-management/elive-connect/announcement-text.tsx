@@ -1,28 +1,26 @@
 import { announcementLength } from '@captive/api-client/contract'
 import { lengthOf, MESSAGES } from '@captive/form-engine'
-import { Textarea, type TextareaProps } from '@mantine/core'
+import type { ComponentProps } from 'react'
 
 import { CharactersLeft } from '../../../forms/widgets/characters-left.tsx'
+import { AreaField } from '../../../ui/fields/area-field.tsx'
 
-interface AnnouncementTextProps extends Pick<TextareaProps, 'label' | 'description' | 'error' | 'readOnly'> {
+interface AnnouncementTextProps extends Pick<
+  ComponentProps<typeof AreaField>,
+  'label' | 'description' | 'error' | 'readOnly'
+> {
   text: string
   onText: (text: string) => void
 }
 
-/** Whether the server takes a text as an announcement: not blank, and not too long. */
+/** Whether the server accepts a text: not blank, and not too long. */
 export const isAnnouncement = (text: string): boolean => text.trim() !== '' && !isTooLong(text)
 
-/** The field of an announcement. It counts down near its limit; nothing is cut off. */
+/** The field of an announcement, with the characters left near its limit. It does not cut off the text. */
 export function AnnouncementText({ text, onText, error, ...field }: AnnouncementTextProps) {
   return (
     <div>
-      <Textarea
-        {...field}
-        maxRows={14}
-        error={isTooLong(text) ? tooLong : error}
-        value={text}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-      />
+      <AreaField {...field} error={isTooLong(text) ? tooLong : error} value={text} onChange={onText} />
       <CharactersLeft text={text} longest={announcementLength} />
     </div>
   )

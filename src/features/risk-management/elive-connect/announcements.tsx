@@ -15,12 +15,13 @@ import { AnnouncementActions } from './announcement-actions.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import classes from './elive-connect.module.css'
 import { announcementsQuery } from './queries.ts'
+import { texts } from './texts.ts'
 import { useAddAnnouncement } from './use-announcements.ts'
 
-/** How many are shown (areas §9). */
+/** The number of announcements to show. */
 const latest = 3
 
-/** The latest news, and a mode in which they are written (ELV-003 to ELV-009). */
+/** The latest announcements, and a mode to edit them. */
 export function Announcements() {
   const announcements = useQuery(announcementsQuery(api))
   const allowed = useCan()('003-003-006')
@@ -29,22 +30,21 @@ export function Announcements() {
   const { mutate: add, isPending: pending } = useAddAnnouncement(() => setText(''))
   return (
     <SectionCard
-      title="News and Announcements"
+      title={texts.announcements.title}
       actions={
         <PermissionTooltip allowed={allowed}>
-          <Button onClick={() => setEditing(!editing)}>{editing ? 'Close' : 'Edit'}</Button>
+          <Button onClick={() => setEditing(!editing)}>
+            {editing ? texts.announcements.close : texts.announcements.edit}
+          </Button>
         </PermissionTooltip>
       }
     >
-      <LeavePrompt
-        isUnfinished={() => text.trim() !== ''}
-        message="Your announcement has not been saved. Do you want to leave the page?"
-      />
+      <LeavePrompt isUnfinished={() => text.trim() !== ''} message={texts.announcements.leave} />
       {editing ? <AnnouncementForm text={text} onText={setText} pending={pending} onSave={() => add(text)} /> : null}
       <QueryView
         query={announcements}
-        pending={<LoadingState label="Loading announcements" shape="rows" count={latest} />}
-        empty={<EmptyState title="No Announcements Found.">News of the platform will stand here.</EmptyState>}
+        pending={<LoadingState label={texts.announcements.loading} shape="rows" count={latest} />}
+        empty={<EmptyState title={texts.announcements.empty}>{texts.announcements.emptyHint}</EmptyState>}
       >
         {(all) => <Latest announcements={all.slice(0, latest)} editing={editing} />}
       </QueryView>
@@ -55,7 +55,7 @@ export function Announcements() {
 function Latest({ announcements, editing }: { announcements: readonly Announcement[]; editing: boolean }) {
   const isChangeable = useOffers()('AnnouncementEdits') && editing
   return (
-    <ul className={classes.announcements} aria-label="Announcements">
+    <ul className={classes.announcements} aria-label={texts.announcements.list}>
       {announcements.map((announcement) => (
         <li key={announcement.RecId}>
           <p>{announcement.AnnouncementTxt}</p>

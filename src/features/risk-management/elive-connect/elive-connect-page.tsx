@@ -19,16 +19,17 @@ import classes from './elive-connect.module.css'
 import { LearnersTable } from './learners-table.tsx'
 import { LearningFigures } from './learning-figures.tsx'
 import { learningQuery } from './queries.ts'
+import { texts } from './texts.ts'
 import { Utilization } from './utilization.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 
-/** /risk-management/elive-connect: whether a company's people are trained, and who is not (ELV-001 to ELV-019). */
+/** /risk-management/elive-connect: training figures of a company and its employees. */
 export function EliveConnectPage() {
   return (
     <>
-      <PageHeader actions={<AppLinks />}>What your people learned last month, and who has not begun.</PageHeader>
+      <PageHeader actions={<AppLinks />}>{texts.lead}</PageHeader>
       <Overview>
-        <LearningParts news={<Announcements />} />
+        <LearningSections news={<Announcements />} />
         <Tutorial />
       </Overview>
     </>
@@ -40,42 +41,38 @@ function AppLinks() {
   return (
     <Group>
       <OutsideLink href={portalConfig.eliveAppUrl} allowed={allowed}>
-        Mobile app
+        {texts.mobileApp}
       </OutsideLink>
       <OutsideLink href={portalConfig.elivePlatformUrl} allowed={allowed}>
-        Online platform
+        {texts.onlinePlatform}
       </OutsideLink>
     </Group>
   )
 }
 
-/** @param news stand between what was viewed and the employees, who may be many */
-function LearningParts({ news }: { news: Elements }) {
+/** @param news shown between the views and the table of employees, which may be long */
+function LearningSections({ news }: { news: Elements }) {
   const { clientId, clientName } = useActiveCompany()
   const learning = useQuery(learningQuery(api, clientId))
   return (
     <>
       <LearningFigures query={learning} />
-      <SectionCard wide title="Member Utilization" note="The ten titles that were opened most last month.">
+      <SectionCard wide title={texts.utilization.title} note={texts.utilization.note}>
         <QueryView
           query={learning}
           pending={
             <div className={classes.waiting}>
-              <LoadingState label="Loading what was viewed" shape="rows" count={10} />
+              <LoadingState label={texts.utilization.loading} shape="rows" count={10} />
             </div>
           }
-          empty={
-            <EmptyState title={`No Data Found for: ${clientName}`}>
-              What your people watch and complete stands here once they use eLive Connect.
-            </EmptyState>
-          }
+          empty={<EmptyState title={texts.utilization.noData(clientName)}>{texts.utilization.noDataHint}</EmptyState>}
         >
           {({ titles, month }) => <Utilization titles={titles} month={month} />}
         </QueryView>
       </SectionCard>
       {news}
       {learning.data && learning.data.learners.length > 0 ? (
-        <SectionCard wide title="Employees" note="Who completed nothing last month comes first.">
+        <SectionCard wide title={texts.employees.title} note={texts.employees.note}>
           <LearnersTable learners={learning.data.learners} />
         </SectionCard>
       ) : null}
@@ -83,12 +80,12 @@ function LearningParts({ news }: { news: Elements }) {
   )
 }
 
-/** The film opens and closes; it is not loaded before (ELV-010). */
+/** A video that loads only when it is opened (ELV-010). */
 function Tutorial() {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <SectionCard screenOnly title="Tutorial">
+    <SectionCard screenOnly title={texts.tutorial.title}>
       <div className={classes.tutorial}>
         <Button
           leftSection={<IconMovie size={20} aria-hidden />}
@@ -96,9 +93,9 @@ function Tutorial() {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          How to use eLive Connect
+          {texts.tutorial.video}
         </Button>
-        <div id={id}>{open ? <Video src={portalConfig.eliveVideoUrl} title="How to use eLive Connect" /> : null}</div>
+        <div id={id}>{open ? <Video src={portalConfig.eliveVideoUrl} title={texts.tutorial.video} /> : null}</div>
       </div>
     </SectionCard>
   )

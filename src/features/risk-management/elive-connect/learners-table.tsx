@@ -1,46 +1,55 @@
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { useTableAddress } from '../../../ui/data-table/use-table-address.ts'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
 import type { Learner } from './learning.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.employees.columns
 
 const columns: readonly DataColumn<Learner>[] = [
-  { id: 'name', header: 'Employee', value: ({ name }) => name },
-  { id: 'login', header: 'Login', value: ({ hasLogin }) => (hasLogin ? 'Yes' : 'No login yet'), fact: true },
+  { id: 'name', header: headers.employee, value: ({ name }) => name },
+  {
+    id: 'login',
+    header: headers.login,
+    value: ({ hasLogin }) => (hasLogin ? texts.employees.hasLogin : texts.employees.noLogin),
+    fact: true,
+  },
   {
     id: 'completed',
-    header: 'Completed last month',
+    header: headers.completed,
     kind: 'count',
     value: ({ completed }) => completed,
     fact: true,
   },
   {
     id: 'recently',
-    header: 'In six months',
+    header: headers.completedRecently,
     kind: 'count',
     value: ({ completedRecently }) => completedRecently,
     fact: true,
   },
   {
     id: 'activity',
-    header: 'Last activity',
+    header: headers.lastActivity,
     kind: 'date',
     value: ({ lastActivity }) => lastActivity,
     fact: true,
   },
 ]
 
-/** Who is trained and who is not. */
+/** The employees of a company and their trainings. */
 export function LearnersTable({ learners }: { learners: readonly Learner[] }) {
-  const table = useTableAddress()
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/risk-management/elive-connect')
   return (
     <DataTable
-      {...table}
-      label="Employees"
+      state={search}
+      onState={onSearch}
+      label={texts.employees.title}
       rows={learners}
       columns={columns}
       rowKey={(learner) => String(learners.indexOf(learner))}
-      emptyText="No Employees Found."
-      searchLabel="Search employees"
+      emptyText={texts.employees.empty}
+      searchLabel={texts.employees.search}
       exported
     />
   )

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { formatCount } from '../../../format/count.ts'
 import { formatDate } from '../../../format/date.ts'
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
+import { Metric, Metrics } from '../../../ui/metrics.tsx'
 import { formatViews, type Learning } from './learning.ts'
+import { texts } from './texts.ts'
 
 interface Figure {
   label: string
@@ -11,47 +13,43 @@ interface Figure {
   moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
 }
 
-const labels = [
-  'Trainings completed last month',
-  'Last employee activity',
-  'Employees with logins',
-  'Most viewed last month',
-]
+const { metrics } = texts
+const labels = [metrics.completed, metrics.lastActivity, metrics.withLogin, metrics.mostViewed]
 
-/** The summary (ELV-011 to ELV-014). */
+/** The summary of last month's trainings. */
 export function LearningFigures({ query }: { query: UseQueryResult<Learning | null> }) {
   const { data, isLoadingError, refetch } = query
   if (data === null) return null
   return (
-    <KeyFigures>
+    <Metrics>
       {data
-        ? figuresOf(data).map((figure) => <KeyFigure key={figure.label} {...figure} />)
+        ? figuresOf(data).map((figure) => <Metric key={figure.label} {...figure} />)
         : labels.map((label) => (
-            <KeyFigure
+            <Metric
               key={label}
               label={label}
               value={undefined}
               {...(isLoadingError && { onRetry: () => void refetch() })}
             />
           ))}
-    </KeyFigures>
+    </Metrics>
   )
 }
 
 function figuresOf(learning: Learning): Figure[] {
   const { completed, completedBefore, lastActivity, withLogin, learners, titles } = learning
   const values: Omit<Figure, 'label'>[] = [
-    { value: completed.toLocaleString('en-US'), moved: movement(completed - completedBefore) },
+    { value: formatCount(completed), moved: movement(completed - completedBefore) },
     { value: formatDate(lastActivity) },
-    { value: withLogin.toLocaleString('en-US'), detail: `of ${learners.length.toLocaleString('en-US')} employees` },
+    { value: formatCount(withLogin), detail: metrics.ofEmployees(formatCount(learners.length)) },
     titles[0] ? { value: formatViews(titles[0].views), detail: titles[0].title } : { value: '--' },
   ]
   return values.map((value, at) => ({ label: labels[at] ?? '', ...value }))
 }
 
 function movement(by: number): NonNullable<Figure['moved']> {
-  if (by === 0) return { word: 'as many as the month before', sense: 'neither' }
+  if (by === 0) return { word: metrics.unchanged, sense: 'neither' }
   return by > 0
-    ? { word: `up ${by.toLocaleString('en-US')}`, sense: 'gain' }
-    : { word: `down ${(-by).toLocaleString('en-US')}`, sense: 'loss' }
+    ? { word: metrics.up(formatCount(by)), sense: 'gain' }
+    : { word: metrics.down(formatCount(-by)), sense: 'loss' }
 }

@@ -1,11 +1,10 @@
 import type { ELearningSummary, ELearningViews } from '@captive/api-client/contract'
+import { texts } from './texts.ts'
 
-import { formatCount } from '../../../format/count.ts'
-
-/** How often a title was opened within a month. */
+/** The views of a title within a month. */
 export interface TitleViews {
   title: string
-  /** 'video'. */
+  /** The media type, for example `video`. */
   type: string
   views: number
 }
@@ -16,43 +15,43 @@ export interface Learner {
   hasLogin: boolean
   /** Trainings completed last month. */
   completed: number
-  /** And within six months. */
+  /** Trainings completed within six months. */
   completedRecently: number
-  /** ISO 8601, UTC; null where nothing was done within six months. */
+  /** ISO 8601, UTC; null without activity in six months. */
   lastActivity: string | null
 }
 
-/** What is said of a company's e-learning. */
+/** The e-learning figures of a company. */
 export interface Learning {
-  /** The month that is counted: `2026-10`. */
+  /** The counted month, yyyy-MM. */
   month: string
-  /** Trainings completed in it. */
+  /** Trainings completed in that month. */
   completed: number
-  /** And in the month before. */
+  /** Trainings completed in the month before. */
   completedBefore: number
   /** Employees with a login. */
   withLogin: number
-  /** The newest day or moment anybody did something, ISO 8601, UTC; null where nobody did within six months. */
+  /** Time of the latest activity of any employee, ISO 8601, UTC; null without activity in six months. */
   lastActivity: string | null
-  /** The ten titles opened most in the month, the most viewed first. */
+  /** The ten most viewed titles of the month, most views first. */
   titles: TitleViews[]
-  /** Who completed least comes first, and of those who has no login. */
+  /** Employees with the fewest completions first. */
   learners: Learner[]
 }
 
 type Course = ELearningSummary['employees'][number]['courses'][number]
 
-/** What is counted of what was opened (areas §9, ELV-016). */
+/** The media types whose views count (ELV-016). */
 const mediaTypes = new Set(['video', 'training', 'podcast', 'webinar', 'tailgate'])
 
 const monthsShown = 6
 const titlesShown = 10
 
 /**
- * The figures of eLive Connect: the last six months are looked at and the month before is counted (areas §9, AMB-189).
- * Null for a company that does not use it.
- * @param views of that month; from a server that has none they are counted from the summary
+ * Computes the figures of last month from the activity of the last six months (AMB-189).
+ * @param views the views of last month; if empty, they are counted from the summary
  * @param today yyyy-MM-dd
+ * @returns null for a company that does not use eLive Connect
  */
 export function toLearning(
   { employees, content }: ELearningSummary,
@@ -74,8 +73,8 @@ export function toLearning(
       lastActivity: newest(recent.map(({ timestamp }) => timestamp)),
     }
   })
-  const seen = content.filter(isRecent).filter(isCounted)
-  const inMonth = seen.filter(({ timestamp }) => timestamp.startsWith(month)).map((one) => ({ ...one, views: 1 }))
+  const viewed = content.filter(isRecent).filter(isCounted)
+  const inMonth = viewed.filter(({ timestamp }) => timestamp.startsWith(month)).map((one) => ({ ...one, views: 1 }))
   return {
     month,
     completed: learners.reduce((sum, { completed }) => sum + completed, 0),
@@ -84,7 +83,7 @@ export function toLearning(
       employees.flatMap(({ courses }) => courses),
     ),
     withLogin: learners.filter(({ hasLogin }) => hasLogin).length,
-    lastActivity: newest([...learners.map((learner) => learner.lastActivity), ...seen.map((one) => one.timestamp)]),
+    lastActivity: newest([...learners.map((learner) => learner.lastActivity), ...viewed.map((one) => one.timestamp)]),
     titles: mostViewed(views.length > 0 ? views.filter(isCounted) : inMonth),
     learners: learners.toSorted(
       (one, other) =>
@@ -96,29 +95,29 @@ export function toLearning(
   }
 }
 
-/** `2026-10` of a day in November 2026, or of one so many months later. */
+/** The month before a day, or several months before: `2026-10` for a day in November 2026. */
 export function monthBefore(day: string, months = 1): string {
   const [year, month] = day.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 'yyyy-MM'.length)
 }
 
-/** A course counts once its status is complete (ELV-017). @param month the beginning of its moments; '' for all */
+/** The number of complete courses (ELV-017). @param month yyyy-MM; '' for all months */
 const completedIn = (month: string, courses: readonly Course[]) =>
   courses.filter(({ status, timestamp }) => /^complete$/i.test(status.trim()) && timestamp.startsWith(month)).length
 
 const isCounted = ({ type }: { type: string }) => mediaTypes.has(type.trim().toLowerCase())
 
-/** How often titles that count were opened, together. */
-export const viewsTogether = (views: readonly ELearningViews[]): number =>
+/** The total views of the titles that count. */
+export const totalViews = (views: readonly ELearningViews[]): number =>
   views.filter(isCounted).reduce((sum, title) => sum + title.views, 0)
 
-/** `1 view`, `1,240 views`. */
-export const formatViews = (views: number): string => (views === 1 ? '1 view' : `${formatCount(views)} views`)
+/** For example `1 view` or `1,240 views`. */
+export const formatViews = (views: number): string => texts.views(views)
 
 const newest = (moments: readonly (string | null)[]) =>
   moments.reduce((last, moment) => (moment !== null && (last === null || moment > last) ? moment : last), null)
 
-/** The same title of several companies, or opened several times, is one line. */
+/** Adds up the views of each title across companies. */
 function mostViewed(opened: readonly TitleViews[]): TitleViews[] {
   const titles = Map.groupBy(opened, ({ title, type }) => JSON.stringify([title, type.trim().toLowerCase()]))
   return [...titles.values()]

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { today } from '../../../format/date.ts'
 import { monthBefore, toLearning } from './learning.ts'
 
-/** The e-learning of a company; null where it does not use the platform (ELV-020, ELV-021). */
+/** The e-learning figures of a company; null if it does not use the platform. */
 export function learningQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'e-learning'],
@@ -18,7 +18,7 @@ export function learningQuery(api: Api, clientId: number) {
   })
 }
 
-/** What a company viewed last month, title by title: little, where the whole of its e-learning is much. */
+/** The views of last month by title; a much smaller response than all activity. */
 export function viewsQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'e-learning', 'views'],
@@ -31,7 +31,7 @@ function viewsOfLastMonth(api: Api, clientId: number, signal: AbortSignal) {
   return api.getELiveDataByClients({ query: { monthYear: `${month}-${year}`, clientIds: [clientId] } }, { signal })
 }
 
-/** News of the platform, newest first (ELV-006). */
+/** The announcements, newest first. */
 export function announcementsQuery(api: Api) {
   return queryOptions({
     queryKey: ['risk-management', null, 'announcements'],

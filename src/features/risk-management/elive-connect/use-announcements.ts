@@ -4,12 +4,13 @@ import type { Announcement } from '@captive/api-client/contract'
 import { api } from '../../../api/api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { showFailure, showSuccess } from '../../../ui/toasts.tsx'
+import { texts } from './texts.ts'
 
 const meta = { stale: ['risk-management' as const] }
 
 /**
- * Adds an announcement, and says how it went (ELV-007, ELV-008, ELV-009).
- * @param onAdded called once it is there
+ * Adds an announcement and shows the result in a toast.
+ * @param onAdded called when the server has stored it
  */
 export function useAddAnnouncement(onAdded: () => void) {
   const { userEmail } = useSession()
@@ -17,30 +18,30 @@ export function useAddAnnouncement(onAdded: () => void) {
     mutationFn: (announcement: string) => api.addAnnouncements({ body: { username: userEmail, announcement } }),
     onSuccess: () => {
       onAdded()
-      showSuccess('Announcement Has Been Added.')
+      showSuccess(texts.announcements.added)
     },
-    onError: () => showFailure('Failed to the Announcement. Please Try Again.'),
+    onError: () => showFailure(texts.announcements.notAdded),
     meta,
   })
 }
 
-/** Gives one another text. */
+/** Changes the text of an announcement. */
 export function useChangeAnnouncement() {
   return useMutation({
     mutationFn: ({ RecId, AnnouncementTxt }: Announcement) =>
       api.updateAnnouncement({ body: { RecId, announcement: AnnouncementTxt } }),
-    onSuccess: () => showSuccess('Announcement Has Been Changed.'),
-    onError: () => showFailure('The announcement was not changed. Please try again.'),
+    onSuccess: () => showSuccess(texts.announcements.changed),
+    onError: () => showFailure(texts.announcements.notChanged),
     meta,
   })
 }
 
-/** Takes one back. */
+/** Removes an announcement. */
 export function useRemoveAnnouncement() {
   return useMutation({
     mutationFn: ({ RecId }: Announcement) => api.deleteAnnouncement({ query: { RecId } }),
-    onSuccess: () => showSuccess('Announcement Has Been Removed.'),
-    onError: () => showFailure('The announcement was not removed. Please try again.'),
+    onSuccess: () => showSuccess(texts.announcements.removed),
+    onError: () => showFailure(texts.announcements.notRemoved),
     meta,
   })
 }

@@ -1,3 +1,4 @@
+import { sectionsOf } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
@@ -6,30 +7,26 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { sectionsOf } from './best-practice-score.ts'
 import classes from './checklist.module.css'
 import { bestPracticesQuery } from './queries.ts'
+import { texts } from './texts.ts'
 
-/** The best practices of a company, in place or not, to be read (LPS-013). */
+/** The read-only checklist of best practices. */
 export function Checklist() {
   const practices = useQuery(bestPracticesQuery(api, useActiveCompany().clientId))
   return (
     <QueryView
       query={practices}
-      pending={<LoadingState label="Loading the checklist" shape="rows" count={6} />}
-      empty={
-        <EmptyState title="No Best Practices Found.">
-          Your checklist will stand here once it has been gone through with you.
-        </EmptyState>
-      }
+      pending={<LoadingState label={texts.checklist.loading} shape="rows" count={6} />}
+      empty={<EmptyState title={texts.checklist.empty}>{texts.checklist.emptyHint}</EmptyState>}
     >
       {(all) => (
-        <ul className={classes.root} aria-label="Best Practices">
+        <ul className={classes.root} aria-label={texts.checklist.title}>
           {sectionsOf(all).map(({ name, isInPlace }) => (
             <li key={name}>
               <span>{name}</span>
-              <StatusBadge tone={isInPlace ? 'ok' : 'waiting'}>
-                {isInPlace ? 'In place' : 'Not in place yet'}
+              <StatusBadge tone={isInPlace ? 'ok' : 'warning'}>
+                {isInPlace ? texts.inPlace : texts.notInPlace}
               </StatusBadge>
             </li>
           ))}

@@ -1,31 +1,32 @@
+import { openItems, type ItemKind } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
 import { formatAge } from '../../../format/age.ts'
 import { formatMoney } from '../../../format/money.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
-import { formatScore } from './best-practice-score.ts'
-import { openItems, type ItemKind } from './open-items.ts'
+import { Metric, Metrics } from '../../../ui/metrics.tsx'
+import { formatScore } from './format-score.ts'
 import { technologyServicesQuery, warrantiesQuery } from './queries.ts'
 import { totalOf } from './service-total.ts'
+import { texts } from './texts.ts'
 import { useScore } from './use-score.ts'
 
-/** The answer before the parts: how good prevention is, what is left to mend, and what was contracted. */
+/** The metrics at the top of the page: score, open items and contracted services. */
 export function LossPreventionFigures() {
   const can = useCan()
   const { programRecId } = useActiveCompany()
   return (
-    <KeyFigures>
+    <Metrics>
       {can('003-001-001') && programRecId !== null ? <ScoreFigure programId={programRecId} /> : null}
       {can('003-001-003') ? (
         <>
-          <OpenFigure label="Open warranties" kind="warranty" />
-          <OpenFigure label="Open recommendations" kind="recommendation" />
+          <OpenFigure label={texts.metrics.openWarranties} kind="warranty" />
+          <OpenFigure label={texts.metrics.openRecommendations} kind="recommendation" />
         </>
       ) : null}
       {can('003-001-002') ? <ContractedFigure /> : null}
-    </KeyFigures>
+    </Metrics>
   )
 }
 
@@ -33,10 +34,12 @@ function ScoreFigure({ programId }: { programId: number }) {
   const { data, isLoadingError, refetch } = useScore(programId)
   if (data === null) return null
   return (
-    <KeyFigure
-      label="Best Practices Score"
+    <Metric
+      label={texts.metrics.score}
       value={data && formatScore(data.percent)}
-      {...(data && { detail: data.missing.length > 0 ? `${data.missing.length} not in place yet` : 'All in place' })}
+      {...(data && {
+        detail: data.missing.length > 0 ? texts.metrics.missing(data.missing.length) : texts.metrics.allInPlace,
+      })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
   )
@@ -48,10 +51,10 @@ function OpenFigure({ label, kind }: { label: string; kind: ItemKind }) {
   const open = data && openItems(data, kind)
   const oldest = open?.[0] && formatAge(open[0].DateInitiated)
   return (
-    <KeyFigure
+    <Metric
       label={label}
       value={open && String(open.length)}
-      {...(oldest && { detail: `The oldest for ${oldest}` })}
+      {...(oldest && { detail: texts.metrics.oldest(oldest) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
   )
@@ -62,10 +65,10 @@ function ContractedFigure() {
   if (data?.length === 0) return null
   const total = data && totalOf(data)
   return (
-    <KeyFigure
-      label="Technology services"
+    <Metric
+      label={texts.metrics.technologyServices}
       value={total === undefined ? undefined : formatMoney(total)}
-      {...(data && { detail: `${data.length} contracted` })}
+      {...(data && { detail: texts.metrics.contracted(data.length) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
   )

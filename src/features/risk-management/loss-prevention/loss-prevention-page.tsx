@@ -9,69 +9,66 @@ import {
   QuarterlySummary,
   StatementsOfWork,
   UploadStatement,
-} from './loss-prevention-papers.tsx'
+} from './loss-prevention-documents.tsx'
 import { OpenItemsTable } from './open-items-table.tsx'
 import { SafetyServices } from './safety-services.tsx'
-import { ScorePart } from './score-part.tsx'
+import { ScoreSection } from './score-section.tsx'
 import { TechnologyServices } from './technology-services.tsx'
+import { texts } from './texts.ts'
 
-/** /risk-management/loss-prevention-&-safety: how good prevention is, and what is to be mended (areas §2, LPS-001 to LPS-016). */
+/** /risk-management/loss-prevention-&-safety */
 export function LossPreventionPage() {
   const can = useCan()
   const { programRecId } = useActiveCompany()
   return (
     <>
-      <PageHeader>How good your prevention is, and what is left to mend.</PageHeader>
+      <PageHeader>{texts.lead}</PageHeader>
       <Overview>
         <LossPreventionFigures />
         {can('003-001-001') && programRecId !== null ? (
-          <SectionCard
-            wide
-            title="Best Practices Score"
-            note="Every section of the checklist counts what your program gives it; all of them together are 100%."
-          >
-            <ScorePart programId={programRecId} />
+          <SectionCard wide title={texts.score.title} note={texts.score.note}>
+            <ScoreSection programId={programRecId} />
           </SectionCard>
         ) : null}
         {can('003-001-003') ? (
           <>
-            <SectionCard wide title="Open Warranties" note="What your policy requires of you; the oldest first">
+            <SectionCard wide title={texts.openItems.warranty.label} note={texts.openItems.warranty.note}>
               <OpenItemsTable kind="warranty" />
             </SectionCard>
-            <SectionCard wide title="Open Recommendations" note="What we advise you to do; the oldest first">
+            <SectionCard wide title={texts.openItems.recommendation.label} note={texts.openItems.recommendation.note}>
               <OpenItemsTable kind="recommendation" />
             </SectionCard>
           </>
         ) : null}
         {can('003-001-005') ? (
-          <SectionCard wide title="Best Practices" note="As it was gone through with you; it is not changed here">
+          <SectionCard wide title={texts.checklist.title} note={texts.checklist.note}>
             <Checklist />
           </SectionCard>
         ) : null}
         {can('003-001-002') ? (
-          <SectionCard wide title="Loss Prevention and Technology Services" note="What you have contracted">
+          <SectionCard wide title={texts.technologyServices.title} note={texts.technologyServices.note}>
             <TechnologyServices />
           </SectionCard>
         ) : null}
         {can('003-001-006') ? (
-          <SectionCard title="Loss Prevention and Safety Services" note="What is open to you as a member">
+          <SectionCard title={texts.safetyServices.title} note={texts.safetyServices.note}>
             <SafetyServices />
           </SectionCard>
         ) : null}
         {can('003-001-007') ? (
-          <SectionCard title="Quarterly Summary" note="What the risk management service did for you">
+          <SectionCard title={texts.quarterlySummary.title} note={texts.quarterlySummary.note}>
             <QuarterlySummary />
           </SectionCard>
         ) : null}
         {can('003-001-008') ? (
-          <SectionCard title="Master Services Agreement" note="The terms of all services of your program">
+          <SectionCard title={texts.masterServicesAgreement.title} note={texts.masterServicesAgreement.note}>
             <MasterServicesAgreement />
           </SectionCard>
         ) : null}
         {can('003-001-008-002') ? (
           <SectionCard
-            title="Statement of Work"
-            note="What was agreed with you under those terms, by year"
+            title={texts.statementOfWork.title}
+            note={texts.statementOfWork.note}
             actions={<UploadStatement />}
           >
             <StatementsOfWork />

@@ -1,4 +1,4 @@
-import type { WarrantyOrRecommendation } from '@captive/api-client/contract'
+import { openItems, type ItemKind, type WarrantyOrRecommendation } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -12,23 +12,25 @@ import { useTableState } from '../../../ui/data-table/use-table-state.ts'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { openItems, type ItemKind } from './open-items.ts'
 import { warrantiesQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.openItems.columns
 
 const columns: readonly DataColumn<WarrantyOrRecommendation>[] = [
-  { id: 'item', header: 'Item', value: ({ WarrantyNm2 }) => WarrantyNm2 },
+  { id: 'item', header: headers.item, value: ({ WarrantyNm2 }) => WarrantyNm2 },
   {
     id: 'initiated',
-    header: 'Date Initiated',
+    header: headers.dateInitiated,
     kind: 'date',
     value: ({ DateInitiated }) => DateInitiated,
     cell: ({ DateInitiated }) => <Initiated on={DateInitiated} />,
-    least: '03/31/2025, 23 months open'.length,
+    least: texts.openItems.openFor('03/31/2025', '23 months').length,
     fact: true,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: headers.status,
     value: ({ WarrantyStatusCd }) => WarrantyStatusCd,
     cell: ({ WarrantyStatusCd }) => <StatusBadge tone="waiting">{WarrantyStatusCd}</StatusBadge>,
     fact: true,
@@ -37,34 +39,23 @@ const columns: readonly DataColumn<WarrantyOrRecommendation>[] = [
 
 function Initiated({ on }: { on: string }) {
   const age = formatAge(on)
-  return <span>{age ? `${formatDate(on)}, ${age} open` : formatDate(on)}</span>
+  return <span>{age ? texts.openItems.openFor(formatDate(on), age) : formatDate(on)}</span>
 }
 
-const words = {
-  warranty: {
-    label: 'Open Warranties',
-    emptyText: 'No Open Warranties Found.',
-    emptyHint: 'What your policy asks of you, and is still to be done, will stand here.',
-  },
-  recommendation: {
-    label: 'Open Recommendations',
-    emptyText: 'No Open Recommendations Found.',
-    emptyHint: 'What we advise you to do, and is still to be done, will stand here.',
-  },
-}
-
-/** What a company is asked to mend and has not yet, the oldest first (LPS-015, LPS-016). */
+/** The open warranties or recommendations of a company, the oldest first. */
 export function OpenItemsTable({ kind }: { kind: ItemKind }) {
   const items = useQuery(warrantiesQuery(api, useActiveCompany().clientId))
   const rows = useMemo(() => openItems(items.data ?? [], kind), [items.data, kind])
   const table = useTableState()
-  const { label } = words[kind]
+  const { label, emptyText, emptyHint } = texts.openItems[kind]
   return (
-    <QueryView query={items} pending={<LoadingState label={`Loading ${label}`} shape="rows" count={3} />}>
+    <QueryView query={items} pending={<LoadingState label={texts.openItems.loading(label)} shape="rows" count={3} />}>
       {() => (
         <DataTable
           {...table}
-          {...words[kind]}
+          label={label}
+          emptyText={emptyText}
+          emptyHint={emptyHint}
           rows={rows}
           columns={columns}
           rowKey={(row) => String(rows.indexOf(row))}

@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The checklist of a company (LPS-014). */
+/** The checklist of a company. */
 export function bestPracticesQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'best-practices'],
@@ -9,7 +9,7 @@ export function bestPracticesQuery(api: Api, clientId: number) {
   })
 }
 
-/** How much each section counts in a program (LPS-004). */
+/** The weight of each section in a program. */
 export function weightsQuery(api: Api, programsRecId: number) {
   return queryOptions({
     queryKey: ['risk-management', null, 'best-practice-weights', programsRecId],
@@ -18,7 +18,7 @@ export function weightsQuery(api: Api, programsRecId: number) {
   })
 }
 
-/** What a company is asked to mend, open and closed (LPS-017). */
+/** The open and closed warranties and recommendations of a company. */
 export function warrantiesQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'warranties'],
@@ -26,9 +26,9 @@ export function warrantiesQuery(api: Api, clientId: number) {
   })
 }
 
-// Two calls give one kind of thing: what was contracted, and what may be used (AMB-183).
+// Two calls return the same shape: contracted services, and services available to members (AMB-183).
 
-/** Technology services with the amounts contracted (LPS-007). */
+/** Technology services with the contracted amounts. */
 export function technologyServicesQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'technology-services'],
@@ -36,7 +36,7 @@ export function technologyServicesQuery(api: Api, clientId: number) {
   })
 }
 
-/** Safety services of a company (LPS-008). */
+/** Safety services of a company. */
 export function safetyServicesQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'safety-services'],
@@ -44,7 +44,7 @@ export function safetyServicesQuery(api: Api, clientId: number) {
   })
 }
 
-/** Who provides safety technology to the programs (LPS-009, AMB-105). */
+/** The technology vendors of all programs (AMB-105). */
 export function technologyVendorsQuery(api: Api) {
   return queryOptions({
     queryKey: ['risk-management', null, 'technology-vendors'],

@@ -7,22 +7,19 @@ import { LoadingState } from '../../../ui/loading-state.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { safetyServicesQuery } from './queries.ts'
 import classes from './services.module.css'
+import { texts } from './texts.ts'
 
-/** What a company may use (LPS-006). */
+/** The services available to a company. */
 export function SafetyServices() {
   const services = useQuery(safetyServicesQuery(api, useActiveCompany().clientId))
   return (
     <QueryView
       query={services}
-      pending={<LoadingState label="Loading safety services" shape="rows" count={4} />}
-      empty={
-        <EmptyState title="No Safety Services Found.">
-          Surveys, audits and training that are open to you will stand here.
-        </EmptyState>
-      }
+      pending={<LoadingState label={texts.safetyServices.loading} shape="rows" count={4} />}
+      empty={<EmptyState title={texts.safetyServices.empty}>{texts.safetyServices.emptyHint}</EmptyState>}
     >
       {(all) => (
-        <ul className={classes.list} aria-label="Loss Prevention and Safety Services">
+        <ul className={classes.list} aria-label={texts.safetyServices.title}>
           {all.map((service) => (
             <li key={all.indexOf(service)}>{service.EventTypeTxt}</li>
           ))}

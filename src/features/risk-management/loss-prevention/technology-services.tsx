@@ -14,22 +14,30 @@ import { QueryView } from '../../../ui/query-view.tsx'
 import { technologyServicesQuery, technologyVendorsQuery } from './queries.ts'
 import { totalOf } from './service-total.ts'
 import classes from './services.module.css'
+import { texts } from './texts.ts'
+
+const headers = texts.technologyServices.columns
 
 const columns: readonly DataColumn<LossControl>[] = [
-  { id: 'service', header: 'Service', value: ({ EventTypeTxt }) => EventTypeTxt, total: () => 'Total amount' },
+  {
+    id: 'service',
+    header: headers.service,
+    value: ({ EventTypeTxt }) => EventTypeTxt,
+    total: () => texts.technologyServices.total,
+  },
   {
     id: 'amount',
-    header: 'Contract amount',
+    header: headers.amount,
     kind: 'cents',
     value: ({ ContractAmount }) => ContractAmount,
     total: (rows) => formatMoney(totalOf(rows)),
   },
 ]
 
-/** What a company has contracted, with its total, and who provides such technology (LPS-005, LPS-009). */
+/** The contracted services with their total, and the vendors of such services. */
 export function TechnologyServices() {
   return (
-    <div className={classes.parts}>
+    <div className={classes.columns}>
       <Contracted />
       <Vendors />
     </div>
@@ -40,16 +48,19 @@ function Contracted() {
   const services = useQuery(technologyServicesQuery(api, useActiveCompany().clientId))
   const table = useTableState()
   return (
-    <QueryView query={services} pending={<LoadingState label="Loading technology services" shape="rows" count={4} />}>
+    <QueryView
+      query={services}
+      pending={<LoadingState label={texts.technologyServices.loading} shape="rows" count={4} />}
+    >
       {(rows) => (
         <DataTable
           {...table}
-          label="Loss Prevention and Technology Services"
+          label={texts.technologyServices.title}
           rows={rows}
           columns={columns}
           rowKey={(row) => String(rows.indexOf(row))}
-          emptyText="No Technology Services Found."
-          emptyHint="Cameras, telematics and other technology that you contract will stand here, with their amounts."
+          emptyText={texts.technologyServices.empty}
+          emptyHint={texts.technologyServices.emptyHint}
           exported
         />
       )}
@@ -57,13 +68,13 @@ function Contracted() {
   )
 }
 
-/** Beside the point of the page, so it is silent where it fails. */
+/** Optional information, so a failure renders nothing. */
 function Vendors() {
   const vendors = useQuery(technologyVendorsQuery(api))
   return vendors.data?.length ? (
     <div>
       <Title order={3} size="h4">
-        Vendors our programs work with
+        {texts.technologyServices.vendors}
       </Title>
       <FactList facts={vendors.data.map(({ Name, Service }) => ({ term: Name, value: Service }))} />
     </div>

@@ -1,11 +1,11 @@
+import { scoreOf } from '@captive/api-client/contract'
 import { useQueries } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
 import { useActiveCompany } from '../../../session/session-context.ts'
-import { scoreOf } from './best-practice-score.ts'
 import { bestPracticesQuery, weightsQuery } from './queries.ts'
 
-/** The score of the active company in a program; null where it has none. */
+/** The score of the active company in a program; null without a score. */
 export function useScore(programId: number) {
   const { clientId } = useActiveCompany()
   return useQueries({

@@ -6,22 +6,23 @@ import { OutsideLink } from '../../../ui/outside-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { Video } from '../../../ui/video.tsx'
+import { texts } from './texts.ts'
 
-/** /risk-management/motor-vehicle-records: what the service does, and how to begin (MVR-001 to MVR-003). */
+/** /risk-management/motor-vehicle-records */
 export function MotorVehicleRecordsPage() {
   return (
     <>
-      <PageHeader>Know what is on the record of every driver, as soon as it is there.</PageHeader>
-      <SectionCard screenOnly title="Begin" note="Write to us, or go to the service if you have an account">
+      <PageHeader>{texts.lead}</PageHeader>
+      <SectionCard screenOnly title={texts.start.title} note={texts.start.note}>
         <Group>
           <LinkButton to="/risk-management/motor-vehicle-records/get-started" main>
-            Get Started
+            {texts.start.getStarted}
           </LinkButton>
-          <OutsideLink href={portalConfig.mvrServiceUrl}>Driver-record monitoring</OutsideLink>
+          <OutsideLink href={portalConfig.mvrServiceUrl}>{texts.start.service}</OutsideLink>
         </Group>
       </SectionCard>
-      <SectionCard screenOnly title="How it works">
-        <Video src={portalConfig.mvrVideoUrl} title="Motor Vehicle Records" />
+      <SectionCard screenOnly title={texts.video.title}>
+        <Video src={portalConfig.mvrVideoUrl} title={texts.video.name} />
       </SectionCard>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The place of a company in each of the last twelve months, the newest first (TEL-002). */
+/** The rank of a company in each of the last twelve months, the newest first. */
 export function speedRanksQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'speed-ranks'],
@@ -9,7 +9,7 @@ export function speedRanksQuery(api: Api, clientId: number) {
   })
 }
 
-/** Whether a company is a member now: a former one is in no ranking. */
+/** Whether a company is a current member. Former members are not ranked. */
 export function isMemberQuery(api: Api, ClientId: number) {
   return queryOptions({
     queryKey: ['risk-management', ClientId, 'is-member'],
@@ -18,7 +18,7 @@ export function isMemberQuery(api: Api, ClientId: number) {
   })
 }
 
-/** How a company drove, month by month (TEL-004). */
+/** The monthly speeding summaries of a company. */
 export function speedingQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'speeding'],
@@ -27,8 +27,8 @@ export function speedingQuery(api: Api, clientId: number) {
 }
 
 /**
- * What telematics knows of a company (TEL-010, TEL-012, TEL-014, TEL-016).
- * @param yearMonth of the vehicles that sent data, yyyyMM (AMB-187)
+ * The telematics details of a company.
+ * @param yearMonth the month of the vehicle count, yyyyMM (AMB-187)
  */
 export function telematicsDetailsQuery(api: Api, ClientId: number, yearMonth: string) {
   return queryOptions({

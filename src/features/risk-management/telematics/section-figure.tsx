@@ -5,7 +5,7 @@ import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { speedRanksQuery } from './queries.ts'
 import { formatRank } from './speeding.ts'
 
-/** '3rd of 41 Members' on the page of the section, for who may see the ranking. */
+/** The rank of the company, for the section page. */
 export function SpeedRank() {
   const ranks = useQuery({
     ...speedRanksQuery(api, useActiveCompany().clientId),

@@ -5,13 +5,14 @@ import { api } from '../../../api/api.ts'
 import { useActiveCompany, useOffers } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
-import { LinePicture } from '../../../ui/pictures/picture.tsx'
+import { LineChart } from '../../../ui/charts/chart.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { isMemberQuery, speedingQuery, speedRanksQuery } from './queries.ts'
 import classes from './speed-ranking.module.css'
 import { noRankReason, speedingFigures } from './speeding.ts'
+import { texts } from './texts.ts'
 
-/** The course of twelve months with the place in each; what a company without a place is told (TEL-003, TEL-005). */
+/** The speeding ratio and the rank over twelve months, or the reason why the company has no rank. */
 export function SpeedRanking() {
   const { clientId, clientName } = useActiveCompany()
   const loaded = useQueries({
@@ -28,25 +29,25 @@ export function SpeedRanking() {
       query={loaded}
       pending={
         <div className={classes.waiting}>
-          <LoadingState label="Loading the speed ranking" shape="rows" count={6} />
+          <LoadingState label={texts.ranking.loading} shape="rows" count={6} />
         </div>
       }
     >
       {({ ranks, months }) => (
         <>
           {ranks.length === 0 ? (
-            <EmptyState title={`No Data Found for: ${clientName}`}>
+            <EmptyState title={texts.ranking.noData(clientName)}>
               <NoRank months={months} />
             </EmptyState>
           ) : null}
-          {months.length > 0 ? <LinePicture figures={speedingFigures(months, ranks)} /> : null}
+          {months.length > 0 ? <LineChart figures={speedingFigures(months, ranks)} /> : null}
         </>
       )}
     </QueryView>
   )
 }
 
-/** Why a company has no place. Nothing shows until it is known whether the company is a member. */
+/** Explains why a company has no rank. It renders nothing until the type of the company has loaded. */
 function NoRank({ months }: { months: readonly SpeedingSummary[] }) {
   const { clientId } = useActiveCompany()
   const isMember = useQuery(isMemberQuery(api, clientId))

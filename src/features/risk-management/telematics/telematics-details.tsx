@@ -12,30 +12,34 @@ import { technologyVendorsQuery } from '../loss-prevention/queries.ts'
 import { telematicsDetailsQuery } from './queries.ts'
 import { toYearMonth } from './speeding.ts'
 import classes from './telematics-details.module.css'
+import { texts } from './texts.ts'
 
-/** Who provides a company's data, where it stands with the exchange, and how many vehicles that is of (TEL-009 to TEL-016). */
+/** The providers, exchange status and vehicle counts of a company. */
 export function TelematicsDetails() {
   const { clientId } = useActiveCompany()
   const yearMonth = toYearMonth(today())
   const details = useQuery(telematicsDetailsQuery(api, clientId, yearMonth))
   return (
-    <QueryView query={details} pending={<LoadingState label="Loading telematics details" shape="rows" count={4} />}>
+    <QueryView query={details} pending={<LoadingState label={texts.details.loading} shape="rows" count={4} />}>
       {({ providers, status, vehicles, powerUnits }) => (
         <FactList
           facts={[
             {
-              term: 'Telematics Service Provider',
-              value: providers.length > 0 ? <Providers names={providers} /> : 'None yet',
+              term: texts.details.provider,
+              value: providers.length > 0 ? <Providers names={providers} /> : texts.details.noProvider,
             },
-            { term: 'Telematics Exchange Status', value: status ?? 'Not known to the exchange' },
+            { term: texts.details.status, value: status ?? texts.details.unknownStatus },
             {
-              term: 'Telematics Vehicle Count',
+              term: texts.details.vehicles,
               value:
                 vehicles === undefined
-                  ? `No data in ${formatMonth(yearMonth)}`
-                  : `${formatCount(vehicles)} in ${formatMonth(yearMonth)}`,
+                  ? texts.details.noVehicles(formatMonth(yearMonth))
+                  : texts.details.vehiclesIn(formatCount(vehicles), formatMonth(yearMonth)),
             },
-            { term: 'Policy Power Unit Count', value: powerUnits === undefined ? 'Unknown' : formatCount(powerUnits) },
+            {
+              term: texts.details.powerUnits,
+              value: powerUnits === undefined ? texts.details.unknownPowerUnits : formatCount(powerUnits),
+            },
           ]}
         />
       )}
@@ -43,12 +47,12 @@ export function TelematicsDetails() {
   )
 }
 
-/** What a provider does is beside the point, so it is silent where the vendors fail. */
+/** The services of a provider are optional information, so a failure to load vendors renders names only. */
 function Providers({ names }: { names: readonly string[] }) {
   const vendors = useQuery(technologyVendorsQuery(api))
   const serviceOf = (name: string) => vendors.data?.find((vendor) => vendor.Name === name)?.Service
   return (
-    <ul className={classes.providers} aria-label="Telematics Service Providers">
+    <ul className={classes.providers} aria-label={texts.details.providers}>
       {names.map((name) => {
         const service = serviceOf(name)
         return (

@@ -5,15 +5,16 @@ import { api } from '../../../api/api.ts'
 import { formatCount } from '../../../format/count.ts'
 import { today } from '../../../format/date.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
-import { KeyFigure, KeyFigures } from '../../../ui/key-figures.tsx'
+import { Metric, Metrics } from '../../../ui/metrics.tsx'
 import { speedingQuery, speedRanksQuery, telematicsDetailsQuery } from './queries.ts'
 import { formatRank, formatRatio, monthSoFar, movement, newestMonth, toYearMonth } from './speeding.ts'
+import { texts } from './texts.ts'
 
-/** The answer before the course: the place, the ratio behind it, and how much of the fleet it is of. */
+/** The metrics at the top of the page: rank, speeding ratio and vehicles. */
 export function TelematicsFigures() {
   const can = useCan()
   return (
-    <KeyFigures>
+    <Metrics>
       {can('003-002-001') ? (
         <>
           <Ranking />
@@ -21,7 +22,7 @@ export function TelematicsFigures() {
         </>
       ) : null}
       {can('003-002-004') ? <Vehicles /> : null}
-    </KeyFigures>
+    </Metrics>
   )
 }
 
@@ -31,8 +32,8 @@ function Ranking() {
   if (data && !newest) return null
   const moved = newest && movement(newest, before)
   return (
-    <KeyFigure
-      label="Total Speed Ranking"
+    <Metric
+      label={texts.ranking.title}
       value={newest && formatRank(newest)}
       {...(newest && { asOf: monthSoFar(newest.YearMonth, today()) })}
       {...(moved && { moved })}
@@ -47,10 +48,10 @@ function Ratio() {
   const ratio = newest && speedingRatio(newest)
   if (data && typeof ratio !== 'number') return null
   return (
-    <KeyFigure
-      label="Speeding ratio"
+    <Metric
+      label={texts.ranking.ratio}
       value={typeof ratio === 'number' ? formatRatio(ratio) : undefined}
-      {...(newest && { detail: 'of the time on the move', asOf: monthSoFar(newest.YearMonth, today()) })}
+      {...(newest && { detail: texts.ranking.ratioDetail, asOf: monthSoFar(newest.YearMonth, today()) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
   )
@@ -62,10 +63,10 @@ function Vehicles() {
   const { data, isLoadingError, refetch } = useQuery(telematicsDetailsQuery(api, clientId, yearMonth))
   if (data && data.vehicles === undefined) return null
   return (
-    <KeyFigure
-      label="Vehicles that send data"
+    <Metric
+      label={texts.vehicles.label}
       value={data?.vehicles === undefined ? undefined : formatCount(data.vehicles)}
-      {...(data?.powerUnits !== undefined && { detail: `of ${formatCount(data.powerUnits)} power units` })}
+      {...(data?.powerUnits !== undefined && { detail: texts.vehicles.ofPowerUnits(formatCount(data.powerUnits)) })}
       {...(data && { asOf: monthSoFar(yearMonth, today()) })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />

@@ -10,14 +10,16 @@ import { OutsideLink } from '../../../ui/outside-link.tsx'
 import { Overview } from '../../../ui/overview.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
 import { SpeedRanking } from './speed-ranking.tsx'
 import { TelematicsDetails } from './telematics-details.tsx'
 import { TelematicsFigures } from './telematics-figures.tsx'
+import { texts } from './texts.ts'
 
-/** Scorecards of as many months can be chosen (areas §9). */
+/** The number of months whose scorecards can be chosen. */
 const scorecardMonths = 12
 
-/** /risk-management/telematics-exchange: how a company drives beside the other members (areas §2, TEL-001 to TEL-017). */
+/** /risk-management/telematics-exchange */
 export function TelematicsPage() {
   const can = useCan()
   return (
@@ -25,30 +27,26 @@ export function TelematicsPage() {
       <PageHeader
         actions={
           <OutsideLink href={portalConfig.telematicsExchangeUrl} allowed={can('003-002-002')}>
-            Telematics Exchange
+            {texts.exchange}
           </OutsideLink>
         }
       >
-        How your fleet drives, and where that puts you among the members of your program.
+        {texts.lead}
       </PageHeader>
       <Overview>
         <TelematicsFigures />
         {can('003-002-001') ? (
-          <SectionCard
-            wide
-            title="Total Speed Ranking"
-            note="The member whose vehicles were above the limit for the least of their time on the move is 1st. Each member sees no place but its own."
-          >
+          <SectionCard wide title={texts.ranking.title} note={texts.ranking.note}>
             <SpeedRanking />
           </SectionCard>
         ) : null}
         {can('003-002-003') ? (
-          <SectionCard title="Driver Scorecards" note="Those of the latest twelve months, one month at a time.">
+          <SectionCard title={texts.scorecards.title} note={texts.scorecards.note}>
             <Scorecards />
           </SectionCard>
         ) : null}
         {can('003-002-004') ? (
-          <SectionCard title="Telematics details">
+          <SectionCard title={texts.details.title}>
             <TelematicsDetails />
           </SectionCard>
         ) : null}
@@ -57,15 +55,15 @@ export function TelematicsPage() {
   )
 }
 
-/** TEL-007, TEL-008. */
 function Scorecards() {
   const documents = useQuery(companyDocumentsQuery(api, useActiveCompany().clientId))
   return (
     <PeriodShelf
+      params={useSearchParams('/_signed-in/_company/risk-management/telematics-exchange')}
       query={documents}
       prefix="Risk Management_Driver Scorecards"
-      emptyText="No Documents Found."
-      label="Month"
+      emptyText={texts.scorecards.empty}
+      label={texts.scorecards.month}
       latest={scorecardMonths}
       periodOf={({ Year, Month }) => {
         const month = `${Year}-${String(Month).padStart(2, '0')}`

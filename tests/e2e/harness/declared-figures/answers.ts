@@ -3,7 +3,7 @@ import type { Api } from '@captive/api-client'
 import { monthBefore } from '../../../../src/features/risk-management/elive-connect/learning.ts'
 import { toYearMonth } from '../../../../src/features/risk-management/telematics/speeding.ts'
 
-/** What the server answers of a company, by the call: everything that its pages make figures of. */
+/** The server's answers about a company, by call: the source of all figures on its pages. */
 export type Answers = Awaited<ReturnType<typeof askFor>>
 
 /** Asks for everything; `today` is yyyy-MM-dd. */

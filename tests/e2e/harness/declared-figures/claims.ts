@@ -32,21 +32,21 @@ export function claimFigures({ today, getPoliciesByClient, getClaimTotals }: Ans
     { value: { dollars: reservedOf(current) }, on: { '/claims': 'Reserved, current terms' } },
     {
       value: days === undefined ? 'No Claims' : plural(days, 'day'),
-      on: { '/claims': 'From loss to report, current terms' },
+      on: { '/claims': 'Time from loss to report, current terms' },
     },
     ...[...byLine].flatMap(([line, ofLine]) => {
       const sums = addClaimSums(ofLine.flatMap(({ claims }) => claims ?? []))
       const total = `${line} policies / Total of ${plural(ofLine.length, 'policy')}`
       return [
-        { value: count(sums.Open), on: { '/claims': `${total} / Open` } },
-        { value: count(sums.Claims), on: { '/claims': `${total} / All` } },
+        { value: count(sums.Open), on: { '/claims': `${total} / Open claims` } },
+        { value: count(sums.Claims), on: { '/claims': `${total} / All claims` } },
         { value: { dollars: sums.TotalIncurred }, on: { '/claims': `${total} / Incurred` } },
       ]
     }),
   ]
 }
 
-/** Of the policy and the claim that are opened: the same figures in the register, on the record and in its statement. */
+/** Figures of the opened policy and claim, the same in the register, on the record and in its statement. */
 export function openedFigures(
   { getPoliciesByClient, getClaimTotals, getClaimsByClient }: Answers,
   opened: { policyId?: string; claimRecId?: string },

@@ -52,10 +52,10 @@ export function fundFigures(answers: Answers): DeclaredFigure[] {
           },
         ]
       : []),
-    { value: moved('assessment'), on: { [finances]: 'Assessed in five years' } },
-    { value: moved('distribution'), on: { [finances]: 'Distributed in five years' } },
-    { value: pending('assessment'), on: { [finances]: 'Assessed in five years / detail' } },
-    { value: pending('distribution'), on: { [finances]: 'Distributed in five years / detail' } },
+    { value: moved('assessment'), on: { [finances]: 'Assessed in the past 5 years' } },
+    { value: moved('distribution'), on: { [finances]: 'Distributed in the past 5 years' } },
+    { value: pending('assessment'), on: { [finances]: 'Assessed in the past 5 years / detail' } },
+    { value: pending('distribution'), on: { [finances]: 'Distributed in the past 5 years / detail' } },
     ...[...Map.groupBy(getMemberFundAnalysis, ({ YearQuarter }) => YearQuarter)].map(([quarter, rows]) => ({
       value: { dollars: addUp(fundsOf(rows).map(({ total }) => total)) },
       on: { [finances]: `Member Fund Analysis / Q${Number(quarter.slice(4))} ${quarter.slice(0, 4)}` },

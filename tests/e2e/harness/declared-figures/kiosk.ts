@@ -35,11 +35,11 @@ export function kioskFigures(answers: Answers): DeclaredFigure[] {
       on: { '/insurance': 'Insurance / Policy Library' },
     },
     {
-      value: open.length > 0 ? `${plural(open.length, 'request')} under way` : undefined,
+      value: open.length > 0 ? `${plural(open.length, 'request')} in progress` : undefined,
       on: { '/insurance': 'Insurance / Member Kiosk' },
     },
-    { value: count(open.length), on: { [kiosk]: 'Requests under way' } },
-    { value: overdue > 0 ? `${overdue} overdue` : undefined, on: { [kiosk]: 'Requests under way / detail' } },
+    { value: count(open.length), on: { [kiosk]: 'Requests in progress' } },
+    { value: overdue > 0 ? `${overdue} overdue` : undefined, on: { [kiosk]: 'Requests in progress / detail' } },
     { value: count(vehicles), on: { [kiosk]: 'Vehicles covered' } },
     ...countByType(getVehicleSchedule, 3).map(({ type, count: those }) => ({
       value: count(those),
@@ -51,14 +51,14 @@ export function kioskFigures(answers: Answers): DeclaredFigure[] {
     },
     {
       value: vehicles > 0 && units !== undefined ? count(units) : undefined,
-      on: { [kiosk]: 'Power units of the policy' },
+      on: { [kiosk]: 'Power units on the policy' },
     },
     {
       value:
         vehicles > 0 && units !== undefined
           ? `${count(countPowerUnits(getVehicleSchedule))} on the schedule`
           : undefined,
-      on: { [kiosk]: 'Power units of the policy / detail' },
+      on: { [kiosk]: 'Power units on the policy / detail' },
     },
   ]
 }

@@ -1,8 +1,6 @@
-import { speedingRatio } from '@captive/api-client/contract'
+import { openItems, scoreOf, speedingRatio } from '@captive/api-client/contract'
 
-import { toLearning, viewsTogether } from '../../../../src/features/risk-management/elive-connect/learning.ts'
-import { scoreOf } from '../../../../src/features/risk-management/loss-prevention/best-practice-score.ts'
-import { openItems } from '../../../../src/features/risk-management/loss-prevention/open-items.ts'
+import { toLearning, totalViews } from '../../../../src/features/risk-management/elive-connect/learning.ts'
 import { totalOf } from '../../../../src/features/risk-management/loss-prevention/service-total.ts'
 import { formatRank, newestMonth } from '../../../../src/features/risk-management/telematics/speeding.ts'
 import { formatAge } from '../../../../src/format/age.ts'
@@ -25,7 +23,7 @@ export function riskFigures(answers: Answers): DeclaredFigure[] {
     answers.getELiveDataByClients,
     answers.today,
   )
-  const views = viewsTogether(answers.getELiveDataByClients)
+  const views = totalViews(answers.getELiveDataByClients)
   const openWords = warranties!.length > 0 ? plural(warranties!.length, 'open warranty') : ''
   return [
     { value: score && percent(score.percent), on: { [prevention]: 'Best Practices Score' } },
@@ -34,7 +32,7 @@ export function riskFigures(answers: Answers): DeclaredFigure[] {
       on: { [prevention]: 'Best Practices Score / detail' },
     },
     ...[warranties!, recommendations!].map(([oldest], at) => ({
-      value: oldest && `The oldest for ${formatAge(oldest.DateInitiated)}`,
+      value: oldest && `Oldest: ${formatAge(oldest.DateInitiated)}`,
       on: { [prevention]: `Open ${at === 0 ? 'warranties' : 'recommendations'} / detail` },
     })),
     {
@@ -70,10 +68,10 @@ export function riskFigures(answers: Answers): DeclaredFigure[] {
       },
     },
     { value: typeof ratio === 'number' ? percent(ratio * 100, 1) : undefined, on: { [telematics]: 'Speeding ratio' } },
-    { value: vehicles === undefined ? undefined : count(vehicles), on: { [telematics]: 'Vehicles that send data' } },
+    { value: vehicles === undefined ? undefined : count(vehicles), on: { [telematics]: 'Vehicles sending data' } },
     {
       value: vehicles === undefined || units === undefined ? undefined : `of ${count(units)} power units`,
-      on: { [telematics]: 'Vehicles that send data / detail' },
+      on: { [telematics]: 'Vehicles sending data / detail' },
     },
     { value: units === undefined ? undefined : count(units), on: { [telematics]: 'Policy Power Unit Count' } },
     { value: learned ? count(learned.completed) : undefined, on: { [learning]: 'Trainings completed last month' } },

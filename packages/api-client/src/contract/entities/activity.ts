@@ -3,13 +3,13 @@ import { Type, type Static } from 'typebox'
 import { moment, nullable } from './field.ts'
 import { object } from '../object.ts'
 
-/** Who did what, and when (specification, core §3 "Activity entry"). */
+/** A user's action and its time (specification, core §3 "Activity entry"). */
 export const ActivityEntry = object(
   {
     User: Type.String(),
     CreatedDateTime: nullable(moment()),
     Action: Type.String(),
-    RecId: Type.Optional(Type.Integer({ description: 'Where the log was asked for by page' })),
+    RecId: Type.Optional(Type.Integer({ description: 'Only if the request asks for a page' })),
     NetworkAddress: Type.Optional(Type.String({ description: 'Of signing in; for staff, by page' })),
   },
   { title: 'ActivityEntry' },

@@ -5,7 +5,6 @@ import {
   isOpenClaim,
   lossesByPolicyYear,
   medianDaysToReport,
-  newestValuation,
   openClaims,
   sumClaims,
 } from './claim-figures.ts'
@@ -20,7 +19,7 @@ const claim = (LossPaid: number, StatusCode: string) => ({
   TotalIncurred: LossPaid + 0.1,
 })
 
-test('sums are exact to the cent, and sums of parts are the sum of the whole', () => {
+test('sums are exact, and partial sums match the total', () => {
   const claims = [claim(0.1, 'Open'), claim(0.2, 'Closed'), claim(1_000_000.07, 'Reopened')]
   expect(sumClaims(claims)).toEqual({
     Claims: 3,
@@ -36,11 +35,11 @@ test('sums are exact to the cent, and sums of parts are the sum of the whole', (
   expect(addClaimSums([])).toEqual(sumClaims([]))
 })
 
-test('a reopened claim is open', () => {
+test('counts a reopened claim as open', () => {
   expect(['Open', 'Reopened', 'Closed'].map((StatusCode) => isOpenClaim({ StatusCode }))).toEqual([true, true, false])
 })
 
-test('the median of the days to report is taken over the claims of all policies', () => {
+test('takes the median days to report over all policies', () => {
   const days = (...lags: [Days: number, Claims: number][]) => ({
     DaysToReport: lags.map(([Days, Claims]) => ({ Days, Claims })),
   })
@@ -50,13 +49,7 @@ test('the median of the days to report is taken over the claims of all policies'
   expect(medianDaysToReport([days([30, 3]), days([1, 2], [2, 2])])).toBe(2)
 })
 
-test('a valuation is the newest of its policies', () => {
-  const valued = (ValuationDate: string | null) => ({ ValuationDate })
-  expect(newestValuation([valued('2026-06-30'), valued(null), valued('2026-09-30')])).toBe('2026-09-30')
-  expect(newestValuation([valued(null)])).toBeUndefined()
-})
-
-test('open claims are counted and added up over the policies, to the cent', () => {
+test('counts and adds up open claims over the policies', () => {
   expect(
     openClaims([
       { Open: 2, OpenIncurred: 0.1 },
@@ -66,7 +59,7 @@ test('open claims are counted and added up over the policies, to the cent', () =
   expect(openClaims([])).toEqual({ count: 0, incurred: 0 })
 })
 
-test('losses of a year are those of all policies that took effect in it', () => {
+test('groups losses by the year policies took effect', () => {
   const policy = (eCaptivPremiumYear: number, paid: number) => ({
     ...sumClaims([claim(paid, 'Open')]),
     eCaptivPremiumYear,

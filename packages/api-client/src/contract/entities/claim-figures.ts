@@ -1,33 +1,30 @@
 import { addUp } from './add-up.ts'
 import type { Claim } from './claim.ts'
-import type { ClaimTotals } from './claim-totals.ts'
+import type { ClaimSums, ClaimTotals } from './claim-totals.ts'
 import type { YearOfLosses } from './fund-figures.ts'
 
-// What is the same figure on two screens, or on a screen and on a loss run, is computed here.
+// Figures that appear on several screens, or on a screen and a loss run, are computed here.
 
-/** The amounts of a claim; of several claims their sums. */
+/** The amounts of a claim, or the sums of several claims. */
 type Amounts = Pick<Claim, 'LossPaid' | 'LossReserve' | 'ExpensePaid' | 'ExpenseReserve' | 'Recovery' | 'TotalIncurred'>
 
-/** What claims add up to, exact to the cent. */
-export type ClaimSums = Pick<ClaimTotals, keyof Amounts | 'Claims' | 'Open'>
-
-/** Whether a claim is not closed: a reopened one is open. */
+/** Whether a claim is not closed. A reopened claim is open. */
 export const isOpenClaim = ({ StatusCode }: Pick<Claim, 'StatusCode'>): boolean => StatusCode !== 'Closed'
 
-/** Loss and expense that was paid, before what was recovered. */
+/** Paid loss and expense, before recoveries. */
 export const paidOf = ({ LossPaid, ExpensePaid }: Amounts): number => addUp([LossPaid, ExpensePaid])
 
-/** Loss and expense that is reserved. */
+/** Reserved loss and expense. */
 export const reservedOf = ({ LossReserve, ExpenseReserve }: Amounts): number => addUp([LossReserve, ExpenseReserve])
 
-/** How many claims there are, how many of them are open, and their amounts in dollars, exact to the cent. */
+/** Counts claims and open claims, and adds up their amounts in dollars, exact to the cent. */
 export const sumClaims = (claims: readonly (Amounts & Pick<Claim, 'StatusCode'>)[]): ClaimSums => ({
   Claims: claims.length,
   Open: claims.filter(isOpenClaim).length,
   ...sumAmounts(claims),
 })
 
-/** The sums of several policies as one. */
+/** Combines the totals of several policies. */
 export const addClaimSums = (parts: readonly ClaimSums[]): ClaimSums => ({
   Claims: parts.reduce((sum, { Claims }) => sum + Claims, 0),
   Open: parts.reduce((sum, { Open }) => sum + Open, 0),
@@ -46,7 +43,7 @@ function sumAmounts(parts: readonly Amounts[]): Amounts {
   }
 }
 
-/** How many claims of these policies are open, and what those have incurred. */
+/** Counts the open claims of these policies, and adds up their incurred amounts. */
 export const openClaims = (
   totals: readonly Pick<ClaimTotals, 'Open' | 'OpenIncurred'>[],
 ): { count: number; incurred: number } => ({
@@ -54,7 +51,9 @@ export const openClaims = (
   incurred: addUp(totals.map(({ OpenIncurred }) => OpenIncurred)),
 })
 
-/** Paid and reserved by the year that the policies took effect, oldest first: for a program whose claims no fund carries. */
+/**
+ * Paid and reserved amounts by the year in which the policies took effect, oldest first. For programs without funds.
+ */
 export const lossesByPolicyYear = (
   totals: readonly (ClaimSums & Pick<ClaimTotals, 'eCaptivPremiumYear'>)[],
 ): YearOfLosses[] =>
@@ -65,14 +64,7 @@ export const lossesByPolicyYear = (
       return { from, to: from + 1, paid: paidOf(sums), reserved: reservedOf(sums) }
     })
 
-/** The newest day on which the claims of these policies were valued, yyyy-MM-dd; undefined where there are none. */
-export const newestValuation = (totals: readonly Pick<ClaimTotals, 'ValuationDate'>[]): string | undefined =>
-  totals.reduce<string | undefined>(
-    (newest, { ValuationDate: day }) => (day !== null && (newest === undefined || day > newest) ? day : newest),
-    undefined,
-  )
-
-/** The days that half of the claims were reported within, after the loss; undefined where there are no claims. */
+/** The median number of days from loss to report; undefined without claims. */
 export function medianDaysToReport(totals: readonly Pick<ClaimTotals, 'DaysToReport'>[]): number | undefined {
   const lags = totals.flatMap(({ DaysToReport }) => DaysToReport).toSorted((one, other) => one.Days - other.Days)
   const count = lags.reduce((sum, { Claims }) => sum + Claims, 0)

@@ -10,7 +10,7 @@ const Criteria = {
   CriteriaValue: Type.String(),
 }
 
-/** A claim that met a criterion the user selected (specification, core §3). */
+/** A claim that matches a criterion of the user (specification, core §3). */
 export const ClaimNotification = object(
   {
     ...Criteria,
@@ -23,10 +23,10 @@ export const ClaimNotification = object(
     ReportedDate: calendarDate(),
     ClaimantName: Type.Optional(Type.String({ description: 'Only for users who may view claims' })),
     TotalIncurred: Type.Optional(
-      dollars({ description: 'Current value of the claim; only for users who may view claims' }),
+      dollars({ description: 'Current value of the claim. Only for users who may view claims.' }),
     ),
     IsActive: flag(),
-    RecId: Type.Optional(Type.Integer({ description: 'Where the notifications were asked for by page' })),
+    RecId: Type.Optional(Type.Integer({ description: 'Only if the request asks for a page' })),
   },
   { title: 'ClaimNotification' },
 )
@@ -38,7 +38,7 @@ export const ClaimNotificationCriteria = object(
 )
 export type ClaimNotificationCriteria = Static<typeof ClaimNotificationCriteria>
 
-/** Which criteria a user wants to hear of, for which company; one without RecId is new (AMB-101). */
+/** A user's notification criteria for a company. A criterion without RecId is new (AMB-101). */
 export const ClaimNotificationSelection = object(
   {
     RecId: Type.Optional(id()),
@@ -47,7 +47,7 @@ export const ClaimNotificationSelection = object(
     ClaimNotificationCriteriaRecId: id(),
     UsersRecId: id(),
     ClientId: id({ description: "The user's own company" }),
-    ForClientId: id({ description: 'The company whose claims are watched' }),
+    ForClientId: id({ description: 'The company whose claims the user follows' }),
     UserEmail: Type.String({ maxLength: 320 }),
     ModifiedComments: nullable(Type.String({ maxLength: 500 })),
   },

@@ -1,22 +1,21 @@
 import { LONGEST } from '@captive/form-engine'
+import { claimLists, claimTypes, confirmationPattern, type ClaimList } from '@captive/form-engine/claim'
 import { Type, type Static } from 'typebox'
 
 import { id, ordinal } from '../id.ts'
 import { object } from '../object.ts'
 import { nullable } from './field.ts'
+import { ClaimOfReport } from './report-match.ts'
 
-/** As long as the form engine lets answers be, so that page and server cannot disagree. */
+/** The maximum lengths of the form engine, so that page and server agree. */
 const text = Type.String({ maxLength: LONGEST.text })
 const line = Type.String({ maxLength: LONGEST.line })
 
-export const ClaimType = Type.Union(
-  [
-    Type.Literal('Auto'),
-    Type.Literal('GeneralLiability'),
-    Type.Literal('Property'),
-    Type.Literal('WorkersCompensation'),
-  ],
-  { title: 'ClaimType' },
+export const ClaimType = Type.Unsafe<(typeof claimTypes)[number]>(
+  Type.Union(
+    claimTypes.map((type) => Type.Literal(type)),
+    { title: 'ClaimType' },
+  ),
 )
 export type ClaimType = Static<typeof ClaimType>
 
@@ -32,15 +31,17 @@ export const ControlValue = Type.Object(
 export type ControlValue = Static<typeof ControlValue>
 
 const ControlValues = Type.Array(ControlValue, { maxItems: 5_000 })
+const lists = claimLists.map((list) => [list, ControlValues] as const)
+const valueLists = Object.fromEntries(lists) as Record<ClaimList, typeof ControlValues> // has each list
 
-/** A file that belongs to a claim, uploaded before under `filePath` or carried in `base64` (AMB-143). */
+/** A file of a claim, either uploaded to `filePath` or included in `base64` (AMB-143). */
 export const ClaimUpload = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 255 }),
     base64: Type.Optional(Type.String()),
     filePath: Type.Optional(line),
     confirmationNum: Type.Optional(line),
-    size: Type.Optional(Type.Integer({ minimum: 0, description: 'Bytes; so that a resumed draft counts them' })),
+    size: Type.Optional(Type.Integer({ minimum: 0, description: 'Size in bytes, for the total of a resumed draft' })),
   },
   { title: 'ClaimUpload' },
 )
@@ -62,7 +63,7 @@ export const PersonalInfo = Type.Object(
 )
 export type PersonalInfo = Static<typeof PersonalInfo>
 
-/** The draft's named loss fields, filled from label codes, whatever kind of control has one (AMB-114, ENG-031, ENG-032). */
+/** The named loss fields of a draft, filled by label code from any kind of control (AMB-114, ENG-031, ENG-032). */
 export const LossInfo = Type.Object(
   {
     ContactFirstName: text,
@@ -82,17 +83,20 @@ export const LossInfo = Type.Object(
 )
 export type LossInfo = Static<typeof LossInfo>
 
-const template = Type.String({ maxLength: 2_000_000, description: 'HTML of the report; confidential values masked' })
+const template = Type.String({
+  maxLength: 2_000_000,
+  description: 'The report in HTML, with masked confidential values',
+})
 
 const uploads = Type.Array(ClaimUpload, { maxItems: 100 })
 
 /**
- * Names an unfinished report: a UUID that whoever begins it makes, so that a first save made twice keeps it once; older
- * ones are two numbers.
+ * The id of an unfinished report. The client creates a UUID for it, so that a repeated first save stores one report.
+ * Older ids are two numbers.
  */
 export const DraftId = Type.String({ pattern: '^([0-9a-f-]{36}|\\d+:\\d+)$' })
 
-/** The body of FNOLSubmit and FNOLSubmit2; value lists by parent control 27, 9, 19 and 34 (AMB-111). */
+/** The body of FNOLSubmit and FNOLSubmit2, with one value list for each block of the report (AMB-111). */
 export const ClaimSubmission = Type.Object(
   {
     claimTypeDetail: Type.Object({ claimType: ClaimType }),
@@ -100,12 +104,12 @@ export const ClaimSubmission = Type.Object(
     lossInfoDetail: LossInfo,
     uploads,
     template,
-    confirmationNum: Type.String({ pattern: '^CN\\d{15}$', description: 'CN MM dd yy ss and 7 digits (AMB-144)' }),
-    lossInfoValues: ControlValues,
-    additionalInfoValues: ControlValues,
-    otherVehicleValues: ControlValues,
-    additionalInfo_WCValues: ControlValues,
-    draftId: Type.Optional({ ...DraftId, description: 'The unfinished report that this was, which ends with it' }),
+    confirmationNum: Type.String({
+      pattern: confirmationPattern('online').source,
+      description: 'CN MM dd yy ss and 7 digits (AMB-144)',
+    }),
+    ...valueLists,
+    draftId: Type.Optional({ ...DraftId, description: 'The unfinished report that becomes this one and is deleted' }),
   },
   { title: 'ClaimSubmission' },
 )
@@ -123,56 +127,68 @@ export const EmailClaim = Type.Object(
     comment: text,
     uploads,
     template,
-    confirmationNum: Type.String({ pattern: '^CN\\d{15}_E$' }),
+    confirmationNum: Type.String({ pattern: confirmationPattern('email').source }),
   },
   { title: 'EmailClaim' },
 )
 export type EmailClaim = Static<typeof EmailClaim>
 
-/** What the confirmation of a stored claim says. */
+const claimsOfReport = Type.Optional(
+  Type.Array(ClaimOfReport, {
+    description: 'The claims that it became, with their adjusters; absent on a server without ReportMatches',
+  }),
+)
+
+/** The confirmation of a stored claim. */
 export const ClaimConfirmation = object(
   {
     ConfirmationNum: Type.String(),
     reportedAt: Type.String({ description: 'ISO 8601' }),
-    claimType: nullable(Type.String({ description: 'As the portal shows it; null for a report by e-mail' })),
-    email: { ...line, description: 'Whom the confirmation was sent to' },
+    claimType: nullable(
+      Type.String({ description: 'The claim type as the portal shows it; null for a report by email' }),
+    ),
+    email: { ...line, description: 'Recipient of the confirmation' },
     copyTo: Type.Optional({
       ...line,
-      description: 'The address in the claim, which gets a copy once its owner agrees',
+      description: 'The address in the claim. It receives a copy after its owner confirms.',
     }),
-    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty when the loss is not severe' }),
+    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    claims: claimsOfReport,
   },
   { title: 'ClaimConfirmation' },
 )
 export type ClaimConfirmation = Static<typeof ClaimConfirmation>
 
-/** What was asked and what was answered, as it was shown when it was reported. */
+/** The questions and answers as they were shown during the report. */
 export const ReportSection = object(
   { title: Type.String(), rows: Type.Array(object({ label: Type.String(), value: Type.String() })) },
   { title: 'ReportSection' },
 )
 export type ReportSection = Static<typeof ReportSection>
 
-/** A report as all who may act for its company see it. */
+/** A report as everyone who may act for its company sees it. */
 export const ReportedAnswers = object(
   {
-    sections: Type.Array(ReportSection, { description: 'Confidential answers as dots' }),
-    mayReveal: Type.Boolean({ description: 'Whether there are confidential answers that the caller may see' }),
+    sections: Type.Array(ReportSection, { description: 'Confidential answers are masked' }),
+    mayReveal: Type.Boolean({ description: 'Whether it has confidential answers that the caller may see' }),
   },
   { title: 'ReportedAnswers' },
 )
 export type ReportedAnswers = Static<typeof ReportedAnswers>
 
-/** A report as the list of a company's reports shows it; its receipt has the rest. */
+/** A report in the list of a company's reports. Its receipt has the details. */
 export const FiledReport = object(
   {
     RecId: Type.Integer(),
     ConfirmationNum: Type.String(),
     reportedAt: Type.String({ description: 'ISO 8601' }),
-    claimType: nullable(Type.String({ description: 'As the portal shows it; null for a report by e-mail' })),
+    claimType: nullable(
+      Type.String({ description: 'The claim type as the portal shows it; null for a report by email' }),
+    ),
     policyNumber: line,
-    reportedBy: Type.String({ description: 'Name of the user, or the e-mail address in the report' }),
-    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty when the loss is not severe' }),
+    reportedBy: Type.String({ description: 'Name of the user, or the email address in the report' }),
+    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    claims: claimsOfReport,
   },
   { title: 'FiledReport' },
 )
@@ -181,11 +197,11 @@ export type FiledReport = Static<typeof FiledReport>
 /** Answers of a claim's form by control key, as the form engine has them. */
 const answers = Type.Record(Type.String(), Type.Unknown(), { description: 'By control key, as form-engine Answers' })
 
-/** What a report about to be sent tells, as far as another one of the same incident is looked for. */
+/** The answers of a new report that the search for similar incidents uses. */
 export const ReportedIncident = object({ claimType: ClaimType, answers }, { title: 'ReportedIncident' })
 export type ReportedIncident = Static<typeof ReportedIncident>
 
-/** A report, or a claim, that may be of the same incident. */
+/** A report or claim that may be about the same incident. */
 export const PossibleDuplicate = Type.Union(
   [
     object({
@@ -205,14 +221,14 @@ export const PossibleDuplicate = Type.Union(
 )
 export type PossibleDuplicate = Static<typeof PossibleDuplicate>
 
-/** Who or what an earlier answer may tell of again. */
+/** The kind of known answers: about a vehicle or a driver. */
 export const KnownKind = Type.Union([Type.Literal('vehicle'), Type.Literal('driver')], { title: 'KnownKind' })
 export type KnownKind = Static<typeof KnownKind>
 
-/** A vehicle or a driver that the company has named before. */
+/** A vehicle or driver from the company's vehicle schedule or an earlier report. */
 export const KnownAnswers = object(
   {
-    text: Type.String({ description: 'As a person would tell it from others' }),
+    text: Type.String({ description: 'A label that people recognize it by' }),
     source: Type.Union([Type.Literal('schedule'), Type.Literal('report')]),
     answers: Type.Record(Type.String(), Type.String(), { description: 'By label code' }),
   },
@@ -222,14 +238,14 @@ export type KnownAnswers = Static<typeof KnownAnswers>
 
 const degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 
-/** Where a device says that it is. */
+/** The position that a device reports. */
 export const DevicePosition = object({ latitude: degrees(90), longitude: degrees(180) }, { title: 'DevicePosition' })
 export type DevicePosition = Static<typeof DevicePosition>
 
-/** The address at a position; blank what the geocoder does not know. */
+/** The address at a position. A value that the geocoder does not know is blank. */
 export const FoundPlace = object(
   {
-    street: Type.String({ description: 'With its house number where it has one' }),
+    street: Type.String({ description: 'With the house number, if any' }),
     city: Type.String(),
     state: Type.String({ description: 'Two letters' }),
     zip: Type.String(),
@@ -238,7 +254,7 @@ export const FoundPlace = object(
 )
 export type FoundPlace = Static<typeof FoundPlace>
 
-/** A claim report not yet submitted; answers are already projected on what is visible, and kept encrypted. */
+/** An unsubmitted claim report. Its answers include visible ones only and are stored encrypted. */
 export const ClaimDraft = object(
   {
     claimType: nullable(ClaimType),
@@ -252,13 +268,13 @@ export const ClaimDraft = object(
 export type ClaimDraft = Static<typeof ClaimDraft>
 
 const draftState = {
-  version: Type.String({ description: 'Another one with each save' }),
+  version: Type.String({ description: 'Changes with each save' }),
   savedAt: Type.String({ description: 'ISO 8601' }),
-  savedBy: { ...line, description: 'Name of who saved it last, and so holds it' },
-  own: Type.Boolean({ description: 'Whether that is the caller' }),
+  savedBy: { ...line, description: 'Name of the user who saved it last and holds it' },
+  own: Type.Boolean({ description: 'Whether the caller saved it last' }),
 }
 
-/** Who saved an unfinished report last, and when. */
+/** The user who last saved an unfinished report, and the time. */
 export const DraftState = object(draftState, { title: 'DraftState' })
 export type DraftState = Static<typeof DraftState>
 
@@ -266,13 +282,13 @@ export const StoredClaimDraft = object(
   {
     ...draftState,
     draft: ClaimDraft,
-    leftOut: Type.Boolean({ description: 'Whether answers were left out that are the holder’s alone to see' }),
+    leftOut: Type.Boolean({ description: 'Whether answers are left out because only the holder may see them' }),
   },
   { title: 'StoredClaimDraft' },
 )
 export type StoredClaimDraft = Static<typeof StoredClaimDraft>
 
-/** An unfinished report as the list of them shows it. */
+/** An unfinished report in the list of unfinished reports. */
 export const KeptDraft = object(
   {
     ...draftState,
@@ -280,9 +296,12 @@ export const KeptDraft = object(
     claimType: nullable(ClaimType),
     company: line,
     step: Type.Integer({ minimum: 1, maximum: 4 }),
-    partsDone: Type.Integer({ minimum: 0, description: 'Parts of the report that lack nothing' }),
-    parts: Type.Integer({ minimum: 2 }),
-    keptUntil: Type.String({ description: 'ISO 8601; it goes then unless somebody goes on with it' }),
+    sectionsDone: Type.Integer({
+      minimum: 0,
+      description: 'Complete sections of the report, counting steps 1 and 2 as one each',
+    }),
+    sections: Type.Integer({ minimum: 2 }),
+    keptUntil: Type.String({ description: 'ISO 8601; deleted then unless someone continues it' }),
   },
   { title: 'KeptDraft' },
 )

@@ -14,6 +14,7 @@ const claim = (over: Partial<Claim>) =>
     LossDate: '2026-01-01',
     ReportedDate: '2026-01-03',
     ValuationDate: '2026-10-31',
+    SourceNm: 'Keel',
     eCaptivPremiumYear: 2026,
     LossPaid: 10.1,
     LossReserve: 0,
@@ -24,7 +25,7 @@ const claim = (over: Partial<Claim>) =>
     ...over,
   }) as Claim
 
-test('claims are added up by policy, exact to the cent', () => {
+test('adds up claims by policy, exact to the cent', () => {
   const claims = [
     claim({}),
     claim({ StatusCode: 'Open', TotalIncurred: 20.2, ReportedDate: '2026-01-01' }),
@@ -34,10 +35,10 @@ test('claims are added up by policy, exact to the cent', () => {
   const totals = claimTotalsOf(claims, [policy(1, 'CA-1', '2026-01-01'), policy(2, 'GL-1', '2026-01-01')])
   expect(totals).toMatchObject([
     { PolicyId: 1, Claims: 2, Open: 1, LossPaid: 20.2, TotalIncurred: 30.3, OpenIncurred: 20.2 },
-    { PolicyId: 2, Claims: 1, Open: 0, TotalIncurred: 10.1, ValuationDate: null },
+    { PolicyId: 2, Claims: 1, Open: 0, TotalIncurred: 10.1, Valuations: [] },
   ])
   expect(totals[0]).toMatchObject({
-    ValuationDate: '2026-10-31',
+    Valuations: [{ Source: 'Keel', ValuationDate: '2026-10-31' }],
     DaysToReport: [
       { Days: 0, Claims: 1 },
       { Days: 2, Claims: 1 },
@@ -45,7 +46,7 @@ test('claims are added up by policy, exact to the cent', () => {
   })
 })
 
-test('distinguishes terms with one number by their effective year', () => {
+test('distinguishes terms with one number by effective year', () => {
   const policies = [policy(1, 'CA-1', '2025-07-01'), policy(2, 'CA-1', '2026-07-01')]
   const claims = [claim({ eCaptivPremiumYear: 2025 }), claim({}), claim({})]
   const counts = claimTotalsOf(claims, policies).map(({ PolicyId, Claims }) => [PolicyId, Claims])

@@ -3,10 +3,11 @@ import { isOpenClaim, sumClaims } from './claim-figures.ts'
 import type { ClaimTotals } from './claim-totals.ts'
 import type { Claim } from './claim.ts'
 import type { Policy } from './policy.ts'
+import { valuationsOf } from './source-valuations.ts'
 
 /**
- * The claims of a company added up by policy, as `GetClaimTotals` does, for a server without that call. A claim names its
- * policy by number; where terms share a number, the year in which the policy took effect tells them apart.
+ * Adds up a company's claims by policy, as `GetClaimTotals` does, for a server without that call. A claim names its
+ * policy by number. If several terms share the number, the year in which the policy took effect decides.
  */
 export function claimTotalsOf(claims: readonly Claim[], policies: readonly Policy[]): ClaimTotals[] {
   const byNumber = Map.groupBy(policies, ({ PolicyNumber }) => PolicyNumber)
@@ -20,13 +21,12 @@ export function claimTotalsOf(claims: readonly Claim[], policies: readonly Polic
 }
 
 function totalsOf({ PolicyId, EffectiveDate }: Policy, claims: readonly Claim[]): ClaimTotals {
-  const valuations = claims.map(({ ValuationDate }) => ValuationDate).filter((day) => day !== '')
   return {
     PolicyId,
     eCaptivPremiumYear: claims[0]?.eCaptivPremiumYear ?? Number(EffectiveDate.slice(0, 4)),
     ...sumClaims(claims),
     OpenIncurred: addUp(claims.filter(isOpenClaim).map(({ TotalIncurred }) => TotalIncurred)),
-    ValuationDate: valuations.toSorted().at(-1) ?? null,
+    Valuations: valuationsOf(claims),
     DaysToReport: [...Map.groupBy(claims.filter(wasReported), daysToReport)]
       .map(([Days, reported]) => ({ Days, Claims: reported.length }))
       .toSorted((one, other) => one.Days - other.Days),
@@ -34,6 +34,6 @@ function totalsOf({ PolicyId, EffectiveDate }: Policy, claims: readonly Claim[])
 }
 
 const daysToReport = ({ LossDate, ReportedDate }: Pick<Claim, 'LossDate' | 'ReportedDate'>): number =>
-  (Date.parse(ReportedDate) - Date.parse(LossDate)) / 86_400_000
+  (Date.parse(ReportedDate ?? '') - Date.parse(LossDate)) / 86_400_000
 
 const wasReported = (claim: Pick<Claim, 'LossDate' | 'ReportedDate'>): boolean => !Number.isNaN(daysToReport(claim))

@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox'
 
-import { calendarDate, dollars, nullable } from './field.ts'
+import { dollars } from './field.ts'
+import { SourceValuation } from './source-valuation.ts'
 import { object } from '../object.ts'
 
-/** What claims add up to. */
+/** Totals of claims. */
 const Sums = {
   Claims: Type.Integer(),
-  Open: Type.Integer({ description: 'Of these, Open or Reopened' }),
+  Open: Type.Integer({ description: 'The number of these that are Open or Reopened' }),
   LossPaid: dollars(),
   LossReserve: dollars(),
   ExpensePaid: dollars(),
@@ -15,16 +16,20 @@ const Sums = {
   TotalIncurred: dollars({ description: 'Paid and reserved, loss and expense, less recovery' }),
 }
 
-/** The claims of one policy added up, so that nobody has to load thousands to show a sum. */
+/** The totals of some claims. */
+export const ClaimSums = object(Sums, { title: 'ClaimSums' })
+export type ClaimSums = Static<typeof ClaimSums>
+
+/** The totals of one policy's claims, so that a page need not load thousands of claims for a sum. */
 export const ClaimTotals = object(
   {
     PolicyId: Type.Integer(),
     eCaptivPremiumYear: Type.Integer({ description: 'The year the policy took effect' }),
     ...Sums,
-    OpenIncurred: dollars({ description: 'What of TotalIncurred is of open claims' }),
-    ValuationDate: nullable(calendarDate()),
+    OpenIncurred: dollars({ description: 'The part of TotalIncurred from open claims' }),
+    Valuations: Type.Array(SourceValuation, { description: 'The newest valuation of each source, newest first' }),
     DaysToReport: Type.Array(object({ Days: Type.Integer(), Claims: Type.Integer() }), {
-      description: 'How many claims were reported so many days after the loss; of these a median can be made',
+      description: 'The number of claims by days from loss to report, for the median',
     }),
   },
   { title: 'ClaimTotals' },

@@ -9,7 +9,7 @@ const Adjuster = {
   AdjusterEmail: Type.String(),
 }
 
-/** Amounts that only claims of workers compensation have; null on every other one. */
+/** Amounts of workers compensation claims only; null for other claims. */
 const WorkersCompensationAmounts = {
   MedReserveAmt: nullable(dollars()),
   MedPaidAmt: nullable(dollars()),
@@ -29,7 +29,7 @@ export const Claim = object(
     StatusCode: Type.String({ description: 'Open, Closed or Reopened' }),
     TotalIncurred: dollars({ description: 'Paid and reserved, loss and expense, less recovery' }),
     LossLocation: Type.String(),
-    ReportedDate: calendarDate(),
+    ReportedDate: nullable(calendarDate()),
     ValuationDate: calendarDate(),
     ClosedDate: nullable(calendarDate()),
     DriverName: nullable(Type.String()),
@@ -44,7 +44,7 @@ export const Claim = object(
     ExpensePaid: dollars(),
     ...WorkersCompensationAmounts,
     StateCode: Type.String(),
-    SourceNm: Type.String({ description: 'Where the row comes from' }),
+    SourceNm: Type.String({ description: 'Origin of the row' }),
   },
   { title: 'Claim' },
 )

@@ -9,14 +9,14 @@ export const Address = object(
 )
 export type Address = Static<typeof Address>
 
-/** A company: member, expired member, prospect, broker or the operating company itself (specification, core §3). */
+/** A company: a member, expired member, prospect or broker, or the operating company (specification, core §3). */
 export const Client = object(
   {
     ClientId: rowId(),
     ClientName: Type.String(),
     ClientCode: Type.String(),
     ClientType: Type.String({
-      description: 'Policyholder, XPolicyholder, Prospect, Broker, or another, shown as it is',
+      description: 'Policyholder, XPolicyholder, Prospect, Broker, or another type, shown unchanged',
     }),
     Program: nullable(Type.String()),
     ProgramsRecId: nullable(Type.Integer()),

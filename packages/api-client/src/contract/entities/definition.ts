@@ -1,49 +1,41 @@
+import { columnsOf, type DefinitionColumns, type DefinitionTable, type ServedColumn } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
 import { nullable } from './field.ts'
 
-const flag = Type.Integer({ description: '1 or 0' })
+/** The type of a cell on the wire, by the type of its column. */
+const cells = {
+  id: Type.Integer(),
+  flag: Type.Integer({ description: '1 or 0' }),
+  order: Type.Integer(),
+  count: Type.Integer(),
+  text: Type.String(),
+}
+
+type CellOf<Column> = Column extends { holds: infer Held extends keyof typeof cells }
+  ? Column extends { optional: true }
+    ? ReturnType<typeof nullable<(typeof cells)[Held]>>
+    : (typeof cells)[Held]
+  : never
+
+type ServedCells<Table extends DefinitionTable> = {
+  [Name in ServedColumn<Table>]: CellOf<DefinitionColumns[Table][Name]>
+}
+
+/** A row of a definition table with the columns of a server. */
+function servedRow<Table extends DefinitionTable>(table: Table, title: string) {
+  const served = columnsOf(table).filter(([, { local }]) => !local)
+  const schemas = served.map(([name, { holds, optional }]) => [name, optional ? nullable(cells[holds]) : cells[holds]])
+  return object(Object.fromEntries(schemas) as ServedCells<Table>, { title })
+}
 
 /** A control of the claim-report form, one row of the first of three flat tables (specification, core §3). */
-export const ControlDefinition = object(
-  {
-    RecId: Type.Integer(),
-    ParentControlsRecId: nullable(Type.Integer()),
-    ControlTypeCode: Type.String(),
-    ControlDataTypeCode: Type.String(),
-    ControlLabel: Type.String(),
-    ControlLabelCode: nullable(Type.String()),
-    IsRequired: flag,
-    IsActive: flag,
-    ControlOrder: nullable(Type.Integer()),
-    IsConfidential: flag,
-    MaskDisplay: nullable(Type.String()),
-  },
-  { title: 'ControlDefinition' },
-)
+export const ControlDefinition = servedRow('controls', 'ControlDefinition')
 export type ControlDefinition = Static<typeof ControlDefinition>
 
-export const ControlDisplayValue = object(
-  {
-    ControlsRecId: Type.Integer(),
-    DisplayValue: Type.String(),
-    DisplayLabel: Type.String(),
-    Order: nullable(Type.Integer()),
-    IsActive: flag,
-  },
-  { title: 'ControlDisplayValue' },
-)
+export const ControlDisplayValue = servedRow('displayValues', 'ControlDisplayValue')
 export type ControlDisplayValue = Static<typeof ControlDisplayValue>
 
-/** Misspelt as the specification prints it (API-007). */
-export const ControlDependency = object(
-  {
-    ControlsRecId: Type.Integer(),
-    ControlingControlsRecId: Type.Integer(),
-    ControlingValue: Type.String(),
-    IsActive: flag,
-  },
-  { title: 'ControlDependency' },
-)
+export const ControlDependency = servedRow('dependencies', 'ControlDependency')
 export type ControlDependency = Static<typeof ControlDependency>

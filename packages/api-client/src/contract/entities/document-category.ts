@@ -1,17 +1,17 @@
 import type { PermissionCode } from '../endpoint.ts'
 
-/** Documents whose DocumentId begins alike, and the permission codes they ask for (core §6, areas §6; AMB-071). */
+/** A category of documents by the start of their DocumentId, with its permission codes (core §6, areas §6; AMB-071). */
 export interface DocumentCategory {
-  /** Of DocumentId and of the code of the document type. */
+  /** The prefix of DocumentId and of the document type's code. */
   prefix: string
   tier: 'Program' | 'Insured'
-  /** Shows that the documents are there. */
+  /** Allows listing the documents. */
   list: PermissionCode
-  /** Opens them, where listing alone does not allow it. */
+  /** Allows opening them, if listing does not. */
   download?: PermissionCode
-  /** Deletes them; without it nobody does. */
+  /** Allows deleting them. Without it, nobody may delete them. */
   manage?: PermissionCode
-  /** Files them, where it is not staff (000-001-004) but members who do (AMB-072). */
+  /** Allows members to file them, instead of staff (000-001-004) (AMB-072). */
   clientUpload?: PermissionCode
 }
 
@@ -70,6 +70,6 @@ export const documentCategories: readonly DocumentCategory[] = [
   { prefix: 'Communication_Quarterly Newsletter', tier: 'Program', list: '005-001' },
 ]
 
-/** The category of a document or of a document type, by its path. */
+/** The category of a document or document type, by its path. */
 export const categoryOf = (path: string): DocumentCategory | undefined =>
   documentCategories.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}_`))

@@ -28,7 +28,7 @@ export const Document = object(
 )
 export type Document = Static<typeof Document>
 
-/** A category that documents are filed under. */
+/** A category for filing documents. */
 export const DocumentType = object(
   {
     RecId: rowId(),
@@ -42,7 +42,7 @@ export const DocumentType = object(
 )
 export type DocumentType = Static<typeof DocumentType>
 
-/** What createDocument takes; the file was uploaded before. */
+/** The request of createDocument. The file must be uploaded first. */
 export const DocumentUploadPayload = object(
   {
     DocumentId: Type.String({ minLength: 1, maxLength: 200 }),

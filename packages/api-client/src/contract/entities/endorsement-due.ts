@@ -1,8 +1,8 @@
-/** Within so many days endorsements are processed (areas §9). */
+/** Endorsements are processed within this many days (areas §9). */
 export const endorsementDays = 45
 
 /**
- * The day by which a request is processed.
+ * The date by which a request is processed.
  * @param requestedOn yyyy-MM-dd
  */
 export function endorsementDueOn(requestedOn: string): string {

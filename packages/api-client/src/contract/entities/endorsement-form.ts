@@ -4,8 +4,8 @@ import { policyStatus } from './policy-status.ts'
 import type { Policy } from './policy.ts'
 
 /**
- * The policies whose vehicles can be changed, newest effective date first: the uncancelled ones of Commercial Auto
- * (core §5).
+ * The policies whose vehicles can be changed: Commercial Auto policies that are not cancelled, newest effective date
+ * first (core §5).
  */
 export function policiesToEndorse(policies: readonly Policy[]): Policy[] {
   return policies
@@ -13,7 +13,7 @@ export function policiesToEndorse(policies: readonly Policy[]): Policy[] {
     .toSorted((one, other) => other.EffectiveDate.localeCompare(one.EffectiveDate))
 }
 
-/** The fields of a request by the names of their controls. */
+/** The fields of a request, by control name. */
 const fields = {
   change: 'change',
   company: 'COMPANY',
@@ -36,20 +36,22 @@ const fields = {
 
 const text = <Name extends keyof typeof fields>(name: Name) =>
   ({ kind: 'textbox', label: fields[name], required: true }) as const
-const ofAdded = { when: { change: 'Add Vehicle' } } as const
+/** The change that adds a vehicle. The other change removes it. */
+export const addVehicle = 'Add Vehicle'
+const ofAdded = { when: { change: addVehicle } } as const
 
 /**
- * What a vehicle change asks, as a local form of the engine: labels and order are the specification's (areas §2
- * Endorsements screen, AMB-157, AMB-158). Portal and server judge by it.
- * @param policies what the policy number is chosen from, each with how it is shown
+ * The form of a vehicle change as a local form of the engine. The specification gives labels and order (areas §2
+ * Endorsements screen, AMB-157, AMB-158). Portal and server both validate with it.
+ * @param policies the choices for the policy number with their labels
  */
 export const endorsementControls = (policies: readonly { value: string; label: string }[]) =>
   ({
     change: {
       kind: 'radio',
-      label: 'What do you ask for?',
+      label: 'What would you like to do?',
       required: true,
-      options: ['Add Vehicle', 'Remove Vehicle'],
+      options: [addVehicle, 'Remove Vehicle'],
     },
     company: { ...text('company'), autoComplete: 'organization' },
     policyNumber: { kind: 'dropdown', label: fields.policyNumber, required: true, options: policies },
@@ -58,7 +60,7 @@ export const endorsementControls = (policies: readonly { value: string; label: s
       label: fields.effectiveDate,
       required: true,
       anyDay: true,
-      help: 'Filled in from the policy. Choose the day from which the change is to hold.',
+      help: 'From your policy. Change it to the date the change should take effect.',
     },
     year: text('year'),
     make: text('make'),
@@ -83,20 +85,20 @@ export const endorsementControls = (policies: readonly { value: string; label: s
       kind: 'checkbox',
       label: 'YES, I CONFIRM',
       required: true,
-      help: 'This form by itself binds, alters or cancels no coverage.',
+      help: 'Submitting this form does not bind, change or cancel coverage.',
     },
   }) as const
 
 type FieldAnswers = { readonly [name: string]: unknown }
 
-/** Complete answers of the form as a request; a box that is not ticked says so. */
+/** Converts complete answers of the form to a request. An unticked box is sent as such. */
 export function toEndorsementRequest(answers: FieldAnswers): EndorsementRequest {
   const given = Object.entries(fields).flatMap(([name, field]) => (name in answers ? [[field, answers[name]]] : []))
   const untouched = { LIABILITY: false, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: false }
   return { ...untouched, ...Object.fromEntries(given) } as EndorsementRequest
 }
 
-/** The answers that a request was made of. */
+/** The answers of a request, the inverse of the conversion to a request. */
 export function answersOfEndorsement(request: EndorsementRequest): FieldAnswers {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field in request ? [[name, request[field]]] : [])),

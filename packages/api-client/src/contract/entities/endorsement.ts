@@ -6,7 +6,7 @@ import { calendarDate, moment } from './field.ts'
 
 const text = () => Type.String({ maxLength: LONGEST.line })
 
-/** A vehicle to be put on a policy or taken off it; of one to be taken off, the last six are not asked (areas §3). */
+/** A vehicle to add to a policy or to remove from it. The last six fields are not asked for a removal (areas §3). */
 export const EndorsementRequest = object(
   {
     change: Type.Union([Type.Literal('Add Vehicle'), Type.Literal('Remove Vehicle')]),
@@ -31,13 +31,13 @@ export const EndorsementRequest = object(
 )
 export type EndorsementRequest = Static<typeof EndorsementRequest>
 
-/** A request as it is kept, and how far it is. */
+/** A stored request with its progress. */
 export const Endorsement = object(
   {
     RecId: Type.Integer(),
     request: EndorsementRequest,
     requestedAt: moment(),
-    requestedBy: Type.String({ description: 'Name, or the e-mail address where the caller may not know more' }),
+    requestedBy: Type.String({ description: 'The name, or the email address if the caller may not see the name' }),
     dueOn: calendarDate(),
     state: Type.Union([Type.Literal('Under way'), Type.Literal('Overdue'), Type.Literal('Done')], {
       description:

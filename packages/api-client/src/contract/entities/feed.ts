@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { moment } from './field.ts'
 import { object } from '../object.ts'
 
-/** Weather at a company, in degrees Celsius (AMB-044); the three alerts are empty when there is nothing to warn of. */
+/** The weather at a company, in degrees Celsius (AMB-044). The three alerts are empty if there are no warnings. */
 export const Weather = object(
   {
     city: Type.String(),
@@ -23,7 +23,7 @@ export type Weather = Static<typeof Weather>
 
 const link = () => Type.String({ pattern: '^https?://', description: 'An http or https address' })
 
-/** A post of the operating company's website; plain text, no markup. */
+/** A post of the operating company's website, as plain text without markup. */
 export const NewsArticle = object(
   {
     title: Type.String(),

@@ -21,20 +21,20 @@ const rows = [
   row('202504', 2024, 1, 1),
 ]
 
-test('[TBL-016] a program is known by its RecId, its code, its number or what a collateral policy begins with', () => {
+test('[TBL-016] identifies a program by RecId, code, number or collateral prefix', () => {
   expect([3, '3', 'PC3-IC', ' pc3-ic ', '3col-2024'].map(programNumber)).toEqual([3, 3, 3, 3, 3])
   expect([600, 'PC600-IC', '600'].map(programNumber)).toEqual([600, 600, 600])
   expect([null, '', 'XS-0250'].map(programNumber)).toEqual([undefined, undefined, undefined])
 })
 
-test('[FIN-003] [FIN-004] [TBL-014] [TBL-015] [TBL-016] programs 1, 3, 6 and 7 have an A and a B fund, 2 and 4 a group fund, others none', () => {
+test('[FIN-003] [FIN-004] [TBL-014] [TBL-015] [TBL-016] shows A and B funds for programs 1, 3, 6, 7 and a group fund for 2, 4', () => {
   expect([1, 3, 6, 7].map(fundTypeOf)).toEqual(['A and B', 'A and B', 'A and B', 'A and B'])
   expect(['PC2-IC', 4].map(fundTypeOf)).toEqual(['Group', 'Group'])
   expect([5, 600, 8, null].map(fundTypeOf)).toEqual([undefined, undefined, undefined, undefined])
   expect(fundsOf(rows.map((one) => ({ ...one, ProgramCd: 'PC600-IC' })))).toEqual([])
 })
 
-test('[DSH-014] the A and the B fund have the balances of the newest quarter, newest year first, and their sum', () => {
+test('[DSH-014] shows balances of the newest quarter, newest year first, and their sum', () => {
   expect(fundsOf(rows)).toEqual([
     {
       name: 'A Fund Balance',
@@ -60,7 +60,7 @@ test('[DSH-015] a group fund has both balances', () => {
   expect(fundsOf(group).map(({ name, total }) => [name, total])).toEqual([['Group Fund Balance', 4.3]])
 })
 
-test('the course of the funds has the total of each quarter, oldest first', () => {
+test('totals each quarter, oldest first', () => {
   expect(fundCourse(rows)).toEqual([
     { yearQuarter: '202504', total: 2 },
     { yearQuarter: '202602', total: 15 },
@@ -68,7 +68,7 @@ test('the course of the funds has the total of each quarter, oldest first', () =
   ])
 })
 
-test('[DSH-018] paid and reserves of a premium year are those of both funds in the newest quarter', () => {
+test('[DSH-018] adds up a premium year over both funds', () => {
   expect(lossesByPremiumYear(rows)).toEqual([
     { from: 2024, to: 2025, paid: 0.3, reserved: 2034 },
     { from: 2025, to: 2026, paid: 0.3, reserved: 2035 },

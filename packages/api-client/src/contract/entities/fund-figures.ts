@@ -1,18 +1,18 @@
 import { addUp } from './add-up.ts'
 import type { MemberFundAnalysis } from './fund.ts'
 
-// What is the same figure of the funds on two screens is computed here.
+// Fund figures that appear on two screens are computed here.
 
-/** How the funds of a program are called: an A and a B fund, or one for the group. */
+/** The types of funds in a program: an A and a B fund, or one group fund. */
 export type FundType = 'A and B' | 'Group'
 
-/** `3` of a RecId, of `PC3-IC`, of `3` and of `3col-…`; undefined for what names no program (AMB-052, AMB-176). */
+/** The program number: `3` from a RecId, `PC3-IC`, `3` or `3col-…`. Undefined for other texts (AMB-052, AMB-176). */
 export function programNumber(program: number | string | null): number | undefined {
   const [, digits] = /^(?:PC)?(\d+)(?:-IC)?(?:col.*)?$/i.exec(String(program).trim()) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Programs 1, 3, 6 and 7 have an A and a B fund, 2 and 4 a group fund, others none (core §9, AMB-052). */
+/** Programs 1, 3, 6 and 7 have an A and a B fund, 2 and 4 a group fund, and others no fund (core §9, AMB-052). */
 export function fundTypeOf(program: number | string | null): FundType | undefined {
   const number = programNumber(program)
   if (number === undefined) return undefined
@@ -26,7 +26,7 @@ export function ofNewestQuarter<Row extends Pick<MemberFundAnalysis, 'YearQuarte
   return rows.filter(({ YearQuarter }) => YearQuarter === newest)
 }
 
-/** The quarters that there are rows of, YYYYQQ. */
+/** The quarters of the rows, as YYYYQQ. */
 function newestFirst(rows: readonly Pick<MemberFundAnalysis, 'YearQuarter'>[]): string[] {
   return [...new Set(rows.map(({ YearQuarter }) => YearQuarter))].sort().reverse()
 }
@@ -36,16 +36,16 @@ type Balances = Pick<
   'YearQuarter' | 'ProgramCd' | 'PremiumYearFrom' | 'PremiumYearTo' | 'AFundBalance' | 'BFundBalance'
 >
 
-/** The balance of a fund, year by year. */
+/** The balances of a fund by year. */
 export interface Fund {
-  /** As the specification heads it. */
+  /** The heading from the specification. */
   name: 'A Fund Balance' | 'B Fund Balance' | 'Group Fund Balance'
   /** Newest premium year first. */
   years: { from: number; to: number; balance: number }[]
   total: number
 }
 
-/** The funds of a program at the end of the newest quarter (core §9, AMB-051); none for a program without funds. */
+/** The funds of a program at the end of the newest quarter (core §9, AMB-051). Empty for a program without funds. */
 export function fundsOf(rows: readonly Balances[]): Fund[] {
   const newest = ofNewestQuarter(rows)
   const twoFunds = newest.filter(({ ProgramCd }) => fundTypeOf(ProgramCd) === 'A and B')
@@ -66,7 +66,7 @@ function fund(name: Fund['name'], rows: readonly Balances[], balanceOf: (row: Ba
   return { name, years: years.reverse(), total: addUp(years.map(({ balance }) => balance)) }
 }
 
-/** All funds together at the end of each quarter, oldest first. */
+/** The total of all funds at the end of each quarter, oldest first. */
 export function fundCourse(rows: readonly Balances[]): { yearQuarter: string; total: number }[] {
   return newestFirst(rows)
     .map((yearQuarter) => ({
@@ -87,7 +87,7 @@ type Losses = Pick<
   | 'BFundSeverityClaimsAndExpencesReserves'
 >
 
-/** What claims of a premium year were paid, and what is reserved for them. */
+/** The paid and reserved amounts of a premium year's claims. */
 export interface YearOfLosses {
   from: number
   to: number
@@ -95,7 +95,7 @@ export interface YearOfLosses {
   reserved: number
 }
 
-/** Paid and reserves of each premium year as the funds carry them in the newest quarter (AMB-047), oldest year first. */
+/** Paid and reserved amounts of each premium year in the newest quarter of the funds (AMB-047), oldest year first. */
 export const lossesByPremiumYear = (rows: readonly Losses[]): YearOfLosses[] =>
   byPremiumYear(ofNewestQuarter(rows)).map((ofYear) => ({
     from: ofYear[0].PremiumYearFrom,

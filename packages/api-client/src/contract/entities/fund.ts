@@ -61,7 +61,7 @@ export type Distribution = Static<typeof Distribution>
 
 export const Collateral = object(
   {
-    PolicyNumber: Type.String({ description: 'With "col" in it, the digits before are the program (AMB-176)' }),
+    PolicyNumber: Type.String({ description: 'If it contains "col", the digits before it are the program (AMB-176)' }),
     EffDate: calendarDate(),
     FormOfCollateral: Type.String(),
     CollateralAmt: dollars(),
@@ -70,7 +70,7 @@ export const Collateral = object(
 )
 export type Collateral = Static<typeof Collateral>
 
-/** A premium finance account; the names are those of the finance company (AMB-178). */
+/** A premium finance account, with the finance company's field names (AMB-178). */
 export const PremiumFinanceAccount = object(
   {
     name1Field: Type.String(),
@@ -81,7 +81,7 @@ export const PremiumFinanceAccount = object(
     nonRefundableFeeField: dollars(),
     financeChargeField: dollars(),
     numberOfInstallmentsField: Type.Integer(),
-    aPRField: Type.Number({ description: 'Per cent a year' }),
+    aPRField: Type.Number({ description: 'Percent per year' }),
     installmentsMadeField: Type.Integer(),
     installMentsRemainingField: Type.Integer(),
     accountBalanceField: dollars(),

@@ -21,10 +21,10 @@ export const User = object(
     isEditable: Type.Optional(Type.Boolean({ description: 'Whether the caller may change this user (AMB-196)' })),
     lastSignIn: Type.Optional(
       Type.Union([moment(), Type.Null()], {
-        description: 'Null for who never signed in; told to who administers users',
+        description: 'Null if the user never signed in. Only for user administrators.',
       }),
     ),
-    isInvited: Type.Optional(Type.Boolean({ description: 'Whether the password is still to be set; see InviteUser' })),
+    isInvited: Type.Optional(Type.Boolean({ description: 'Whether the password is not set yet; see InviteUser' })),
   },
   { title: 'User' },
 )
@@ -59,7 +59,7 @@ export const UserRoleGroup = object(
 )
 export type UserRoleGroup = Static<typeof UserRoleGroup>
 
-/** `Code` spares a GetObject call for each row (AMB-024). */
+/** `Code` saves a GetObject call for each row (AMB-024). */
 export const ObjectAccess = object(
   {
     ObjectsRecId: Type.Integer(),

@@ -6,7 +6,7 @@ import { object } from '../object.ts'
 export const MembershipType = object({ RecId: Type.Integer(), Name: Type.String() }, { title: 'MembershipType' })
 export type MembershipType = Static<typeof MembershipType>
 
-/** Somebody of a program who tells others about it. */
+/** A reference of a program: a person who tells others about it. */
 export const MembershipReference = object(
   {
     Type: Type.String(),
@@ -19,7 +19,7 @@ export const MembershipReference = object(
 )
 export type MembershipReference = Static<typeof MembershipReference>
 
-/** An officer, or a member of a committee, of a program. */
+/** An officer or a committee member of a program. */
 export const OfficerCommitteeSlate = object(
   {
     Type: Type.String(),
@@ -35,14 +35,14 @@ export type OfficerCommitteeSlate = Static<typeof OfficerCommitteeSlate>
 export const MemberNumber = object({ ProgramsRecId: Type.Integer(), Number: Type.String() }, { title: 'MemberNumber' })
 export type MemberNumber = Static<typeof MemberNumber>
 
-/** A post that a user holds beside the role: an office, a committee (AMB-105). */
+/** A position of a user besides the role: an office or a committee seat (AMB-105). */
 export const UserClientMembership = object(
   { RecId: Type.Integer(), ClientId: Type.Integer(), UsersRecId: Type.Integer(), MembershipTypesRecId: Type.Integer() },
   { title: 'UserClientMembership' },
 )
 export type UserClientMembership = Static<typeof UserClientMembership>
 
-/** One vehicle that a policy covers; its properties are the columns of the schedule's file (core §9). */
+/** One vehicle on a policy. Its properties are the columns of the schedule's file (core §9). */
 export const VehicleScheduleRow = object(
   {
     PolicyNumber: Type.String(),
@@ -64,7 +64,7 @@ export const VehicleScheduleRow = object(
 )
 export type VehicleScheduleRow = Static<typeof VehicleScheduleRow>
 
-/** Somebody of the staff. */
+/** A staff member. */
 export const DirectoryEntry = object(
   {
     Department: Type.String(),

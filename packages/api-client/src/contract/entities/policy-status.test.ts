@@ -7,25 +7,25 @@ const today = '2026-11-22'
 const status = (ExpirationDate: string, CancelDate: string | null = null) =>
   policyStatus({ ExpirationDate, CancelDate }, today)
 
-describe('a policy is', () => {
-  test('[CLM-008] Active while its expiration is in the future and it has no cancel date', () => {
+describe('policy status', () => {
+  test('[CLM-008] is Active before expiration without a cancel date', () => {
     expect(status('2026-11-23')).toBe('Active')
     expect(status('2027-01-01', '')).toBe('Active')
     expect(status('2027-01-01', '0001-01-01')).toBe('Active')
   })
 
-  test('[CLM-009] Cancelled where a cancel date exists, expired or not', () => {
+  test('[CLM-009] is Cancelled with a cancel date, expired or not', () => {
     expect(status('2027-01-01', '2026-12-31')).toBe('Cancelled')
     expect(status('2020-01-01', '2019-06-01')).toBe('Cancelled')
   })
 
-  test('[CLM-010] Expired otherwise, from the day on that it expires', () => {
+  test('[CLM-010] is Expired from the expiration date', () => {
     expect(status('2026-11-22')).toBe('Expired')
     expect(status('2026-01-01', '0001-01-01T00:00:00')).toBe('Expired')
   })
 })
 
-test('the line of a policy is told by its letters; a fifth line has none', () => {
+test('matches the line by its letters, and ignores a fifth line', () => {
   expect(lineOf({ LOB: 'Workers Compensation' })).toBe("Workers' Compensation")
   expect(lineOf({ LOB: 'COMMERCIAL  AUTO' })).toBe('Commercial Auto')
   expect(lineOf({ LOB: 'Cyber' })).toBeUndefined()

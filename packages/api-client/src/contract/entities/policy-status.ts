@@ -3,8 +3,9 @@ import type { Policy } from './policy.ts'
 export type PolicyStatus = 'Active' | 'Cancelled' | 'Expired'
 
 /**
- * Cancelled where a cancel date exists, a placeholder of the year 1 or before being none; else Active until the day it
- * expires on, and Expired from then on (specification, core §4; AMB-087).
+ * The status of a policy. It is Cancelled if it has a cancel date; a placeholder in the year 1 or earlier does not
+ * count. Otherwise it is Active before its expiration date, and Expired from that date (specification, core §4;
+ * AMB-087).
  * @param today yyyy-MM-dd
  */
 export function policyStatus(

@@ -4,8 +4,8 @@ import { object } from '../object.ts'
 import { calendarDate, nullable } from './field.ts'
 
 /**
- * A policy with both names of its id and effective date, as the two documents print them (AMB-084); `alias`: a client
- * takes the one for the other where a server sends one.
+ * A policy with both names of its id and effective date, because the two documents differ (AMB-084). With `alias`, a
+ * client accepts either name.
  */
 export const Policy = object(
   {

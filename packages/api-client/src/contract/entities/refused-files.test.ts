@@ -4,7 +4,7 @@ import { ContentInspection, refuseFileName } from './refused-files.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** Passes a content by in pieces of so many bytes. */
+/** Passes content through in chunks of this many bytes. */
 function refusalOf(content: string, pieceLength = 1_000): string | null {
   const inspection = new ContentInspection()
   const bytes = bytesOf(content)
@@ -12,7 +12,7 @@ function refusalOf(content: string, pieceLength = 1_000): string | null {
   return inspection.refusal()
 }
 
-describe('a name', () => {
+describe('file name', () => {
   test.each([
     'setup.exe',
     'SETUP.EXE',
@@ -34,7 +34,7 @@ describe('a name', () => {
     'app.apk',
     'look.lnk',
     'macro.py',
-  ])('of a program or a script is refused: %j', (name) => {
+  ])('refuses the name of a program or script: %j', (name) => {
     expect(refuseFileName(name)).toContain('programs and scripts are not accepted')
   })
 
@@ -59,7 +59,7 @@ describe('a name', () => {
     'no ending',
     '.hidden',
     'старый мост.pdf',
-  ])('of any other file is taken: %j', (name) => {
+  ])('accepts any other name: %j', (name) => {
     expect(refuseFileName(name)).toBeNull()
   })
 })
@@ -70,7 +70,7 @@ const filler = 'x'.repeat(70_001)
 const installer = `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${filler}\x84\x10\x0c\0\0\0\0\0\xc0\0\0\0\0\0\0F${filler}`
 const utf16 = (text: string) => `\xff\xfe${[...text].map((character) => `${character}\0`).join('')}`
 
-describe('a content', () => {
+describe('file content', () => {
   test.each([
     ['Windows PE', `MZ\x90\0\x03\0\0\0${filler}`],
     ['ELF', '\x7fELF\x02\x01\x01\0'],
@@ -96,7 +96,7 @@ describe('a content', () => {
     ['PHP', '<?php system($_GET["c"]);'],
     ['shortcut', `L\0\0\0\x01\x14\x02\0${filler}`],
     ['registry', 'Windows Registry Editor Version 5.00'],
-  ])('of a program or a script is refused, whatever its pieces: %s', (_, content) => {
+  ])('refuses a program or script in any chunks: %s', (_, content) => {
     for (const pieceLength of [1, 7, 4_096, 1_000_000])
       expect(refusalOf(content, pieceLength)).toContain('programs and scripts are not accepted')
   })
@@ -119,11 +119,11 @@ describe('a content', () => {
     ['a page', '<!doctype html><title>Event</title><script>draw()</script>'],
     ['a PDF', '%PDF-1.7\n'],
     ['one byte', 'x'],
-  ])('of any other file is taken: %s', (_, content) => {
+  ])('accepts any other content: %s', (_, content) => {
     expect(refusalOf(content)).toBeNull()
   })
 
-  test('[UPL-011] [REN-007] of 0 bytes is refused with a reason', () => {
+  test('[UPL-011] [REN-007] refuses 0 bytes with a reason', () => {
     expect(refusalOf('')).toContain('The file is empty')
   })
 })

@@ -1,37 +1,37 @@
 /* oxlint-disable no-control-regex -- signatures of file types contain control bytes */
-/** A kind of program or script, and how to tell one: by the ending of its name, and by its content. */
+/** A kind of program or script, with the file extensions and content that identify it. */
 interface ProgramKind {
-  /** As in 'It is a Windows program': with its article. */
+  /** With its article, to complete a phrase such as "It is a Windows program". */
   readonly what: string
-  /** In lower case, without the dot. */
+  /** File extensions in lower case, without the dot. */
   readonly endings: readonly string[]
-  /** What its content begins with, one character a byte. */
+  /** Matches the start of its content, one character per byte. */
   readonly start?: RegExp
-  /** What stands in it at any place, where `start` alone would fit other files as well; at most `longestMark` bytes. */
+  /** Matches anywhere in its content, if `start` would also match other files. At most `longestMark` bytes. */
   readonly anywhere?: RegExp
 }
 
-/** Nothing in the table that may stand anywhere in a file is longer than this, in bytes. */
+/** The longest match of `anywhere`, in bytes. */
 const longestMark = 256
 
 const zip = /^PK\x03\x04/
 const compoundFile = /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/
 
-/** The local header of a ZIP entry whose whole name is the one given (APPNOTE 4.3.7). */
+/** The local header of a ZIP entry with exactly this name (APPNOTE 4.3.7). */
 const zipEntry = (name: string) =>
   new RegExp(
     String.raw`PK\x03\x04[\s\S]{22}\x${name.length.toString(16).padStart(2, '0')}\x00[\s\S]{2}${name.replaceAll('.', String.raw`\.`)}`,
   )
 
 /**
- * Every kind of file that no upload takes; all others are taken, as the specification limits none. Browser and server
- * decide by this table. The start of a text is matched without its byte order mark and the space before it.
+ * The kinds of files that uploads refuse. All others are accepted, because the specification sets no limit. Browser
+ * and server both use this table. The start of a text is matched without its byte order mark and leading space.
  */
 const programKinds: readonly ProgramKind[] = [
   {
     what: 'a Windows program',
     endings: ['exe', 'com', 'scr', 'dll', 'sys', 'drv', 'ocx', 'cpl', 'efi'],
-    start: /^MZ[\s\S]{0,62}\0/, // its header always holds zeros, which a text that begins with MZ does not
+    start: /^MZ[\s\S]{0,62}\0/, // its header always contains zeros, and a text does not
   },
   { what: 'a Linux program', endings: ['elf', 'so', 'ko', 'run', 'appimage'], start: /^\x7fELF/ },
   {
@@ -39,7 +39,7 @@ const programKinds: readonly ProgramKind[] = [
     endings: ['app', 'dylib', 'macho'],
     start: /^(?:\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|\xca\xfe\xba[\xbe\xbf]|[\xbe\xbf]\xba\xfe\xca)/,
   },
-  { what: 'a Java program', endings: ['class', 'jnlp'] }, // begins as a Mac program for several processors does
+  { what: 'a Java program', endings: ['class', 'jnlp'] }, // starts like a Mac program for several processors
   {
     what: 'a Java program',
     endings: ['jar', 'war', 'ear'],
@@ -62,7 +62,7 @@ const programKinds: readonly ProgramKind[] = [
     what: 'a Windows installer',
     endings: ['msi', 'msp', 'mst'],
     start: compoundFile,
-    anywhere: /[\x84\x86\x82]\x10\x0c\0\0\0\0\0\xc0\0\0\0\0\0\0F/, // the class of an installer, a patch or a transform
+    anywhere: /[\x84\x86\x82]\x10\x0c\0\0\0\0\0\xc0\0\0\0\0\0\0F/, // the class id of an installer, a patch or a transform
   },
   {
     what: 'an installer',
@@ -136,21 +136,21 @@ const programKinds: readonly ProgramKind[] = [
 
 const kindByEnding = new Map(programKinds.flatMap((kind) => kind.endings.map((ending) => [ending, kind] as const)))
 
-/** How much of a file its beginning is looked for in, in bytes. */
+/** The number of bytes at the start of a file to check. */
 const startLength = 4_096
 
-/** Characters that are not seen or turn the writing round: control, format, halves of others, separators of lines. */
+/** Invisible and direction-changing characters: control, format, surrogates, and line separators. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** The name of a file as somebody gave it, without folders and without what is not seen; blank where nothing is left. */
+/** A file name without folders and invisible characters. May become blank. */
 export function bareFileName(given: string): string {
   return (given.split(/[\\/]/).at(-1) ?? '').replaceAll(unseen, '').replace(/[\s.]+$/, '')
 }
 
-/** What a bare name ends in after its last dot, in lower case; blank where it has none. */
+/** The extension of a bare name in lower case; blank if it has none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.trim().toLowerCase() ?? ''
 
-/** Why a file of this name is not taken, in a clause without a full stop, or null. */
+/** The reason to refuse a file with this name, as a clause without a period, or null. */
 export function refuseFileName(given: string): string | null {
   const kind = kindByEnding.get(endingOf(bareFileName(given)))
   return kind ? reason(kind) : null
@@ -161,14 +161,14 @@ export const emptyFile = 'The file is empty: it has 0 bytes. Open it, save it ag
 const reason = ({ what }: ProgramKind) =>
   `It is ${what}, and programs and scripts are not accepted. Send the information as a document, a photo or a recording`
 
-/** Looks for programs and scripts in a file while its content passes by, in any pieces. */
+/** Detects programs and scripts in a stream of chunks of any size. */
 export class ContentInspection {
-  /** Bytes. */
+  /** The number of bytes. */
   size = 0
   #start = ''
-  /** The end of what has passed, where a mark may have begun. */
+  /** The end of the previous chunk, which may contain the start of a match. */
   #end = ''
-  /** Of kinds with a mark that may stand anywhere, those whose mark was seen. */
+  /** The kinds whose `anywhere` pattern has matched. */
   readonly #seen = new Set<ProgramKind>()
 
   see(chunk: Uint8Array): void {
@@ -180,7 +180,7 @@ export class ContentInspection {
     this.#end = window.slice(-longestMark)
   }
 
-  /** Why what has passed is not taken, in a clause without a full stop, or null; asked at the end. */
+  /** The reason to refuse the content, as a clause without a period, or null. Call it after the last chunk. */
   refusal(): string | null {
     if (this.size === 0) return emptyFile
     const words = withoutMark(this.#start)
@@ -195,14 +195,14 @@ export class ContentInspection {
   }
 }
 
-/** One character for each byte. */
+/** Converts bytes to one character each. */
 function bytesAsText(bytes: Uint8Array): string {
   const pieces: string[] = []
   for (let at = 0; at < bytes.length; at += 8_192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)))
   return pieces.join('')
 }
 
-/** A text without its byte order mark and the space before its first word; of UTF-16 without its zeros. */
+/** A text without its byte order mark and leading space, and without the zeros of UTF-16. */
 function withoutMark(start: string): string {
   const text = /^(?:\xff\xfe|\xfe\xff)/.test(start) ? start.slice(2).replaceAll('\0', '') : start
   return text.replace(/^\xef\xbb\xbf/, '').trimStart()

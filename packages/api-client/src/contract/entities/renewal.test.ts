@@ -4,7 +4,7 @@ import { nextRenewal } from './renewal.ts'
 
 const policy = (ExpirationDate: string, CancelDate: string | null = null) => ({ ExpirationDate, CancelDate })
 
-test('[DSH-013] the renewal is the nearest future expiration of a policy that is not cancelled', () => {
+test('[DSH-013] finds the next expiration of a policy in force', () => {
   const policies = [
     policy('2027-06-01'),
     policy('2026-12-01', '2026-10-01'),
@@ -16,12 +16,12 @@ test('[DSH-013] the renewal is the nearest future expiration of a policy that is
   expect(nextRenewal(policies, '2026-12-31')).toEqual({ date: '2027-01-01', days: 1 })
 })
 
-test('[DSH-013] days are those of the calendar, also over the end of daylight saving time and in a leap year', () => {
+test('[DSH-013] counts calendar days over daylight saving time and leap years', () => {
   expect(nextRenewal([policy('2026-11-02')], '2026-10-31')?.days).toBe(2)
   expect(nextRenewal([policy('2028-03-01T00:00:00')], '2028-02-28')).toEqual({ date: '2028-03-01', days: 2 })
 })
 
-test('[DSH-013] nothing renews where no policy is in force', () => {
+test('[DSH-013] returns no renewal without a policy in force', () => {
   expect(nextRenewal([], '2026-11-22')).toBeUndefined()
   expect(nextRenewal([policy('2026-11-01'), policy('2027-11-01', '2026-11-01')], '2026-11-22')).toBeUndefined()
 })

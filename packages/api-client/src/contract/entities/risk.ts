@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { calendarDate, dollars, flag, moment } from './field.ts'
 import { object } from '../object.ts'
 
-/** A loss prevention service a company has contracted or may use. */
+/** A loss prevention service that a company uses or may use. */
 export const LossControl = object(
   { ContractAmount: dollars(), EventTypeCd: Type.String(), EventTypeTxt: Type.String() },
   { title: 'LossControl' },
@@ -17,7 +17,7 @@ export const BestPractice = object(
 export type BestPractice = Static<typeof BestPractice>
 
 export const BestPracticeScore = object(
-  { Section: Type.String(), Weight: Type.Number({ description: 'Per cent of the whole score' }) },
+  { Section: Type.String(), Weight: Type.Number({ description: 'Percent of the total score' }) },
   { title: 'BestPracticeScore' },
 )
 export type BestPracticeScore = Static<typeof BestPracticeScore>
@@ -35,7 +35,7 @@ export type WarrantyOrRecommendation = Static<typeof WarrantyOrRecommendation>
 
 const yearMonth = () => Type.String({ pattern: '^\\d{6}$', description: 'yyyyMM' })
 
-/** How long a company's vehicles sped within a month, by how much. */
+/** How long a company's vehicles were speeding in a month, by how much. */
 export const SpeedingSummary = object(
   {
     ClientId: Type.Integer(),
@@ -50,24 +50,24 @@ export const SpeedingSummary = object(
 )
 export type SpeedingSummary = Static<typeof SpeedingSummary>
 
-/** The place of a company among the members of its program within a month. */
+/** The rank of a company in its program for a month. */
 export const SpeedingRank = object(
   {
     YearMonth: yearMonth(),
-    Rank: Type.Integer({ description: '1 sped least for the time it moved; equals share a place' }),
-    Members: Type.Integer({ description: 'How many are ranked' }),
+    Rank: Type.Integer({ description: '1 is the lowest speeding ratio. Equal ratios share a rank.' }),
+    Members: Type.Integer({ description: 'Number of ranked companies' }),
   },
   { title: 'SpeedingRank' },
 )
 export type SpeedingRank = Static<typeof SpeedingRank>
 
-/** What telematics knows of a company; each call answers with one of its fields. */
+/** The telematics data of a company. Each call returns one of its fields. */
 export const TelematicsRecord = object(
   {
     tsp: Type.String({ description: 'Telematics service provider' }),
     statusAtUI: Type.String({ description: 'Status of the telematics exchange' }),
     vehicleCount: Type.Integer(),
-    dcPowerUnit: Type.Integer({ description: 'Power units the policy counts' }),
+    dcPowerUnit: Type.Integer({ description: 'Power units on the policy' }),
   },
   { title: 'TelematicsRecord' },
 )
@@ -98,7 +98,7 @@ export const ELearningSummary = object(
 )
 export type ELearningSummary = Static<typeof ELearningSummary>
 
-/** How often a title was opened within a month. */
+/** How often a title was opened in a month. */
 export const ELearningViews = object(
   { ClientId: Type.Integer(), title: Type.String(), type: Type.String(), views: Type.Integer() },
   { title: 'ELearningViews' },

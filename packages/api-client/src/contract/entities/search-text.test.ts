@@ -3,7 +3,7 @@ import { searchText } from './search-text.ts'
 
 const isFoundIn = (query: string, text: string) => searchText(text).includes(searchText(query))
 
-test('[SEL-006] case and everything but letters and digits do not count', () => {
+test('[SEL-006] ignores case and everything but letters and digits', () => {
   expect(searchText('  O’Brien & Sons, L.L.C. #12 ')).toBe('obriensonsllc12')
   expect(searchText('--- ')).toBe('')
 })
@@ -18,7 +18,7 @@ test.each([
   ['ΟΔΟΣ', 'οδός'],
   ['abc', 'ＡＢＣ'],
   ['٣', 'رقم ٣'],
-])('[SEL-006] %s is found in %s', (query, text) => {
+])('[SEL-006] finds %s in %s', (query, text) => {
   expect(isFoundIn(query, text)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['日本', 'Blue Ridge Haulage'],
   ['лев', 'Levi'],
   ['ж', ''],
-])('[SEL-006] %s is not found in %s', (query, text) => {
+])('[SEL-006] does not find %s in %s', (query, text) => {
   expect(isFoundIn(query, text)).toBe(false)
 })

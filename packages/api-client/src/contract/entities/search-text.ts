@@ -1,12 +1,12 @@
 /**
- * A text as it is searched: its letters and digits, of every alphabet, without accents and in small letters (AMB-057). So
- * `pena` is found in Peña, typed in one character or in two. Nothing is left of a text without letters and digits.
+ * The searchable form of a text: letters and digits of every alphabet, in lower case and without accents (AMB-057).
+ * `pena` therefore finds Peña, composed or decomposed. Blank for a text without letters and digits.
  */
 export function searchText(text: string): string {
   if (isAscii.test(text)) return text.replace(otherAscii, '').toLowerCase()
   return text.normalize('NFKD').replace(otherSigns, '').toLowerCase().replaceAll('ς', 'σ')
 }
 
-const isAscii = /^[\0-\x7f]*$/ // most texts are; the rest costs several times as much
+const isAscii = /^[\0-\x7f]*$/ // a fast path, because most texts are ASCII
 const otherAscii = /[^a-z0-9]+/gi
 const otherSigns = /[^\p{L}\p{N}]+/gu

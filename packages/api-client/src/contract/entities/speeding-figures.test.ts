@@ -12,7 +12,7 @@ const month = (ClientId: number, seconds: number, TotalMovingTime_Hr = 1, YearMo
   TotalMovingTime_Hr,
 })
 
-test('[TEL-002] the lowest ratio is first, equals share a place, and who did not move has none', () => {
+test('[TEL-002] ranks the lowest ratio first, with ties, and skips idle members', () => {
   const months = [month(1, 30), month(2, 10), month(3, 30), month(4, 90), month(5, 0, 0), month(6, Number.NaN)]
   expect([1, 2, 3, 4].map((id) => speedRanksOf(months, id)[0])).toEqual(
     [2, 1, 2, 4].map((Rank) => ({ YearMonth: '202611', Rank, Members: 4 })),
@@ -21,7 +21,7 @@ test('[TEL-002] the lowest ratio is first, equals share a place, and who did not
   expect(speedRanksOf(months, 6)).toEqual([])
 })
 
-test('[TEL-002] the newest month comes first, and a company alone has no place', () => {
+test('[TEL-002] lists the newest month first, and ranks no single company', () => {
   const months = [
     month(1, 5, 1, '202609'),
     month(1, 5, 1, '202610'),

@@ -1,7 +1,7 @@
 import type { SpeedingRank, SpeedingSummary } from './risk.ts'
 
 const secondsOfHour = 3600
-/** A ranking is shown of as many months. */
+/** The number of months in a ranking. */
 const rankedMonths = 12
 
 type Speeding = Pick<
@@ -10,9 +10,9 @@ type Speeding = Pick<
 >
 
 /**
- * The share of the time on the move that was above the limit, by whatever much: total speeding seconds divided by 3600,
- * divided by moving hours (TEL-003, areas §9, AMB-186).
- * @returns null for a month in which nothing moved
+ * The share of driving time above the speed limit, by any amount: total speeding seconds divided by 3600, divided by
+ * moving hours (TEL-003, areas §9, AMB-186).
+ * @returns null for a month without driving
  */
 export function speedingRatio(month: Speeding): number | null {
   if (!(month.TotalMovingTime_Hr > 0)) return null
@@ -23,8 +23,9 @@ export function speedingRatio(month: Speeding): number | null {
 }
 
 /**
- * The place of a company in each of the newest twelve months, newest first, as `GetSpeedingRanks` gives it, for a server
- * without that call (AMB-185): the lowest ratio is first, equals share a place, and who did not move is not ranked.
+ * The rank of a company in each of the latest twelve months, newest first, as in `GetSpeedingRanks`, for a server
+ * without that call (AMB-185). The lowest ratio is first, equal ratios share a rank, and companies without driving
+ * are not ranked.
  * @param months of all members of the program
  */
 export function speedRanksOf(months: readonly SpeedingSummary[], clientId: number): SpeedingRank[] {
@@ -38,7 +39,7 @@ export function speedRanksOf(months: readonly SpeedingSummary[], clientId: numbe
         return ratio === null ? [] : [{ ClientId: month.ClientId, ratio }]
       })
       const own = ranked.find(({ ClientId }) => ClientId === clientId)
-      if (!own || ranked.length < 2) return [] // one company alone has no place
+      if (!own || ranked.length < 2) return [] // a single company has no rank
       return [{ YearMonth, Rank: 1 + ranked.filter(({ ratio }) => ratio < own.ratio).length, Members: ranked.length }]
     })
 }

@@ -1,6 +1,6 @@
 /**
- * What is doubtful about a license plate of the United States, in a sentence; null where nothing is, or nothing was typed.
- * States give up to eight letters and digits.
+ * A doubt about a US license plate as a sentence, or null if it is plausible or blank. States issue plates of up to
+ * eight letters and digits.
  */
 export function plateDoubt(typed: string): string | null {
   const plate = typed.replaceAll(/[\s.·-]/g, '')
@@ -10,8 +10,8 @@ export function plateDoubt(typed: string): string | null {
 }
 
 /**
- * What is doubtful about a US DOT number, in a sentence; null where nothing is, or nothing was typed. It is a number of up
- * to eight digits that a carrier shows on the doors of its trucks (49 CFR 390.21).
+ * A doubt about a US DOT number as a sentence, or null if it is plausible or blank. The number has up to eight
+ * digits and is shown on the doors of a carrier's trucks (49 CFR 390.21).
  */
 export function usDotDoubt(typed: string): string | null {
   const number = typed.replace(/^\s*(us\s*dot|dot)?[\s#:]*/i, '').replaceAll(/[\s-]/g, '')

@@ -3,14 +3,14 @@ import { textbox, type Kind } from '@captive/form-engine'
 import { plateDoubt, usDotDoubt } from './vehicle-marks.ts'
 import { vinDoubt } from './vin.ts'
 
-/** What is doubtful about a text, by the label code of its control. */
+/** A doubt about a text, by the label code of its control. */
 const doubtsOf: Readonly<Record<string, (text: string) => string | null>> = {
   VehicleVin: vinDoubt,
   OtherVehiclePlate: plateDoubt,
   OtherVehicleUsDot: usDotDoubt,
 }
 
-/** The textbox of the engine. It also doubts a VIN, a license plate and a US DOT number (decision 175). */
+/** The engine's textbox. It also doubts a VIN, a license plate and a US DOT number (decision 175). */
 export const vehicleTextbox: Kind<'textbox'> = {
   ...textbox,
   doubt: (control, answer, judging) => {

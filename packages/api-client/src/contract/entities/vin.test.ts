@@ -9,14 +9,14 @@ const vins = fc
   .map((all) => all.join(''))
   .map((vin) => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9))
 
-/** What a character counts for, written out as 49 CFR 565.15(c), table III has it. */
+/** The value of each character, from 49 CFR 565.15(c), table III. */
 const table: Record<string, number> = {
   ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9 },
   ...{ S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9 },
 }
 const countOf = (character: string) => table[character] ?? Number(character)
 
-describe('a vehicle identification number', () => {
+describe('vehicle identification number', () => {
   test.each(['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111', 'JH4KA8260MC000000'.replace(/.$/, '0')])(
     '%s has the check digit that its standard gives it',
     (vin) => {
@@ -25,12 +25,12 @@ describe('a vehicle identification number', () => {
     },
   )
 
-  test('known numbers are right as they stand', () => {
+  test('accepts known numbers', () => {
     for (const vin of ['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111', '5GZCZ43D13S812715'])
       expect(vinDoubt(vin), vin).toBeNull()
   })
 
-  test('of a right number with one character mistyped, a doubt is said unless both count alike', () => {
+  test('doubts one mistyped character unless both have the same value', () => {
     fc.assert(
       fc.property(vins, fc.nat(16), fc.constantFrom(...characters), (vin, place, other) => {
         fc.pre(vin[place] !== other)
@@ -41,7 +41,7 @@ describe('a vehicle identification number', () => {
     )
   })
 
-  test('is read in any case, with spaces and hyphens', () => {
+  test('ignores case, spaces and hyphens', () => {
     fc.assert(
       fc.property(vins, (vin) => {
         const spaced = ` ${vin.slice(0, 3)}-${vin.slice(3, 9)} ${vin.slice(9)}`.toLowerCase()
@@ -51,7 +51,7 @@ describe('a vehicle identification number', () => {
     )
   })
 
-  test('of any other length it says how long it is, and of an empty one nothing', () => {
+  test('reports a wrong length, but not a blank', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...characters), { minLength: 1, maxLength: 30 }), (all) => {
         fc.pre(all.length !== 17)
@@ -61,7 +61,7 @@ describe('a vehicle identification number', () => {
     expect([vinDoubt(''), vinDoubt('  ')]).toEqual([null, null])
   })
 
-  test.each(['I', 'O', 'Q', '*', 'Ä'])('%s stands in none', (character) => {
+  test.each(['I', 'O', 'Q', '*', 'Ä'])('%s is never part of a number', (character) => {
     expect(vinDoubt(`1M8GDM9AXKP04278${character}`)).toContain(`has no ${character}`)
   })
 })

@@ -1,4 +1,4 @@
-/** What a character counts for in the check digit; I, O and Q stand in no vehicle identification number. */
+/** The value of a character in the check digit. I, O and Q never occur in a vehicle identification number. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const countsOfLetters = '12345678123457923456789'
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
@@ -7,21 +7,21 @@ const count = (character: string): number =>
   Number(/\d/.test(character) ? character : (countsOfLetters[letters.indexOf(character)] ?? 0))
 
 /**
- * The ninth character of a vehicle identification number as the other sixteen have it: 0 to 9, or X for ten (ISO 3779,
- * 49 CFR 565.15).
- * @param vin 17 characters, in capitals; whatever stands ninth does not count
+ * Computes the ninth character of a vehicle identification number from the other sixteen: 0 to 9, or X for ten (ISO
+ * 3779, 49 CFR 565.15).
+ * @param vin 17 characters in upper case; the ninth is ignored
  */
 export function vinCheckDigit(vin: string): string {
   const sum = weights.reduce((total, weight, place) => total + weight * count(vin[place] ?? ''), 0)
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
-/** The number as it is compared: in capitals, without spaces and hyphens. */
+/** The number for comparison: upper case, without spaces and hyphens. */
 export const plainVin = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')
 
 /**
- * What is doubtful about a vehicle identification number, in a sentence; null where nothing is, or nothing was typed. A
- * doubt and no mistake: vehicles from before 1981, and many from outside North America, have other numbers.
+ * A doubt about a vehicle identification number as a sentence, or null if it is plausible or blank. It is not an
+ * error, because vehicles from before 1981 and many from outside North America have other numbers.
  */
 export function vinDoubt(typed: string): string | null {
   const vin = plainVin(typed)

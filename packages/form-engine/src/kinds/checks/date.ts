@@ -1,12 +1,12 @@
 import { DAY_EXPRESSION, fits } from './expressions.ts'
 
-/** A day that exists, written yyyy-MM-dd; no time zone comes near it (AMB-155). */
+/** Whether a text is an existing date in the form yyyy-MM-dd. Time zones play no role. */
 export function isCalendarDate(text: string): boolean {
   return fits(DAY_EXPRESSION, text)
 }
 
 /**
- * Today on the local clock, as yyyy-MM-dd.
+ * Today's date in local time, as yyyy-MM-dd.
  *
  * @example
  * const form = compileForm(definitions, { today: () => localToday() })

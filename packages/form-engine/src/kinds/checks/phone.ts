@@ -1,42 +1,38 @@
 import { fits } from './expressions.ts'
 
-/** Whose phone numbers are asked for. */
+/** The phone numbers that a form accepts. */
 export interface PhoneRegion {
-  /** Its name in the portable schema, such as `us-phone`. */
+  /** The format name in the portable schema, such as `us-phone`. */
   readonly format: string
-  /** Whether a text is such a number, however it is written. */
+  /** Whether a text is an accepted number, in any notation. */
   readonly accepts: (text: string) => boolean
-  /** Source of an expression of the same numbers, for validators that do not know the format. */
+  /** An expression for the same numbers, for validators without the format. */
   readonly expression?: string
-  /** Digits of such numbers, to try masks with. */
+  /** The digits of a sample number, to try masks with. */
   readonly samples?: readonly string[]
-  /** Whether an accepted number is known to be in use; where it is not, the person is asked to check it. */
+  /** Whether an accepted number is known to be in use. If not, the person is asked to check it. */
   readonly isKnown?: (text: string) => boolean
 }
 
-/** What may stand between the digits of a phone number. */
-const between = '[-./() \\[\\]]*'
-const digits = (...classes: string[]) => classes.join(between)
-const any = '[0-9]'
-const area = digits('[2-9]', any, any)
-const tollFree = ['0', '3', '4', '5', '6', '7', '8'].map((digit) => digits('8', digit, digit)).join('|')
-const extension = '[,;]? *(?:ext(?:ension|n)?|x|#)[.:=]? *[0-9]{1,7}'
+/** The separators within and around the digits of a phone number. */
+const gap = '[-./ ,;()\\[\\]]*'
+/** The country code, which is also the long-distance prefix: 1. */
+const dialedFirst = `(?:\\+${gap}(?=1))?(?:1${gap}){0,2}`
+// A phone is a mobile number (AMB-122), and these are never toll-free.
+const notTollFree = `(?!8${gap}([03-8])${gap}\\1)`
+const areaAndExchange = `(?:[2-9]${gap}(?:[0-9]${gap}){2}){2}`
+const extension = `(?:[Xx#]|[Ee]xt(?:n|ension)?)[:=]?${gap}[0-9]{1,9}${gap}`
+
+const expression = `${gap}${dialedFirst}${notTollFree}${areaAndExchange}(?:[0-9]${gap}){4}(?:${extension})?`
 
 /**
- * A number of the North American Numbering Plan as people write it: NXX-NXX-XXXX with or without the country's code, perhaps
- * with an extension. Toll-free numbers are no mobile ones and left out (AMB-122).
- */
-const usExpression =
-  `${between}(?:\\+?${between}1${between})?(?!${tollFree})` +
-  `${digits(area, area, any, any, any, any)}[)\\] ]*(?:${extension})?`
-
-/**
- * The default: any number that fits the numbering plan, so that one of a new area code or of a territory is never refused.
- * `usPhones` of `./phones` adds which of them are known.
+ * North American numbers, NXX-NXX-XXXX, that are not toll-free, by a regular expression. This is the default.
+ * `usPhones` of `./phones` uses libphonenumber-js, which also knows which numbers are in use. A test compares the
+ * two.
  */
 export const usNumberingPlan: PhoneRegion = {
   format: 'us-phone',
-  accepts: (text) => fits(usExpression, text),
-  expression: usExpression,
+  accepts: (text) => fits(expression, text),
+  expression,
   samples: ['2015550123', '12015550123'],
 }

@@ -1,7 +1,7 @@
 import { cleanCode } from '../../text/clean-text.ts'
 import { cleanEmail, EMAIL_EXPRESSION } from '../../text/email-address.ts'
 import { NUMBER_EXPRESSION } from '../decimal.ts'
-import type { AnswerFault, Doubt, FormControl, JsonSchema } from '../control.ts'
+import type { Doubt, FormControl, JsonSchema } from '../control.ts'
 import type { Judging } from '../kind.ts'
 import { longestPattern, maskExpression } from '../mask.ts'
 import { isCalendarDate } from './date.ts'
@@ -15,29 +15,30 @@ import {
   ZIP_EXPRESSION,
 } from './expressions.ts'
 import { wholeText } from './schema-of-text.ts'
+import type { TextFault } from './text-messages.ts'
 
-/** A rule for the text of a control. */
+/** A check for the text of a control. */
 export interface TextCheck {
-  /** The text without what was pasted along with it, before anything is checked; the same text again where it is clean. */
+  /** Cleans pasted characters out of the text before any check. Returns the same text if it is clean. */
   readonly clean: (text: string) => string
-  /** What is wrong with a text that is clean and not blank, or `null`. */
-  readonly fault: (text: string, control: FormControl, judging: Judging) => AnswerFault | null
-  /** The same as JSON Schema; `null` where any text passes. */
+  /** The error code of a clean text that is not blank, or `null`. */
+  readonly fault: (text: string, control: FormControl, judging: Judging) => TextFault | null
+  /** The same check as JSON Schema; `null` if any text passes. */
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema | null
-  /** What is probably mistyped in a text without a fault, or `null`. */
+  /** A probable typing mistake in a valid text, or `null`. */
   readonly doubt?: (text: string, judging: Judging) => Doubt | null
-  /** How such a text is written, for those who write definitions. */
+  /** The expected format, for authors of definitions. */
   readonly written: string
-  /** Digits that make such a text when they are written in the right places; none where no digits are known to. */
+  /** Digits that pass the check when they are put into the slots of a good mask. Empty if unknown. */
   readonly samples?: (judging: Judging) => readonly string[]
   /** HTML `type` of a plain input. */
   readonly input?: 'tel'
 }
 
-/** A telephone number without the scheme of a link to it. */
+/** A telephone number without the `tel:` of a link. */
 export const cleanPhone = (text: string): string => cleanCode(text).replace(/^(?:(?:tel|callto|sms): ?)+/i, '')
 
-/** Groups of digits without spaces around their dashes, as Word writes them. */
+/** Groups of digits without the spaces that Word puts around dashes. */
 const cleanGroups = (text: string): string => cleanCode(text).replace(/ ?- ?/g, '-')
 
 const unknownPhone = { code: 'unknown-phone', message: 'This may not be a US mobile number. Please check it.' }
@@ -48,7 +49,7 @@ const postalCode = {
 }
 const noTime = { code: 'no-time', message: 'This is not a time such as 2:30 PM. Please check it.' }
 
-/** By name; the texts of a control with another name are not judged. */
+/** The checks by name. Text without a check is not validated. */
 export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   date: {
     clean: cleanCode,
@@ -101,7 +102,7 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   },
 }
 
-function byExpression(name: AnswerFault, expression: string, written: string, sample?: string): TextCheck {
+function byExpression(name: TextFault, expression: string, written: string, sample?: string): TextCheck {
   return {
     clean: cleanCode,
     fault: (text) => (fits(expression, text) ? null : name),

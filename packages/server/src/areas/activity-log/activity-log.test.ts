@@ -31,7 +31,7 @@ const allow = (roleGroup: number) =>
   )
 
 describe('the activity log', () => {
-  test('[ACT-005] notes who signed in and out, newest first', async () => {
+  test('[ACT-005] records sign-ins and sign-outs, newest first', async () => {
     const employee = await server.as('employee@member.example')
     await employee('logOut')
     await employee('logOut')
@@ -41,7 +41,7 @@ describe('the activity log', () => {
     expect(Date.now() - Date.parse(last!.CreatedDateTime!)).toBeLessThan(60_000)
   })
 
-  test('notes a failed sign-in with account and network address, of an unknown account too', async () => {
+  test('records failed sign-ins with address, for unknown accounts too', async () => {
     const unusable = 'my-Password-2026'
     for (const username of ['Admin@member.example ', 'stranger@nowhere.example', unusable]) await failAs(username)
     const entries = (
@@ -54,23 +54,23 @@ describe('the activity log', () => {
     expect(entries).toEqual([
       { ...failed, user_email: 'admin@member.example', client_id: memberCompany, unknown: false },
       { ...failed, user_email: 'stranger@nowhere.example', client_id: null, unknown: true },
-      { ...failed, user_email: '(no e-mail address)', client_id: null, unknown: true },
+      { ...failed, user_email: '(no email address)', client_id: null, unknown: true },
     ])
     const [all] = await server.database.sql('select string_agg(t::text, chr(10)) from activity_log t')
     expect(JSON.stringify(all)).not.toMatch(/Wrong-password|my-password/i)
   })
 
-  test('a flood of failures stays within what the limits let through: a refusal is noted once in their window', async () => {
+  test('records one refusal per limit window, however many fail', async () => {
     const [account, another] = ['flooded@nowhere.example', 'employee@broker.example']
     for (let attempt = 0; attempt < 15; attempt++) for (const name of [account, another]) await failAs(name)
     const noted = (name: string) =>
       server.database.sql(
-        "select action, count(*)::integer, min(network_address) from activity_log where user_email = $1 and action ~ '^(Failed|Refused)' group by 1 order by 1",
+        "select action, count(*)::integer, min(network_address) from activity_log where user_email = $1 and action ~ '^(Blocked|Failed)' group by 1 order by 1",
         [name],
       )
     const expected = [
+      { action: 'Blocked from signing in after too many attempts', count: 1, min: '127.0.0.1' },
       { action: 'Failed to sign in', count: 10, min: '127.0.0.1' },
-      { action: 'Refused at sign-in after too many tries', count: 1, min: '127.0.0.1' },
     ]
     expect(await noted(account)).toEqual(expected)
     expect(await noted(another)).toEqual(expected)
@@ -81,11 +81,11 @@ describe('the activity log', () => {
     const before = await count()
     for (let attempt = 0; attempt < 5; attempt++) await failAs(`other-${attempt}@nowhere.example`)
     expect(await count()).toEqual(before)
-    expect(await newest()).toEqual(entry('first@nowhere.example', 'Refused at sign-in after too many tries'))
+    expect(await newest()).toEqual(entry('first@nowhere.example', 'Blocked from signing in after too many attempts'))
     await server.database.sql('delete from tries')
   })
 
-  test('a failed sign-in shows to its company without the network address, and of an unknown account to staff alone', async () => {
+  test('hides network addresses from companies and unknown accounts from all but staff', async () => {
     await failAs('stranger@nowhere.example')
     await failAs('manager@member.example')
     await allow(21)
@@ -104,7 +104,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(await page(stranger))).not.toMatch(/manager@member|stranger|127\.0\.0\.1/)
   })
 
-  test('notes a change of company, where the company is in reach', async () => {
+  test('records a change of company if the company is in reach', async () => {
     const change = (caller: Caller, ClientId: number) => caller('selectCompany', { query: { ClientId } })
     const [{ client_name: name } = { client_name: '' }] = await server.database.sql<{ client_name: string }>(
       'select client_name from clients where client_id = 101',
@@ -118,7 +118,7 @@ describe('the activity log', () => {
     expect(await log(staff)).toEqual(before)
   })
 
-  test('notes mails, and each change of a user and its role, with nothing secret', async () => {
+  test('records mails and changes of users and roles without secrets', async () => {
     await member('sendEmail', {
       query: { To: server.config.mailboxes.endorsements, Subject: 'Private matter', Body: 'Very private' },
     })
@@ -135,7 +135,7 @@ describe('the activity log', () => {
 
     const entries = (await log(staff)).slice(0, 6).reverse()
     expect(entries.map(({ User, Action }) => [User, Action])).toEqual([
-      ['admin@member.example', `Sent a mail to ${server.config.mailboxes.endorsements}`],
+      ['admin@member.example', `Sent an email to ${server.config.mailboxes.endorsements}`],
       ['admin@member.example', 'Added user nora@member.example'],
       ['admin@member.example', 'Gave nora@member.example the role Member Employee'],
       ['nora@member.example', 'Set the password'],
@@ -146,7 +146,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(entries)).not.toContain(Token)
   })
 
-  test('notes a claim report once, however often it is sent, and who fetched its receipt', async () => {
+  test('records a claim report once, and each download of its receipt', async () => {
     const body = emailBody()
     await member('fnolEmail', { query: byEmail(), body })
     await member('fnolEmail', { query: byEmail(), body })
@@ -154,10 +154,10 @@ describe('the activity log', () => {
     const [last, before] = await log(staff)
     const { confirmationNum } = body
     expect(last).toEqual(entry('admin@member.example', `Downloaded the receipt of claim report ${confirmationNum}`))
-    expect(before).toEqual(entry('admin@member.example', `E-mailed claim report ${confirmationNum}`))
+    expect(before).toEqual(entry('admin@member.example', `Emailed claim report ${confirmationNum}`))
   })
 
-  test('of others shows to nobody who does not reach their company', async () => {
+  test('hides entries of companies out of reach', async () => {
     await allow(21)
     const colleagues = await server.database.sql<{ user_email: string }>(
       'select distinct user_email from activity_log where client_id = $1',
@@ -169,7 +169,7 @@ describe('the activity log', () => {
     expect((await log(staff)).map(({ User }) => User)).toContain('staff.admin@demo.example')
   })
 
-  test('holds what was done only, and all of it', async () => {
+  test('contains every successful action and nothing else', async () => {
     const actor = { userId: 1001, companyId: 1, email: 'staff.admin@demo.example' }
     const failing = server.database.transaction(systemScope, async (tx) => {
       await recordActivity(tx, actor, 'Did what failed in the end')
@@ -199,7 +199,7 @@ describe('the activity log', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  test('nobody can flush it: older entries are reached page after page, each once', async () => {
+  test('pages back to the oldest entry, each entry once', async () => {
     const pages: ActivityEntry[] = []
     for (;;) {
       const after = pages.at(-1)?.RecId
@@ -216,7 +216,7 @@ describe('the activity log', () => {
     expect(pages.slice(0, 5_000).map(({ RecId: _, NetworkAddress: __, ...rest }) => rest)).toEqual(await log(staff))
   })
 
-  test('is asked for by a stretch of time', async () => {
+  test('filters entries by time', async () => {
     const [from, to] = [7, 3].map((hours) => new Date(Date.now() - hours * 3_600_000).toISOString())
     const { Payload } = (await staff('getAuditLog', { query: { from, to } })).body
     const times = (Payload as ActivityEntry[]).map(({ CreatedDateTime }) => CreatedDateTime ?? '')
@@ -226,7 +226,7 @@ describe('the activity log', () => {
     expect(impossible.status).toBe(400)
   })
 
-  test('shows nothing more to who follows an entry that is out of reach', async () => {
+  test('ignores a cursor that is out of reach', async () => {
     const entries = (await staff('getAuditLog', { query: { limit: 1_000 } })).body.Payload as ActivityEntry[]
     const ofStaff = entries.find(({ User }) => User === 'staff.admin@demo.example')
     const { Payload } = (await member('getAuditLog', { query: { after: ofStaff?.RecId } })).body

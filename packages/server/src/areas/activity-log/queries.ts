@@ -6,7 +6,7 @@ import { momentOf } from '../../database/moment.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
 import { activityLog } from '../../database/tables/operation.ts'
 
-/** As many as a caller gets who asks for no page: the log is the one list that grows with every call. */
+/** Default page size. The log needs one, because it grows with every call. */
 const most = 5_000
 
 const newestFirst: ListOrder = {
@@ -17,7 +17,7 @@ const newestFirst: ListOrder = {
   time: activityLog.CreatedDateTime,
 }
 
-/** What users of the companies in reach did, newest first; by page, where it is asked for so. */
+/** Actions of the users of companies in reach, newest first; one page if the caller asks for one. */
 export async function listActivity(
   tx: Transaction,
   scope: Scope,

@@ -5,42 +5,43 @@ import { addEntry } from '../../activity/add-entry.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
 import { plainAddress } from '../../mail/address.ts'
-import { TooManyTriesError } from '../../http/refusals.ts'
+import { TooManyTriesError } from '../../errors/refusals.ts'
 import { addToCount } from '../../session/limits.ts'
+import { texts } from './texts.ts'
 
-/** Somebody who tried to sign in: as whom, and from where. */
+/** An attempt to sign in: the e-mail address and the network address. */
 interface Attempt {
   email: string
   networkAddress: string
 }
 
-/** Notes a wrong password, or an account that may not sign in; how many there can be, the limits of signing in say. */
-export const noteFailedSignIn = (tx: Transaction, attempt: Attempt): Promise<undefined> =>
-  note(tx, attempt, 'Failed to sign in')
+/** Logs a wrong password or an account that may not sign in. The limits of signing in bound the number of entries. */
+export const noteFailedSignIn = (tx: Transaction<'system'>, attempt: Attempt): Promise<undefined> =>
+  note(tx, attempt, texts.activity.signInFailed)
 
 /**
- * Notes that somebody was refused by a limit of signing in, and fails as before. Once until the limit's window ends: what
- * is refused costs a sender nothing, and shall not fill the log.
+ * Logs the first attempt that a limit refuses, then throws the error again. Only once per window, so that refused
+ * attempts cannot flood the log.
  */
 export async function noteRefusedSignIn(database: Database, attempt: Attempt, error: unknown): Promise<never> {
   if (error instanceof TooManyTriesError)
     await database.transaction(systemScope, async (tx) => {
       const { count } = await addToCount(tx, `noted:${error.key}`, 1, error.retryAfter)
-      if (count === 1) await note(tx, attempt, 'Refused at sign-in after too many tries')
+      if (count === 1) await note(tx, attempt, texts.activity.signInRefused)
     })
   throw error
 }
 
-/** Written by the same statement whether there is such an account or not: its time tells nobody. */
-async function note(tx: Transaction, { email, networkAddress }: Attempt, action: string): Promise<undefined> {
+/** Runs the same statement whether the account exists or not, so that timing reveals nothing. */
+async function note(tx: Transaction<'system'>, { email, networkAddress }: Attempt, action: string): Promise<undefined> {
   const address = plainAddress(email)
   const ofAccount = (column: 'rec_id' | 'client_id') =>
     sql`(select ${sql.identifier(column)} from users where email = ${address} and deleted_at is null)`
   await addEntry(tx, {
     userId: ofAccount('rec_id'),
     companyId: ofAccount('client_id'),
-    // Passwords are typed into the field above by mistake.
-    user: readEmailAddress(address) ?? '(no e-mail address)',
+    // People type their password into this field by mistake.
+    user: readEmailAddress(address) ?? texts.activity.noAddress,
     action,
     networkAddress,
   })

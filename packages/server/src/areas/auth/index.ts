@@ -1,4 +1,5 @@
 export { authRoutes } from './routes.ts'
 export { mailNewAddress, mailSetUpLink, type Invitation } from './set-up-link.ts'
+export { noteViewingEnd } from './note-viewing-end.ts'
 export { addressChangedLetter } from './letters.ts'
 export { listGroups, listRoleGroups, userColumns } from './queries.ts'

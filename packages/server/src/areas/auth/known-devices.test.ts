@@ -26,7 +26,7 @@ async function guess(times: number, device?: string): Promise<number[]> {
   return statuses
 }
 
-test('guesses from elsewhere lock nobody out of a device on which it has signed in', async () => {
+test('wrong guesses elsewhere do not lock a known device out', async () => {
   const device = await newDevice()
   expect((await guess(11)).at(-1)).toBe(429)
   expect((await signIn(email)).status, 'elsewhere even the right password waits').toBe(429)
@@ -37,7 +37,7 @@ test('guesses from elsewhere lock nobody out of a device on which it has signed 
   expect((await signIn(email)).status, 'which clears nothing for the others').toBe(429)
 })
 
-test('a known device has ten wrong guesses of its own, which count nowhere else', async () => {
+test('a known device has its own ten guesses', async () => {
   const device = await newDevice()
   expect(await guess(11, device)).toEqual([...Array<number>(10).fill(401), 429])
   expect((await signIn(email, device)).status).toBe(429)
@@ -48,7 +48,7 @@ test('a known device has ten wrong guesses of its own, which count nowhere else'
   expect((await guess(10, device)).at(-1), 'a success gives the whole allowance back').toBe(401)
 })
 
-test('a device is known to one account only, and a token that the server never gave to none', async () => {
+test('a device token is valid for its own account only', async () => {
   const another = await newDevice('admin@member.example')
   await guess(10)
   expect((await signIn(email, another)).status).toBe(429)
@@ -63,7 +63,7 @@ test('of the token only a hash is stored', async () => {
   expect(server.log()).not.toContain(device)
 })
 
-test('it is forgotten 90 days after the last sign-in', async () => {
+test('a device is forgotten 90 days after its last sign-in', async () => {
   const device = await newDevice()
   const age = (days: number) =>
     server.database.sql(`update known_devices set expires_at = expires_at - interval '${days} days'`)
@@ -73,11 +73,11 @@ test('it is forgotten 90 days after the last sign-in', async () => {
   expect((await signIn(email, device)).body).not.toHaveProperty('device')
   await age(91)
   expect((await signIn(email, device)).body).toHaveProperty('device')
-  await cleanUp(server.app.parts)
+  await cleanUp(server.app.dependencies)
   expect(await server.database.sql('select from known_devices where expires_at < now()')).toEqual([])
 })
 
-test('a new password ends it, and lets the owner in whatever others guessed', async () => {
+test('a new password ends known devices and resets the limits', async () => {
   const device = await newDevice()
   await server.nobody('forgotPassword', { query: { email, origin } })
   const mail = (await server.mails()).at(-1)?.replace(/=\r\n/g, '') ?? ''

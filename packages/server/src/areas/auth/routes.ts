@@ -1,7 +1,7 @@
 import { capabilities, contract } from '@captive/api-client/contract'
 
-import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import {
   findAddress,
   findClient,
@@ -15,33 +15,33 @@ import {
 } from './queries.ts'
 import { signInRoutes } from './sign-in.ts'
 
-export function authRoutes(parts: Parts): Implementation[] {
+export function authRoutes(dependencies: Dependencies): Implementation[] {
   return [
-    ...signInRoutes(parts),
+    ...signInRoutes(dependencies),
     implement(contract.getCapabilities, async () => ({ Payload: Object.keys(capabilities) })),
-    implement(contract.getUserByEmail, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => findUserByEmail(tx, scope, query.email)),
+    implementRead(contract.getUserByEmail, async ({ query, tx, scope }) => ({
+      Payload: await findUserByEmail(tx, scope, query.email),
     })),
-    implement(contract.getUserRoleGroup, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listUserRoleGroups(tx, scope, query.UsersRecId)),
+    implementRead(contract.getUserRoleGroup, async ({ query, tx, scope }) => ({
+      Payload: await listUserRoleGroups(tx, scope, query.UsersRecId),
     })),
-    implement(contract.getUserRoleGroups, async ({ inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listUserRoleGroups(tx, scope)),
+    implementRead(contract.getUserRoleGroups, async ({ tx, scope }) => ({
+      Payload: await listUserRoleGroups(tx, scope),
     })),
-    implement(contract.getRoleGroupObjectAccess, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx) => listObjectAccess(tx, query.RoleGroupsRecId)),
+    implementRead(contract.getRoleGroupObjectAccess, async ({ query, tx }) => ({
+      Payload: await listObjectAccess(tx, query.RoleGroupsRecId),
     })),
-    implement(contract.getObject, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx) => findObject(tx, query.RecId)),
+    implementRead(contract.getObject, async ({ query, tx }) => ({
+      Payload: await findObject(tx, query.RecId),
     })),
-    implement(contract.getGroups, async ({ inTransaction }) => ({ Payload: await inTransaction(listGroups) })),
-    implement(contract.getRoles, async ({ inTransaction }) => ({ Payload: await inTransaction(listRoles) })),
-    implement(contract.getRoleGroups, async ({ inTransaction }) => ({ Payload: await inTransaction(listRoleGroups) })),
-    implement(contract.getClientByClientId, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => findClient(tx, scope, query.ClientId)),
+    implementRead(contract.getGroups, async ({ tx }) => ({ Payload: await listGroups(tx) })),
+    implementRead(contract.getRoles, async ({ tx }) => ({ Payload: await listRoles(tx) })),
+    implementRead(contract.getRoleGroups, async ({ tx }) => ({ Payload: await listRoleGroups(tx) })),
+    implementRead(contract.getClientByClientId, async ({ query, tx, scope }) => ({
+      Payload: await findClient(tx, scope, query.ClientId),
     })),
-    implement(contract.getClientAddress, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => findAddress(tx, scope, query.ClientId)),
+    implementRead(contract.getClientAddress, async ({ query, tx, scope }) => ({
+      Payload: await findAddress(tx, scope, query.ClientId),
     })),
   ]
 }

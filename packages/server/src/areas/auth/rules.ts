@@ -12,12 +12,13 @@ import { enqueueMail, toOutboxRow } from '../../mail/outbox.ts'
 import { forgetTries } from '../../session/limits.ts'
 import { revokeAccess } from '../../session/session.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
+import { texts } from './texts.ts'
 
 const mayEnter = and(eq(users.IsActive, 1), isNull(users.deletedAt))
 
-/** An account that may sign in, with its hash where it has a password. */
+/** An account that may sign in, with its password hash if it has a password. */
 export async function findAccount(
-  tx: Transaction,
+  tx: Transaction<'system'>,
   email: string,
 ): Promise<(Actor & { hash: string | null }) | undefined> {
   const [account] = await tx
@@ -29,10 +30,14 @@ export async function findAccount(
 }
 
 /**
- * Whether the password that was checked is still the account's. From here on a change of its address, its password or its
- * state waits until the transaction ends, so that it also ends the session that the transaction starts.
+ * Whether the verified hash is still the account's. Also locks the account until the transaction ends: a concurrent
+ * change of its address, password or state then ends the new session too.
  */
-export async function isStillPasswordOf(tx: Transaction, userId: number, hash: string | null): Promise<boolean> {
+export async function isStillPasswordOf(
+  tx: Transaction<'system'>,
+  userId: number,
+  hash: string | null,
+): Promise<boolean> {
   await holdAccount(tx, userId)
   const [current] = await tx
     .select({ hash: passwords.hash })
@@ -42,19 +47,24 @@ export async function isStillPasswordOf(tx: Transaction, userId: number, hash: s
   return current !== undefined && current.hash === hash
 }
 
-/** Makes changes of an account wait until the transaction ends; they lock the same row (lockUser). */
-const holdAccount = (tx: Transaction, userId: number) =>
+/** Locks the account's row, as every change of an account does (lockUser). */
+const holdAccount = (tx: Transaction<'system'>, userId: number) =>
   tx.select({ id: users.RecId }).from(users).where(eq(users.RecId, userId)).for('share')
 
 /**
- * Makes a reset link and mails it, if there is such an account. The statements are the same, and as costly, whether
- * there is one or not: the account is looked up within the inserts, which then add one row or none.
+ * Creates and mails a reset link if the account exists. The statements are the same if it does not, so that timing
+ * reveals nothing: the inserts look up the account themselves and add one row or none.
  */
-export async function mailResetLink(tx: Transaction, config: Config, email: string, origin: string): Promise<void> {
+export async function mailResetLink(
+  tx: Transaction<'system'>,
+  config: Config,
+  email: string,
+  origin: string,
+): Promise<void> {
   const token = newToken()
   const address = plainAddress(email)
-  const row = toOutboxRow(config.keyring, resetLetter(address, `${origin}/reset/${token}`))
-  // The lock waits for a change of the address, and then finds no account under the former one.
+  const row = toOutboxRow(config.keyring, resetLetter(config.brands.installation, address, `${origin}/reset/${token}`))
+  // The lock waits for a concurrent change of the address, and then finds no account with the old one.
   const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter} for share`
   await tx.execute(sql`insert into ${passwordTokens} (token_hash, users_rec_id, expires_at)
     select ${hashToken(token)}, ${users.RecId}, now() + interval '1 hour' ${account}`)
@@ -63,10 +73,10 @@ export async function mailResetLink(tx: Transaction, config: Config, email: stri
 }
 
 /**
- * What the user of a good link is called, which its password must not be made of. Undefined where the token would set no
- * password: it is unknown, used or over, or its account may not enter.
+ * Names that the new password must not contain: the user's and the company's. Undefined if the token is unknown, used
+ * or expired, or if the account may not sign in.
  */
-export async function namesOfLink(tx: Transaction, token: string): Promise<string[] | undefined> {
+export async function namesOfLink(tx: Transaction<'system'>, token: string): Promise<string[] | undefined> {
   const [found] = await tx
     .select({ first: users.FirstName, last: users.LastName, email: users.Email, company: clients.ClientName })
     .from(passwordTokens)
@@ -80,12 +90,13 @@ const isGood = (token: string) =>
   and(eq(passwordTokens.tokenHash, hashToken(token)), gt(passwordTokens.expiresAt, sql`now()`))
 
 /**
- * Sets the password of the account a token was mailed to; ends its sessions, all its links and known devices, and tells
- * it so. False: no good token.
+ * Sets the password of the account that a token was mailed to. Ends its sessions, links and known devices, and mails a
+ * notice.
+ * @returns false for an invalid token
  */
 export async function usePasswordToken(
-  tx: Transaction,
-  { keyring }: Pick<Config, 'keyring'>,
+  tx: Transaction<'system'>,
+  { keyring, brands }: Pick<Config, 'keyring' | 'brands'>,
   token: string,
   hash: string,
 ): Promise<boolean> {
@@ -102,9 +113,9 @@ export async function usePasswordToken(
     .insert(passwords)
     .values({ UsersRecId: account.userId, hash })
     .onConflictDoUpdate({ target: passwords.UsersRecId, set: { hash } })
-  await recordActivity(tx, account, 'Set the password')
-  await enqueueMail(tx, keyring, passwordChangedLetter(account.email))
+  await recordActivity(tx, account, texts.activity.passwordSet)
+  await enqueueMail(tx, keyring, passwordChangedLetter(brands.installation, account.email))
   await revokeAccess(tx, account.userId, ['sessions', 'links', 'devices'])
-  await forgetTries(tx, 'signInAccount', account.email) // whoever reads its mail need not wait for what others guessed
+  await forgetTries(tx, 'signInAccount', account.email) // the owner of the mailbox must not wait because others guessed passwords
   return true
 }

@@ -11,18 +11,18 @@ const signIn = (username: string, password = demoPassword, more = {}) =>
   server.nobody('logOn', { body: { username, password, grant_type: 'password', ...more } })
 
 describe('signing in', () => {
-  test('[AUT-006] an e-mail address and a password are exchanged for a bearer token', async () => {
+  test('[AUT-006] exchanges e-mail address and password for a bearer token', async () => {
     const { status, body } = await signIn('admin@member.example')
     expect(status).toBe(200)
     const token = expect.stringMatching(/^[\w-]{43}$/)
     expect(body).toEqual({ access_token: token, token_type: 'bearer', expires_in: 1800, device: token })
   })
 
-  test('[AUT-006] the address is the same in capitals and with spaces around it', async () => {
+  test('[AUT-006] ignores case and surrounding spaces of the address', async () => {
     expect((await signIn('  Admin@Member.EXAMPLE ')).status).toBe(200)
   })
 
-  test('[AUT-006] a JSON body is taken too (AMB-021)', async () => {
+  test('[AUT-006] accepts a JSON body too (AMB-021)', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/LogOn',
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  test('[AUT-008] a wrong password, an unknown, an inactive account and one without a password are answered alike', async () => {
+  test('[AUT-008] gives the same answer for every kind of failed sign-in', async () => {
     const [inactive] = await server.database.sql<{ email: string }>(
       'select email from users where is_active = 0 limit 1',
     )
@@ -50,25 +50,25 @@ describe('signing in', () => {
     }
   })
 
-  test('only a hash of the token is stored', async () => {
+  test('stores only a hash of the token', async () => {
     const token = await server.token('admin@member.example')
     const rows = await server.database.sql('select * from sessions')
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('after ten failures an account has to wait, whoever tries and whether it exists or not', async () => {
+  test('locks an account after ten failures, even an unknown one', async () => {
     for (const email of ['manager@xmember.example', 'unknown@nowhere.example']) {
       for (let failure = 0; failure < 10; failure++) expect((await signIn(email, 'Wrong-password-1')).status).toBe(401)
       const { status, headers, body } = await signIn(email)
       expect(status).toBe(429)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-      expect(body.Error?.ErrorMessage).toMatch(/^Too many tries\. Please wait 15 minutes/)
+      expect(body.Error?.ErrorMessage).toMatch(/^Too many attempts\. Please wait 15 minutes/)
     }
     await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
     expect((await signIn('manager@xmember.example')).status).toBe(200)
   })
 
-  test('an address that fails at many accounts has to wait; a success does not count against it', async () => {
+  test('limits failures per network address; a success does not count', async () => {
     await server.database.sql('delete from tries')
     await signIn('admin@member.example')
     expect(await server.database.sql("select count from tries where key like 'signInAddress%'")).toEqual([{ count: 0 }])
@@ -79,7 +79,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('[SES-002] checkAuth names the e-mail address while it lives, and is null without one', async () => {
+  test('[SES-002] checkAuth returns the e-mail address, or null without a session', async () => {
     const caller = await server.as('admin@member.example')
     expect((await caller('checkAuth')).body.Payload).toMatchObject({
       email: 'admin@member.example',
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect((await server.nobody('checkAuth')).body).toEqual({ Payload: null })
   })
 
-  test('[SES-019] signing out ends it; doing it again answers the same', async () => {
+  test('[SES-019] signing out ends it and is idempotent', async () => {
     const caller = await server.as('admin@member.example')
     expect((await caller('logOut')).body.Error?.ErrorStatus).toBe(0)
     expect((await caller('getClients')).status).toBe(401)
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect((await caller('logOut')).body.Error?.ErrorStatus).toBe(0)
   })
 
-  test('it ends after half an hour without a call, and a call starts the time anew', async () => {
+  test('ends after 30 idle minutes; each call restarts them', async () => {
     const caller = await server.as('employee@member.example')
     const age = (minutes: number) =>
       server.database.sql(`update sessions set used_at = now() - interval '${minutes} minutes'`)
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect((await caller('getPrograms')).status).toBe(401)
   })
 
-  test('asking who is signed in does not prolong it unless told to', async () => {
+  test('checkAuth extends it only with touch', async () => {
     const caller = await server.as('employee@member.example')
     await server.database.sql("update sessions set used_at = now() - interval '20 minutes'")
     const left = async (query?: object) =>
@@ -119,13 +119,13 @@ describe('a session', () => {
     expect(await left({ touch: 'true' })).toBeGreaterThan(1700)
   })
 
-  test('it ends after twelve hours, however busy', async () => {
+  test('ends after twelve hours, even when in use', async () => {
     const caller = await server.as('employee@member.example')
     await server.database.sql("update sessions set expires_at = now() - interval '1 second'")
     expect((await caller('getPrograms')).status).toBe(401)
   })
 
-  test('one that is kept lives for two weeks', async () => {
+  test('a kept session lasts two weeks', async () => {
     const { body } = await signIn('employee@member.example', demoPassword, { keep_signed_in: 'true' })
     expect(body['expires_in']).toBe(14 * 86_400)
     const caller = server.withToken(String(body['access_token']))
@@ -133,13 +133,13 @@ describe('a session', () => {
     expect((await caller('getPrograms')).status).toBe(200)
   })
 
-  test('it ends when its user is deactivated', async () => {
+  test('ends when its user is deactivated', async () => {
     const caller = await server.as('employee@broker.example')
     await server.database.sql("update users set is_active = 0 where email = 'employee@broker.example'")
     expect((await caller('getPrograms')).status).toBe(401)
   })
 
-  test('it ends when its user gets another role', async () => {
+  test('ends when its user gets another role', async () => {
     const caller = await server.as('manager@broker.example')
     const [user] = await server.database.sql<{ rec_id: number }>(
       "select rec_id from users where email = 'manager@broker.example'",

@@ -4,9 +4,9 @@ import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
 import { signedIn } from '../../database/tables/operation.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
-import type { Parts } from '../../parts.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { assertPortalOrigin } from '../../http/portal-origin.ts'
-import { NotSignedInError } from '../../http/refusals.ts'
+import { NotSignedInError } from '../../errors/refusals.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import { isKnownDevice, rememberDevice } from '../../session/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
@@ -14,11 +14,15 @@ import { hashPassword, passwordProblem, verifyPassword } from '../../session/pas
 import { endSession, startSession } from '../../session/session.ts'
 import { noteFailedSignIn, noteRefusedSignIn } from './failed-sign-in.ts'
 import { findAccount, isStillPasswordOf, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
+import { noteViewingEnd } from './note-viewing-end.ts'
+import { texts } from './texts.ts'
 
-const linkOver = failed('This link is no longer good. Please ask for a new one.')
+const linkOver = failed(texts.linkExpired)
 
-/** Signing in and out, and passwords. Hashing stays outside of transactions: it takes long and needs no database. */
-export function signInRoutes({ config, database, threads }: Parts): Implementation[] {
+/**
+ * Signing in and out, and passwords. Hashing runs outside of transactions, because it is slow and needs no database.
+ */
+export function signInRoutes({ config, database, threads }: Dependencies): Implementation[] {
   return [
     implement(contract.logOn, async ({ body, request }) => {
       const email = body.username
@@ -49,7 +53,7 @@ export function signInRoutes({ config, database, threads }: Parts): Implementati
         await recordActivity(tx, account, signedIn, request.ip)
         return { ...session, device: await rememberDevice(tx, account.userId, body.device) }
       })
-      if (!started) throw new NotSignedInError('Invalid Username or Password')
+      if (!started) throw new NotSignedInError(texts.signInFailed)
       return {
         access_token: started.token,
         token_type: 'bearer' as const,
@@ -62,7 +66,8 @@ export function signInRoutes({ config, database, threads }: Parts): Implementati
       if (session)
         await database.transaction(systemScope, async (tx) => {
           await endSession(tx, session.tokenHash)
-          await recordActivity(tx, session, 'Signed out')
+          await noteViewingEnd(tx, session)
+          await recordActivity(tx, session.viewer ?? session, texts.activity.signedOut)
         })
       return succeeded
     }),
@@ -73,6 +78,7 @@ export function signInRoutes({ config, database, threads }: Parts): Implementati
         idleExpiresAt: session.idleExpiresAt.toISOString(),
         idleSecondsLeft: session.idleSecondsLeft,
         expiresAt: session.expiresAt.toISOString(),
+        ...(session.viewer && { viewedBy: session.viewer.email }),
       },
     })),
 

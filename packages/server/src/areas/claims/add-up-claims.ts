@@ -1,59 +1,72 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { ClaimTotals } from '@captive/api-client/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { newestValuations, type ClaimTotals } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
-import { totalIncurred } from './queries.ts'
+import { claimSums, daysToReport, openIncurred } from './register/claim-sums.ts'
 
-const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`
-const total = (amount: unknown) => sql`sum(${amount})`
+/** The claims to add up: of a company, or of policies. */
+type Which = { clientId: number } | { policyIds: readonly number[] }
 
-/** The claims of a company, added up by policy and by the days they took to be reported, then by policy. */
-export async function addUpClaims(tx: Transaction, scope: Scope, clientId: number): Promise<ClaimTotals[]> {
-  const isOpen = sql`${claims.StatusCode} <> 'Closed'`
-  const days = sql`${claims.ReportedDate} - ${claims.LossDate}`
+const conditionOf = (scope: Scope, which: Which) =>
+  and(
+    'clientId' in which ? eq(claims.ClientId, which.clientId) : inArray(claims.PolicyId, [...which.policyIds]),
+    companyInReach(scope, claims.ClientId),
+  )
+
+/** Totals of claims, by policy and by report lag, then by policy. */
+export async function addUpClaims(tx: Transaction, scope: Scope, which: Which): Promise<ClaimTotals[]> {
   const byDays = tx
     .select({
       policyId: claims.PolicyId,
       effective: policies.EffectiveDate,
-      days: sql<number>`${days}`.as('days'),
-      claims: count(sql`true`).as('claims'),
-      open: count(isOpen).as('open'),
-      lossPaid: total(claims.LossPaid).as('loss_paid'),
-      lossReserve: total(claims.LossReserve).as('loss_reserve'),
-      expensePaid: total(claims.ExpensePaid).as('expense_paid'),
-      expenseReserve: total(claims.ExpenseReserve).as('expense_reserve'),
-      recovery: total(claims.Recovery).as('recovery'),
-      incurred: total(totalIncurred).as('incurred'),
-      openIncurred: total(sql`case when ${isOpen} then ${totalIncurred} else 0 end`).as('open_incurred'),
-      valued: sql<string>`max(${claims.ValuationDate})`.as('valued'),
+      days: daysToReport.as('days'),
+      ...claimSums,
+      OpenIncurred: openIncurred.as('open_incurred'),
     })
     .from(claims)
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
-    .where(and(eq(claims.ClientId, clientId), companyInReach(scope, claims.ClientId)))
-    .groupBy(claims.PolicyId, policies.EffectiveDate, days)
+    .where(conditionOf(scope, which))
+    .groupBy(claims.PolicyId, policies.EffectiveDate, daysToReport)
     .as('by_days')
-  const sum = (part: unknown) => total(part).mapWith(Number)
-  return tx
+  const sum = (part: unknown) => sql`sum(${part})`.mapWith(Number)
+  const totals = await tx
     .select({
       PolicyId: byDays.policyId,
       eCaptivPremiumYear: sql<number>`extract(year from ${byDays.effective})::integer`,
-      Claims: sum(byDays.claims),
-      Open: sum(byDays.open),
-      LossPaid: sum(byDays.lossPaid),
-      LossReserve: sum(byDays.lossReserve),
-      ExpensePaid: sum(byDays.expensePaid),
-      ExpenseReserve: sum(byDays.expenseReserve),
-      Recovery: sum(byDays.recovery),
-      TotalIncurred: sum(byDays.incurred),
-      OpenIncurred: sum(byDays.openIncurred),
-      ValuationDate: sql<string>`max(${byDays.valued})::text`,
-      DaysToReport: sql<ClaimTotals['DaysToReport']>`json_agg(
-        json_build_object('Days', ${byDays.days}, 'Claims', ${byDays.claims}) order by ${byDays.days})`,
+      Claims: sum(byDays.Claims),
+      Open: sum(byDays.Open),
+      LossPaid: sum(byDays.LossPaid),
+      LossReserve: sum(byDays.LossReserve),
+      ExpensePaid: sum(byDays.ExpensePaid),
+      ExpenseReserve: sum(byDays.ExpenseReserve),
+      Recovery: sum(byDays.Recovery),
+      TotalIncurred: sum(byDays.TotalIncurred),
+      OpenIncurred: sum(byDays.OpenIncurred),
+      DaysToReport: sql<ClaimTotals['DaysToReport']>`coalesce(json_agg(
+        json_build_object('Days', ${byDays.days}, 'Claims', ${byDays.Claims}) order by ${byDays.days})
+        filter (where ${byDays.days} is not null), '[]')`,
     })
     .from(byDays)
     .groupBy(byDays.policyId, byDays.effective)
     .orderBy(byDays.policyId)
+  const byPolicy = Map.groupBy(await listValuations(tx, scope, which), ({ PolicyId }) => PolicyId)
+  return totals.map((policy) => ({
+    ...policy,
+    Valuations: newestValuations([{ Valuations: byPolicy.get(policy.PolicyId) ?? [] }]),
+  }))
 }
+
+/** The newest valuation of each policy's claims by source. */
+const listValuations = (tx: Transaction, scope: Scope, which: Which) =>
+  tx
+    .select({
+      PolicyId: claims.PolicyId,
+      Source: claims.SourceNm,
+      ValuationDate: sql<string>`max(${claims.ValuationDate})::text`,
+    })
+    .from(claims)
+    .where(conditionOf(scope, which))
+    .groupBy(claims.PolicyId, claims.SourceNm)

@@ -17,7 +17,13 @@ beforeAll(async () => {
   await insertPolicies(sql, 101, [{ policy_id: foreign }])
   await insertClaims(sql, 100, [
     { rec_id: 910_001, policy_id: own, loss_date: ago({ days: 90 }), loss_paid: 1000.1, loss_reserve: 2000.2 },
-    { rec_id: 910_002, policy_id: own, loss_date: ago({ days: 10 }) },
+    {
+      rec_id: 910_002,
+      policy_id: own,
+      loss_date: ago({ days: 10 }),
+      source: 'Windrow',
+      valuation_date: ago({ days: 25 }),
+    },
     {
       rec_id: 910_003,
       policy_id: own,
@@ -37,7 +43,7 @@ afterAll(() => server.close())
 const claimsOf = async (caller: Caller, PolicyId: number) =>
   (await caller('getClaimsByPolicy', { query: { PolicyId } })).body.Payload as Claim[]
 
-test('[CLM-013] the claims of a policy come newest loss first, each with what it has incurred', async () => {
+test('[CLM-013] lists claims of a policy by newest loss, with totals', async () => {
   const found = await claimsOf(member, own)
   expect(found.map(({ RecId, TotalIncurred }) => [RecId, TotalIncurred])).toEqual([
     [910_002, 0],
@@ -47,7 +53,7 @@ test('[CLM-013] the claims of a policy come newest loss first, each with what it
   expect(found[0]).toMatchObject({ PolicyNumber: 'TEST-900001', eCaptivPremiumYear: 2025, MedPaidAmt: null })
 })
 
-test('[CLM-015] [CLM-019] a claim has its details and its notes, newest first, by a number with a slash', async () => {
+test('[CLM-015] [CLM-019] finds details and notes by a claim number with a slash', async () => {
   const { Payload } = (await member('getClaim', { query: { RecId: 910_001 } })).body as { Payload: Claim }
   expect(Payload).toEqual((await claimsOf(member, own))[2])
   const notes = (await member('getNotesByClaim', { query: { ClaimNumber: Payload.ClaimNumber } })).body.Payload
@@ -57,7 +63,7 @@ test('[CLM-015] [CLM-019] a claim has its details and its notes, newest first, b
   ] satisfies ClaimNote[])
 })
 
-test('[CLM-020] the claims of a company are those of all its policies', async () => {
+test('[CLM-020] lists the claims of all policies of a company', async () => {
   const { Payload } = (await member('getClaimsByClient', { query: { ClientID: 100 } })).body as { Payload: Claim[] }
   const [row] = await server.database.sql<{ count: number }>(
     'select count(*)::integer from claims where client_id = 100',
@@ -70,7 +76,7 @@ test('[CLM-020] the claims of a company are those of all its policies', async ()
   )
 })
 
-test('the claims of a company are added up by policy, with how long they took to be reported', async () => {
+test('totals a company’s claims by policy and report lag', async () => {
   const totals = (await member('getClaimTotals', { query: { ClientId: 100 } })).body.Payload as ClaimTotals[]
   expect(totals.find(({ PolicyId }) => PolicyId === own)).toEqual({
     PolicyId: own,
@@ -84,7 +90,10 @@ test('the claims of a company are added up by policy, with how long they took to
     Recovery: 0.1,
     TotalIncurred: 3000.5,
     OpenIncurred: 3000.3,
-    ValuationDate: ago({ days: 20 }),
+    Valuations: [
+      { Source: 'Test', ValuationDate: ago({ days: 20 }) },
+      { Source: 'Windrow', ValuationDate: ago({ days: 25 }) },
+    ],
     DaysToReport: [
       { Days: -20, Claims: 1 },
       { Days: 20, Claims: 1 },
@@ -94,7 +103,7 @@ test('the claims of a company are added up by policy, with how long they took to
   expect((await member('getClaimTotals', { query: { ClientId: 101 } })).body).toEqual({ Payload: [] })
 })
 
-test('a policy, a claim and a claim number of another company are answered like absent ones', async () => {
+test('answers foreign policies and claims like absent ones', async () => {
   const broker = await server.as('admin@broker.example')
   for (const caller of [member, broker]) {
     expect(await claimsOf(caller, own)).toHaveLength(3)

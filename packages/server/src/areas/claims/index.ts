@@ -1,2 +1,6 @@
 export { claimsRoutes } from './routes.ts'
-export { LossRunWorkshop } from './loss-run-workshop.ts'
+export { LossRunThreads } from './loss-run-threads.ts'
+export { addUpClaims } from './add-up-claims.ts'
+export { findInsured, readLossRunOfAll } from './read-loss-run.ts'
+export { placeOf, type LossRun } from './loss-run.ts'
+export { drawLossRun } from './loss-run-pdf.ts'

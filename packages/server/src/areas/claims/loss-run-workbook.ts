@@ -1,3 +1,5 @@
+import { dateCell } from '@captive/workbook'
+
 import { columnName, SheetWriter, type Cell } from '../../workbook/sheet-writer.ts'
 import { formatLongDate } from '../../pdf/format.ts'
 import {
@@ -13,30 +15,33 @@ import {
   type LossRunClaim,
   type LossRunPolicy,
 } from './loss-run.ts'
+import { texts } from './texts.ts'
 
 const count = (value: number): Cell => ({ format: 'count', value })
 const money = (value: number): Cell => ({ format: 'money', value })
-/** Days since the start of the calendar of spreadsheets, so that no time zone comes in. */
-const date = (day: string): Cell => ({ format: 'date', value: Date.parse(day) / 86_400_000 + 25_569 })
 
-const policyColumns = ['Policy number', 'Line of business', 'Carrier', 'Effective', 'Expiration', 'Cancelled']
-const claimColumns = ['Claim number', 'Date of loss', 'Date reported', 'Claimant', 'Type of loss', 'Status', 'State']
+const { policyColumns, claimColumns } = texts.lossRun
 const amountColumns = amounts.map(({ title }) => title)
 const header = [...policyColumns, ...claimColumns, ...amountColumns]
 const widths = [18, 20, 24, 12, 12, 12, 18, 14, 14, 28, 24, 11, 8, ...amounts.map(() => 16)]
 
 /**
- * The loss run as a workbook: every claim in one table to filter, the totals below. `take` gets the bytes as they are
- * made, and `onDone` is told of each claim.
+ * The loss run as a workbook: all claims in one table with filters, and the totals below. Calls `take` with bytes as
+ * they are made, and `onDone` after each claim.
  */
 export function lossRunWorkbook(run: LossRun, take: (bytes: Uint8Array) => void, onDone: () => void): void {
   const { name } = run.insured
-  const title = [['Loss run', name], [null, placeOf(run)], ['Losses valued as of', date(valuationOf(run).last)], []]
+  const title = [
+    [texts.lossRun.title, name],
+    [null, placeOf(run)],
+    [texts.lossRun.valuedAsOf, dateCell(valuationOf(run).last)],
+    [],
+  ]
   const sheet = new SheetWriter(
     {
-      name: 'Loss Run',
-      title: `Loss run ${name}`,
-      author: 'Captive Insurance Program',
+      name: texts.lossRun.sheetName,
+      title: texts.lossRun.workbookTitle(name),
+      author: run.brand.name,
       widths,
       frozenRows: title.length + 1,
     },
@@ -50,7 +55,9 @@ export function lossRunWorkbook(run: LossRun, take: (bytes: Uint8Array) => void,
         onDone()
       }
   const filter = `A${title.length + 1}:${columnName(header.length - 1)}${sheet.rows}`
-  const remarks = [`Prepared on ${formatLongDate(run.preparedOn)}.`, ...remarksOn(run)].map((remark) => [remark])
+  const remarks = [texts.lossRun.preparedOn(formatLongDate(run.preparedOn)), ...remarksOn(run)].map((remark) => [
+    remark,
+  ])
   for (const cells of [[], ...totalRows(run), [], ...remarks]) sheet.row(cells)
   sheet.end(filter)
 }
@@ -59,15 +66,15 @@ const policyCells = ({ PolicyNumber, LOB, CarrierName, EffectiveDate, Expiration
   PolicyNumber,
   LOB,
   CarrierName,
-  date(EffectiveDate),
-  date(ExpirationDate),
-  CancelDate ? date(CancelDate) : null,
+  dateCell(EffectiveDate),
+  dateCell(ExpirationDate),
+  CancelDate ? dateCell(CancelDate) : null,
 ]
 
 const claimCells = (claim: LossRunClaim) => [
   claim.ClaimNumber,
-  date(claim.LossDate),
-  date(claim.ReportedDate),
+  dateCell(claim.LossDate),
+  claim.ReportedDate === null ? null : dateCell(claim.ReportedDate),
   claim.ClaimantName,
   claim.LossType,
   claim.StatusCode,
@@ -77,7 +84,7 @@ const claimCells = (claim: LossRunClaim) => [
 
 const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) => money(of[name]))
 
-/** One row for each policy, each line and the whole; the amounts stand in the columns of the claims' amounts. */
+/** A row for each policy, each line and the total; sums are in the columns of the claims' amounts. */
 function totalRows(run: LossRun): Cell[][] {
   const totals = (claims: readonly LossRunClaim[]) => {
     const { claims: all, open, closed, ...sums } = totalsOf(claims)
@@ -85,11 +92,21 @@ function totalRows(run: LossRun): Cell[][] {
   }
   const noTerm = [null, null, null, null]
   return [
-    [...policyColumns, 'Claims', 'Open', 'Closed', null, null, null, null, ...amountColumns],
+    [
+      ...policyColumns,
+      texts.lossRun.claims,
+      texts.lossRun.open,
+      texts.lossRun.closed,
+      null,
+      null,
+      null,
+      null,
+      ...amountColumns,
+    ],
     ...linesOf(run).flatMap(({ name, policies, claims }) => [
       ...policies.map((policy) => [...policyCells(policy), ...totals(policy.claims)]),
-      ['Total', name, ...noTerm, ...totals(claims)],
+      [texts.lossRun.total, name, ...noTerm, ...totals(claims)],
     ]),
-    ['Total', 'All lines', ...noTerm, ...totals(claimsOf(run.policies))],
+    [texts.lossRun.total, texts.lossRun.allLines, ...noTerm, ...totals(claimsOf(run.policies))],
   ]
 }

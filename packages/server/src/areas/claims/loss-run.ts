@@ -1,8 +1,17 @@
-import { sumClaims, type Address, type Claim, type Policy } from '@captive/api-client/contract'
+import {
+  asOfSources,
+  sumClaims,
+  type SourceValuation,
+  type Address,
+  type Brand,
+  type Claim,
+  type Policy,
+} from '@captive/api-client/contract'
 
 import { formatDate, formatLongDate } from '../../pdf/format.ts'
+import { texts } from './texts.ts'
 
-/** What a loss run shows of a claim, and no more: it leaves the house. */
+/** The fields of a claim in a loss run. Members hand it to outsiders, so it contains nothing else. */
 export type LossRunClaim = Pick<
   Claim,
   | 'ClaimNumber'
@@ -23,26 +32,29 @@ export interface LossRunPolicy extends Pick<
   claims: readonly LossRunClaim[]
 }
 
-/** A company's claims, policy by policy, as somebody outside would read them. */
+/** The claims of a company by policy, for readers outside the program. */
 export interface LossRun {
+  brand: Pick<Brand, 'name' | 'colors'>
   insured: { name: string; address: Address; program: string | null }
   policies: readonly LossRunPolicy[]
-  /** Numbers of policies that were asked for and took effect before `since`. */
+  /** The newest valuation of each source. */
+  valuations: readonly SourceValuation[]
+  /** Numbers of requested policies that took effect before `since`. */
   leftOut: readonly string[]
-  /** The first day a policy may have taken effect on, yyyy-MM-dd (AMB-089). */
+  /** Earliest effective date of an included policy, yyyy-MM-dd (AMB-089). */
   since: string
   /** yyyy-MM-dd */
   preparedOn: string
 }
 
-/** The amounts of a claim in the order reports show them. */
+/** The amounts of a claim, in report order. */
 export const amounts = [
-  { name: 'LossPaid', title: 'Loss paid' },
-  { name: 'LossReserve', title: 'Loss reserve' },
-  { name: 'ExpensePaid', title: 'Expense paid' },
-  { name: 'ExpenseReserve', title: 'Expense reserve' },
-  { name: 'Recovery', title: 'Recovery' },
-  { name: 'TotalIncurred', title: 'Total incurred' },
+  { name: 'LossPaid', title: texts.lossRun.amounts.LossPaid },
+  { name: 'LossReserve', title: texts.lossRun.amounts.LossReserve },
+  { name: 'ExpensePaid', title: texts.lossRun.amounts.ExpensePaid },
+  { name: 'ExpenseReserve', title: texts.lossRun.amounts.ExpenseReserve },
+  { name: 'Recovery', title: texts.lossRun.amounts.Recovery },
+  { name: 'TotalIncurred', title: texts.lossRun.amounts.TotalIncurred },
 ] as const
 export type AmountName = (typeof amounts)[number]['name']
 
@@ -58,10 +70,10 @@ interface Line {
   claims: readonly LossRunClaim[]
 }
 
-/** The tabs of the claims screen in their order (core §2 "Claims"); other lines follow by name. */
+/** Lines in the order of the tabs on the claims screen (core §2 "Claims"); other lines follow by name. */
 const lineOrder = ['Commercial Auto', 'General Liability', 'Workers Compensation', 'Excess']
 
-/** The policies by line of business, each line's newest first. */
+/** The policies by line of business, newest first in each line. */
 export function linesOf({ policies }: LossRun): Line[] {
   const others = policies.map(({ LOB }) => LOB).toSorted()
   return [...new Set([...lineOrder, ...others])].flatMap((name) => {
@@ -72,10 +84,10 @@ export function linesOf({ policies }: LossRun): Line[] {
   })
 }
 
-/** The claims of all policies of a loss run, in its order. */
+/** All claims of the policies, in the order of the loss run. */
 export const claimsOf = (policies: readonly LossRunPolicy[]): LossRunClaim[] => policies.flatMap(({ claims }) => claims)
 
-/** The days on which the amounts were valued, first and last; the day of the report where there are no claims. */
+/** First and last valuation date of the amounts; the day of the report if there are no claims. */
 export function valuationOf({ policies, preparedOn }: LossRun): { first: string; last: string } {
   const dates = claimsOf(policies)
     .map(({ ValuationDate }) => ValuationDate)
@@ -84,25 +96,26 @@ export function valuationOf({ policies, preparedOn }: LossRun): { first: string;
 }
 
 /** Address and program of the insured, on one line. */
-export function placeOf({ insured: { address, program } }: LossRun): string {
+export function placeOf({ insured: { address, program } }: Pick<LossRun, 'insured'>): string {
   const place = `${address.Line1}, ${address.City}, ${address.State} ${address.ZipCode}`
   return program ? `${place} · ${program}` : place
 }
 
-/** What a reader has to know besides the numbers, in sentences. */
+/** Sentences that explain the numbers to the reader. */
 export function remarksOn(run: LossRun): string[] {
   const { first, last } = valuationOf(run)
   return [
-    'Amounts are in US dollars. Total incurred is paid and reserved, loss and expense, less recovery.',
-    ...(first === last ? [] : [`Some claims were last valued earlier, the earliest on ${formatLongDate(first)}.`]),
-    ...(run.leftOut.length === 0
-      ? []
-      : [`Policies that took effect before ${formatLongDate(run.since)} are not included: ${run.leftOut.join(', ')}.`]),
+    texts.lossRun.howIncurred,
+    ...(new Set(run.valuations.map(({ ValuationDate }) => ValuationDate)).size > 1
+      ? [texts.lossRun.valuedBySource(asOfSources(run.valuations, formatLongDate))]
+      : []),
+    ...(first === last ? [] : [texts.lossRun.earlierValuations(formatLongDate(first))]),
+    ...(run.leftOut.length === 0 ? [] : [texts.lossRun.leftOut(formatLongDate(run.since), run.leftOut)]),
   ]
 }
 
 /** `01/01/2026 – 01/01/2027`, with the day of a cancellation. */
 export function termOf({ EffectiveDate, ExpirationDate, CancelDate }: LossRunPolicy): string {
   const term = `${formatDate(EffectiveDate)} – ${formatDate(ExpirationDate)}`
-  return CancelDate ? `${term}, cancelled ${formatDate(CancelDate)}` : term
+  return CancelDate ? texts.lossRun.cancelledTerm(term, formatDate(CancelDate)) : term
 }

@@ -69,14 +69,14 @@ const give = (code: string, roleGroup: number, isActive: 0 | 1) =>
 const fine = { ErrorStatus: 0, ErrorMessage: null }
 const refused = (ErrorMessage: string) => ({ ErrorStatus: 1, ErrorMessage })
 
-test('[NTF-013] a user is told of what it selected: active, and of claims reported in the last 90 days', async () => {
+test('[NTF-013] notifies about active selections and claims of 90 days', async () => {
   expect(await notifications(member, 'admin@member.example')).toEqual([])
   const mine = 'admin@member.example'
   expect(await save(member, select(mine, 1), select(mine, 2), select(mine, 3, { IsSelected: false }))).toEqual(fine)
   expect(await notifications(member, mine)).toEqual(['TC/910003 Claim closed', 'TC/910001 New claim'])
 })
 
-test('[NTF-015] [NTF-016] selections without a row are added, others changed, and read back', async () => {
+test('[NTF-015] [NTF-016] adds new selections and changes existing ones', async () => {
   const mine = 'admin@member.example'
   expect(await save(member, select(mine, 1), select(mine, 2))).toEqual(fine)
   const [first] = await saved(member, mine)
@@ -90,39 +90,39 @@ test('[NTF-015] [NTF-016] selections without a row are added, others changed, an
   ])
 })
 
-test('[NTF-016] all selections of a list are saved or none', async () => {
+test('[NTF-016] saves all selections of a list or none', async () => {
   const mine = 'admin@member.example'
   const theirs = 'admin@xmember.example'
   await server.database.sql(`insert into notification_selections values (950001, $1, 101, 2, true, true, null)`, [
     users[theirs],
   ])
   const cases: [object, string][] = [
-    [select('manager@member.example', 2), 'What another user selected can only be cleared.'],
-    [select(theirs, 2, { ClientId: 101, ForClientId: 101 }), 'There is no such user.'],
-    [select(mine, 2, { UsersRecId: 999_999 }), 'There is no such user.'],
-    [select(mine, 2, { ForClientId: 101 }), 'There is no such company.'],
-    [select(mine, 2, { ForClientId: 999_999 }), 'There is no such company.'],
-    [select(mine, 999_999), 'There is no such criterion.'],
-    [select(mine, 2, { RecId: 999_999 }), 'There is no such selection.'],
-    [select(theirs, 2, { ForClientId: 101, RecId: 999_999 }), 'There is no such selection.'],
-    [select(theirs, 2, { ForClientId: 101, RecId: 950_001 }), 'There is no such selection.'],
-    [select(mine, 1), 'The list holds a selection twice.'],
+    [select('manager@member.example', 2), 'You can only clear the selections of another user.'],
+    [select(theirs, 2, { ClientId: 101, ForClientId: 101 }), 'This user does not exist.'],
+    [select(mine, 2, { UsersRecId: 999_999 }), 'This user does not exist.'],
+    [select(mine, 2, { ForClientId: 101 }), 'This company does not exist.'],
+    [select(mine, 2, { ForClientId: 999_999 }), 'This company does not exist.'],
+    [select(mine, 999_999), 'This criterion does not exist.'],
+    [select(mine, 2, { RecId: 999_999 }), 'This selection does not exist.'],
+    [select(theirs, 2, { ForClientId: 101, RecId: 999_999 }), 'This selection does not exist.'],
+    [select(theirs, 2, { ForClientId: 101, RecId: 950_001 }), 'This selection does not exist.'],
+    [select(mine, 1), 'The list contains a selection twice.'],
   ]
   for (const [wrong, message] of cases) expect(await save(member, select(mine, 1), wrong)).toEqual(refused(message))
   expect(await count()).toBe(1)
 })
 
-test('[PRM-078] staff choose for others, but not companies that those do not reach', async () => {
+test('[PRM-078] staff choose for others only companies in their reach', async () => {
   const theirs = 'admin@member.example'
   expect(await save(staff, select(theirs, 1), select('staff.manager@demo.example', 1, { ForClientId: 101 }))).toEqual(
     fine,
   )
   expect(await notifications(staff, 'staff.manager@demo.example')).toEqual(['TC/910004 New claim'])
   expect(await notifications(staff, theirs)).toEqual(['TC/910001 New claim'])
-  expect(await save(staff, select(theirs, 2, { ForClientId: 101 }))).toEqual(refused('There is no such company.'))
+  expect(await save(staff, select(theirs, 2, { ForClientId: 101 }))).toEqual(refused('This company does not exist.'))
 })
 
-test('of another user, nothing shows without 004-001-007 or administration of users', async () => {
+test('hides other users’ selections without 004-001-007 or user administration', async () => {
   await save(member, select('admin@member.example', 1))
   const broker = await server.as('admin@broker.example')
   const stranger = await server.as('admin@xmember.example')
@@ -135,7 +135,7 @@ test('of another user, nothing shows without 004-001-007 or administration of us
   expect(await saved(manager, 'admin@member.example')).toHaveLength(1)
 })
 
-test('of a user with another reach, what shows is what both reach', async () => {
+test('shows only companies that both users reach', async () => {
   const { sql } = server.database
   const choose = (email: string, company: number) =>
     sql(`insert into notification_selections values (default, $1, $2, 1, true, false, null)`, [users[email], company])
@@ -149,21 +149,23 @@ test('of a user with another reach, what shows is what both reach', async () => 
   expect((await saved(member, colleague)).map(({ ForClientId }) => ForClientId)).toEqual([100])
 
   await give('004-001-007', 21, 1)
-  expect(await save(member, select(colleague, 2, { ForClientId: 101 }))).toEqual(refused('There is no such company.'))
+  expect(await save(member, select(colleague, 2, { ForClientId: 101 }))).toEqual(
+    refused('This company does not exist.'),
+  )
   expect(await save(member, select(colleague, 2))).toEqual(fine)
   await give('004-001-007', 21, 0)
 })
 
-test('[USR-050] who administers a user may clear what it selected, and no more', async () => {
+test('[USR-050] an administrator may only clear a user’s selections', async () => {
   const [employee, administrator] = ['employee@member.example', 'admin@member.example']
   expect(await save(staff, select(employee, 1), select(administrator, 1))).toEqual(fine)
   const [theirs] = await saved(manager, employee)
   const [superior] = await saved(manager, administrator)
   const cleared = { ...theirs!, IsSelected: false, SendEmail: false, ModifiedComments: 'User deleted by a manager' }
   expect(await save(manager, { ...theirs!, SendEmail: true })).toEqual(
-    refused('What another user selected can only be cleared.'),
+    refused('You can only clear the selections of another user.'),
   )
-  expect(await save(manager, { ...superior!, IsSelected: false })).toEqual(refused('There is no such user.'))
+  expect(await save(manager, { ...superior!, IsSelected: false })).toEqual(refused('This user does not exist.'))
   expect(await save(manager, cleared)).toEqual(fine)
   expect(await saved(manager, employee)).toEqual([cleared])
 

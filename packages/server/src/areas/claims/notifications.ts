@@ -9,15 +9,15 @@ import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { momentOf } from '../../database/moment.ts'
 import { companyInReach } from '../../database/scope.ts'
-import { claimNotifications, claims, notificationSelections } from '../../database/tables/claims.ts'
+import { claimNotifications, claims, notificationSelections, totalIncurred } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
 import type { Session } from '../../session/session.ts'
-import { totalIncurred } from './queries.ts'
-import { findWatcher, seeingScope } from './watchers.ts'
 
-/** A notification has the id of its claim and, as the last three digits, that of its criterion. */
+import { findSubscriber, scopeToRead } from './subscribers.ts'
+
+/** The id of a notification is the claim's id followed by three digits of the criterion's id. */
 const criteria = 1_000
 const idOf = sql<number>`${claimNotifications.ClaimsRecId}::bigint * ${sql.raw(String(criteria))} + ${claimNotifications.NotificationCriteriaRecId}`
 
@@ -26,7 +26,7 @@ const newestFirst: ListOrder = {
   keys: [
     claimNotifications.DateCriteriaMet,
     claimNotifications.ClaimsRecId,
-    sql`-${claimNotifications.NotificationCriteriaRecId}`, // those of one claim in the order of the criteria
+    sql`-${claimNotifications.NotificationCriteriaRecId}`, // within a claim, by criterion
   ],
   table: claimNotifications,
   hasId: (id) =>
@@ -35,8 +35,8 @@ const newestFirst: ListOrder = {
 }
 
 /**
- * What a user has been told of claims reported in the last 90 days (core §9), newest first: of companies that both the
- * user and the caller reach. Empty for a user whom the caller may not see.
+ * Notifications of a user about claims reported in the last 90 days (core §9), newest first, from companies in reach of
+ * both user and caller. Empty if the caller may not see the user.
  */
 export async function listNotifications(
   tx: Transaction,
@@ -44,8 +44,8 @@ export async function listNotifications(
   userId: number,
   page: Page,
 ): Promise<ClaimNotification[]> {
-  const watcher = await findWatcher(tx, seeingScope(session, userId), userId)
-  if (!watcher) return []
+  const subscriber = await findSubscriber(tx, scopeToRead(session, userId), userId)
+  if (!subscriber) return []
   const toldOf = tx
     .select({
       RecId: idOf.mapWith(Number),
@@ -58,7 +58,7 @@ export async function listNotifications(
       ClaimNumber: claims.ClaimNumber,
       PolicyId: claims.PolicyId,
       ForClientId: claimNotifications.ClientId,
-      ReportedDate: claims.ReportedDate,
+      ReportedDate: sql<string>`${claims.ReportedDate}::text`, // the condition leaves out claims without it
       ClaimantName: claims.ClaimantName,
       TotalIncurred: totalIncurred,
       IsActive: claimNotifications.IsActive,
@@ -80,7 +80,7 @@ export async function listNotifications(
     eq(notificationSelections.IsSelected, true),
     eq(claimNotifications.IsActive, 1),
     sql`${claims.ReportedDate} >= current_date - 90`,
-    companyInReach(watcher.scope, claimNotifications.ClientId),
+    companyInReach(subscriber.scope, claimNotifications.ClientId),
     companyInReach(session.scope, claimNotifications.ClientId),
   )
   const found = await listPage(toldOf, current, newestFirst, page)
@@ -96,14 +96,14 @@ export async function listNotifications(
 export const listCriteria = (tx: Transaction): Promise<ClaimNotificationCriteria[]> =>
   tx.select().from(notificationCriteria).orderBy(asc(notificationCriteria.RecId))
 
-/** What a user watches, of companies the caller reaches. Empty for a user whom the caller may not see. */
+/** Selections of a user for companies in the caller's reach. Empty if the caller may not see the user. */
 export async function listSelections(
   tx: Transaction,
   session: Session,
   userId: number,
 ): Promise<ClaimNotificationSelection[]> {
-  const watcher = await findWatcher(tx, seeingScope(session, userId), userId)
-  if (!watcher) return []
+  const subscriber = await findSubscriber(tx, scopeToRead(session, userId), userId)
+  if (!subscriber) return []
   return tx
     .select({
       RecId: notificationSelections.RecId,

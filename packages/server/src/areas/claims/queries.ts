@@ -5,14 +5,8 @@ import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { momentOf } from '../../database/moment.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
-import { claimNotes, claims } from '../../database/tables/claims.ts'
+import { claimNotes, claims, totalIncurred } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
-
-/** Paid and reserved, loss and expense, less recovery. */
-export const totalIncurred =
-  sql`${claims.LossPaid} + ${claims.LossReserve} + ${claims.ExpensePaid} + ${claims.ExpenseReserve} - ${claims.Recovery}`.mapWith(
-    claims.LossPaid,
-  )
 
 const { ClientId: _, PolicyId: __, ...ownColumns } = getTableColumns(claims)
 

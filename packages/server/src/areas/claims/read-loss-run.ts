@@ -1,16 +1,19 @@
+import type { Brands } from '@captive/brand/folder'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { valuationsOf } from '@captive/api-client/contract'
 
+import { brandOfCompany } from '../../brand/brand-of-company.ts'
 import type { Transaction } from '../../database/database.ts'
 import { dayOf } from '../../database/moment.ts'
 import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
-import { claims } from '../../database/tables/claims.ts'
+import { claims, totalIncurred } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { programs } from '../../database/tables/reference.ts'
 import { formatLongDate } from '../../pdf/format.ts'
-import { InvalidRequestError } from '../../http/refusals.ts'
+import { InvalidRequestError } from '../../errors/refusals.ts'
 import { listPolicies } from '../policy-library/index.ts'
-import { totalIncurred } from './queries.ts'
 import type { LossRun } from './loss-run.ts'
+import { texts } from './texts.ts'
 
 /**
  * The loss run of some policies of a company; undefined when one of them is not that company's or not in reach. Those
@@ -22,33 +25,51 @@ export async function readLossRun(
   scope: Scope,
   clientId: number,
   policyIds: readonly number[],
-  today: Date,
+  { today, brands }: { today: Date; brands: Brands },
 ): Promise<LossRun | undefined> {
   const insured = await findInsured(tx, scope, clientId)
   const asked = await listPolicies(tx, scope, clientId, policyIds)
   if (!insured || asked.length < new Set(policyIds).size) return undefined
   const since = sixYearsBefore(today)
   const included = asked.filter(({ EffectiveDate }) => EffectiveDate >= since)
-  if (included.length === 0)
-    throw new InvalidRequestError(`A loss run covers policies that took effect on ${formatLongDate(since)} or later.`)
-  const claimsByPolicy = Map.groupBy(
-    await listClaims(
-      tx,
-      scope,
-      included.map(({ PolicyId }) => PolicyId),
-    ),
-    ({ PolicyId }) => PolicyId,
+  if (included.length === 0) throw new InvalidRequestError(texts.lossRun.policiesTooOld(formatLongDate(since)))
+  const listed = await listClaims(
+    tx,
+    scope,
+    included.map(({ PolicyId }) => PolicyId),
   )
+  const claimsByPolicy = Map.groupBy(listed, ({ PolicyId }) => PolicyId)
+  const { name, colors } = await brandOfCompany(tx, brands, clientId)
   return {
+    brand: { name, colors },
     insured,
     policies: included.map((policy) => ({ ...policy, claims: claimsByPolicy.get(policy.PolicyId) ?? [] })),
+    valuations: valuationsOf(listed),
     leftOut: asked.filter((policy) => !included.includes(policy)).map(({ PolicyNumber }) => PolicyNumber),
     since,
     preparedOn: dayOf(today),
   }
 }
 
-async function findInsured(tx: Transaction, scope: Scope, clientId: number): Promise<LossRun['insured'] | undefined> {
+/** Reads the loss run of all policies that a loss run covers. Returns undefined for a company without policies. */
+export async function readLossRunOfAll(
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+  given: { today: Date; brands: Brands },
+): Promise<LossRun | undefined> {
+  const since = sixYearsBefore(given.today)
+  const covered = (await listPolicies(tx, scope, clientId)).filter(({ EffectiveDate }) => EffectiveDate >= since)
+  const ids = covered.map(({ PolicyId }) => PolicyId)
+  return ids.length === 0 ? undefined : readLossRun(tx, scope, clientId, ids, given)
+}
+
+/** The name, address and program of a company; undefined if it is not in reach. */
+export async function findInsured(
+  tx: Transaction,
+  scope: Scope,
+  clientId: number,
+): Promise<LossRun['insured'] | undefined> {
   const { Line1, City, State, ZipCode } = clients
   const [found] = await tx
     .select({ name: clients.ClientName, address: { Line1, City, State, ZipCode }, program: programs.Name })
@@ -76,6 +97,7 @@ const listClaims = (tx: Transaction, scope: Scope, policyIds: number[]) =>
       ExpenseReserve: claims.ExpenseReserve,
       Recovery: claims.Recovery,
       TotalIncurred: totalIncurred,
+      SourceNm: claims.SourceNm,
     })
     .from(claims)
     .where(and(inArray(claims.PolicyId, policyIds), companyInReach(scope, claims.ClientId)))

@@ -2,16 +2,22 @@ import { contract, type QueryOf } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import { outcomeOf } from '../../http/outcome.ts'
-import type { Parts } from '../../parts.ts'
-import { NotPermittedError } from '../../http/refusals.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { NotPermittedError } from '../../errors/refusals.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import { nameOfCompany } from '../select-company/index.ts'
-import type { LossRunOrder } from './loss-run-workshop.ts'
+import type { LossRunOrder, LossRunThreads } from './loss-run-threads.ts'
 import { listCriteria, listNotifications, listSelections } from './notifications.ts'
+import { readClaimHistory, watchClaim } from './messages/claim-history.ts'
+import { addClaimFiles, sendClaimMessage } from './messages/send-claim-message.ts'
+import { analysisRoutes } from './analysis/routes.ts'
 import { addUpClaims } from './add-up-claims.ts'
 import { findClaim, listClaimsOfCompany, listClaimsOfPolicy, listNotes } from './queries.ts'
 import { readLossRun } from './read-loss-run.ts'
+import { registerRoutes } from './register/routes.ts'
 import { saveSelections } from './save-selections.ts'
+import { texts } from './texts.ts'
+import { listValuations } from './valuations.ts'
 
 const lossRunOrder = ({
   ClientId,
@@ -23,26 +29,55 @@ const lossRunOrder = ({
   docType: DocType,
 })
 
-export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
+export function claimsRoutes({ config, database }: Dependencies, lossRuns: LossRunThreads): Implementation[] {
   return [
-    implement(contract.getClaimsByPolicy, async ({ query: { PolicyId, ...page }, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listClaimsOfPolicy(tx, scope, PolicyId, page)),
+    ...registerRoutes(),
+    ...analysisRoutes(database),
+
+    implementRead(contract.getClaimsByPolicy, async ({ query: { PolicyId, ...page }, tx, scope }) => ({
+      Payload: await listClaimsOfPolicy(tx, scope, PolicyId, page),
     })),
 
-    implement(contract.getClaim, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => findClaim(tx, scope, query.RecId)),
+    implementRead(contract.getClaim, async ({ query, tx, scope }) => ({
+      Payload: await findClaim(tx, scope, query.RecId),
     })),
 
-    implement(contract.getNotesByClaim, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listNotes(tx, scope, query.ClaimNumber)),
+    implementRead(contract.getNotesByClaim, async ({ query, tx, scope }) => ({
+      Payload: await listNotes(tx, scope, query.ClaimNumber),
     })),
 
-    implement(contract.getClaimsByClient, async ({ query: { ClientID, ...page }, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listClaimsOfCompany(tx, scope, ClientID, page)),
+    implementRead(contract.getClaimValuations, async ({ query, tx, scope }) => ({
+      Payload: await listValuations(tx, scope, query.RecId),
     })),
 
-    implement(contract.getClaimTotals, async ({ query: { ClientId }, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => addUpClaims(tx, scope, ClientId)),
+    implementRead(contract.getClaimHistory, async ({ query, session, tx }) => ({
+      Payload: await readClaimHistory(tx, session, query.RecId),
+    })),
+
+    implement(
+      contract.sendClaimMessage,
+      ({ body, session, inTransaction }) =>
+        outcomeOf(() => inTransaction((tx) => sendClaimMessage(tx, config, session, body))),
+      { attempts: 'message' },
+    ),
+
+    implement(
+      contract.addClaimFiles,
+      ({ body, session, inTransaction }) =>
+        outcomeOf(() => inTransaction((tx) => addClaimFiles(tx, config, session, body))),
+      { attempts: 'message' },
+    ),
+
+    implement(contract.watchClaim, ({ body, session, inTransaction }) =>
+      outcomeOf(() => inTransaction((tx) => watchClaim(tx, session, body))),
+    ),
+
+    implementRead(contract.getClaimsByClient, async ({ query: { ClientID, ...page }, tx, scope }) => ({
+      Payload: await listClaimsOfCompany(tx, scope, ClientID, page),
+    })),
+
+    implementRead(contract.getClaimTotals, async ({ query: { ClientId }, tx, scope }) => ({
+      Payload: await addUpClaims(tx, scope, { clientId: ClientId }),
     })),
 
     implement(contract.getLossRunReport, async ({ query, session, inTransaction }) => {
@@ -50,12 +85,14 @@ export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
       if (!session.permissions.has(order.docType === 'excel' ? '004-001-006' : '004-001-003'))
         throw new NotPermittedError()
       const report = await lossRuns.order(order, () =>
-        inTransaction((tx, scope) => readLossRun(tx, scope, order.clientId, order.policyIds, new Date())),
+        inTransaction((tx, scope) =>
+          readLossRun(tx, scope, order.clientId, order.policyIds, { today: new Date(), brands: config.brands }),
+        ),
       )
       if (!report) return { Payload: null }
       await database.transaction(session.scope, async (tx) => {
         const name = await nameOfCompany(tx, session.scope, order.clientId)
-        await recordActivity(tx, session, `Downloaded a loss run of ${name} (${order.docType})`)
+        await recordActivity(tx, session, texts.activity.lossRunDownloaded(name, order.docType))
       })
       return { Payload: report.toString('base64') }
     }),
@@ -65,19 +102,16 @@ export function claimsRoutes({ database, lossRuns }: Parts): Implementation[] {
       return { Payload: progress ? { Claims: progress.claims, Done: progress.done } : null }
     }),
 
-    implement(
-      contract.getClaimNotificationsByUser,
-      async ({ query: { UsersRecId, ...page }, session, inTransaction }) => ({
-        Payload: await inTransaction((tx) => listNotifications(tx, session, UsersRecId, page)),
-      }),
-    ),
-
-    implement(contract.getClaimNotificationCriteria, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listCriteria),
+    implementRead(contract.getClaimNotificationsByUser, async ({ query: { UsersRecId, ...page }, session, tx }) => ({
+      Payload: await listNotifications(tx, session, UsersRecId, page),
     })),
 
-    implement(contract.getClaimNotificationSelectionsByUser, async ({ query, session, inTransaction }) => ({
-      Payload: await inTransaction((tx) => listSelections(tx, session, query.UsersRecId)),
+    implementRead(contract.getClaimNotificationCriteria, async ({ tx }) => ({
+      Payload: await listCriteria(tx),
+    })),
+
+    implementRead(contract.getClaimNotificationSelectionsByUser, async ({ query, session, tx }) => ({
+      Payload: await listSelections(tx, session, query.UsersRecId),
     })),
 
     implement(contract.updateClaimNotificationSelectionsByUser, ({ body, session, inTransaction }) =>

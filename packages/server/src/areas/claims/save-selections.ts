@@ -9,23 +9,24 @@ import { clients } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
-import { NotPermittedError } from '../../http/refusals.ts'
+import { NotPermittedError } from '../../errors/refusals.ts'
 import type { Session } from '../../session/session.ts'
 import { administrationScope, findUser, mayChange } from '../user-settings/index.ts'
-import { administers, choosingScope, findWatcher, type Watcher } from './watchers.ts'
+import { administers, scopeToChange, findSubscriber, type Subscriber } from './subscribers.ts'
+import { texts } from './texts.ts'
 
-/** Selections that are not saved, none of them. */
+/** None of the selections is saved. */
 class SelectionsRefusedError extends ChangeRefusedError {
   override readonly name = 'SelectionsRefusedError'
 }
 
 /**
- * Saves what users watch: rows that are there are changed, others added (AMB-101). A row belongs to a user, a company
- * and a criterion; the user's own company and address come from the user, whatever was sent. Holders of 004-001-005
- * choose for whom choosingScope allows and for companies that both reach; whoever administers a user may clear what is
- * there (areas §4).
- * @throws SelectionsRefusedError when one of them names something absent or out of reach, or stands there twice
- * @throws NotPermittedError when it takes 004-001-005
+ * Saves notification selections: existing rows are updated, others added (AMB-101). A row belongs to a user, a company
+ * and a criterion. The user's company and address come from the user, never from the body. Holders of 004-001-005
+ * choose for users that scopeToChange allows and companies that both reach; an administrator of a user may only clear
+ * selections (areas §4).
+ * @throws SelectionsRefusedError when a selection names something absent or out of reach, or occurs twice
+ * @throws NotPermittedError when 004-001-005 is required
  */
 export async function saveSelections(
   tx: Transaction,
@@ -40,11 +41,11 @@ export async function saveSelections(
   for (const [userId, ofUser] of byUser) {
     const chosen = ofUser.filter((selection) => !(saved.has(keyOf(selection)) && isCleared(selection)))
     const email = await assertMaySave(tx, session, userId, chosen)
-    await recordActivity(tx, session, `Saved the claim notifications of ${email}`)
+    await recordActivity(tx, session, texts.activity.notificationsSaved(email))
   }
   await tx
     .insert(notificationSelections)
-    // In one order, whatever order they came in: whoever saves the same ones at the same time waits, and for nobody who waits for it.
+    // A fixed lock order: two callers that save the same rows at the same time cannot deadlock.
     .values(selections.toSorted(byKey).map(({ RecId: _, ClientId: __, UserEmail: ___, ...row }) => row))
     .onConflictDoUpdate({
       target: [
@@ -72,7 +73,7 @@ const byKey = (one: Key, other: Key) =>
 
 const isCleared = ({ IsSelected, SendEmail }: ClaimNotificationSelection) => !IsSelected && !SendEmail
 
-/** The ids of the rows that users in reach have, by what the rows are about. */
+/** Ids of the saved rows of users in reach, by user, company and criterion. */
 async function readSaved(tx: Transaction, session: Session, userIds: number[]): Promise<ReadonlyMap<string, number>> {
   const { RecId, UsersRecId, ForClientId, ClaimNotificationCriteriaRecId } = notificationSelections
   const rows = await tx
@@ -85,19 +86,19 @@ async function readSaved(tx: Transaction, session: Session, userIds: number[]): 
 
 function assertRowsFit(selections: readonly ClaimNotificationSelection[], saved: ReadonlyMap<string, number>): void {
   if (new Set(selections.map(keyOf)).size < selections.length)
-    throw new SelectionsRefusedError('The list holds a selection twice.')
+    throw new SelectionsRefusedError(texts.notifications.duplicate)
   if (selections.some((selection) => selection.RecId !== undefined && selection.RecId !== saved.get(keyOf(selection))))
-    throw new SelectionsRefusedError('There is no such selection.')
+    throw new SelectionsRefusedError(texts.notifications.noSuchSelection)
 }
 
 async function assertCriteriaExist(tx: Transaction, selections: readonly ClaimNotificationSelection[]): Promise<void> {
   const named = [...new Set(selections.map((selection) => selection.ClaimNotificationCriteriaRecId))]
   const { RecId } = notificationCriteria
   const found = await tx.select({ RecId }).from(notificationCriteria).where(inArray(RecId, named))
-  if (found.length < named.length) throw new SelectionsRefusedError('There is no such criterion.')
+  if (found.length < named.length) throw new SelectionsRefusedError(texts.notifications.noSuchCriterion)
 }
 
-/** Gives the user's address. `chosen` is what is not merely cleared. */
+/** Returns the user's address. `chosen` contains the selections that do more than clear a row. */
 async function assertMaySave(
   tx: Transaction,
   session: Session,
@@ -106,27 +107,27 @@ async function assertMaySave(
 ): Promise<string> {
   const mayChoose = session.permissions.has('004-001-005')
   if (!mayChoose && chosen.length > 0) throw new NotPermittedError()
-  const watcher = mayChoose ? await findWatcher(tx, choosingScope(session, userId), userId) : undefined
-  if (watcher) {
-    await assertCompaniesInReach(tx, session, watcher, chosen)
-    return watcher.email
+  const subscriber = mayChoose ? await findSubscriber(tx, scopeToChange(session, userId), userId) : undefined
+  if (subscriber) {
+    await assertCompaniesInReach(tx, session, subscriber, chosen)
+    return subscriber.email
   }
   const user = administers(session) ? await findUser(tx, administrationScope(session), userId) : undefined
-  if (!user || !mayChange(session, user.roleName)) throw new SelectionsRefusedError('There is no such user.')
-  if (chosen.length > 0) throw new SelectionsRefusedError('What another user selected can only be cleared.')
+  if (!user || !mayChange(session, user.roleName)) throw new SelectionsRefusedError(texts.notifications.noSuchUser)
+  if (chosen.length > 0) throw new SelectionsRefusedError(texts.notifications.onlyClear)
   return user.Email
 }
 
 async function assertCompaniesInReach(
   tx: Transaction,
   session: Session,
-  watcher: Watcher,
+  subscriber: Subscriber,
   chosen: readonly ClaimNotificationSelection[],
 ): Promise<void> {
   const named = [...new Set(chosen.map(({ ForClientId }) => ForClientId))]
   const found = await tx
     .select({ id: clients.ClientId })
     .from(clients)
-    .where(and(inArray(clients.ClientId, named), inReach(session.scope), inReach(watcher.scope)))
-  if (found.length < named.length) throw new SelectionsRefusedError('There is no such company.')
+    .where(and(inArray(clients.ClientId, named), inReach(session.scope), inReach(subscriber.scope)))
+  if (found.length < named.length) throw new SelectionsRefusedError(texts.notifications.noSuchCompany)
 }

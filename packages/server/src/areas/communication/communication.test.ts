@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[COM-003] GetWebinars gives three, or as many as asked for', async () => {
+test('[COM-003] GetWebinars returns three, or the requested number', async () => {
   const titles = async (query: object) => {
     const { body } = await staff('getWebinars', { query })
     return (body.Payload as Webinar[]).map(({ title }) => title)
@@ -23,7 +23,7 @@ test('[COM-003] GetWebinars gives three, or as many as asked for', async () => {
   expect((await staff('getWebinars', { query: { count: 21 } })).status).toBe(400)
 })
 
-test('[DIR-004] GetEmaxxDirectory gives the staff by department and name', async () => {
+test('[DIR-004] GetEmaxxDirectory lists staff by department and name', async () => {
   await server.database.sql(
     `insert into directory_entries (department, first_name, last_name, business_email, business_phone, business_phone_ext)
      values ('Aardvarks', 'Zoe', 'Beta', 'z@captive.example', '918-555-0101', '12'),

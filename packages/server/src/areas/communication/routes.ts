@@ -1,16 +1,16 @@
 import { contract } from '@captive/api-client/contract'
 
-import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import { listDirectory } from './queries.ts'
 
-export function communicationRoutes({ providers }: Parts): Implementation[] {
+export function communicationRoutes({ providers }: Dependencies): Implementation[] {
   return [
     implement(contract.getWebinars, async ({ query }) => ({
       Payload: (await providers.webinars()).slice(0, query.count ?? 3), // three: areas §9
     })),
-    implement(contract.getEmaxxDirectory, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listDirectory),
+    implementRead(contract.getEmaxxDirectory, async ({ tx }) => ({
+      Payload: await listDirectory(tx),
     })),
   ]
 }

@@ -15,7 +15,7 @@ const send = (To: string, Body: string, Subject = 'A question') => member('sendE
 const lastMail = async () => (await server.mails()).at(-1)?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
 
 describe('a message', () => {
-  test('[CON-005] is kept with its origin, and with the user of the session whoever it says it is from', async () => {
+  test('[CON-005] is stored with its origin and the session’s user', async () => {
     const body = { Origin: 'Contact Us', User: 'somebody@else.example', Content: 'Please call me.' }
     expect((await member('createEntry', { body })).body.Error?.ErrorStatus).toBe(0)
     expect(await server.database.sql('select origin, user_email, content from contact_entries')).toEqual([
@@ -23,7 +23,7 @@ describe('a message', () => {
     ])
   })
 
-  test('[CON-004] goes to a mailbox of the program or to oneself, and to nobody else', async () => {
+  test('[CON-004] goes only to program mailboxes or the sender', async () => {
     expect((await send('desk@captive.example', 'Hello')).body.Error?.ErrorStatus).toBe(0)
     expect(await lastMail()).toContain('To: desk@captive.example')
     expect((await send('admin@member.example', 'Hello')).body.Error?.ErrorStatus).toBe(0)
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(await server.mails()).toHaveLength(before)
   })
 
-  test('[END-022] [REN-011] [MVR-007] goes to every mailbox of the program, which can answer the sender', async () => {
+  test('[END-022] [REN-011] [MVR-007] goes to each program mailbox, with Reply-To the sender', async () => {
     for (const to of Object.values(server.config.mailboxes)) {
       await send(to, 'Hello')
       expect(await lastMail()).toContain(`To: ${to.toLowerCase()}\r\n`)
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(await lastMail()).not.toContain('Reply-To')
   })
 
-  test('[CON-004] a long one travels as the body (AMB-146)', async () => {
+  test('[CON-004] accepts a long message in the body (AMB-146)', async () => {
     const Body = `<p>${'A long story. '.repeat(1000)}</p>`
     const { body } = await member('sendEmail', {
       query: { To: 'desk@captive.example', Subject: 'Long' },
@@ -66,7 +66,7 @@ describe('a message', () => {
     })
   })
 
-  test('its HTML is cleaned: bare tags stay, everything else does not', async () => {
+  test('keeps only bare tags of its HTML', async () => {
     await send(
       'desk@captive.example',
       '<p onclick="steal()">Hi <b>there</b> &amp; you</p><script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">link</a><scr<script>ipt>steal()</script>3 < 4',
@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(mail).not.toMatch(/<script|<img|<a href="javascript|onclick|onerror/i)
   })
 
-  test('only thirty an hour are taken from one person', async () => {
+  test('accepts thirty an hour from one user', async () => {
     await server.database.sql('delete from tries')
     for (let count = 0; count < 30; count++)
       await member('createEntry', { body: { Origin: 'x', User: 'x', Content: 'x' } })

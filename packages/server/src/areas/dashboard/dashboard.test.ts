@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('GetWeather', () => {
-  test('[DSH-006] answers null while the provider is silent', async () => {
+  test('[DSH-006] answers null while the provider does not respond', async () => {
     provider.behave(hangs)
     const { status, body } = await member('getWeather', { query: { clientId: 100, zipcd: '74103' } })
     expect([status, body]).toEqual([200, { Payload: null }])
@@ -30,7 +30,7 @@ describe('GetWeather', () => {
     expect(provider.answered()).toBe(0)
   })
 
-  test('[DSH-005] [DSH-006] is that of the address of the company, whatever ZIP code is sent', async () => {
+  test('[DSH-005] [DSH-006] uses the company’s address, not the ZIP code sent', async () => {
     const own = await server.database.sql<{ city: string; state: string; zip_code: string }>(
       'select city, state, zip_code from clients where client_id = 101',
     )
@@ -67,7 +67,7 @@ describe('GetWeather', () => {
     expect(provider.requests.at(-2)?.url.searchParams.get('name')).toBe(own[0]?.zip_code.slice(0, 5))
   })
 
-  test('refuses what is no ZIP code, and asks nobody about a company out of reach', async () => {
+  test('refuses invalid ZIP codes and companies out of reach', async () => {
     const before = provider.requests.length
     expect((await member('getWeather', { query: { clientId: 100, zipcd: '7410' } })).status).toBe(400)
     const others = await member('getWeather', { query: { clientId: 101, zipcd: '74103' } })
@@ -77,7 +77,7 @@ describe('GetWeather', () => {
 })
 
 describe('GetNews', () => {
-  test('[DSH-008] gives the posts of the site, which learns nothing about the caller', async () => {
+  test('[DSH-008] returns the site’s posts without sending caller data', async () => {
     const post = { title: { rendered: 'News' }, link: 'https://www.captive.example/', date_gmt: '2026-11-03T10:00:00' }
     provider.behave(answers([post]))
     expect((await member('getNews')).body.Payload).toEqual([

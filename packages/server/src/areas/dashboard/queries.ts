@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 
-/** Where a company in reach is. */
+/** Address of a company in reach. */
 export async function findPlace(tx: Transaction, scope: Scope, clientId: number) {
   const [place] = await tx
     .select({ city: clients.City, state: clients.State, zip: clients.ZipCode })

@@ -1,12 +1,12 @@
 import { contract } from '@captive/api-client/contract'
 
-import type { Parts } from '../../parts.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import { findPlace } from './queries.ts'
 
-export function dashboardRoutes({ providers }: Parts): Implementation[] {
+export function dashboardRoutes({ providers }: Dependencies): Implementation[] {
   return [
-    // The address of the company decides: with zipcd anybody could have the provider asked for every ZIP code there is.
+    // Uses the company's ZIP code and ignores zipcd, with which a caller could send requests for every ZIP code.
     implement(contract.getWeather, async ({ query, inTransaction }) => {
       const place = await inTransaction((tx, scope) => findPlace(tx, scope, query.clientId))
       const forecast = place && (await providers.forecast(place.zip.slice(0, 5)))

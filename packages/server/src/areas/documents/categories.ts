@@ -6,26 +6,28 @@ import type { Session } from '../../session/session.ts'
 
 type Holder = Pick<Session, 'permissions'>
 
-/** The documents that somebody may list, as a condition on the table document_types. */
+/** Condition on the table document_types: categories that the caller may list. */
 export function listable({ permissions }: Holder): SQL {
   const inCategory = ({ prefix }: DocumentCategory) =>
     or(eq(documentTypes.Code, prefix), sql`starts_with(${documentTypes.Code}, ${`${prefix}_`})`)
   return or(...documentCategories.filter(({ list }) => permissions.has(list)).map(inCategory)) ?? sql`false`
 }
 
-/** Whether somebody who may list a document may download it too. */
+/** Whether the caller may download a document that it may list. */
 export function mayDownload({ permissions }: Holder, documentId: string): boolean {
   const { download } = categoryOf(documentId) ?? {}
   return download === undefined || permissions.has(download)
 }
 
-/** Whether somebody who may list a document may delete it too. */
+/** Whether the caller may delete a document that it may list. */
 export function mayDelete({ permissions }: Holder, documentId: string): boolean {
   const { manage } = categoryOf(documentId) ?? {}
   return manage !== undefined && permissions.has(manage)
 }
 
-/** Whether somebody may file documents of a type: members what members upload, staff all else (AMB-072). */
+/**
+ * Whether the caller may file documents of a type: members the types that members upload, staff all others (AMB-072).
+ */
 export function mayFile({ permissions }: Holder, type: typeof documentTypes.$inferSelect): boolean {
   const { clientUpload } = categoryOf(type.Code) ?? {}
   if (type.IsActive !== 1) return false

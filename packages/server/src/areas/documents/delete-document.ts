@@ -2,17 +2,18 @@ import { and, eq } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
-import { enterScope, systemScope } from '../../database/scope.ts'
+import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { documents } from '../../database/tables/documents.ts'
 import { uploads } from '../../database/tables/operation.ts'
 import type { Session } from '../../session/session.ts'
 import { mayDelete } from './categories.ts'
 import { findDocument } from './queries.ts'
+import { texts } from './texts.ts'
 
 /**
- * Removes the record of a document that key and id both name. Its file is the caller's to remove once this is
- * committed: a file without a record is cleaned up, a record without a file would be a lie.
- * @returns the key of the file, null where the document has none, undefined where there is no such document to delete
+ * Deletes the record of a document; key and id must match. The caller deletes the file after the commit: a file without
+ * a record is cleaned up later, but a record without a file would break downloads.
+ * @returns the key of the file, null if the document has none, undefined if there is no such document
  */
 export async function deleteRecord(
   tx: Transaction,
@@ -25,10 +26,10 @@ export async function deleteRecord(
     .delete(documents)
     .where(and(eq(documents.RecId, RecId), eq(documents.FilePath, FileName)))
     .returning({ id: documents.RecId })
-  if (deleted.length === 0) return undefined // another document's id, or somebody else was quicker
-  await recordActivity(tx, session, `Deleted the document ${found.FileName} of ${found.DocumentId}`)
+  if (deleted.length === 0) return undefined // the id of another document, or already deleted
+  await recordActivity(tx, session, texts.activity.deleted(found.FileName, found.DocumentId))
   if (found.generated) return null
-  await tx.execute(enterScope(systemScope)) // the upload is a row of whoever uploaded it
-  await tx.delete(uploads).where(eq(uploads.storageKey, FileName))
+  const system = await enterSystemScope(tx) // another user may have uploaded the file
+  await system.delete(uploads).where(eq(uploads.storageKey, FileName))
   return FileName
 }

@@ -67,7 +67,7 @@ async function fileDocument(code: string, change: Partial<DocumentUploadPayload>
   return (await listed(staff)).find((document) => document.FilePath === FilePath)!
 }
 
-/** All that somebody sees of program 1 and of the member. */
+/** All documents of program 1 and of the member that a caller sees. */
 async function listed(caller: Caller) {
   const answers = await Promise.all([
     caller('getDocumentsByProgram', { query: { programsRecId: program } }),
@@ -102,7 +102,7 @@ async function withCodes(codes: readonly string[], isActive: 0 | 1, work: () => 
 }
 
 describe('a document', () => {
-  test('[DOC-003] [DOC-008] [UPL-017] of a program is listed and downloaded as what it is', async () => {
+  test('[DOC-003] [DOC-008] [UPL-017] of a program is listed and downloaded with its type', async () => {
     const document = await fileDocument(minutes)
     expect(document).toMatchObject({ DocumentId: minutes, Quarter: 1, CreatedBy: 'staff.admin@demo.example' })
     const seen = (await member('getDocumentsByProgram', { query: { programsRecId: program } })).body.Payload
@@ -120,7 +120,7 @@ describe('a document', () => {
     })
   })
 
-  test('[DOC-004] [DOC-009] of a company is its own and its broker’s; to others it is not there', async () => {
+  test('[DOC-004] [DOC-009] of a company is visible only to it and its broker', async () => {
     const document = await fileDocument(bonds)
     for (const caller of [member, broker, staff]) {
       expect(await listed(caller)).toContainEqual(document)
@@ -133,7 +133,7 @@ describe('a document', () => {
     }
   })
 
-  test('of a program does not show to other programs, of a company not to its program', async () => {
+  test('is hidden from other programs and other members', async () => {
     const [ofProgram, ofCompany] = [await fileDocument(minutes), await fileDocument(bonds)]
     const [neighbour] = await server.database.sql<{ rec_id: number; email: string }>(
       `select users.rec_id, email from users join clients using (client_id)
@@ -153,7 +153,7 @@ describe('a document', () => {
     expect((await download(xmember, ofProgram)).status).toBe(404)
   })
 
-  test('[PRM-051] shows to those who hold the code of its category, and opens to those who hold that of its button', async () => {
+  test('[PRM-051] requires one code to list and another to download', async () => {
     const [document, sheet] = [await fileDocument(minutes), await fileDocument(overview)]
     await withCodes(['002-002-006', '002-006-001'], 0, async () => {
       const seen = await listed(member)
@@ -170,7 +170,7 @@ describe('a document', () => {
     [bonds, '002-005-003-002'],
     ['Risk Management_Loss Prevention & Safety_Statement of Work', '003-001-008-002-001'],
   ])(
-    '[DOC-007] [GOV-018] [PRM-031] [PRM-049] of %s is deleted with its own code alone, record and file together',
+    '[DOC-007] [GOV-018] [PRM-031] [PRM-049] of %s requires its own code to delete record and file',
     async (code, manage) => {
       const document = await fileDocument(code)
       expect((await remove(member, document)).status).toBe(403)
@@ -187,12 +187,12 @@ describe('a document', () => {
       })
       expect((await remove(staff, document)).body.Error).toEqual(noDocument)
       expect((await download(staff, document)).status).toBe(404)
-      await expect(server.app.parts.storage.read(document.FilePath)).rejects.toThrow('No Document Found')
+      await expect(server.app.dependencies.storage.read(document.FilePath)).rejects.toThrow('No Document Found')
       expect(await server.database.sql('select from uploads where storage_key = $1', [document.FilePath])).toEqual([])
     },
   )
 
-  test('leaves an entry in the activity log when it is uploaded, filed, downloaded and deleted', async () => {
+  test('is logged on upload, filing, download and deletion', async () => {
     await server.database
       .sql('alter table activity_log disable trigger all; truncate activity_log')
       .catch(() => undefined)
@@ -212,7 +212,7 @@ describe('a document', () => {
     ])
   })
 
-  test('of the demo data is a PDF made when asked for, and can be deleted', async () => {
+  test('of the demo data is generated on download', async () => {
     const [row] = await server.database.sql<{ rec_id: number }>(
       `insert into documents (document_types_rec_id, client_id, programs_rec_id, file_name, file_path, media_type, generated,
         description, year, month, day, created_by) values ($1, 100, 1, 'Bond.pdf', 'demo-bond', 'application/pdf', true,
@@ -228,7 +228,7 @@ describe('a document', () => {
     expect((await download(member, document)).status).toBe(404)
   })
 
-  test('whose reader goes away is read no further', async () => {
+  test('stops reading when the client disconnects', async () => {
     const pdf = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
       randomBytes(15_000_000),
@@ -237,7 +237,7 @@ describe('a document', () => {
     const { FilePath } = await fileDocument(minutes, {}, pdf)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = server.app.server.address() as AddressInfo
-    const read = vi.spyOn(server.app.parts.storage, 'read')
+    const read = vi.spyOn(server.app.dependencies.storage, 'read')
     const answer = await new Promise<IncomingMessage>((resolve) =>
       get(
         {
@@ -255,7 +255,7 @@ describe('a document', () => {
   })
 })
 
-test('[DOC-010] document types are told with the path they file under, who has them, and whether members upload them', async () => {
+test('[DOC-010] lists document types with path, tier and upload right', async () => {
   const { status, body } = await member('getDocumentTypes', {})
   expect(status).toBe(200)
   expect(body.Payload).toContainEqual(
@@ -267,7 +267,7 @@ test('[DOC-010] document types are told with the path they file under, who has t
 })
 
 describe('filing', () => {
-  test('[PRM-036] [REN-010] a renewal document is a member’s, of any type of file, for its own company', async () => {
+  test('[PRM-036] [REN-010] members file renewal documents of any file type', async () => {
     const FilePath = await uploadAs(server, tokens.member, Buffer.from('drivers: 12'), 'drivers.txt')
     const change = { FilePath, FileName: 'drivers.txt', ProgramsRecId: null }
     const other = await member('createDocument', { body: payloadOf(lossRuns, { ...change, ClientId: foreign }) })
@@ -282,7 +282,7 @@ describe('filing', () => {
     expect(raw.toString()).toBe('drivers: 12')
   })
 
-  test('[PRM-011] what staff file is not a member’s to file, and renewals not theirs who may not upload them', async () => {
+  test('[PRM-011] members file only types they may upload', async () => {
     const FilePath = await uploadAs(server, tokens.member)
     for (const code of [minutes, bonds])
       expect(
@@ -310,7 +310,7 @@ describe('filing', () => {
     ['another quarter (AMB-075)', minutes, { Quarter: 2 }],
     ['a day that the month does not have', minutes, { Month: 2, Day: 30 }],
     ['a file that is not there', minutes, { FilePath: 'x'.repeat(32) }],
-  ])('is refused with %s, and the upload stays free', async (_, code, change) => {
+  ])('is refused with %s and keeps the upload unused', async (_, code, change) => {
     const FilePath = await uploadAs(server, tokens.staff)
     const { status, body } = await staff('createDocument', { body: payloadOf(code, { FilePath, ...change }) })
     expect(status).toBe(200)
@@ -319,7 +319,7 @@ describe('filing', () => {
     expect(again.body.Error).toMatchObject({ ErrorStatus: 0 })
   })
 
-  test('takes an inactive type from nobody', async () => {
+  test('refuses an inactive type from every role', async () => {
     await server.database.sql('update document_types set is_active = 0 where code = $1', [overview])
     const FilePath = await uploadAs(server, tokens.staff)
     const { body } = await staff('createDocument', { body: payloadOf(overview, { FilePath }) })
@@ -331,22 +331,22 @@ describe('filing', () => {
     ['text', Buffer.from('not a PDF')],
     ['truncated PDF', smallPdf.subarray(0, -30)],
     ['page with the first line of a PDF', Buffer.from('%PDF-1.4\n<script>alert(1)</script>')],
-  ])('[UPL-012] takes no %s for a PDF, whatever its name', async (_, content) => {
+  ])('[UPL-012] does not take a %s for a PDF', async (_, content) => {
     const FilePath = await uploadAs(server, tokens.staff, content, 'minutes.pdf')
     const { body } = await staff('createDocument', { body: payloadOf(minutes, { FilePath }) })
     expect(body.Error!.ErrorMessage).toContain('not a PDF')
   })
 
-  test('takes an upload once, and of its own uploader alone', async () => {
+  test('attaches an upload once, and only its owner’s', async () => {
     const FilePath = await uploadAs(server, tokens.employee)
     const body = payloadOf(minutes, { FilePath })
-    expect((await staff('createDocument', { body })).body.Error!.ErrorMessage).toContain('not there')
+    expect((await staff('createDocument', { body })).body.Error!.ErrorMessage).toContain('no longer available')
     expect((await employee('createDocument', { body })).body.Error!.ErrorStatus).toBe(0)
-    expect((await employee('createDocument', { body })).body.Error!.ErrorMessage).toContain('not there')
+    expect((await employee('createDocument', { body })).body.Error!.ErrorMessage).toContain('no longer available')
   })
 })
 
-test('an upload that nothing was attached to is removed within the hour, and so are remains without a row', async () => {
+test('removes unused uploads and orphaned files within an hour', async () => {
   const [fresh, old, attached, remains] = [
     await uploadAs(server, tokens.member),
     await uploadAs(server, tokens.member),
@@ -363,28 +363,28 @@ test('an upload that nothing was attached to is removed within the hour, and so 
   const folder = join(server.config.dataDir, 'files')
   const before = new Date(Date.now() - 45 * 60_000)
   for (const key of [attached, remains]) await utimes(join(folder, key), before, before)
-  await cleanUp(server.app.parts)
+  await cleanUp(server.app.dependencies)
   const left = await readdir(folder)
   expect(left).toEqual(expect.arrayContaining([fresh, attached]))
   expect(left).not.toContain(old)
   expect(left).not.toContain(remains)
 })
 
-test('of copies that clean up one lists the files, and the next one when its turn is over', async () => {
+test('one copy at a time lists the files', async () => {
   const { sql } = server.database
   await sql('delete from tries')
-  const { parts } = server.app
+  const { dependencies } = server.app
   let listings = 0
   const storage = {
-    ...parts.storage,
+    ...dependencies.storage,
     keysBefore(moment: Date) {
       listings++
-      return parts.storage.keysBefore(moment)
+      return dependencies.storage.keysBefore(moment)
     },
   }
-  await Promise.all([cleanUp({ ...parts, storage }), cleanUp({ ...parts, storage })])
+  await Promise.all([cleanUp({ ...dependencies, storage }), cleanUp({ ...dependencies, storage })])
   expect(listings).toBe(1)
   await sql("update tries set window_ends_at = now() - interval '1 second'")
-  await cleanUp({ ...parts, storage })
+  await cleanUp({ ...dependencies, storage })
   expect(listings).toBe(2)
 })

@@ -6,47 +6,57 @@ import type { Transaction } from '../../database/database.ts'
 import { inReach, programInReach, type Scope } from '../../database/scope.ts'
 import { clientChanges, clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
-import { uploads } from '../../database/tables/operation.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
 import type { Session } from '../../session/session.ts'
+import { attachUploads } from '../../storage/attach-uploads.ts'
 import { fileNameOf } from '../../storage/file-names.ts'
 import { mayFile } from './categories.ts'
+import { texts } from './texts.ts'
 
-/** A document that is not filed. */
-class DocumentRefusedError extends ChangeRefusedError {
+/** A document is refused. */
+export class DocumentRefusedError extends ChangeRefusedError {
   override readonly name = 'DocumentRefusedError'
 }
 
 type DocumentTypeRow = typeof documentTypes.$inferSelect
 
 /**
- * Files an upload of the caller's as a document.
- * @throws DocumentRefusedError with a sentence for the person who files it
+ * Files one of the caller's uploads as a document. Returns its id.
+ * @param batchId names the documents that are filed together
+ * @throws DocumentRefusedError with a sentence for the user
  */
-export async function fileDocument(tx: Transaction, session: Session, payload: DocumentUploadPayload): Promise<void> {
+export async function fileDocument(
+  tx: Transaction,
+  session: Session,
+  payload: DocumentUploadPayload,
+  batchId: string | null = null,
+): Promise<number> {
   const { DocumentId, DocumentTypesRecId, FilePath, Description, ClientId, ProgramsRecId } = payload
   assertDate(payload)
   const [type] = await tx.select().from(documentTypes).where(eq(documentTypes.RecId, DocumentTypesRecId))
-  if (type?.Code !== DocumentId || !mayFile(session, type))
-    throw new DocumentRefusedError('You cannot file documents under this category. Choose another one.')
+  if (type?.Code !== DocumentId || !mayFile(session, type)) throw new DocumentRefusedError(texts.otherCategory)
   await assertPlace(tx, session.scope, type, payload)
   const { mediaType, size } = await attachUpload(tx, session.userId, FilePath)
-  if (type.ClientAllowUpload !== 1 && mediaType !== 'application/pdf')
-    throw new DocumentRefusedError('This file is not a PDF, or not a whole one. Save it as PDF again, and choose that.')
+  if (type.ClientAllowUpload !== 1 && mediaType !== 'application/pdf') throw new DocumentRefusedError(texts.notPdf)
   const FileName = fileNameOf(payload.FileName, mediaType)
   const { Year, Month, Day } = payload
   const place = { ClientId, ProgramsRecId, Year, Month, Day }
   const file = { FileName, FilePath, mediaType, size }
-  await tx.insert(documents).values({ ...place, ...file, DocumentTypesRecId, Description, CreatedBy: session.email })
-  await recordActivity(tx, session, `Filed the document ${FileName} under ${DocumentId}`)
+  const [filed] = await tx
+    .insert(documents)
+    .values({ ...place, ...file, DocumentTypesRecId, Description, batchId, CreatedBy: session.email })
+    .returning({ id: documents.RecId })
+  if (!filed) throw new TypeError('An insert gave no row back.')
+  await recordActivity(tx, session, texts.activity.filed(FileName, DocumentId))
+  return filed.id
 }
 
-/** The quarter of a year is that of its month (AMB-075). */
+/** The quarter must match the month (AMB-075). */
 function assertDate({ Year, Month, Day, Quarter }: DocumentUploadPayload): void {
   const date = new Date(Date.UTC(Year, Month - 1, Day))
   if (date.getUTCMonth() !== Month - 1 || Quarter !== Math.ceil(Month / 3))
-    throw new DocumentRefusedError('Year, month, day and quarter are not those of one date. Choose the date again.')
+    throw new DocumentRefusedError(texts.dateMismatch)
 }
 
 /** Documents of tier Program belong to a program and no company, the others to a company in one of its programs. */
@@ -58,12 +68,11 @@ async function assertPlace(
 ): Promise<void> {
   if (Tier === 'Program') {
     if (ClientId !== null || ProgramsRecId === null || !(await isProgramInReach(tx, scope, ProgramsRecId)))
-      throw new DocumentRefusedError('A document of this category belongs to a program, not to a member.')
+      throw new DocumentRefusedError(texts.needsProgram)
     return
   }
   const fits = ClientId !== null && (await isClientInReach(tx, scope, ClientId, ProgramsRecId))
-  if (!fits || (ProgramsRecId === null && ClientAllowUpload !== 1))
-    throw new DocumentRefusedError('A document of this category belongs to a member and one of its programs.')
+  if (!fits || (ProgramsRecId === null && ClientAllowUpload !== 1)) throw new DocumentRefusedError(texts.needsMember)
 }
 
 async function isProgramInReach(tx: Transaction, scope: Scope, programId: number): Promise<boolean> {
@@ -97,13 +106,9 @@ async function isClientInReach(
   return found.length > 0
 }
 
-/** Takes an upload of the caller's that nothing is attached to yet. */
+/** Attaches an unused upload of the caller. */
 async function attachUpload(tx: Transaction, userId: number, filePath: string) {
-  const [upload] = await tx
-    .update(uploads)
-    .set({ attached: true })
-    .where(and(eq(uploads.storageKey, filePath), eq(uploads.UsersRecId, userId), eq(uploads.attached, false)))
-    .returning({ mediaType: uploads.mediaType, size: uploads.size })
-  if (!upload) throw new DocumentRefusedError('The file is not there any more. Choose it again.')
+  const upload = (await attachUploads(tx, userId, [filePath])).get(filePath)
+  if (!upload) throw new DocumentRefusedError(texts.fileGone)
   return upload
 }

@@ -1,1 +1,2 @@
 export { documentsRoutes } from './routes.ts'
+export { countDocumentsSince, visibleTo } from './queries.ts'

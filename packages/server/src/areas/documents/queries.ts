@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Document, DocumentType } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -11,7 +11,7 @@ import { documentTypes, programs } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
 import { listable } from './categories.ts'
 
-type Reader = Pick<Session, 'permissions' | 'scope'>
+export type Reader = Pick<Session, 'permissions' | 'scope'>
 
 const columns = {
   RecId: documents.RecId,
@@ -31,14 +31,19 @@ const columns = {
   PolicyNumber: documents.PolicyNumber,
 }
 
-/** Of companies in reach, and of programs in reach what belongs to no company; of the categories that one may list. */
-const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
+/**
+ * Documents of companies in reach, and documents of programs in reach that belong to no company; only categories that
+ * the reader may list, and no older versions.
+ */
+export const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
   and(
     or(
       companyInReach(scope, documents.ClientId),
       and(isNull(documents.ClientId), programInReach(scope, documents.ProgramsRecId)),
     ),
+    isNull(documents.replacedBy),
     listable({ permissions }),
+    sql`${documents.requires} <@ ${sql.param([...permissions])}::text[]`,
   )
 
 const newestFirst: ListOrder = {
@@ -58,13 +63,41 @@ async function list(tx: Transaction, reader: Reader, condition: SQL | undefined,
   return listPage(all, and(condition, visibleTo(reader)), newestFirst, page)
 }
 
-/** Documents of a whole program, newest first; those of its companies are each company's own. */
+/** Documents of a program, newest first, without those of its companies. */
 export const listByProgram = (tx: Transaction, reader: Reader, programId: number, page: Page): Promise<Document[]> =>
   list(tx, reader, and(eq(documents.ProgramsRecId, programId), isNull(documents.ClientId)), page)
 
 /** Documents of a company, newest first. */
 export const listByClient = (tx: Transaction, reader: Reader, clientId: number, page: Page): Promise<Document[]> =>
   list(tx, reader, eq(documents.ClientId, clientId), page)
+
+/** How many documents of a company others filed since a moment, of the categories that the reader may list. */
+export async function countDocumentsSince(
+  tx: Transaction,
+  reader: Reader & Pick<Session, 'email'>,
+  clientId: number,
+  since: Date,
+): Promise<number> {
+  const [found] = await tx
+    .select({ count: count() })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
+    .where(
+      and(
+        eq(documents.ClientId, clientId),
+        gt(documents.CreatedDateTime, since),
+        ne(documents.CreatedBy, reader.email),
+        visibleTo(reader),
+      ),
+    )
+  return found?.count ?? 0
+}
+
+/** The document with this key of storage, as lists have it. */
+export async function findListed(tx: Transaction, reader: Reader, filePath: string): Promise<Document | undefined> {
+  const [found] = await list(tx, reader, eq(documents.FilePath, filePath), {})
+  return found
+}
 
 export const listTypes = (tx: Transaction): Promise<DocumentType[]> =>
   tx.select().from(documentTypes).orderBy(asc(documentTypes.Code))

@@ -67,7 +67,8 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
   /** Keys of all that is stored, half-written files included. */
   async function files() {
     const keys: string[] = []
-    for await (const page of server.app.parts.storage.keysBefore(new Date(Date.now() + 10_000))) keys.push(...page)
+    for await (const page of server.app.dependencies.storage.keysBefore(new Date(Date.now() + 10_000)))
+      keys.push(...page)
     return keys.sort()
   }
   const rows = () =>
@@ -75,16 +76,16 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
       'select * from uploads',
     )
 
-  test('[UPL-013] [UPL-016] of 20761804 bytes is accepted, whole', async () => {
+  test('[UPL-013] [UPL-016] of 20761804 bytes is stored completely', async () => {
     const content = Buffer.concat([jpegMark, randomBytes(20_761_804 - jpegMark.length)])
     const { status, body } = await upload(content)
     expect(status).toBe(200)
-    expect((await buffer(await server.app.parts.storage.read(body.Payload!))).equals(content)).toBe(true)
+    expect((await buffer(await server.app.dependencies.storage.read(body.Payload!))).equals(content)).toBe(true)
     expect(Number((await rows())[0]!.size)).toBe(20_761_804)
   })
 
   test.each([true, false])(
-    '[UPL-013] of 20761805 bytes is refused and leaves nothing (length given before: %s)',
+    '[UPL-013] of 20761805 bytes is refused and leaves nothing (declared length: %s)',
     async (sayLength) => {
       const before = await files()
       const { status, body } = await upload(Buffer.alloc(20_761_805), { sayLength })
@@ -95,7 +96,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     },
   )
 
-  test('that breaks off half-way leaves nothing', async () => {
+  test('that is aborted leaves nothing', async () => {
     const before = await files()
     const sending = request(address, { method: 'POST', headers: headers() }).on('error', () => undefined)
     sending.write(opening('half.pdf'))
@@ -106,14 +107,14 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('has the type of its content, and its name is only a label', async () => {
+  test('gets its type from its content, not its name', async () => {
     await upload(smallPdf, { name: '..\\..\\etc\\pass\u202ewd.png' })
     const [row] = await rows()
     expect(row).toMatchObject({ name: 'passwd.png.pdf', media_type: 'application/pdf' })
     expect(row!.storage_key).toMatch(/^[\w-]{32}$/)
   })
 
-  test('of a program is refused by its name and by its content, and leaves nothing', async () => {
+  test('of an executable is refused by name and by content', async () => {
     const before = await files()
     const program = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), randomBytes(100_000)])
     for (const [name, content] of [
@@ -130,14 +131,14 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
   })
 
   test.each(['photos.zip', 'photos.7z', 'photos.rar', 'call.mp3', 'call.m4a', 'call.wav', 'dashcam.ts', 'event.dav'])(
-    'of any other kind is taken under its own name: %s',
+    'of any other type keeps its name: %s',
     async (name) => {
       expect((await upload(Buffer.concat([Buffer.from([0xfe, 0, 1]), randomBytes(500)]), { name })).status).toBe(200)
       expect((await rows())[0]).toMatchObject({ name })
     },
   )
 
-  test('[UPL-011] [REN-007] of 0 bytes is refused with a reason, and leaves nothing', async () => {
+  test('[UPL-011] [REN-007] of 0 bytes is refused and leaves nothing', async () => {
     const before = await files()
     const { status, body } = await upload(Buffer.alloc(0), { name: 'empty.pdf' })
     expect(status).toBe(415)
@@ -146,7 +147,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('is a document once it is filed, and is gone when that is deleted', async () => {
+  test('becomes a document, and is deleted with it', async () => {
     const before = await files()
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(6_000_000), Buffer.from('\nstartxref\n9\n%%EOF')])
     const staffToken = await server.token('staff.admin@demo.example')
@@ -169,7 +170,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('[UPL-014] is no file of a claim whose files are too large together', async () => {
+  test('[UPL-014] is refused in a claim whose total size is too large', async () => {
     const uploads = [await upload(smallPdf), await upload(smallPdf)].map(({ body }) => ({
       name: 'photo.pdf',
       filePath: body.Payload!,
@@ -183,7 +184,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     await server.database.sql('delete from claim_report_files')
   })
 
-  test('whose body is not multipart, or has no field file, is refused', async () => {
+  test('without a multipart file is refused', async () => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { ...headers(), 'content-type': 'application/json' },
@@ -195,7 +196,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     expect(other.body.Error.ErrorMessage).toContain('file')
   })
 
-  test('whose body is broken is refused, wherever it breaks off', async () => {
+  test('with a truncated body is refused', async () => {
     const whole = `${opening('cut.txt')}text${closing}`
     for (const body of ['x', opening('cut.txt').slice(0, -30), opening('cut.txt'), whole.slice(0, -10)]) {
       const response = await fetch(address, { method: 'POST', headers: headers(), body })
@@ -204,7 +205,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('is not read when it comes from somebody who may not upload', async () => {
+  test('is not read without permission to upload', async () => {
     token = 'x'.repeat(43)
     const { status } = await upload(smallPdf)
     token = await server.token('admin@member.example')

@@ -1,4 +1,5 @@
 import { endorsementDays, endorsementDueOn, type EndorsementRequest } from '@captive/api-client/contract'
+import type { ServerBrand } from '@captive/brand/folder'
 import type { TemplateSection } from '@captive/form-engine/claim'
 
 import { dayOf } from '../../database/moment.ts'
@@ -6,8 +7,10 @@ import { html } from '../../mail/html.ts'
 import { letter, letterTable } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
 import { formatLongDate } from '../../pdf/format.ts'
+import { texts } from './texts.ts'
 
 interface Asked {
+  brand: ServerBrand
   request: EndorsementRequest
   /** What was filled in, as the form shows it. */
   sections: readonly TemplateSection[]
@@ -18,30 +21,28 @@ interface Asked {
 }
 
 /** The mails that a request sets off: to the endorsements mailbox with all of it, and to who asked that it is there. */
-export function endorsementMails({ request, sections, company, email }: Asked, mailbox: string): [Mail, Mail] {
+export function endorsementMails({ brand, request, sections, company, email }: Asked, mailbox: string): [Mail, Mail] {
   const tables = sections.map(({ title, rows }) => letterTable(title, rows))
-  const toMailbox = html`<p>${email} asked for this in the member portal, for ${company}.</p>
+  const { mailboxLetter, requestorLetter } = texts
+  const toMailbox = html`<p>${mailboxLetter.requested(email, company)}</p>
     ${tables}`
-  const toRequestor = html`<p>
-      We have your request for ${company}. Endorsements are processed within ${endorsementDays} days: this one by
-      ${formatLongDate(endorsementDueOn(dayOf(new Date())))}.
-    </p>
-    <p>
-      Coverage cannot be bound, altered or cancelled through online forms. Until you hear from us, your coverage is what
-      it was. Questions, or something to add: ${mailbox}.
-    </p>
+  const dueOn = formatLongDate(endorsementDueOn(dayOf(new Date())))
+  const toRequestor = html`<p>${requestorLetter.received(company, endorsementDays, dueOn)}</p>
+    <p>${requestorLetter.disclaimer} ${requestorLetter.note(mailbox)}</p>
     ${tables}`
   return [
     {
+      brand,
       to: mailbox,
       replyTo: email,
-      subject: `${request.change}: ${company}`,
-      html: letter(`${request.change} request`, toMailbox),
+      subject: mailboxLetter.subject(request.change, company),
+      html: letter(brand, mailboxLetter.heading(request.change), toMailbox),
     },
     {
+      brand,
       to: email,
-      subject: `We have your request: ${request.change}`,
-      html: letter('Thank you for the request', toRequestor),
+      subject: requestorLetter.subject(request.change),
+      html: letter(brand, requestorLetter.heading, toRequestor),
     },
   ]
 }

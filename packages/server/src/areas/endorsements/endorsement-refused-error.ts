@@ -1,6 +1,6 @@
 import { ChangeRefusedError } from '../../http/outcome.ts'
 
-/** A request that is not taken. */
+/** A change request is refused. */
 export class EndorsementRefusedError extends ChangeRefusedError {
   override readonly name = 'EndorsementRefusedError'
 }

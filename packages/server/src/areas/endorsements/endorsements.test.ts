@@ -76,7 +76,7 @@ const mails = async (): Promise<Email[]> => {
 const entries = () => server.database.sql('select origin, user_email, content from contact_entries')
 
 describe('a request', () => {
-  test('[END-022] mails the endorsements mailbox, which can answer who asked', async () => {
+  test('[END-022] mails the endorsements mailbox with Reply-To the user', async () => {
     expect(await ask(add)).toBeNull()
     const [mail] = (await mails()).filter(({ to }) => to?.[0]?.address === mailbox)
     expect(mail?.replyTo).toEqual([{ name: '', address: 'admin@member.example' }])
@@ -85,21 +85,21 @@ describe('a request', () => {
       expect(mail?.html).toContain(text)
   })
 
-  test('[END-023] makes an entry of the endorsements, by who is signed in, with what was asked for', async () => {
+  test('[END-023] stores the request under the session’s user', async () => {
     await ask(add)
     expect(await entries()).toEqual([
       { origin: 'Endorsements', user_email: 'admin@member.example', content: expect.stringContaining('GVW: 80,000') },
     ])
   })
 
-  test('[END-024] [END-025] is confirmed to who asked: endorsements are processed within 45 days', async () => {
+  test('[END-024] [END-025] confirms to the user that it takes 45 days', async () => {
     await ask(remove)
     const [mail] = (await mails()).filter(({ to }) => to?.[0]?.address === 'admin@member.example')
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Endorsements are processed within 45 days')
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain('cannot be bound, altered or cancelled through online forms')
   })
 
-  test('[END-028] keeps its booleans, unticked ones too, and what was typed as it was typed', async () => {
+  test('[END-028] keeps booleans and texts as sent', async () => {
     await ask(add)
     const [kept] = await listed()
     expect(kept).toMatchObject({
@@ -110,22 +110,22 @@ describe('a request', () => {
     expect(kept?.requestedBy).not.toContain('@')
   })
 
-  test('sent twice, at once or later, is one entry and one mail to each', async () => {
+  test('is idempotent, even when sent concurrently', async () => {
     const id = randomUUID()
     expect(await Promise.all([ask(add, id), ask(add, id), ask(add, id)])).toEqual([null, null, null])
     expect(await ask(add, id)).toBeNull()
     expect([await listed(), await entries(), await mails()].map(({ length }) => length)).toEqual([1, 1, 2])
   })
 
-  test('with other answers under the same id is refused, and so is the id of somebody else', async () => {
+  test('refuses an id that belongs to a different request', async () => {
     const id = randomUUID()
     await ask(add, id)
-    expect(await ask({ ...add, VIN: 'another' }, id)).toMatch(/sent before/)
-    expect(await ask(add, id, await server.as('manager@member.example'))).toMatch(/sent before/)
+    expect(await ask({ ...add, VIN: 'another' }, id)).toMatch(/already submitted/)
+    expect(await ask(add, id, await server.as('manager@member.example'))).toMatch(/already submitted/)
     expect(await entries()).toHaveLength(1)
   })
 
-  test('a mail that is refused is sent later, and nothing of it is lost', async () => {
+  test('retries a mail that the server refuses', async () => {
     isRefusing = true
     expect(await ask(add)).toBeNull()
     expect(await mails()).toEqual([])
@@ -157,22 +157,22 @@ describe('a request', () => {
       { ...add, 'POLICY NUMBER': 'GL-TEST-1' },
       'POLICY NUMBER: Please choose one of the options.',
     ],
-  ])('%s is refused in words, and nothing is sent', async (_case, body, words) => {
+  ])('%s is refused with a message and sends nothing', async (_case, body, words) => {
     expect(await ask(body)).toBe(words)
     expect([await listed(), await entries(), await mails()]).toEqual([[], [], []])
   })
 
-  test('[END-019] to remove a vehicle needs neither weight, cost nor garage, and keeps none that was typed', async () => {
+  test('[END-019] removing a vehicle ignores weight, cost and garage', async () => {
     expect(await ask({ ...remove, GVW: '80,000' })).toBeNull()
     expect((await listed())[0]?.request).toEqual(remove)
   })
 
-  test('of a company without an auto policy is refused with the reason', async () => {
+  test('is refused for a company without an auto policy', async () => {
     const staff = await server.as('staff.admin@demo.example')
     expect(await ask(add, randomUUID(), staff, 222)).toMatch(/no Commercial Auto policy/)
   })
 
-  test('belongs to its company: others neither read nor make one, and it looks absent', async () => {
+  test('of another company looks absent', async () => {
     await ask(add)
     const other = await server.as('admin@xmember.example')
     expect(await listed(other)).toEqual(await listed(other, 990_990_001))
@@ -191,7 +191,7 @@ const schedule = (vin: string) =>
   )
 const unschedule = (vin: string) => server.database.sql('delete from vehicles where vin = $1', [vin])
 
-test('a request is done when the schedule shows it', async () => {
+test('is done when the schedule shows the change', async () => {
   const states = async () => (await listed()).map(({ request, state }) => `${request.change} ${state}`)
   await ask(add)
   expect(await states()).toEqual(['Add Vehicle Under way'])
@@ -207,7 +207,7 @@ test('a request is done when the schedule shows it', async () => {
   expect((await states()).toSorted()).toEqual(['Add Vehicle Done', 'Add Vehicle Overdue', 'Remove Vehicle Done'])
 })
 
-test('a request is done however the schedule writes the number of the vehicle', async () => {
+test('recognizes a VIN in any spelling of the schedule', async () => {
   const written = '1m8gdm9a xkp04-2792'
   await schedule(written)
   await ask({ ...add, VIN: '1M8GDM9AXKP042792' })
@@ -215,14 +215,14 @@ test('a request is done however the schedule writes the number of the vehicle', 
   await unschedule(written)
 })
 
-test('the schedule of a company tells nothing to who does not reach it, whatever else stands before', async () => {
+test('does not reveal the schedule of a company out of reach', async () => {
   const vin = '1M8GDM9AXKP042791'
   await schedule(vin)
   const sees = async (companyId: number) => {
     const scope: Scope = { reach: 'own', userId: 1, companyId }
     const [row] = await server.database.transaction(systemScope, (tx) =>
       tx
-        .select({ sees: isOnSchedule(tx, scope, company, { policyNumber: policy, vin }) })
+        .select({ sees: isOnSchedule(scope, company, { policyNumber: policy, vin }) })
         .from(clients)
         .limit(1),
     )
@@ -232,7 +232,7 @@ test('the schedule of a company tells nothing to who does not reach it, whatever
   await unschedule(vin)
 })
 
-test('a request for what the schedule shows already is done from the start, and under way once it is taken off', async () => {
+test('is done at once if the schedule already shows it', async () => {
   const vin = '1M8GDM9AXKP042790'
   const states = async () => (await listed()).map(({ request, state }) => `${request.change} ${state}`)
   await schedule(vin)

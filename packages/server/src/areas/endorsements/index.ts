@@ -1,1 +1,2 @@
 export { endorsementsRoutes } from './routes.ts'
+export { isDone } from './queries.ts'

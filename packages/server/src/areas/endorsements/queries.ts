@@ -5,7 +5,6 @@ import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { dayOf, momentOf } from '../../database/moment.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
-import { policies } from '../../database/tables/clients.ts'
 import { endorsements } from '../../database/tables/endorsements.ts'
 import { vehicles } from '../../database/tables/governance.ts'
 import { users } from '../../database/tables/users.ts'
@@ -19,34 +18,37 @@ const newestFirst: ListOrder = {
   time: endorsements.requestedAt,
 }
 
-/** A number of the schedule as it is compared: `plainVin` for a column. */
+/** SQL version of `plainVin`, for a column. */
 const scheduledVin = sql<string>`upper(regexp_replace(${vehicles.VIN}, '[[:space:]-]', '', 'g'))`
 
 /**
- * Whether a vehicle is on the schedule of a policy of a company; as one set, which is made once for all that ask.
- * @param vehicle by its policy, and its number as `plainVin` writes it
+ * Whether a vehicle is on the schedule of a policy. For one company the subquery does not depend on the row, so it runs once.
+ * @param vehicle its policy, and its VIN as `plainVin` returns it
  */
 export const isOnSchedule = (
-  tx: Transaction,
   scope: Scope,
-  clientId: number,
+  clientId: SQLWrapper | number,
   { policyNumber, vin }: { policyNumber: SQLWrapper | string; vin: SQLWrapper | string },
 ) =>
-  sql`(${policyNumber}::text, ${vin}::text) in ${tx
-    .select({ PolicyNumber: policies.PolicyNumber, VIN: scheduledVin })
-    .from(vehicles)
-    .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
-    .where(and(eq(vehicles.ClientId, clientId), companyInReach(scope, vehicles.ClientId)))}`.mapWith(Boolean)
+  sql`(${policyNumber}::text, ${vin}::text) in (select policies.policy_number, scheduled.vin
+    from (select ${vehicles.PolicyId}, ${scheduledVin} vin from ${vehicles}
+      where ${vehicles.ClientId} = ${clientId} and ${companyInReach(scope, vehicles.ClientId)}) scheduled
+    join policies using (policy_id))`.mapWith(Boolean)
 
 const policyNumber = sql`${endorsements.request} ->> 'POLICY NUMBER'`
 
-/** Whether a later request about the same vehicle found the schedule as this one wants it. */
+/** Whether a later request about the same vehicle found the schedule in the state that this one asks for. */
 const wasSeenDone = sql`exists (select from ${endorsements} later
   where later.client_id = ${endorsements.ClientId} and later.vin = ${endorsements.vin} and later.rec_id > ${endorsements.RecId}
     and later.request ->> 'POLICY NUMBER' = ${policyNumber}
     and later.was_on_schedule = (${endorsements.request} ->> 'change' = 'Add Vehicle'))`.mapWith(Boolean)
 
-/** What a company asked for, newest first. A user out of the caller's reach is known by its address. */
+/** The same as the state `Done`, as a condition on requests of several companies. */
+export const isDone = (scope: Scope) =>
+  sql`(${wasSeenDone} or ${isOnSchedule(scope, endorsements.ClientId, { policyNumber, vin: endorsements.vin })}
+    = (${endorsements.request} ->> 'change' = 'Add Vehicle'))`
+
+/** Requests of a company, newest first. A user out of the caller's reach appears by e-mail address. */
 export async function listEndorsements(
   tx: Transaction,
   scope: Scope,
@@ -61,7 +63,7 @@ export async function listEndorsements(
       requestedBy: endorsements.requestedBy,
       FirstName: users.FirstName,
       LastName: users.LastName,
-      isOnSchedule: isOnSchedule(tx, scope, clientId, { policyNumber, vin: endorsements.vin }),
+      isOnSchedule: isOnSchedule(scope, clientId, { policyNumber, vin: endorsements.vin }),
       wasSeenDone,
     })
     .from(endorsements)

@@ -1,15 +1,15 @@
 import { contract } from '@captive/api-client/contract'
 
 import { outcomeOf } from '../../http/outcome.ts'
-import { implement, type Implementation } from '../../http/route.ts'
-import type { Parts } from '../../parts.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { listEndorsements } from './queries.ts'
 import { takeRequest } from './take-request.ts'
 
-export function endorsementsRoutes({ config, database }: Parts): Implementation[] {
+export function endorsementsRoutes(dependencies: Dependencies): Implementation[] {
   return [
-    implement(contract.getEndorsements, async ({ query: { ClientId, ...page }, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listEndorsements(tx, scope, ClientId, page)),
+    implementRead(contract.getEndorsements, async ({ query: { ClientId, ...page }, tx, scope }) => ({
+      Payload: await listEndorsements(tx, scope, ClientId, page),
     })),
 
     implement(
@@ -17,8 +17,8 @@ export function endorsementsRoutes({ config, database }: Parts): Implementation[
       async ({ query, body, session, inTransaction }) => {
         const identity = { requestId: query.RequestId, clientId: query.ClientId }
         return outcomeOf(async () => {
-          await inTransaction((tx) => takeRequest(tx, config, session, identity, body))
-          await database.makeDurable()
+          await inTransaction((tx) => takeRequest(tx, dependencies, session, identity, body))
+          await dependencies.database.makeDurable()
         })
       },
       { attempts: 'endorsement' },

@@ -7,18 +7,18 @@ const adding = { ...asked, wasSeenDone: false, change: 'Add Vehicle' } as const
 const removing = { ...asked, wasSeenDone: false, change: 'Remove Vehicle' } as const
 
 describe('a request is', () => {
-  test('done once the vehicle stands on the schedule, or does no longer', () => {
+  test('done when the vehicle is added or removed as requested', () => {
     expect(stateOf({ ...adding, isOnSchedule: true })).toBe('Done')
     expect(stateOf({ ...removing, isOnSchedule: false })).toBe('Done')
   })
 
-  test('done for good: what a later request changes back was done', () => {
+  test('stays done when a later request reverses it', () => {
     const later = { today: '2027-03-01', wasSeenDone: true }
     expect(stateOf({ ...adding, ...later, isOnSchedule: false })).toBe('Done')
     expect(stateOf({ ...removing, ...later, isOnSchedule: true })).toBe('Done')
   })
 
-  test('under way until then, to the end of the 45th day', () => {
+  test('under way until the end of day 45', () => {
     for (const one of [
       { ...adding, isOnSchedule: false },
       { ...removing, isOnSchedule: true },

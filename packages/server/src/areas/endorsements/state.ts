@@ -1,10 +1,10 @@
 import { endorsementDueOn, type Endorsement } from '@captive/api-client/contract'
 
-/** What decides how far a request is. */
+/** Input of the state of a request. */
 interface Progress {
   change: Endorsement['request']['change']
   isOnSchedule: boolean
-  /** A later request about the same vehicle found the schedule as this one wants it. */
+  /** A later request about the same vehicle found the schedule in the requested state. */
   wasSeenDone: boolean
   /** Days, yyyy-MM-dd. */
   requestedOn: string
@@ -12,8 +12,8 @@ interface Progress {
 }
 
 /**
- * How far a request is, as the schedule of its policy tells: nobody has to say that it was done. One that asks for what the
- * schedule shows already is done from the start, for as long as it shows it.
+ * The state of a request, derived from the schedule of its policy, so that staff need not confirm it. A request for a change
+ * that the schedule already shows is done while the schedule shows it.
  */
 export function stateOf({ change, isOnSchedule, wasSeenDone, requestedOn, today }: Progress): Endorsement['state'] {
   if (wasSeenDone || isOnSchedule === (change === 'Add Vehicle')) return 'Done'

@@ -12,32 +12,34 @@ import { templateSections } from '@captive/form-engine/claim'
 import { and, eq } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
-import type { Config } from '../../config/config.ts'
+import { brandOfCompany } from '../../brand/brand-of-company.ts'
 import type { Transaction } from '../../database/database.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { endorsements } from '../../database/tables/endorsements.ts'
 import { contactEntries } from '../../database/tables/operation.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Session } from '../../session/session.ts'
 import { listPolicies } from '../policy-library/index.ts'
 import { isOnSchedule } from './queries.ts'
 import { endorsementMails } from './endorsement-mail.ts'
 import { EndorsementRefusedError } from './endorsement-refused-error.ts'
+import { texts } from './texts.ts'
 
-/** What tells one request from another. */
+/** Identifies a request. */
 interface Identity {
   requestId: string
   clientId: number
 }
 
 /**
- * Takes a request: in one transaction its row, an entry, a mail to the endorsements mailbox and one to who asks. The
- * same request again stores and sends nothing more.
- * @throws EndorsementRefusedError naming the first field that does not hold
+ * Stores a request in one transaction: its row, a log entry, a mail to the endorsements mailbox and a mail to the user.
+ * Idempotent: the same request again stores and sends nothing.
+ * @throws EndorsementRefusedError naming the first invalid field
  */
 export async function takeRequest(
   tx: Transaction,
-  config: Pick<Config, 'keyring' | 'mailboxes'>,
+  { config, validators }: Pick<Dependencies, 'config' | 'validators'>,
   session: Session,
   identity: Identity,
   asked: EndorsementRequest,
@@ -46,28 +48,35 @@ export async function takeRequest(
   const policies = policiesToEndorse(await listPolicies(tx, session.scope, clientId))
   const numbers = policies.map(({ PolicyNumber }) => ({ value: PolicyNumber, label: PolicyNumber }))
   const form = compileForm(defineForm(endorsementControls(numbers)))
-  const answers = form.project(answersOfEndorsement(asked))
-  const request = toEndorsementRequest(answers)
+  const outcome = form.outcome(answersOfEndorsement(asked))
+  const request = toEndorsementRequest(outcome.projected)
   if (await wasTaken(tx, session, identity, request)) return
-  if (policies.length === 0) throw new EndorsementRefusedError('This company has no Commercial Auto policy to change.')
-  const [first] = form.validate(answers)
+  if (policies.length === 0) throw new EndorsementRefusedError(texts.noPolicy)
+  const errorsOf = await validators.errorsOf(form)
+  const [first] = errorsOf(form, outcome)
   if (first) throw new EndorsementRefusedError(`${form.control(first.key)?.label}: ${first.message}`)
   if (!(await store(tx, session, identity, request))) return
 
-  const sections = templateSections(form, answers)
+  const sections = templateSections(form, outcome.projected)
   const [client] = await tx.select({ name: clients.ClientName }).from(clients).where(eq(clients.ClientId, clientId))
   const { email, userId } = session
   const Content = sections.flatMap(({ rows }) => rows.map(({ label, value }) => `${label}: ${value}`)).join('\n')
   await tx.insert(contactEntries).values({ Origin: 'Endorsements', Content, User: email, UsersRecId: userId })
-  await recordActivity(tx, session, `Asked for an endorsement: ${request.change}`)
+  await recordActivity(tx, session, texts.activity.requested(request.change))
   const mails = endorsementMails(
-    { request, sections, company: client?.name ?? request.COMPANY, email },
+    {
+      brand: await brandOfCompany(tx, config.brands, clientId),
+      request,
+      sections,
+      company: client?.name ?? request.COMPANY,
+      email,
+    },
     config.mailboxes.endorsements,
   )
   await enqueueMail(tx, config.keyring, ...mails)
 }
 
-/** @returns false where the same request was quicker; a concurrent one under the same id waits here */
+/** @returns false if the same request was stored first; a concurrent one with the same id waits here */
 async function store(
   tx: Transaction,
   session: Session,
@@ -85,7 +94,7 @@ async function store(
       requestedBy: session.email,
       request,
       vin,
-      wasOnSchedule: isOnSchedule(tx, session.scope, clientId, { policyNumber: request['POLICY NUMBER'], vin }),
+      wasOnSchedule: isOnSchedule(session.scope, clientId, { policyNumber: request['POLICY NUMBER'], vin }),
     })
     .onConflictDoNothing()
     .returning({ id: endorsements.RecId })
@@ -95,9 +104,9 @@ async function store(
 }
 
 /**
- * Whether exactly this was taken before. The caller must be in the scope of the session: an id that somebody else used
- * looks free here, and is refused by `store`.
- * @throws EndorsementRefusedError when the id was used for something else
+ * Whether the same request is already stored. Runs in the scope of the session: an id that another user took looks free
+ * here, and `store` refuses it.
+ * @throws EndorsementRefusedError when the id was used for a different request
  */
 async function wasTaken(
   tx: Transaction,
@@ -120,5 +129,4 @@ async function wasTaken(
   return true
 }
 
-const idTaken = () =>
-  new EndorsementRefusedError('This request was sent before with other answers. Please submit it again.')
+const idTaken = () => new EndorsementRefusedError(texts.alreadySubmitted)

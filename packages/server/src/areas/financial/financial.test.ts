@@ -38,7 +38,7 @@ const fundsOf = async (caller: Caller, clientId: number) =>
 const report = (caller: Caller, rows: object[], ClientId = 100) =>
   caller('getMemberFundAnalysisPDF', { query: { ClientId }, body: rows })
 
-test('[FIN-022] the funds of a company come newest quarter and year first, and of all companies the newest quarter', async () => {
+test('[FIN-022] lists funds by newest quarter, for one or all companies', async () => {
   const quarters = (rows: MemberFundAnalysis[]) =>
     rows.map((row) => [row.ClientId, row.YearQuarter, row.PremiumYearFrom])
   const own = [
@@ -54,7 +54,7 @@ test('[FIN-022] the funds of a company come newest quarter and year first, and o
   expect(quarters(await fundsOf(staff, 101))).toEqual([[101, '202601', 2025]])
 })
 
-test('[FIN-016] the PDF prints what the database holds, whatever amounts were sent', async () => {
+test('[FIN-016] the PDF prints stored amounts, not those sent', async () => {
   const rows = (await fundsOf(member, 100)).filter(({ YearQuarter }) => YearQuarter === '202603')
   const { body } = await report(
     member,
@@ -71,7 +71,7 @@ test('[FIN-016] the PDF prints what the database holds, whatever amounts were se
   expect(pdf.toString('latin1').match(/\/S \/Table\b/g)).toHaveLength(2)
 })
 
-test('a program with a group fund has one table', async () => {
+test('prints one table for a group fund', async () => {
   const xmember = await server.as('admin@xmember.example')
   const { body } = await report(xmember, await fundsOf(xmember, 101), 101)
   const text = pdfText(Buffer.from(body.Payload as string, 'base64'))
@@ -79,7 +79,7 @@ test('a program with a group fund has one table', async () => {
   expect(text).not.toContain('A fund balance')
 })
 
-test('[FIN-016] rows of another company, of several quarters, or absent ones are not printed', async () => {
+test('[FIN-016] refuses rows that are foreign, absent or of several quarters', async () => {
   const own = await fundsOf(member, 100)
   const foreign = await fundsOf(await server.as('staff.admin@demo.example'), 101)
   const claimed = foreign.map((row) => ({ ...row, ClientId: 100 }))
@@ -89,7 +89,7 @@ test('[FIN-016] rows of another company, of several quarters, or absent ones are
   expect((await report(member, own)).body.Error?.ErrorMessage).toBe('The rows are of more than one quarter.')
 })
 
-test('[FIN-020] [FIN-021] assessments and distributions name their policy; a pending amount is null', async () => {
+test('[FIN-020] [FIN-021] returns assessments with policies, and null for pending amounts', async () => {
   await server.database.sql(
     `insert into fund_movements (kind, client_id, policy_id, program_year, amount, display_type) values
      ('assessment', 100, 900001, 2025, null, 'Assessment'), ('assessment', 100, 900001, 2026, 1234.5, 'Assessment'),

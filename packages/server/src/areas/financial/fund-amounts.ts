@@ -1,6 +1,9 @@
 import { fundTypeOf, type MemberFundAnalysis } from '@captive/api-client/contract'
+import { texts } from './texts.ts'
 
-/** A row of the report: what an amount is called in plain words, and how it comes from a premium year. */
+const labels = texts.amounts
+
+/** A row of the report: its label and how to compute the amount from a premium year. */
 export interface Amount {
   label: string
   of: (year: MemberFundAnalysis) => number
@@ -13,57 +16,57 @@ export interface Fund {
 }
 
 const aFund: Fund = {
-  name: 'A fund',
+  name: texts.funds.a,
   amounts: [
-    { label: 'Gross premium', of: (year) => year.AFundGrossPremium },
-    { label: 'Frequency claims and expenses paid', of: (year) => year.AFundFrequencyClaimsAndExpencesPaid },
-    { label: 'Frequency claims and expenses reserved', of: (year) => year.AFundFrequencyClaimsAndExpencesReserves },
-    { label: 'Surplus', of: (year) => year.AFundSurplus },
-    { label: 'Premium assessment', of: (year) => year.AFundPremiumAssessment },
-    { label: 'Premium assessment collected', of: (year) => year.AFundPremiumAssessmentCollected },
-    { label: 'Allocation to B fund', of: (year) => year.AFundAllocationToBFund },
-    { label: 'Return to member', of: (year) => year.AFundReturnToMember },
-    { label: 'Investment allocation', of: (year) => year.AFundInvestmentAllocation },
-    { label: 'A fund balance', of: (year) => year.AFundBalance, isBalance: true },
+    { label: labels.grossPremium, of: (year) => year.AFundGrossPremium },
+    { label: labels.frequencyPaid, of: (year) => year.AFundFrequencyClaimsAndExpencesPaid },
+    { label: labels.frequencyReserved, of: (year) => year.AFundFrequencyClaimsAndExpencesReserves },
+    { label: labels.surplus, of: (year) => year.AFundSurplus },
+    { label: labels.assessment, of: (year) => year.AFundPremiumAssessment },
+    { label: labels.assessmentCollected, of: (year) => year.AFundPremiumAssessmentCollected },
+    { label: labels.allocationToBFund, of: (year) => year.AFundAllocationToBFund },
+    { label: labels.returnToMember, of: (year) => year.AFundReturnToMember },
+    { label: labels.investment, of: (year) => year.AFundInvestmentAllocation },
+    { label: labels.aFundBalance, of: (year) => year.AFundBalance, isBalance: true },
   ],
 }
 
 const bFund: Fund = {
-  name: 'B fund',
+  name: texts.funds.b,
   amounts: [
-    { label: 'Gross premium', of: (year) => year.BFundGrossPremium },
-    { label: 'Severity claims and expenses paid', of: (year) => year.BFundSeverityClaimsAndExpencesPaid },
-    { label: 'Severity claims and expenses reserved', of: (year) => year.BFundSeverityClaimsAndExpencesReserves },
-    { label: 'Surplus', of: (year) => year.BFundSurplus },
-    { label: 'Premium assessment', of: (year) => year.BFundPremiumAssessment },
-    { label: 'A fund deficit', of: (year) => year.BFundAFundDeficit },
-    { label: 'Investment allocation', of: (year) => year.BFundInvestmentAllocation },
-    { label: 'B fund balance', of: (year) => year.BFundBalance, isBalance: true },
+    { label: labels.grossPremium, of: (year) => year.BFundGrossPremium },
+    { label: labels.severityPaid, of: (year) => year.BFundSeverityClaimsAndExpencesPaid },
+    { label: labels.severityReserved, of: (year) => year.BFundSeverityClaimsAndExpencesReserves },
+    { label: labels.surplus, of: (year) => year.BFundSurplus },
+    { label: labels.assessment, of: (year) => year.BFundPremiumAssessment },
+    { label: labels.aFundDeficit, of: (year) => year.BFundAFundDeficit },
+    { label: labels.investment, of: (year) => year.BFundInvestmentAllocation },
+    { label: labels.bFundBalance, of: (year) => year.BFundBalance, isBalance: true },
   ],
 }
 
-/** The two funds as one; what passes between them cancels out and does not show. */
+/** Both funds combined; transfers between them cancel out. */
 const groupFund: Fund = {
-  name: 'Group fund',
+  name: texts.funds.group,
   amounts: [
-    { label: 'Gross premium', of: (year) => year.AFundGrossPremium + year.BFundGrossPremium },
+    { label: labels.grossPremium, of: (year) => year.AFundGrossPremium + year.BFundGrossPremium },
     {
-      label: 'Claims and expenses paid',
+      label: labels.claimsPaid,
       of: (year) => year.AFundFrequencyClaimsAndExpencesPaid + year.BFundSeverityClaimsAndExpencesPaid,
     },
     {
-      label: 'Claims and expenses reserved',
+      label: labels.claimsReserved,
       of: (year) => year.AFundFrequencyClaimsAndExpencesReserves + year.BFundSeverityClaimsAndExpencesReserves,
     },
-    { label: 'Surplus', of: (year) => year.AFundSurplus + year.BFundSurplus },
-    { label: 'Premium assessment', of: (year) => year.AFundPremiumAssessment + year.BFundPremiumAssessment },
-    { label: 'Premium assessment collected', of: (year) => year.AFundPremiumAssessmentCollected },
-    { label: 'Return to member', of: (year) => year.AFundReturnToMember },
-    { label: 'Investment allocation', of: (year) => year.AFundInvestmentAllocation + year.BFundInvestmentAllocation },
-    { label: 'Group fund balance', of: (year) => year.AFundBalance + year.BFundBalance, isBalance: true },
+    { label: labels.surplus, of: (year) => year.AFundSurplus + year.BFundSurplus },
+    { label: labels.assessment, of: (year) => year.AFundPremiumAssessment + year.BFundPremiumAssessment },
+    { label: labels.assessmentCollected, of: (year) => year.AFundPremiumAssessmentCollected },
+    { label: labels.returnToMember, of: (year) => year.AFundReturnToMember },
+    { label: labels.investment, of: (year) => year.AFundInvestmentAllocation + year.BFundInvestmentAllocation },
+    { label: labels.groupFundBalance, of: (year) => year.AFundBalance + year.BFundBalance, isBalance: true },
   ],
 }
 
-/** The tables of a program: one for a group fund, else one for each of the two (AMB-052). */
+/** The tables for a program: one for a group fund, otherwise one for each fund (AMB-052). */
 export const reportedFunds = (program: string): Fund[] =>
   fundTypeOf(program) === 'Group' ? [groupFund] : [aFund, bFund]

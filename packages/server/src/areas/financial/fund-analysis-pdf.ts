@@ -1,14 +1,16 @@
 // Runs in a worker thread: a hundred premium years take a second to lay out.
 import { buffer } from 'node:stream/consumers'
 
-import { addUp, type MemberFundAnalysis } from '@captive/api-client/contract'
+import { addUp, type Brand, type MemberFundAnalysis } from '@captive/api-client/contract'
 
 import { dayOf } from '../../database/moment.ts'
-import { PortalPdf } from '../../pdf/document.ts'
+import { PortalPdf, type Drawing } from '../../pdf/document.ts'
 import { formatAmount, formatLongDate } from '../../pdf/format.ts'
 import { reportedFunds, type Amount, type Fund } from './fund-amounts.ts'
+import { texts } from './texts.ts'
 
 export interface FundAnalysis {
+  brand: Pick<Brand, 'name' | 'colors'>
   member: string
   /** YYYYQQ */
   yearQuarter: string
@@ -18,42 +20,60 @@ export interface FundAnalysis {
   preparedOn: string
 }
 
-/** So many premium years stand beside each other; more go into a second table. */
+/** Premium years per table; more years continue in another table. */
 const yearsAcross = 7
 
-/** A member's funds at the end of a quarter as a PDF: a table for each fund, a column for each premium year. */
-export function fundAnalysisPdf({ member, yearQuarter, years, preparedOn }: FundAnalysis): NodeJS.ReadableStream {
+/** A member's funds at the end of a quarter as a PDF: a table per fund, a column per premium year. */
+export function fundAnalysisPdf({
+  brand,
+  member,
+  yearQuarter,
+  years,
+  preparedOn,
+}: FundAnalysis): NodeJS.ReadableStream {
   const asOf = formatLongDate(quarterEnd(yearQuarter))
   const pdf = new PortalPdf({
-    issuer: 'Captive Insurance Program — Member funds',
-    title: `Member fund analysis as of ${asOf}`,
+    brand,
+    department: texts.analysis.department,
+    title: texts.analysis.datedTitle(asOf),
     reference: member,
     layout: 'landscape',
   })
-  pdf.title('Member fund analysis')
+  pdf.title(texts.analysis.title)
   pdf.paragraph(member, { size: 13, weight: 'bold' })
-  pdf.paragraph(`As of ${asOf}, the end of quarter ${Number(yearQuarter.slice(4))} of ${yearQuarter.slice(0, 4)}.`)
-  pdf.paragraph(`Amounts are in US dollars, by premium year. Prepared on ${formatLongDate(preparedOn)}.`, {
+  drawFunds(pdf, { yearQuarter, years, preparedOn })
+  return pdf.end()
+}
+
+/** What the fund analysis says below the name of the member. */
+export function drawFunds(
+  pdf: Drawing,
+  { yearQuarter, years, preparedOn }: Pick<FundAnalysis, 'yearQuarter' | 'years' | 'preparedOn'>,
+): void {
+  const asOf = formatLongDate(quarterEnd(yearQuarter))
+  pdf.paragraph(texts.analysis.asOf(asOf, Number(yearQuarter.slice(4)), Number(yearQuarter.slice(0, 4))))
+  pdf.paragraph(texts.analysis.amountsAndPrepared(formatLongDate(preparedOn)), {
     size: 9,
     quiet: true,
   })
   for (const [program, ofProgram] of Map.groupBy(years, ({ ProgramCd }) => ProgramCd))
-    for (const fund of reportedFunds(program)) fundSection(pdf, `${fund.name}, program ${program}`, fund, ofProgram)
-  return pdf.end()
+    for (const fund of reportedFunds(program))
+      fundSection(pdf, texts.analysis.fundHeading(fund.name, program), fund, ofProgram)
 }
 
-/** The bytes of the same PDF. */
+/** The same PDF as bytes. */
 export function drawFundAnalysis(analysis: FundAnalysis): Promise<Uint8Array> {
   return buffer(fundAnalysisPdf(analysis))
 }
 
-function fundSection(pdf: PortalPdf, name: string, { amounts }: Fund, years: readonly MemberFundAnalysis[]): void {
+function fundSection(pdf: Drawing, name: string, { amounts }: Fund, years: readonly MemberFundAnalysis[]): void {
   const inOrder = years.toSorted((a, b) => a.PremiumYearFrom - b.PremiumYearFrom)
-  pdf.room(200).heading(name)
+  pdf.room(200)
+  pdf.heading(name)
   for (let first = 0; first < inOrder.length; first += yearsAcross) {
     const shown = inOrder.slice(first, first + yearsAcross)
     const isLast = first + yearsAcross >= inOrder.length
-    const titles = [...shown.map(premiumYear), ...(isLast ? ['Total'] : [])]
+    const titles = [...shown.map(premiumYear), ...(isLast ? [texts.analysis.total] : [])]
     const cellsOf = ({ label, of }: Amount) => [
       label,
       ...[...shown.map(of), ...(isLast ? [addUp(inOrder.map(of))] : [])].map(formatAmount),
@@ -61,7 +81,7 @@ function fundSection(pdf: PortalPdf, name: string, { amounts }: Fund, years: rea
     pdf.table({
       name,
       columns: [
-        { header: 'Premium year', width: 170 },
+        { header: texts.analysis.premiumYear, width: 170 },
         ...titles.map((header) => ({ header, width: 68, align: 'right' as const })),
       ],
       rows: amounts.map((amount) => ({ cells: cellsOf(amount), isTotal: amount.isBalance ?? false })),

@@ -10,13 +10,13 @@ import { formatDate } from '../../pdf/format.ts'
 
 const selectFunds = (tx: Transaction) => tx.select(getTableColumns(memberFundAnalysis)).from(memberFundAnalysis)
 
-/** Newest quarter first, and in it the newest premium year. */
+/** Newest quarter first, then newest premium year. */
 export const listFunds = (tx: Transaction, scope: Scope, clientId: number): Promise<MemberFundAnalysis[]> =>
   selectFunds(tx)
     .where(and(eq(memberFundAnalysis.ClientId, clientId), companyInReach(scope, memberFundAnalysis.ClientId)))
     .orderBy(desc(memberFundAnalysis.YearQuarter), desc(memberFundAnalysis.PremiumYearFrom))
 
-/** Those of these rows that are the company's. */
+/** The rows with these ids that belong to the company. */
 export const findFunds = (
   tx: Transaction,
   scope: Scope,
@@ -38,7 +38,7 @@ const byCompany: ListOrder = {
   hasId: (id) => isId(memberFundAnalysis.RecId, id),
 }
 
-/** The newest quarter of every company in reach, by company and then the newest premium year first. */
+/** The newest quarter of each company in reach, by company, then newest premium year. */
 export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page): Promise<MemberFundAnalysis[]> {
   const { RecId, ClientId, YearQuarter } = memberFundAnalysis
   const newest = tx
@@ -48,7 +48,7 @@ export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page)
     .orderBy(desc(YearQuarter))
     .limit(1)
     .as('newest')
-  // The companies before the page are passed over in the index of companies.
+  // Skips the companies before the page by the index of companies.
   const ofPage =
     page.after === undefined
       ? undefined

@@ -30,7 +30,7 @@ const members = async (caller: Caller, ProgramsRecId: number) =>
     BrokerClientId: number | null
   }[]
 
-test('[GOV-011] the directory lists the members of the program: of others what a directory gives, and no more', async () => {
+test('[GOV-011] the directory shows only public data of other members', async () => {
   const seen = await members(member, own)
   const all = await server.database.sql<{ client_id: number }>(
     "select client_id from clients where programs_rec_id = $1 and client_type = 'Policyholder' order by client_name, client_id",
@@ -45,7 +45,7 @@ test('[GOV-011] the directory lists the members of the program: of others what a
 })
 
 test.each(['getClientsByProgram', 'getMembershipReferences', 'getOfficerAndCommiteeSlates'] as const)(
-  '%s tells a member nothing of a program it was never in, as of one that does not exist',
+  '%s treats a program of other members like an unknown one',
   async (name) => {
     const about = (caller: Caller, ProgramsRecId: number) => caller(name, { query: { ProgramsRecId } })
     expect((await about(member, foreign)).body).toEqual({ Payload: [] })
@@ -54,7 +54,7 @@ test.each(['getClientsByProgram', 'getMembershipReferences', 'getOfficerAndCommi
   },
 )
 
-test('[GOV-013] the references of the own program show with their kind and how to reach them', async () => {
+test('[GOV-013] lists the references of the member’s own program', async () => {
   const { body } = await member('getMembershipReferences', { query: { ProgramsRecId: own } })
   expect(body.Payload).toContainEqual({
     Type: 'Member',
@@ -65,7 +65,7 @@ test('[GOV-013] the references of the own program show with their kind and how t
   })
 })
 
-test('[GOV-015] the slate names office, company and person, officers before committees', async () => {
+test('[GOV-015] lists officers before committees', async () => {
   await server.database.sql(
     `insert into slates (programs_rec_id, membership_types_rec_id, client_id, company, first_name, last_name) values
      ($1, 6, 200, 'Others Inc.', 'Cy', 'Committee'), ($1, 1, 100, 'Cedar Ridge Freight Lines', 'Ches', 'Chair')`,
@@ -84,7 +84,7 @@ test('[GOV-015] the slate names office, company and person, officers before comm
   expect(placeOf('Chair')).toBeLessThan(placeOf('Committee'))
 })
 
-test('[GOV-016] a kind of post is found by its id, and null for one that is not there', async () => {
+test('[GOV-016] finds a kind of post by id, otherwise null', async () => {
   const types = (await member('getMembershipTypes')).body.Payload as { RecId: number; Name: string }[]
   expect(types[0]).toEqual({ RecId: 1, Name: 'Chair' })
   expect((await member('getMembershipType', { query: { RecId: 5 } })).body.Payload).toEqual(types[4])

@@ -9,8 +9,8 @@ import { membershipTypes, programs } from '../../database/tables/reference.ts'
 import { clientColumns } from '../select-company/index.ts'
 
 /**
- * The members of a program, as its directory lists them: of companies out of reach without code and broker. Row-level
- * security would hide those, so the directory is read in the system's scope, under the predicate of the session.
+ * The members of a program for its directory; companies out of reach appear without code and broker. Row-level security
+ * would hide them, so this reads in the system scope with the session's own condition.
  */
 export const listMembers = (database: Database, scope: Scope, programId: number): Promise<Client[]> =>
   database.transaction(systemScope, (tx) =>

@@ -1,25 +1,25 @@
 import { contract } from '@captive/api-client/contract'
 
-import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import { findMembershipType, listMembers, listMembershipTypes, listReferences, listSlate } from './queries.ts'
 
-export function governanceRoutes({ database }: Parts): Implementation[] {
+export function governanceRoutes({ database }: Dependencies): Implementation[] {
   return [
     implement(contract.getClientsByProgram, async ({ query, session }) => ({
       Payload: await listMembers(database, session.scope, query.ProgramsRecId),
     })),
-    implement(contract.getMembershipReferences, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listReferences(tx, scope, query.ProgramsRecId)),
+    implementRead(contract.getMembershipReferences, async ({ query, tx, scope }) => ({
+      Payload: await listReferences(tx, scope, query.ProgramsRecId),
     })),
-    implement(contract.getOfficerAndCommiteeSlates, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listSlate(tx, scope, query.ProgramsRecId)),
+    implementRead(contract.getOfficerAndCommiteeSlates, async ({ query, tx, scope }) => ({
+      Payload: await listSlate(tx, scope, query.ProgramsRecId),
     })),
-    implement(contract.getMembershipTypes, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listMembershipTypes),
+    implementRead(contract.getMembershipTypes, async ({ tx }) => ({
+      Payload: await listMembershipTypes(tx),
     })),
-    implement(contract.getMembershipType, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx) => findMembershipType(tx, query.RecId)),
+    implementRead(contract.getMembershipType, async ({ query, tx }) => ({
+      Payload: await findMembershipType(tx, query.RecId),
     })),
   ]
 }

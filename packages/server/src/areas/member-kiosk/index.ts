@@ -1,2 +1,2 @@
-export { findVehicles } from './queries.ts'
+export { findVehicles, isInForce, listVehicles } from './queries.ts'
 export { memberKioskRoutes } from './routes.ts'

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[KSK-007] a company has its number in each of its programs', async () => {
+test('[KSK-007] returns a company’s number in each program', async () => {
   await server.database.sql('delete from member_numbers where client_id = 100')
   await server.database.sql(
     "insert into member_numbers (client_id, programs_rec_id, number) values (100, 3, 'M-3-t'), (100, 1, 'M-1-t')",
@@ -21,7 +21,7 @@ test('[KSK-007] a company has its number in each of its programs', async () => {
   ])
 })
 
-test('[KSK-004] the schedule lists the vehicles of policies in force, not of expired or cancelled ones', async () => {
+test('[KSK-004] lists only vehicles of policies in force', async () => {
   await server.database.sql('delete from vehicles where client_id = 100')
   const policies = await server.database.sql<{ policy_id: number; policy_number: string; effective_date: string }>(
     "select policy_id, policy_number from policies where client_id = 100 and lob = 'Commercial Auto' order by effective_date desc limit 3",

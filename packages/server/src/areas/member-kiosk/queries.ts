@@ -38,7 +38,7 @@ export const listVehicles = (tx: Transaction, scope: Scope, clientId: number): P
     .where(inForce(scope, clientId))
     .orderBy(asc(policies.PolicyNumber), asc(vehicles.RecId))
 
-/** The first few of them whose facts hold all words, each as `searchText` has it. */
+/** The first vehicles whose data contain all words, compared by `searchText`. */
 export const findVehicles = (
   tx: Transaction,
   scope: Scope,
@@ -62,9 +62,11 @@ const facts = searchTextOf(
   sql`concat_ws(' ', ${vehicles.Vehyear}, ${vehicles.Make}, ${vehicles.Model}, ${vehicles.VIN})`,
 )
 
-const inForce = (scope: Scope, clientId: number) =>
+const inForce = (scope: Scope, clientId: number) => and(eq(vehicles.ClientId, clientId), isInForce(scope))
+
+/** Whether a vehicle of a company in reach is on a policy in force today. */
+export const isInForce = (scope: Scope) =>
   and(
-    eq(vehicles.ClientId, clientId),
     isNull(policies.CancelDate),
     lte(policies.EffectiveDate, sql`current_date`),
     gte(policies.ExpirationDate, sql`current_date`),

@@ -6,8 +6,8 @@ import { companyInReach, type Scope } from '../../database/scope.ts'
 import { policies } from '../../database/tables/clients.ts'
 
 /**
- * The policies of a company in reach, or those of them that have one of the ids; newest effective date first, ids and
- * dates under both spellings (AMB-084).
+ * The policies of a company in reach, or those with the given ids; newest effective date first. Ids and dates appear
+ * under both spellings (AMB-084).
  */
 export const listPolicies = (
   tx: Transaction,

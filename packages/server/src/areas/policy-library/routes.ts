@@ -1,12 +1,12 @@
 import { contract } from '@captive/api-client/contract'
 
-import { implement, type Implementation } from '../../http/route.ts'
+import { implementRead, type Implementation } from '../../http/route.ts'
 import { listPolicies } from './queries.ts'
 
 export function policyLibraryRoutes(): Implementation[] {
   return [
-    implement(contract.getPoliciesByClient, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listPolicies(tx, scope, query.clientId)),
+    implementRead(contract.getPoliciesByClient, async ({ query, tx, scope }) => ({
+      Payload: await listPolicies(tx, scope, query.clientId),
     })),
   ]
 }

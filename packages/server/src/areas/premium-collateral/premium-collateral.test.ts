@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[PAY-011] collateral comes newest first, exact to the cent', async () => {
+test('[PAY-011] lists collateral newest first, exact to the cent', async () => {
   await server.database.sql(
     `insert into collaterals (client_id, policy_number, eff_date, form_of_collateral, collateral_amt) values
      (100, '1COL-0100-2023', '2023-03-01', 'Letter of Credit', 1234567.89), (100, '1COL-0100-2024', '2024-03-01', 'Surety Bond', 0.1)`,
@@ -28,7 +28,7 @@ test('[PAY-011] collateral comes newest first, exact to the cent', async () => {
   ])
 })
 
-test('[PAY-005] an account keeps the names of the finance company, and there may be several', async () => {
+test('[PAY-005] returns all finance accounts of a company', async () => {
   const insert = (account: string) =>
     server.database.sql(
       `insert into premium_finance_accounts values (100, 'Cedar Ridge', $1, 100000, 25000, 75000, 25, 3100.5, 9, 8.75, 4, 5, 43000)`,

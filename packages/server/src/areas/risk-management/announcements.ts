@@ -6,27 +6,35 @@ import type { Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
 import { announcements } from '../../database/tables/e-learning.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
-import { implement, type Implementation } from '../../http/route.ts'
-import type { Parts } from '../../parts.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Session } from '../../session/session.ts'
+import { texts } from './texts.ts'
 
-/** News of e-learning. They belong to nobody, so no scope of a session may write them: their code has been checked. */
-export function announcementRoutes({ database }: Pick<Parts, 'database'>): Implementation[] {
-  /** @param change gives the announcements that it touched */
-  const write = (session: Session, action: string, change: (tx: Transaction) => Promise<readonly unknown[]>) =>
+/**
+ * E-learning announcements. They belong to no company, so their writes run in the system scope after the permission
+ * check.
+ */
+export function announcementRoutes({ database }: Pick<Dependencies, 'database'>): Implementation[] {
+  /** @param change returns the announcements that it changed */
+  const write = (
+    session: Session,
+    action: string,
+    change: (tx: Transaction<'system'>) => Promise<readonly unknown[]>,
+  ) =>
     database.transaction(systemScope, async (tx) => {
-      if ((await change(tx)).length === 0) return failed('This announcement is no longer there.')
+      if ((await change(tx)).length === 0) return failed(texts.announcementGone)
       await recordActivity(tx, session, action)
       return succeeded
     })
   const { RecId } = announcements
 
   return [
-    implement(contract.getAnnouncements, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listAnnouncements),
+    implementRead(contract.getAnnouncements, async ({ tx }) => ({
+      Payload: await listAnnouncements(tx),
     })),
     implement(contract.addAnnouncements, ({ body, session }) =>
-      write(session, 'Added an announcement', (tx) =>
+      write(session, texts.activity.announcementAdded, (tx) =>
         tx
           .insert(announcements)
           .values({ AnnouncementTxt: body.announcement.trim(), createdBy: session.email })
@@ -34,7 +42,7 @@ export function announcementRoutes({ database }: Pick<Parts, 'database'>): Imple
       ),
     ),
     implement(contract.updateAnnouncement, ({ body, session }) =>
-      write(session, 'Changed an announcement', (tx) =>
+      write(session, texts.activity.announcementChanged, (tx) =>
         tx
           .update(announcements)
           .set({ AnnouncementTxt: body.announcement.trim() })
@@ -43,7 +51,7 @@ export function announcementRoutes({ database }: Pick<Parts, 'database'>): Imple
       ),
     ),
     implement(contract.deleteAnnouncement, ({ query, session }) =>
-      write(session, 'Removed an announcement', (tx) =>
+      write(session, texts.activity.announcementRemoved, (tx) =>
         tx.delete(announcements).where(eq(RecId, query.RecId)).returning({ RecId }),
       ),
     ),

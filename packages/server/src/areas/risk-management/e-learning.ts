@@ -6,10 +6,10 @@ import { momentOf } from '../../database/moment.ts'
 import { companyInReach, type Scope } from '../../database/scope.ts'
 import { contentViews, courses, learners } from '../../database/tables/e-learning.ts'
 
-/** E-learning looks back six months (areas §9). */
+/** The period of e-learning reports (areas §9). */
 const sixMonthsAgo = sql`now() - interval '6 months'`
 
-/** The employees of a company by name, with their courses of six months, and what was viewed; newest first. */
+/** Employees of a company by name, with their courses and views of the last six months, newest first. */
 export async function summarizeELearning(tx: Transaction, scope: Scope, clientId: number): Promise<ELearningSummary> {
   const people = await tx
     .select({ RecId: learners.RecId, name: learners.name, hasLogin: learners.hasLogin })
@@ -55,7 +55,7 @@ export async function summarizeELearning(tx: Transaction, scope: Scope, clientId
   }
 }
 
-/** Views of a month by company and title, most viewed first; `monthYear` as MM-yyyy. */
+/** Views in a month (`monthYear` as MM-yyyy) by company and title, most viewed first. */
 export const countViews = (
   tx: Transaction,
   scope: Scope,

@@ -1,1 +1,2 @@
 export { riskManagementRoutes } from './routes.ts'
+export { listBestPractices, listScores, listWarranties } from './loss-prevention.ts'

@@ -46,7 +46,7 @@ const sped = (clientId: number, ratio: number, hours: number, monthsAgo = 0) =>
     hours,
   ])
 
-test('[TEL-004] figures are those of companies in reach, whoever is asked for', async () => {
+test('[TEL-004] returns data of companies in reach only', async () => {
   await sped(100, 0.01, 50)
   await sped(peer, 0.02, 40)
   await sped(stranger, 0.03, 30)
@@ -69,7 +69,7 @@ test('[TEL-004] figures are those of companies in reach, whoever is asked for', 
   expect(await ask(member, {})).toEqual([])
 })
 
-test('[TEL-002] the speed ranking has five members of a program at least, counts those that moved, and shows nothing but the place', async () => {
+test('[TEL-002] ranks speeding among five or more members, without their data', async () => {
   await server.database.sql('delete from telematics_months')
   const inProgram = async (type: string) =>
     (
@@ -102,7 +102,7 @@ test('[TEL-002] the speed ranking has five members of a program at least, counts
   expect(await ranks(member, first)).toEqual(await ranks(member, 990_990_001))
 })
 
-test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] each call gives its part of what telematics knows, or null', async () => {
+test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] returns telematics data, or null without any', async () => {
   const thisMonth = toYearMonth(month(0))
   await server.database.sql(
     `insert into telematics_providers values (100, 'Roadlight'), (100, 'Axle IQ'), (${peer}, 'CabSense')`,
@@ -120,7 +120,7 @@ test('[TEL-010] [TEL-012] [TEL-014] [TEL-016] each call gives its part of what t
   expect(await count('199901')).toBeNull()
 })
 
-test('[LPS-007] [LPS-008] technology that was contracted and safety services are told apart', async () => {
+test('[LPS-007] [LPS-008] separates contracted technology from safety services', async () => {
   await server.database.sql(
     `insert into loss_controls (kind, client_id, contract_amount, event_type_cd, event_type_txt) values
      ('technology', 100, 12500.5, 'CAM', 'Dash cameras'), ('safety', 100, 0, 'VISIT', 'Site visit'),
@@ -134,7 +134,7 @@ test('[LPS-007] [LPS-008] technology that was contracted and safety services are
   ])
 })
 
-test('[LPS-009] vendors of technology are the same for everybody, by name', async () => {
+test('[LPS-009] lists technology vendors by name', async () => {
   await server.database.sql('delete from technology_vendors')
   await server.database.sql("insert into technology_vendors values (7, 'Truckwise', 'Telematics'), (9, 'CabSense', '')")
   const vendors = [
@@ -144,7 +144,7 @@ test('[LPS-009] vendors of technology are the same for everybody, by name', asyn
   for (const caller of [member, staff]) expect((await caller('getTechnologyVendors')).body.Payload).toEqual(vendors)
 })
 
-test('[LPS-004] [LPS-014] [LPS-017] weights of the own program only; checklist and warranties of the own company', async () => {
+test('[LPS-004] [LPS-014] [LPS-017] returns weights of the program and warranties of the company', async () => {
   for (const table of ['best_practice_scores', 'best_practices', 'warranties'])
     await server.database.sql(`delete from ${table}`)
   await server.database.sql(
@@ -173,7 +173,7 @@ test('[LPS-004] [LPS-014] [LPS-017] weights of the own program only; checklist a
   ])
 })
 
-test('[ELV-020] [ELV-021] e-learning looks back six months; titles of a month are counted by company', async () => {
+test('[ELV-020] [ELV-021] e-learning covers six months and counts views by company', async () => {
   await server.database.sql("insert into learners values (1, 100, 'Ada', true), (2, 100, 'Ben', false)")
   await server.database.sql('insert into learners values (3, $1, $2, true)', [peer, 'Cora'])
   const taken =
@@ -211,7 +211,7 @@ test('[ELV-020] [ELV-021] e-learning looks back six months; titles of a month ar
   expect(await views(staff)).toHaveLength(3)
 })
 
-test('[ELV-006] [ELV-007] an announcement of staff comes first for everybody, and is noted', async () => {
+test('[ELV-006] [ELV-007] a new announcement comes first and is logged', async () => {
   const text = 'Winter driving module is here'
   const add = (caller: Caller) => caller('addAnnouncements', { body: { username: 'x', announcement: `  ${text} ` } })
   expect((await add(member)).status).toBe(403)
@@ -225,7 +225,7 @@ test('[ELV-006] [ELV-007] an announcement of staff comes first for everybody, an
   ).toEqual([{ user_email: 'staff.admin@demo.example' }])
 })
 
-test('an announcement is changed and removed by who may, once, and each is noted', async () => {
+test('changes and removals of announcements are logged', async () => {
   const { sql } = server.database
   await server.database.sql("insert into announcements (text, created_by) values ('Snow', 'x'), ('Ice', 'x')")
   const [ice, snow] = (await member('getAnnouncements')).body.Payload as { RecId: number }[]
@@ -242,7 +242,7 @@ test('an announcement is changed and removed by who may, once, and each is noted
   expect((await change(staff, ' More snow ')).body.Error?.ErrorStatus).toBe(0)
   expect(await texts()).toEqual(['Ice', 'More snow'])
   expect((await remove(staff)).body.Error?.ErrorStatus).toBe(0)
-  expect((await remove(staff)).body.Error?.ErrorMessage).toBe('This announcement is no longer there.')
+  expect((await remove(staff)).body.Error?.ErrorMessage).toBe('This announcement no longer exists.')
   expect((await texts())[0]).toBe('More snow')
   expect(
     await sql(

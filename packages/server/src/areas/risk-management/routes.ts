@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
-import type { Parts } from '../../parts.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import { announcementRoutes } from './announcements.ts'
 import { countViews, summarizeELearning } from './e-learning.ts'
 import { listBestPractices, listLossControls, listScores, listWarranties } from './loss-prevention.ts'
@@ -14,7 +14,7 @@ import {
   listVendors,
 } from './telematics.ts'
 
-export function riskManagementRoutes({ database }: Parts): Implementation[] {
+export function riskManagementRoutes({ database }: Dependencies): Implementation[] {
   return [
     ...lossPreventionRoutes(),
     ...telematicsRoutes({ database }),
@@ -24,55 +24,55 @@ export function riskManagementRoutes({ database }: Parts): Implementation[] {
 }
 
 const lossPreventionRoutes = (): Implementation[] => [
-  implement(contract.getLossControlTracker, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => listLossControls(tx, scope, query.clientId, 'technology')),
+  implementRead(contract.getLossControlTracker, async ({ query, tx, scope }) => ({
+    Payload: await listLossControls(tx, scope, query.clientId, 'technology'),
   })),
-  implement(contract.getLossControlRetainerServices, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => listLossControls(tx, scope, query.clientId, 'safety')),
+  implementRead(contract.getLossControlRetainerServices, async ({ query, tx, scope }) => ({
+    Payload: await listLossControls(tx, scope, query.clientId, 'safety'),
   })),
-  implement(contract.getBestPracticesByClientId, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => listBestPractices(tx, scope, query.clientId)),
+  implementRead(contract.getBestPracticesByClientId, async ({ query, tx, scope }) => ({
+    Payload: await listBestPractices(tx, scope, query.clientId),
   })),
-  implement(contract.getBestPracticeScoresByProgram, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => listScores(tx, scope, query.ProgramsRecId)),
+  implementRead(contract.getBestPracticeScoresByProgram, async ({ query, tx, scope }) => ({
+    Payload: await listScores(tx, scope, query.ProgramsRecId),
   })),
-  implement(contract.getWarrantiesRecommdationsByClientId, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => listWarranties(tx, scope, query.clientId)),
+  implementRead(contract.getWarrantiesRecommdationsByClientId, async ({ query, tx, scope }) => ({
+    Payload: await listWarranties(tx, scope, query.clientId),
   })),
 ]
 
-const telematicsRoutes = ({ database }: Pick<Parts, 'database'>): Implementation[] => [
-  implement(contract.getSpeedingMonthlySummaries, async ({ query, inTransaction }) => {
+const telematicsRoutes = ({ database }: Pick<Dependencies, 'database'>): Implementation[] => [
+  implementRead(contract.getSpeedingMonthlySummaries, async ({ query, tx, scope }) => {
     const asked = [...(query.clientIds ?? []), ...(query.clientId === undefined ? [] : [query.clientId])]
-    return { Payload: await inTransaction((tx, scope) => listSpeeding(tx, scope, asked)) }
+    return { Payload: await listSpeeding(tx, scope, asked) }
   }),
   implement(contract.getSpeedingRanks, async ({ query, session }) => ({
     Payload: await listRanks(database, session.scope, query.clientId),
   })),
-  implement(contract.getClientPolicyPowerUnit, async ({ query, inTransaction }) => {
-    const found = await inTransaction((tx, scope) => findTelematicsStatus(tx, scope, query.ClientId))
+  implementRead(contract.getClientPolicyPowerUnit, async ({ query, tx, scope }) => {
+    const found = await findTelematicsStatus(tx, scope, query.ClientId)
     return { Payload: found ? { dcPowerUnit: found.dcPowerUnit } : null }
   }),
-  implement(contract.getClientTEStatus, async ({ query, inTransaction }) => {
-    const found = await inTransaction((tx, scope) => findTelematicsStatus(tx, scope, query.ClientId))
+  implementRead(contract.getClientTEStatus, async ({ query, tx, scope }) => {
+    const found = await findTelematicsStatus(tx, scope, query.ClientId)
     return { Payload: found ? { statusAtUI: found.statusAtUI } : null }
   }),
-  implement(contract.getClientTEVehicleCount, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => findVehicleCount(tx, scope, query.ClientId, query.yearMonth)),
+  implementRead(contract.getClientTEVehicleCount, async ({ query, tx, scope }) => ({
+    Payload: await findVehicleCount(tx, scope, query.ClientId, query.yearMonth),
   })),
-  implement(contract.getClientTSPs, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => listProviders(tx, scope, query.ClientId)),
+  implementRead(contract.getClientTSPs, async ({ query, tx, scope }) => ({
+    Payload: await listProviders(tx, scope, query.ClientId),
   })),
-  implement(contract.getTechnologyVendors, async ({ inTransaction }) => ({
-    Payload: await inTransaction(listVendors),
+  implementRead(contract.getTechnologyVendors, async ({ tx }) => ({
+    Payload: await listVendors(tx),
   })),
 ]
 
 const eLearningRoutes = (): Implementation[] => [
-  implement(contract.getELiveSummary, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => summarizeELearning(tx, scope, query.ClientId)),
+  implementRead(contract.getELiveSummary, async ({ query, tx, scope }) => ({
+    Payload: await summarizeELearning(tx, scope, query.ClientId),
   })),
-  implement(contract.getELiveDataByClients, async ({ query, inTransaction }) => ({
-    Payload: await inTransaction((tx, scope) => countViews(tx, scope, query.monthYear, query.clientIds)),
+  implementRead(contract.getELiveDataByClients, async ({ query, tx, scope }) => ({
+    Payload: await countViews(tx, scope, query.monthYear, query.clientIds),
   })),
 ]

@@ -13,7 +13,7 @@ import {
 
 const monthsAgo = (months: number) => sql`to_char(current_date - ${months} * interval '1 month', 'YYYYMM')`
 
-/** Two years of those of the companies asked for that are in reach. */
+/** Two years of data of the requested companies in reach. */
 export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[]): Promise<SpeedingSummary[]> =>
   tx
     .select({
@@ -35,13 +35,13 @@ export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[])
     )
     .orderBy(desc(telematicsMonths.YearMonth), asc(telematicsMonths.ClientId))
 
-/** A smaller group would tell its members of each other (docs/decisions/0018). */
+/** In a smaller group a rank would reveal the other members (docs/decisions/0018). */
 const smallestGroup = 5
 
 /**
- * The place of a company in reach among the members of its program by the ratio of the time they sped to the time they
- * moved (areas §9), for each of twelve months. Row-level security would hide the others, so it is read in the system's
- * scope; of them only their number leaves.
+ * The monthly rank of a company among the members of its program by its ratio of speeding time to driving time (areas
+ * §9), for twelve months. Row-level security would hide the other members, so this reads in the system scope; of the
+ * others only their number is returned.
  */
 export const listRanks = (database: Database, scope: Scope, clientId: number): Promise<SpeedingRank[]> =>
   database.transaction(systemScope, (tx) => {
@@ -86,7 +86,7 @@ export async function findTelematicsStatus(tx: Transaction, scope: Scope, client
   return found
 }
 
-/** `yearMonth` as yyyyMM; null where nothing came in. */
+/** `yearMonth` as yyyyMM; null without data. */
 export async function findVehicleCount(tx: Transaction, scope: Scope, clientId: number, yearMonth: string) {
   const [found] = await tx
     .select({ vehicleCount: telematicsMonths.vehicleCount })

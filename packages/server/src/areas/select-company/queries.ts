@@ -9,7 +9,7 @@ import { programs } from '../../database/tables/reference.ts'
 
 const address = { Line1: clients.Line1, City: clients.City, State: clients.State, ZipCode: clients.ZipCode }
 
-/** The columns of a Client; its program's code comes from the program. */
+/** The columns of a Client; the program code comes from its program. */
 export const clientColumns = {
   ClientId: clients.ClientId,
   ClientName: clients.ClientName,

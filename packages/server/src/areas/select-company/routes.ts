@@ -1,27 +1,35 @@
 import { contract } from '@captive/api-client/contract'
+import { brandOf, publicBrand } from '@captive/brand/folder'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { noteChosenCompany } from './chosen-companies.ts'
 import { listAddresses, listChanges, listClients, listPrograms, nameOfCompany } from './queries.ts'
+import { texts } from './texts.ts'
 
-export function selectCompanyRoutes(): Implementation[] {
+export function selectCompanyRoutes({ config }: Pick<Dependencies, 'config'>): Implementation[] {
   return [
-    implement(contract.getClients, async ({ inTransaction }) => ({ Payload: await inTransaction(listClients) })),
-    implement(contract.getClientAddresses, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listAddresses),
+    implementRead(contract.getClients, async ({ tx, scope }) => ({ Payload: await listClients(tx, scope) })),
+    implementRead(contract.getClientAddresses, async ({ tx, scope }) => ({
+      Payload: await listAddresses(tx, scope),
     })),
-    implement(contract.getClientsChangeHistory, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listChanges),
+    implementRead(contract.getClientsChangeHistory, async ({ tx, scope }) => ({
+      Payload: await listChanges(tx, scope),
     })),
     implement(contract.selectCompany, ({ query, session, inTransaction }) =>
       inTransaction(async (tx, scope) => {
         const name = await nameOfCompany(tx, scope, query.ClientId)
-        if (name === undefined) return failed('There is no such company.')
-        await recordActivity(tx, session, `Changed member company to ${name}`)
+        if (name === undefined) return failed(texts.noSuchCompany)
+        await recordActivity(tx, session, texts.activity.companyChanged(name))
+        await noteChosenCompany(tx, session.userId, query.ClientId)
         return succeeded
       }),
     ),
-    implement(contract.getPrograms, async ({ inTransaction }) => ({ Payload: await inTransaction(listPrograms) })),
+    implementRead(contract.getPrograms, async ({ tx }) => ({ Payload: await listPrograms(tx) })),
+    implement(contract.getBrand, async ({ query }) => ({
+      Payload: publicBrand(brandOf(config.brands, query.ProgramRecId)),
+    })),
   ]
 }

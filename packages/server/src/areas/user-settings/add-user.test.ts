@@ -24,7 +24,7 @@ const rolesOf = (email: string) =>
     [email],
   )
 
-test('adds a user with its role in one call, and says so', async () => {
+test('adds a user with a role in one call', async () => {
   const { body } = await add('whole@member.example', { RoleGroupsRecId: role.employee })
   expect(body).toEqual({
     Payload: expect.any(Number),
@@ -35,20 +35,20 @@ test('adds a user with its role in one call, and says so', async () => {
   expect((await server.mails()).at(-1)).toContain('To: whole@member.example')
 })
 
-test('adds a user without a role where the body names none, as the specification has it', async () => {
+test('adds a user without a role if none is given', async () => {
   const { body } = await add('plain@member.example', {})
   expect(body).not.toHaveProperty('RoleGroupsRecId')
   expect(await rolesOf('plain@member.example')).toEqual([])
 })
 
-test('adds nobody where the role cannot be given', async () => {
+test('adds no user if the role cannot be assigned', async () => {
   const before = (await server.mails()).length
   const above = await add('above@member.example', { RoleGroupsRecId: role.administrator })
   expect(above.status).toBe(403)
   const foreign = await add('foreign@member.example', { RoleGroupsRecId: role.staffEmployee })
   expect(foreign.body).toEqual({
     Payload: null,
-    Error: { ErrorStatus: 1, ErrorMessage: 'This role is not one of the company of the user.' },
+    Error: { ErrorStatus: 1, ErrorMessage: 'This role is not available at the user’s company.' },
   })
   expect((await add('none@member.example', { RoleGroupsRecId: 999 })).body.Error?.ErrorStatus).toBe(1)
   expect(

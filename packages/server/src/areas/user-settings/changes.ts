@@ -4,64 +4,72 @@ import type { BodyOf, contract } from '@captive/api-client/contract'
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
+import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
-import { NotPermittedError, NotSignedInError } from '../../http/refusals.ts'
+import { NotPermittedError, NotSignedInError } from '../../errors/refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
 import { addressChangedLetter, mailNewAddress, mailSetUpLink, type Invitation } from '../auth/index.ts'
 import { withholdDrafts } from '../claim-reporting/index.ts'
 import { nameOfCompany } from '../select-company/index.ts'
+import type { ErrorsOf } from '../../validators/form-validators.ts'
 import { readUser } from './read-user.ts'
 import { administrationScope, mayChange, UserRefusedError } from './rules.ts'
 import { findUser, listAccountUse } from './queries.ts'
+import { texts } from './texts.ts'
 
 /**
- * A user that the caller may change; both are locked until the transaction ends, in the order of their ids, so that two
- * who change each other at once do so one after the other. One out of reach is like none.
- * @throws NotSignedInError when somebody took the caller's account away meanwhile
- * @throws UserRefusedError when there is none
- * @throws NotPermittedError when it holds a role that the caller may not assign (AMB-196)
+ * Finds a user that the caller may change, and locks both until the transaction ends. A user out of reach counts as
+ * absent.
+ * @throws NotSignedInError if the caller's account was deactivated meanwhile
+ * @throws UserRefusedError if the user does not exist
+ * @throws NotPermittedError if the user has a role that the caller may not assign (AMB-196)
  */
 export async function lockUser(tx: Transaction, session: Session, userId: number) {
-  const locked = await tx
-    .select({ id: users.RecId, IsActive: users.IsActive })
-    .from(users)
-    .where(inArray(users.RecId, [session.userId, userId]))
-    .orderBy(users.RecId)
-    .for('no key update')
+  const locked = await lockAccounts(tx, [session.userId, userId])
   if (locked.find(({ id }) => id === session.userId)?.IsActive !== 1) throw new NotSignedInError()
   const user = await findUser(tx, administrationScope(session), userId)
-  if (!user) throw new UserRefusedError('There is no such user.')
+  if (!user) throw new UserRefusedError(texts.noSuchUser)
   if (!mayChange(session, user.roleName)) throw new NotPermittedError()
   return user
 }
 
+/** Locks accounts until the transaction ends, in the order of their ids, so that two callers cannot deadlock. */
+export const lockAccounts = (tx: Transaction, userIds: readonly number[]) =>
+  tx
+    .select({ id: users.RecId, IsActive: users.IsActive })
+    .from(users)
+    .where(inArray(users.RecId, [...userIds]))
+    .orderBy(users.RecId)
+    .for('no key update')
+
 /**
- * Adds a user without a role or a password. Gives whom to invite.
- * @throws UserRefusedError when there is no such company in reach, or the address is none
+ * Adds a user without a role or a password. Returns whom to invite.
+ * @throws UserRefusedError when the company is not in reach or the address is invalid
  */
 export async function createUser(
   tx: Transaction,
   session: Session,
   body: Omit<BodyOf<typeof contract.createUser>, 'RoleGroupsRecId'>,
+  errorsOf: ErrorsOf,
 ): Promise<Invitation> {
-  const user = readUser(body)
+  const user = readUser(body, errorsOf)
   const { Email } = user
   const company = await nameOfCompany(tx, administrationScope(session), body.ClientId)
-  if (company === undefined) throw new UserRefusedError('There is no such company.')
+  if (company === undefined) throw new UserRefusedError(texts.noSuchCompany)
   const [created] = await tx
     .insert(users)
     .values({ ...user, IsActive: 1 })
     .returning({ id: users.RecId })
   if (!created) throw new TypeError('An insert gave no row back.')
-  await recordActivity(tx, session, `Added user ${Email}`)
+  await recordActivity(tx, session, texts.activity.added(Email))
   return { userId: created.id, email: Email, company }
 }
 
 /**
- * Mails a user who has set no password yet a new link to set one. The links mailed before end.
- * @throws UserRefusedError, NotPermittedError as lockUser does; and when there is nothing to invite to
+ * Mails a new set-up link to a user without a password. Earlier links stop working.
+ * @throws UserRefusedError, NotPermittedError like lockUser, and when the user needs no invitation
  */
 export async function inviteUser(
   tx: Transaction,
@@ -71,73 +79,74 @@ export async function inviteUser(
   userId: number,
 ): Promise<void> {
   const { Email, ClientId, IsActive } = await lockUser(tx, session, userId)
-  if (IsActive !== 1) throw new UserRefusedError('This user is inactive and could not sign in.')
+  if (IsActive !== 1) throw new UserRefusedError(texts.inactive)
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
   if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
-  await recordActivity(tx, session, `Invited user ${Email} again`)
-  const uses = await listAccountUse(tx, [userId]) // from here in the system's scope
-  if (!uses.get(userId)?.isInvited) throw new UserRefusedError('This user has a password already.')
-  await revokeAccess(tx, userId, ['links'])
-  await mailSetUpLink(tx, config, { userId, email: Email, company }, origin)
+  await recordActivity(tx, session, texts.activity.invitedAgain(Email))
+  const system = await enterSystemScope(tx)
+  const uses = await listAccountUse(system, [userId])
+  if (!uses.get(userId)?.isInvited) throw new UserRefusedError(texts.passwordSet)
+  await revokeAccess(system, userId, ['links'])
+  await mailSetUpLink(system, config, { userId, email: Email, company }, origin)
 }
 
 /**
- * Changes a user, but not its company. One made inactive is signed out, and its mailed links end. With another address
- * it may be another person: every way into the account ends, both addresses get a message, and the new one a link to set
- * a password (decision 120). What was begun stays locked until the former address agrees.
- * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would shut themselves out
+ * Changes a user, except for the company. Deactivating ends sessions and mailed links. A new address may belong to a
+ * different person: all sessions, links and devices end, both addresses get a mail, and the new one a link to set a
+ * password (decision 120). Drafts stay locked until the former address agrees.
+ * @throws UserRefusedError, NotPermittedError like lockUser, and when callers would lock themselves out
  */
 export async function updateUser(
   tx: Transaction,
   session: Session,
-  config: Pick<Config, 'keyring' | 'portalOrigins'>,
+  config: Pick<Config, 'brands' | 'keyring' | 'portalOrigins'>,
   { RecId, ClientId, ...given }: BodyOf<typeof contract.updateUser>,
+  errorsOf: ErrorsOf,
 ): Promise<void> {
   const user = await lockUser(tx, session, RecId)
-  const fields = readUser(given)
+  const fields = readUser(given, errorsOf)
   const { Email } = fields
-  if (ClientId !== user.ClientId) throw new UserRefusedError('A user cannot be moved to another company.')
-  if (RecId === session.userId && fields.IsActive === 0)
-    throw new UserRefusedError('You cannot make yourself inactive.')
+  if (ClientId !== user.ClientId) throw new UserRefusedError(texts.otherCompany)
+  if (RecId === session.userId && fields.IsActive === 0) throw new UserRefusedError(texts.ownDeactivation)
   await tx.update(users).set(fields).where(eq(users.RecId, RecId))
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
   if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
-  const renamed = Email === user.Email ? '' : `, now ${Email}`
-  const ended = fields.IsActive === 0 && user.IsActive === 1 ? ', now inactive' : ''
-  await recordActivity(tx, session, `Changed user ${user.Email}${renamed}${ended}`)
-  const everyWay = ['sessions', 'links', 'devices', 'password'] as const
-  if (renamed) {
-    await revokeAccess(tx, RecId, everyWay) // from here in the system's scope
-    const origin = config.portalOrigins[0]
-    const token = await withholdDrafts(tx, RecId)
-    const link = token === undefined ? undefined : `${origin}/keep-drafts/${token}`
-    await enqueueMail(tx, config.keyring, addressChangedLetter(user.Email, link))
-    const isActive = fields.IsActive === 1
-    await mailNewAddress(tx, config, { userId: RecId, email: Email, company, isActive }, origin)
-  } else if (ended) await revokeAccess(tx, RecId, ['sessions', 'links', 'devices'])
+  const isRenamed = Email !== user.Email
+  const isDeactivated = fields.IsActive === 0 && user.IsActive === 1
+  await recordActivity(tx, session, texts.activity.changed(user.Email, isRenamed ? Email : undefined, isDeactivated))
+  if (!isRenamed && !isDeactivated) return
+  const system = await enterSystemScope(tx)
+  if (!isRenamed) return revokeAccess(system, RecId, ['sessions', 'links', 'devices'])
+  await revokeAccess(system, RecId, ['sessions', 'links', 'devices', 'password'])
+  const origin = config.portalOrigins[0]
+  const token = await withholdDrafts(system, RecId)
+  const link = token === undefined ? undefined : `${origin}/keep-drafts/${token}`
+  await enqueueMail(system, config.keyring, addressChangedLetter(config.brands.installation, user.Email, link))
+  const isActive = fields.IsActive === 1
+  await mailNewAddress(system, config, { userId: RecId, email: Email, company, isActive }, origin)
 }
 
 /**
- * Marks a user deleted and takes away all it had: role, claim notifications, sessions, password and links (AMB-199).
- * @throws UserRefusedError, NotPermittedError as lockUser does; and when callers would delete themselves
+ * Marks a user as deleted and removes role, claim notifications, sessions, password and links (AMB-199).
+ * @throws UserRefusedError, NotPermittedError like lockUser, and when callers would delete themselves
  */
 export async function deleteUser(tx: Transaction, session: Session, userId: number): Promise<void> {
   const { Email } = await lockUser(tx, session, userId)
-  if (userId === session.userId) throw new UserRefusedError('You cannot delete yourself.')
+  if (userId === session.userId) throw new UserRefusedError(texts.ownDeletion)
   await endRole(tx, userId)
   await tx
     .update(notificationSelections)
-    .set({ IsSelected: false, SendEmail: false, ModifiedComments: `User deleted by ${session.email}` })
+    .set({ IsSelected: false, SendEmail: false, ModifiedComments: texts.deletedBy(session.email) })
     .where(eq(notificationSelections.UsersRecId, userId))
   await tx
     .update(users)
     .set({ deletedAt: sql`now()`, IsActive: 0 })
     .where(eq(users.RecId, userId))
-  await recordActivity(tx, session, `Deleted user ${Email}`)
-  await revokeAccess(tx, userId, ['sessions', 'links', 'devices', 'password'])
+  await recordActivity(tx, session, texts.activity.deleted(Email))
+  await revokeAccess(await enterSystemScope(tx), userId, ['sessions', 'links', 'devices', 'password'])
 }
 
-/** Makes the active role of a user inactive, where there is one. */
+/** Deactivates the active role of a user, if any. */
 export async function endRole(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(userRoleGroups)
@@ -145,6 +154,6 @@ export async function endRole(tx: Transaction, userId: number): Promise<void> {
     .where(and(eq(userRoleGroups.UsersRecId, userId), eq(userRoleGroups.IsActive, 1)))
 }
 
-/** Whether a change failed because another user, in reach or not, has the address. */
+/** Whether a change failed because another user, in reach or not, has this address. */
 export const isDuplicateEmail = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { constraint?: string } | undefined)?.constraint === 'users_email'

@@ -1,5 +1,6 @@
 export { userSettingsRoutes } from './routes.ts'
 export { isDuplicateEmail } from './changes.ts'
 export { toEmailAddress } from './read-user.ts'
-export { administrationScope, mayChange, operatingCompany, UserRefusedError } from './rules.ts'
+export { listPeople } from './list-people.ts'
+export { administrationScope, isEditable, mayChange, operatingCompany, UserRefusedError } from './rules.ts'
 export { findUser } from './queries.ts'

@@ -3,7 +3,7 @@ import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { companyInReach, enterScope, inReach, systemScope, type Scope } from '../../database/scope.ts'
+import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
 import { activityLog, isSignIn } from '../../database/tables/operation.ts'
@@ -33,8 +33,8 @@ const byName: ListOrder = {
 }
 
 /**
- * By name: the people of the companies of a group (AMB-207), whatever role they hold. Who has none yet, or holds one since
- * its company was another kind of customer, is listed too, so that it can be given one and somebody sees that it can enter.
+ * Users of the companies of a group (AMB-207), by name, whatever role they have. Includes users without a role, and
+ * users whose role is from an earlier type of company, so that staff can correct them.
  */
 export async function listUsersOfGroup(
   tx: Transaction,
@@ -49,26 +49,22 @@ export async function listUsersOfGroup(
   return listPage(selectUsers(tx).$dynamic(), ofGroup, byName, page)
 }
 
-/** How far somebody came with the account: `lastSignIn` is an ISO date-time in UTC, null without any. */
+/** The use of an account: `lastSignIn` is an ISO date-time in UTC, null if the user never signed in. */
 export interface AccountUse {
   isInvited: boolean
   lastSignIn: string | null
 }
 
-/**
- * Of each user whether a password is still to be set, and when it signed in last. Passwords belong to the server itself,
- * so the rest of the transaction runs in the system's scope: call it last.
- */
+/** Whether each user still has to set a password, and the time of the last sign-in. */
 export async function listAccountUse(
-  tx: Transaction,
+  tx: Transaction<'system'>,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, AccountUse>> {
-  await tx.execute(enterScope(systemScope))
   const found = await tx
     .select({
       userId: users.RecId,
       isInvited: sql<boolean>`${passwords.UsersRecId} is null`,
-      // One look into an index for each user: a group over the log would read all sign-ins of years.
+      // One index lookup per user: grouping the log would read years of sign-ins.
       lastSignIn: sql<Date | null>`(select max(${activityLog.CreatedDateTime}) from ${activityLog}
         where ${activityLog.UsersRecId} = ${users.RecId} and ${isSignIn(activityLog.Action)})`.mapWith(
         activityLog.CreatedDateTime,

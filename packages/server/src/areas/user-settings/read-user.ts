@@ -3,38 +3,44 @@ import { compileForm, defineForm } from '@captive/form-engine'
 import { readEmailAddress } from '@captive/form-engine/text'
 
 import { plainAddress } from '../../mail/address.ts'
+import type { ErrorsOf } from '../../validators/form-validators.ts'
 import { UserRefusedError } from './rules.ts'
+import { texts } from './texts.ts'
 
 type NewUser = BodyOf<typeof contract.createUser>
 
-/** The texts of a user; phone and ZIP code are taken as they are written (AMB-208). */
-const userForm = compileForm(
+/** The texts of a user; phone and ZIP code are stored as typed (AMB-208). */
+export const userForm = compileForm(
   defineForm({
-    FirstName: { kind: 'textbox', label: 'First Name' },
-    LastName: { kind: 'textbox', label: 'Last Name' },
-    Email: { kind: 'email', label: 'Email' },
-    Phone: { kind: 'tel', label: 'Phone' },
-    AddressLine1: { kind: 'textbox', label: 'Address 1' },
-    City: { kind: 'textbox', label: 'City' },
-    State: { kind: 'textbox', label: 'State' },
-    ZipCode: { kind: 'textbox', label: 'Zip Code', labelCode: 'PostalCode' },
+    FirstName: { kind: 'textbox', label: texts.labels.firstName },
+    LastName: { kind: 'textbox', label: texts.labels.lastName },
+    Email: { kind: 'email', label: texts.labels.email },
+    Phone: { kind: 'tel', label: texts.labels.phone },
+    AddressLine1: { kind: 'textbox', label: texts.labels.address },
+    City: { kind: 'textbox', label: texts.labels.city },
+    State: { kind: 'textbox', label: texts.labels.state },
+    ZipCode: { kind: 'textbox', label: texts.labels.zip, labelCode: 'PostalCode' },
   }),
 )
 
 /**
- * The fields of a user as they are stored: without what was pasted along with them.
- * @throws UserRefusedError when the address is none
+ * The fields of a user with normalized texts, as they are stored.
+ * @throws UserRefusedError when a field is invalid
  */
-export function readUser<Fields extends Omit<NewUser, 'ClientId'>>(given: Fields): Fields {
-  return { ...given, ...userForm.clean(given), Email: toEmailAddress(given.Email) }
+export function readUser<Fields extends Omit<NewUser, 'ClientId'>>(given: Fields, errorsOf: ErrorsOf): Fields {
+  const Email = toEmailAddress(given.Email)
+  const outcome = userForm.outcome({ ...given, Email })
+  const [first] = errorsOf(userForm, outcome)
+  if (first) throw new UserRefusedError(`${userForm.control(first.key)?.label}: ${first.message}`)
+  return { ...given, ...outcome.answers, Email }
 }
 
 /**
  * The email address of an account.
- * @throws UserRefusedError when the text gives none
+ * @throws UserRefusedError when the text contains no valid address
  */
 export function toEmailAddress(text: string): string {
   const address = readEmailAddress(text)
-  if (address === null) throw new UserRefusedError('This is not an email address.')
+  if (address === null) throw new UserRefusedError(texts.notAnAddress)
   return plainAddress(address)
 }

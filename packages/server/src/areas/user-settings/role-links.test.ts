@@ -37,7 +37,7 @@ const links = async (email: string) =>
   )
 
 describe('a role', () => {
-  test('[USR-043] [USR-049] changes by ending the old link and adding a new one, and signs the user out', async () => {
+  test('[USR-043] [USR-049] replaces the old link and signs the user out', async () => {
     const email = 'employee@member.example'
     const employee = await server.as(email)
     const UsersRecId = await idOf(email)
@@ -62,7 +62,7 @@ describe('a role', () => {
     expect((await links(email)).map(({ is_active }) => is_active)).toEqual([1, 0])
   })
 
-  test('[USR-043] that is given while another one is held ends that one, in the same call', async () => {
+  test('[USR-043] replaces the current role in one call', async () => {
     const email = 'employee@xmember.example'
     const [xmanager, xemployee] = [32, 33]
     for (const [given, ended] of [
@@ -80,7 +80,7 @@ describe('a role', () => {
     ['admin@member.example', 'manager@member.example', role.administrator],
     ['manager@member.example', 'employee@member.example', role.manager],
     ['staff.manager@demo.example', 'staff.employee@demo.example', 12],
-  ])('that the caller may not assign is refused: %s makes %s %i', async (caller, email, roleGroup) => {
+  ])('cannot be assigned without permission: %s makes %s %i', async (caller, email, roleGroup) => {
     const before = await links(email)
     expect((await give(caller, email, roleGroup)).status).toBe(403)
     expect(await links(email)).toEqual(before)
@@ -91,14 +91,14 @@ describe('a role', () => {
     ['manager@member.example', 'manager@member.example', role.employee],
     ['admin@member.example', 'admin@member.example', role.administrator],
     ['admin@member.example', 'admin@member.example', role.employee],
-  ])('of somebody who holds one that the caller may not assign stays: %s changes %s to %i', async (...attempt) => {
+  ])('cannot be changed without permission: %s changes %s to %i', async (...attempt) => {
     const before = await links(attempt[1])
     expect((await give(...attempt)).status).toBe(403)
     expect(await links(attempt[1])).toEqual(before)
   })
 
-  test('of the staff or of another group goes to nobody whose company is not of that group', async () => {
-    const refused = { ErrorStatus: 1, ErrorMessage: 'This role is not one of the company of the user.' }
+  test('must belong to the group of the user’s company', async () => {
+    const refused = { ErrorStatus: 1, ErrorMessage: 'This role is not available at the user’s company.' }
     for (const [caller, email, roleGroup] of [
       ['admin@member.example', 'employee@member.example', role.staffEmployee],
       ['admin@member.example', 'employee@member.example', role.broker],
@@ -110,8 +110,8 @@ describe('a role', () => {
     expect((await give('staff.admin@demo.example', 'staff.employee@demo.example', 12)).body.Error?.ErrorStatus).toBe(0)
   })
 
-  test('of a user out of reach cannot be given or taken', async () => {
-    const absent = { ErrorStatus: 1, ErrorMessage: 'There is no such user.' }
+  test('of a user out of reach cannot change', async () => {
+    const absent = { ErrorStatus: 1, ErrorMessage: 'This user does not exist.' }
     expect((await give('admin@xmember.example', 'employee@member.example', role.employee)).body.Error).toEqual(absent)
     const UsersRecId = await idOf('employee@member.example')
     for (const id of [UsersRecId, 999_999]) {
@@ -121,12 +121,12 @@ describe('a role', () => {
     expect((await links('employee@member.example')).some(({ is_active }) => is_active === 1)).toBe(true)
   })
 
-  test('of oneself stays as it is, for staff too', async () => {
+  test('of the caller cannot change', async () => {
     const { body } = await give('staff.admin@demo.example', 'staff.admin@demo.example', 12)
     expect(body.Error?.ErrorMessage).toBe('You cannot change your own role.')
   })
 
-  test('is made active or inactive by the id of a link of that user only', async () => {
+  test('is toggled only by the id of the user’s own link', async () => {
     const [other] = await server.database.sql<{ rec_id: number }>(
       'select rec_id from user_role_groups where users_rec_id = $1',
       [await idOf('employee@xmember.example')],
@@ -134,12 +134,12 @@ describe('a role', () => {
     const UsersRecId = await idOf('employee@member.example')
     const body = { RecId: other!.rec_id, UsersRecId, RoleGroupsRecId: role.employee, IsActive: 0 }
     const answer = await callers['admin@member.example']!('updateUserRoleGroup', { body })
-    expect(answer.body.Error?.ErrorMessage).toBe('The user has no such role.')
+    expect(answer.body.Error?.ErrorMessage).toBe('The user does not have this role.')
     expect(await links('employee@xmember.example')).toContainEqual(expect.objectContaining({ is_active: 1 }))
   })
 })
 
-test('[USR-045] [USR-043] users of a company that becomes another kind of customer are listed with the new kind, and keep their role until it is changed', async () => {
+test('[USR-045] [USR-043] users follow their company’s new type and keep their role', async () => {
   await server.database.sql("update clients set client_type = 'XPolicyholder' where client_id = 100")
   const [admin, staff] = [callers['admin@member.example']!, callers['staff.admin@demo.example']!]
   const UsersRecId = await idOf('employee@member.example')
@@ -173,7 +173,7 @@ test('[USR-051] each group comes with its roles', async () => {
   }
 })
 
-test('[API-004] the posts of a user show to those who reach its company', async () => {
+test('[API-004] shows a user’s posts to callers with its company in reach', async () => {
   const ClientId = 100
   const UsersRecId = await idOf('employee@member.example')
   await server.database.sql(

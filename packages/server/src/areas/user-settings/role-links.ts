@@ -3,37 +3,39 @@ import type { BodyOf, contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
+import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
 import { userRoleGroups } from '../../database/tables/users.ts'
-import { NotPermittedError } from '../../http/refusals.ts'
+import { NotPermittedError } from '../../errors/refusals.ts'
 import { revokeAccess, type Session } from '../../session/session.ts'
 import { endRole, lockUser } from './changes.ts'
 import { isGroupOf, mayChange, UserRefusedError } from './rules.ts'
+import { texts } from './texts.ts'
 
 type RoleLink = BodyOf<typeof contract.createUserRoleGroup>
 
 /**
- * Gives a user a role; one that it held until now becomes inactive, and its sessions end (areas §4, AMB-200).
- * @throws UserRefusedError, NotPermittedError as lockUser does, and when the caller may not give this role to this user
+ * Assigns a role to a user; the previous role becomes inactive and its sessions end (areas §4, AMB-200).
+ * @throws UserRefusedError, NotPermittedError like lockUser, and when the caller may not assign this role to this user
  */
 export async function createRoleLink(tx: Transaction, session: Session, link: RoleLink): Promise<void> {
-  const change = await judge(tx, session, link)
+  const change = await checkChange(tx, session, link)
   if (link.IsActive === 1) await endRole(tx, link.UsersRecId)
   await tx.insert(userRoleGroups).values(link)
   await conclude(tx, session, link, change)
 }
 
 /**
- * Makes a link of a user to a role active or inactive; the newest one to this role, where it is not named by its id.
- * @throws UserRefusedError, NotPermittedError as createRoleLink does, and when there is no such link
+ * Activates or deactivates the link between a user and a role; without an id, the newest link to that role.
+ * @throws UserRefusedError, NotPermittedError like createRoleLink, and when there is no such link
  */
 export async function updateRoleLink(
   tx: Transaction,
   session: Session,
   { RecId, ...link }: BodyOf<typeof contract.updateUserRoleGroup>,
 ): Promise<void> {
-  const change = await judge(tx, session, link)
+  const change = await checkChange(tx, session, link)
   const [found] = await tx
     .select({ id: userRoleGroups.RecId })
     .from(userRoleGroups)
@@ -46,19 +48,19 @@ export async function updateRoleLink(
     )
     .orderBy(desc(userRoleGroups.RecId))
     .limit(1)
-  if (!found) throw new UserRefusedError('The user has no such role.')
+  if (!found) throw new UserRefusedError(texts.noSuchRole)
   if (link.IsActive === 1) await endRole(tx, link.UsersRecId)
   await tx.update(userRoleGroups).set({ IsActive: link.IsActive }).where(eq(userRoleGroups.RecId, found.id))
   await conclude(tx, session, link, change)
 }
 
 /**
- * What a change is about, once it is allowed: never the own role, and only one of AMB-196. Given is only a role of the
- * user's company; one that it holds since its company was another kind of customer can still be taken.
+ * Checks a change and returns what it affects. Nobody may change their own role, and only the roles of AMB-196 can be
+ * assigned, to users of a matching company. A role from an earlier type of company can still be removed.
  */
-async function judge(tx: Transaction, session: Session, { UsersRecId, RoleGroupsRecId, IsActive }: RoleLink) {
+async function checkChange(tx: Transaction, session: Session, { UsersRecId, RoleGroupsRecId, IsActive }: RoleLink) {
   const user = await lockUser(tx, session, UsersRecId)
-  if (UsersRecId === session.userId) throw new UserRefusedError('You cannot change your own role.')
+  if (UsersRecId === session.userId) throw new UserRefusedError(texts.ownRole)
   const [given] = await tx
     .select({ role: roles.Name, group: { Name: groups.Name, Code: groups.Code }, clientType: clients.ClientType })
     .from(roleGroups)
@@ -67,7 +69,7 @@ async function judge(tx: Transaction, session: Session, { UsersRecId, RoleGroups
     .innerJoin(clients, eq(clients.ClientId, user.ClientId))
     .where(eq(roleGroups.RecId, RoleGroupsRecId))
   if (!given || (IsActive === 1 && !isGroupOf(given.group, given.clientType)))
-    throw new UserRefusedError('This role is not one of the company of the user.')
+    throw new UserRefusedError(texts.otherRole)
   if (!mayChange(session, given.role)) throw new NotPermittedError()
   return { email: user.Email, role: `${given.group.Name} ${given.role}` }
 }
@@ -81,7 +83,7 @@ async function conclude(
   await recordActivity(
     tx,
     session,
-    IsActive === 1 ? `Gave ${email} the role ${role}` : `Took the role ${role} from ${email}`,
+    IsActive === 1 ? texts.activity.roleGiven(email, role) : texts.activity.roleTaken(email, role),
   )
-  await revokeAccess(tx, UsersRecId, ['sessions'])
+  await revokeAccess(await enterSystemScope(tx), UsersRecId, ['sessions'])
 }

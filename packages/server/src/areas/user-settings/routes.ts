@@ -1,40 +1,41 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
+import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { systemScope } from '../../database/scope.ts'
-import { outcomeOf } from '../../http/outcome.ts'
-import type { Parts } from '../../parts.ts'
+import { outcomeOf, succeeded } from '../../http/outcome.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { assertPortalOrigin } from '../../http/portal-origin.ts'
-import { InvalidRequestError } from '../../http/refusals.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import { InvalidRequestError } from '../../errors/refusals.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import { plainAddress } from '../../mail/address.ts'
 import { countTry } from '../../session/limits.ts'
 import type { Session } from '../../session/session.ts'
 import { addUser } from './add-user.ts'
 import { deleteUser, inviteUser, isDuplicateEmail, updateUser } from './changes.ts'
+import { listPeople } from './list-people.ts'
+import { setUsersActive } from './set-users-active.ts'
+import { mayView, stopViewing, viewAs } from './view-as.ts'
 import { findUser, listAccountUse, listGroupsWithRoleGroups, listMemberships, listUsersOfGroup } from './queries.ts'
+import { userForm } from './read-user.ts'
 import { createRoleLink, updateRoleLink } from './role-links.ts'
 import { administers, administrationScope, isEditable, UserRefusedError } from './rules.ts'
+import { texts } from './texts.ts'
 
-/** Each change is one transaction in the scope of administration, which row-level security holds too. */
-export function userSettingsRoutes({ config, database }: Parts): Implementation[] {
+/** Each change is one transaction in the administration scope, which row-level security enforces too. */
+export function userSettingsRoutes({ config, database, validators }: Dependencies): Implementation[] {
   const change = (session: Session, work: (tx: Transaction) => Promise<void>) =>
     outcomeOf(() => database.transaction(administrationScope(session), work).catch(refuseDuplicate))
 
   return [
-    implement(contract.getUsersByGroup, async ({ query: { GroupsRecId, ...page }, session, inTransaction }) => {
+    implementRead(contract.getUsersByGroup, async ({ query: { GroupsRecId, ...page }, session, tx }) => {
       const scope = session.permissions.has('004-001-007') ? session.scope : administrationScope(session)
-      const Payload = await inTransaction(async (tx) =>
-        told(tx, session, await listUsersOfGroup(tx, scope, GroupsRecId, page)),
-      )
-      return { Payload }
+      return { Payload: await withAccountUse(tx, session, await listUsersOfGroup(tx, scope, GroupsRecId, page)) }
     }),
 
-    implement(contract.getUser, async ({ query, session, inTransaction }) => {
-      const [user = null] = await inTransaction(async (tx) => {
-        const found = await findUser(tx, administrationScope(session), query.RecId)
-        return told(tx, session, found ? [found] : [])
-      })
+    implementRead(contract.getUser, async ({ query, session, tx }) => {
+      const found = await findUser(tx, administrationScope(session), query.RecId)
+      const [user = null] = await withAccountUse(tx, session, found ? [found] : [])
       return { Payload: user }
     }),
 
@@ -42,11 +43,11 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
       contract.createUser,
       async ({ query, body, session }) => {
         assertPortalOrigin(config, query.origin)
-        if (plainAddress(query.email) !== plainAddress(body.Email))
-          throw new InvalidRequestError('The query field email and the body field Email differ.')
+        if (plainAddress(query.email) !== plainAddress(body.Email)) throw new InvalidRequestError(texts.emailsDiffer)
+        const errorsOf = await validators.errorsOf(userForm)
         let Payload: number | null = null
         const outcome = await change(session, async (tx) => {
-          Payload = await addUser(tx, session, config, query.origin, body)
+          Payload = await addUser(tx, session, config, query.origin, body, errorsOf)
         })
         const { RoleGroupsRecId } = body
         const isRoleGiven = Payload !== null && RoleGroupsRecId !== undefined
@@ -63,13 +64,40 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
 
     implement(
       contract.updateUser,
-      ({ body, session }) => change(session, (tx) => updateUser(tx, session, config, body)),
+      async ({ body, session }) => {
+        const errorsOf = await validators.errorsOf(userForm)
+        return change(session, (tx) => updateUser(tx, session, config, body, errorsOf))
+      },
       { attempts: 'changedUser' },
     ),
 
     implement(contract.deleteUser, ({ query, session }) =>
       change(session, (tx) => deleteUser(tx, session, query.RecId)),
     ),
+
+    implementRead(contract.getPeople, async ({ query: { limit, after, ...filter }, session, tx }) => {
+      const page = { ...(limit !== undefined && { limit }), ...(after !== undefined && { after }) }
+      const found = await listPeople(tx, administrationScope(session), filter, page)
+      const people = await withAccountUse(tx, session, found)
+      return {
+        Payload: people.map(({ permissions, lastSignIn = null, ...person }) => ({
+          ...person,
+          lastSignIn,
+          mayBeViewed: mayView(session, { ...person, permissions }),
+        })),
+      }
+    }),
+
+    implement(contract.setUsersActive, ({ body, session }) =>
+      change(session, (tx) => setUsersActive(tx, session, body)),
+    ),
+
+    implement(contract.viewAs, ({ query, session }) => change(session, (tx) => viewAs(tx, session, query.UsersRecId))),
+
+    implement(contract.stopViewing, async ({ session }) => {
+      await database.transaction(systemScope, (tx) => stopViewing(tx, session))
+      return succeeded
+    }),
 
     implement(contract.createUserRoleGroup, ({ body, session }) =>
       change(session, (tx) => createRoleLink(tx, session, body)),
@@ -79,28 +107,28 @@ export function userSettingsRoutes({ config, database }: Parts): Implementation[
       change(session, (tx) => updateRoleLink(tx, session, body)),
     ),
 
-    implement(contract.getGroupsWithRoleGroups, async ({ inTransaction }) => ({
-      Payload: await inTransaction(listGroupsWithRoleGroups),
+    implementRead(contract.getGroupsWithRoleGroups, async ({ tx }) => ({
+      Payload: await listGroupsWithRoleGroups(tx),
     })),
 
-    implement(contract.getUserClientMemberships, async ({ query, inTransaction }) => ({
-      Payload: await inTransaction((tx, scope) => listMemberships(tx, scope, query.ClientId, query.UsersRecId)),
+    implementRead(contract.getUserClientMemberships, async ({ query, tx, scope }) => ({
+      Payload: await listMemberships(tx, scope, query.ClientId, query.UsersRecId),
     })),
   ]
 }
 
 function refuseDuplicate(error: unknown): never {
-  throw isDuplicateEmail(error) ? new UserRefusedError('This email already exists.') : error
+  throw isDuplicateEmail(error) ? new UserRefusedError(texts.emailExists) : error
 }
 
-/** Users as the caller is told of them; the transaction goes on in the system's scope, so call it last. */
-async function told<User extends { RecId: number; ClientId: number; roleName: string | null }>(
+/** Adds to each user what the caller may see of the account. The transaction is in the system scope afterward. */
+async function withAccountUse<User extends { RecId: number; ClientId: number; roleName: string | null }>(
   tx: Transaction,
   session: Session,
   found: readonly User[],
 ) {
   const uses = await listAccountUse(
-    tx,
+    await enterSystemScope(tx),
     found.map(({ RecId }) => RecId),
   )
   return found.map((user) => {

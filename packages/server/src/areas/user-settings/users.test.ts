@@ -31,7 +31,7 @@ describe('the users of a group', () => {
   const list = async (caller: Caller, GroupsRecId = memberGroup) =>
     (await caller('getUsersByGroup', { query: { GroupsRecId } })).body.Payload as User[]
 
-  test('[USR-045] are those of all companies for staff, and of the own company for its administrator', async () => {
+  test('[USR-045] are listed for staff, and for administrators of their company', async () => {
     const all = await list(staff)
     expect(new Set(all.map(({ ClientId }) => ClientId)).size).toBeGreaterThan(100)
     const own = await list(admin)
@@ -42,7 +42,7 @@ describe('the users of a group', () => {
     expect(await list(admin, 1)).toEqual([])
   })
 
-  test('[USR-014] [USR-015] [USR-016] say which of them the caller may change', async () => {
+  test('[USR-014] [USR-015] [USR-016] show which ones the caller may change', async () => {
     const editable = async (caller: Caller) =>
       new Set((await list(caller)).filter(({ isEditable }) => isEditable).map(({ roleName }) => roleName))
     expect(await editable(staff)).toEqual(new Set(['Administrator', 'Manager', 'Employee']))
@@ -50,7 +50,7 @@ describe('the users of a group', () => {
     expect(await editable(manager)).toEqual(new Set(['Employee']))
   })
 
-  test('show to the staff for notifications (004-001-007) with nobody to change', async () => {
+  test('are read-only for staff with 004-001-007', async () => {
     const staffManager = await server.as('staff.manager@demo.example')
     const seen = await list(staffManager)
     expect(seen.length).toBeGreaterThan(100)
@@ -59,7 +59,7 @@ describe('the users of a group', () => {
     expect(await find(staffManager, await idOf(server, 'employee@member.example'))).toBeNull()
   })
 
-  test('tell who administers them, and nobody else, when each signed in last', async () => {
+  test('show the last sign-in to their administrators only', async () => {
     const email = 'newcomer@member.example'
     const id = await createWhole(server, admin, email, 23)
     const lastSignIn = async (caller: Caller) =>
@@ -71,7 +71,7 @@ describe('the users of a group', () => {
        values ($1, $2, $3, 'Signed in', '2020-02-29T10:00:00Z'), ($1, $2, $3, 'Signed out', now())`,
       [id, member, email],
     )
-    expect(await lastSignIn(admin), 'of what stands in the log, the sign-ins').toEqual(['2020-02-29T10:00:00.000Z'])
+    expect(await lastSignIn(admin), 'only sign-ins of the log count').toEqual(['2020-02-29T10:00:00.000Z'])
     await server.as(email)
     for (const caller of [admin, staff]) {
       const [latest] = await lastSignIn(caller)
@@ -80,7 +80,7 @@ describe('the users of a group', () => {
     expect(await lastSignIn(await server.as('staff.manager@demo.example')), 'for notifications').toEqual([undefined])
   })
 
-  test('are listed as those of their company while they have no role, and not once they are deleted', async () => {
+  test('are listed without a role, but not after deletion', async () => {
     const id = (await create(admin, 'roleless@member.example')).body.Payload as number
     expect((await list(admin)).find(({ RecId }) => RecId === id)).toMatchObject({ roleName: null, isEditable: true })
     expect((await list(staff, 1)).map(({ RecId }) => RecId)).not.toContain(id)
@@ -88,7 +88,7 @@ describe('the users of a group', () => {
     expect((await list(admin)).map(({ RecId }) => RecId)).not.toContain(id)
   })
 
-  test('[PRM-010] of a broker are its own with 000-001-003, and with 000-001-002 those of the companies it serves', async () => {
+  test('[PRM-010] of a broker include its clients’ with 000-001-002', async () => {
     const grant = (code: string) =>
       server.database.sql(
         'insert into object_access select 51, rec_id, 1 from objects where code = $1 on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1',
@@ -100,7 +100,7 @@ describe('the users of a group', () => {
     expect((await list(broker, 5)).map(({ Email }) => Email)).toContain('employee@broker.example')
     expect(await list(broker)).toEqual([])
     expect(await find(broker, served)).toBeNull()
-    expect((await create(broker, 'x@member.example')).body.Error).toEqual(refusal('There is no such company.'))
+    expect((await create(broker, 'x@member.example')).body.Error).toEqual(refusal('This company does not exist.'))
     await grant('000-001-002')
     expect((await list(broker)).map(({ ClientId }) => ClientId)).toContain(member)
     expect(await find(broker, served)).toMatchObject({ Email: 'employee@member.example', isEditable: true })
@@ -108,7 +108,7 @@ describe('the users of a group', () => {
   })
 })
 
-test('[USR-046] a user is found by its id and by its address, and nobody by another', async () => {
+test('[USR-046] finds a user by id or by address', async () => {
   const email = 'employee@member.example'
   const RecId = await idOf(server, email)
   expect([contract.getUser.path, contract.getUserByEmail.path]).toEqual(['/GetUser', '/GetUserByEmail'])
@@ -120,11 +120,13 @@ test('[USR-046] a user is found by its id and by its address, and nobody by anot
 })
 
 describe('adding a user', () => {
-  test('[USR-044] [USR-047] mails a link, good once for seven days, that sets the password', async () => {
+  test('[USR-044] [USR-047] mails a set-up link that works once for seven days', async () => {
     const { body } = await create(admin, 'New.Person@member.example')
     expect(body).toEqual({ Payload: expect.any(Number), Error: { ErrorStatus: 0, ErrorMessage: null } })
     expect(await find(admin, body.Payload as number)).toMatchObject({ Email: 'new.person@member.example', IsActive: 1 })
-    expect((await server.mails()).at(-1)).toMatch(/To: new\.person@member\.example[\s\S]*good once, for 7 days/)
+    expect((await server.mails()).at(-1)).toMatch(
+      /To: new\.person@member\.example[\s\S]*expires[\s=]+in[\s=]+7[\s=]+days/,
+    )
     const [link] = await server.database.sql<{ days: number }>(
       'select round(extract(epoch from expires_at - now()) / 86400)::integer days from password_tokens',
     )
@@ -139,7 +141,7 @@ describe('adding a user', () => {
     expect((await (await server.as('new.person@member.example'))('getClients')).status).toBe(200)
   })
 
-  test('[USR-030] with an address that is taken, wherever, is refused', async () => {
+  test('[USR-030] is refused with an address in use by any company', async () => {
     const before = (await server.mails()).length
     for (const email of ['employee@member.example', 'ADMIN@xmember.example'])
       expect((await create(admin, email)).body).toEqual({
@@ -149,8 +151,8 @@ describe('adding a user', () => {
     expect(await server.mails()).toHaveLength(before)
   })
 
-  test('is refused to a company out of reach, as to one that does not exist', async () => {
-    const nowhere = { Payload: null, Error: refusal('There is no such company.') }
+  test('is refused alike for a company out of reach and an unknown one', async () => {
+    const nowhere = { Payload: null, Error: refusal('This company does not exist.') }
     for (const ClientId of [1, 101, 999_999])
       expect((await create(admin, 'x@member.example', { ClientId })).body).toEqual(nowhere)
     expect((await create(staff, 'x@xmember.example', { ClientId: 101 })).body.Error?.ErrorStatus).toBe(0)
@@ -187,7 +189,7 @@ describe('adding a user', () => {
     expect((await admin('getUserByEmail', { query })).body.Payload).toMatchObject({ Email: address })
   })
 
-  test('stores its texts without what was pasted along, and takes no text that nobody sees', async () => {
+  test('cleans pasted text and refuses invisible text', async () => {
     const texts = { FirstName: '\ufeffNora\u200b', Phone: 'tel:405\u2011328\u20111000', City: ' Tulsa\u00a0' }
     const { body } = await create(admin, 'pasted.texts@member.example', texts)
     const stored = { FirstName: 'Nora', Phone: '405-328-1000', City: 'Tulsa' }
@@ -207,7 +209,7 @@ describe('inviting a user again', () => {
   const invite = (caller: Caller, RecId: number, from = origin) =>
     caller('inviteUser', { query: { RecId, origin: from } })
 
-  test('mails another link, and the one mailed before is no longer good', async () => {
+  test('mails a new link and revokes the earlier one', async () => {
     const email = 'waiting@member.example'
     const id = (await create(admin, email)).body.Payload as number
     const first = await mailedToken(server)
@@ -227,17 +229,17 @@ describe('inviting a user again', () => {
     expect(noted?.action).toBe(`Invited user ${email} again`)
   })
 
-  test('is refused where a password is set, to the inactive, out of reach and above the own role', async () => {
+  test('is refused with a password, inactive, out of reach or with a higher role', async () => {
     const before = (await server.mails()).length
     const employee = await idOf(server, 'employee@member.example')
-    expect((await invite(admin, employee)).body.Error).toEqual(refusal('This user has a password already.'))
+    expect((await invite(admin, employee)).body.Error).toEqual(refusal('This user already has a password.'))
     expect((await invite(admin, await idOf(server, 'employee@xmember.example'))).body.Error).toEqual(absent)
     expect((await invite(admin, 999_999)).body.Error).toEqual(absent)
     expect((await invite(manager, await idOf(server, 'admin@member.example'))).status).toBe(403)
     expect((await invite(admin, employee, 'https://evil.example')).status).toBe(400)
     const ended = (await create(admin, 'ended@member.example')).body.Payload as number
     await change(staff, admin, ended, { IsActive: 0 })
-    expect((await invite(admin, ended)).body.Error).toEqual(refusal('This user is inactive and could not sign in.'))
+    expect((await invite(admin, ended)).body.Error).toEqual(refusal('This user is inactive and cannot sign in.'))
     expect(await server.mails()).toHaveLength(before + 1)
   })
 
@@ -247,7 +249,7 @@ describe('inviting a user again', () => {
     expect((await invite(admin, id)).status).toBe(429)
   })
 
-  test('shows in the list who has set no password yet', async () => {
+  test('lists users without a password', async () => {
     const { Payload } = (await admin('getUsersByGroup', { query: { GroupsRecId: memberGroup } })).body
     const invited = (Payload as User[]).filter(({ isInvited }) => isInvited).map(({ Email }) => Email)
     expect(invited).toContain('patient@member.example')

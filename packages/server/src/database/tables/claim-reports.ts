@@ -1,22 +1,36 @@
 import type { PersonalInfo } from '@captive/api-client/contract'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
-import { ofColleaguesUnless, ofCompaniesInReach, ofDraftsInReach, systemOnly } from '../row-security.ts'
+import { ofColleaguesUnless, ofCompaniesInReach, ofDraftsInReach, systemOnly } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { uploads } from './operation.ts'
 import { users } from './users.ts'
 
-/** What a report says, as it is shown: labels and values, confidential ones masked. */
+/** The displayed content of a report: labels and values, with confidential values masked. */
 export type ReportSections = { title: string; rows: { label: string; value: string }[] }[]
 
-/** Claims as they were reported. Nothing changes a row once it is there. */
+/** Whether a report is of a severe loss, as the partial index of such reports has it. */
+export const isSevere = (severeReasons: AnyPgColumn) => sql`jsonb_array_length(${severeReasons}) > 0`
+
+/** Claim reports as they were submitted. Rows never change. */
 export const claimReports = pgTable(
   'claim_reports',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** The idempotency key: CN and 15 digits, with _E for a report by e-mail (AMB-144). */
     confirmationNumber: text('confirmation_number').notNull().unique(),
-    /** Keyed fingerprint of what was sent, to tell the same submission from another under the same number. */
+    /** Keyed hash of the submission, to distinguish a retry from another submission under the same number. */
     contentHash: text('content_hash').notNull(),
     ClientId: ofClient(),
     ReportingClientId: integer('reporting_client_id').notNull(),
@@ -25,20 +39,24 @@ export const claimReports = pgTable(
       .references(() => users.RecId),
     /** The identity version that the account of `UsersRecId` had when it reported. */
     identityVersion: integer('identity_version').notNull().default(1),
-    /** As the portal shows it; a report by e-mail has none. */
+    /** As the portal shows it; null for a report by email. */
     claimType: text('claim_type'),
     reporter: jsonb('reporter').$type<Omit<PersonalInfo, 'confirmed'>>().notNull(),
     sections: jsonb('sections').$type<ReportSections>().notNull(),
-    /** Why it must be called about at once; empty for most. */
+    /** Why the loss is severe, so that the reporter must call at once; usually empty. */
     severeReasons: jsonb('severe_reasons').$type<string[]>().notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
-    /** What the dots in `sections` stand for; null where there are none. */
+    /** The confidential values that are masked in `sections`; null if the report has no confidential value. */
     sealedAnswers: text('sealed_answers'),
   },
-  (table) => [index('claim_reports_client').on(table.ClientId, table.reportedAt), ofCompaniesInReach(table.ClientId)],
+  (table) => [
+    index('claim_reports_client').on(table.ClientId, table.reportedAt),
+    index('claim_reports_severe').on(table.ClientId, table.reportedAt).where(isSevere(table.severeReasons)),
+    ofCompaniesInReach(table.ClientId),
+  ],
 )
 
-/** The value list of a report (AMB-111). A confidential value stands only in `sealedValue`. */
+/** The value list of a report (AMB-111). A confidential value is only in `sealedValue`. */
 export const claimReportValues = pgTable(
   'claim_report_values',
   {
@@ -70,12 +88,12 @@ export const claimReportFiles = pgTable(
   (table) => [primaryKey({ columns: [table.claimReportId, table.storageKey] }), ofCompaniesInReach(table.ClientId)],
 )
 
-/** Mailed links that ask whoever reads an address to agree to something, good once; only the token's hash is kept. */
-export const confirmations = pgTable(
-  'confirmations',
+/** Mailed links by which the owner of an email address agrees to something. They work once; only the token's hash is stored. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** A report whose acknowledgement is then copied to the address in it. */
+    /** The report whose acknowledgment is copied to the address in it. */
     claimReportId: integer('claim_report_id').references(() => claimReports.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -83,17 +101,16 @@ export const confirmations = pgTable(
 )
 
 /**
- * Unfinished reports, each sealed whole. Whoever of the company that began one may go on with it, and who saved it last
- * holds it; nobody reaches those that are kept until whoever reads the former address of an account says that they are
- * its own.
+ * Unfinished reports, each sealed as a whole. All users of the company that began one may continue it; the last one who saved
+ * it is its holder. A draft with `withheldBy` is hidden until the owner of the account's former email address claims it.
  */
 export const claimDrafts = pgTable(
   'claim_drafts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Made by whoever begins the report, so that a first save that is made twice keeps it once; it is sealed to it. */
+    /** The idempotency key of the first save, made by the client. The draft is sealed to it. */
     key: text('draft_key').notNull(),
-    /** Who saved it last. */
+    /** The holder: the user who saved it last. */
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
@@ -101,13 +118,13 @@ export const claimDrafts = pgTable(
     /** The company of the people who report. */
     ReportingClientId: integer('reporting_client_id').notNull(),
     sealedDraft: text('sealed_draft').notNull(),
-    /** What the list of drafts shows of it; null in a row of an earlier version, until its next save. */
+    /** The sealed summary for the list of drafts; null in rows of an earlier version until their next save. */
     sealedOutline: text('sealed_outline'),
-    /** Another one with each save: who saves names the one it knows. */
+    /** Changes with each save. A save names the version it is based on. */
     version: text('version').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The link that gives it back; with it the draft goes. */
-    withheldBy: text('withheld_by').references(() => confirmations.tokenHash, { onDelete: 'cascade' }),
+    /** The link that releases it. The draft is deleted together with the link. */
+    withheldBy: text('withheld_by').references(() => mailedTokens.tokenHash, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('claim_drafts_key').on(table.ReportingClientId, table.key),
@@ -117,7 +134,7 @@ export const claimDrafts = pgTable(
   ],
 )
 
-/** Files of unfinished reports: they stay for as long as the draft does. */
+/** Files of unfinished reports, kept as long as the draft. */
 export const claimDraftFiles = pgTable(
   'claim_draft_files',
   {

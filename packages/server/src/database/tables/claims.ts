@@ -1,12 +1,39 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofUsersInReach } from '../row-security.ts'
+import { ofCompaniesInReach, ofUsersInReach } from './row-security.ts'
 import { clients, ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { notificationCriteria } from './reference.ts'
 import { users } from './users.ts'
 
-/** Claims as the claims system knows them (specification, core §3); reports of new ones are in claim-reports.ts. */
+/** The ids of claims that deliveries add. An id is never given again, also not after a delivery was taken back. */
+export const claimIds = pgSequence('claim_ids')
+
+type Amount = 'LossPaid' | 'LossReserve' | 'ExpensePaid' | 'ExpenseReserve' | 'Recovery'
+
+/** Paid and reserved, loss and expense, less recovery. In parentheses, so that it can be a part of any condition. */
+const totalIncurredOf = (table: Record<Amount, AnyPgColumn>): SQL<number> =>
+  sql`(${table.LossPaid} + ${table.LossReserve} + ${table.ExpensePaid} + ${table.ExpenseReserve} - ${table.Recovery})`.mapWith(
+    Number,
+  )
+
+/**
+ * Claims as the claims system knows them (specification, core §3); reports of new ones are in claim-reports.ts. A trigger
+ * writes a further column, search_text, which only find_claims reads (migrations/0033_claim_search.sql).
+ */
 export const claims = pgTable(
   'claims',
   {
@@ -17,7 +44,8 @@ export const claims = pgTable(
       .references(() => policies.PolicyId),
     ClaimNumber: text('claim_number').notNull().unique(),
     LossDate: date('loss_date', { mode: 'string' }).notNull(),
-    ReportedDate: date('reported_date', { mode: 'string' }).notNull(),
+    /** Null if the administrator did not say. */
+    ReportedDate: date('reported_date', { mode: 'string' }),
     ValuationDate: date('valuation_date', { mode: 'string' }).notNull(),
     ClosedDate: date('closed_date', { mode: 'string' }),
     ClaimantName: text('claimant_name').notNull(),
@@ -45,9 +73,21 @@ export const claims = pgTable(
   (table) => [
     index('claims_policy').on(table.PolicyId, table.LossDate),
     index('claims_client').on(table.ClientId, table.LossDate),
+    index('claims_source').on(table.SourceNm, table.RecId),
+    index('claims_open')
+      .on(table.ClientId, table.ReportedDate)
+      .where(sql`${table.StatusCode} <> 'Closed'`),
+    index('claims_reopened')
+      .on(table.ClientId)
+      .where(sql`${table.StatusCode} = 'Reopened'`),
+    index('claims_loss').on(table.LossDate, table.RecId),
+    index('claims_incurred').on(totalIncurredOf(table), table.RecId),
     ofCompaniesInReach(table.ClientId),
   ],
 )
+
+/** Paid and reserved, loss and expense, less recovery. */
+export const totalIncurred = totalIncurredOf(claims)
 
 export const claimNotes = pgTable(
   'claim_notes',
@@ -64,7 +104,7 @@ export const claimNotes = pgTable(
   (table) => [index('claim_notes_claim').on(table.ClaimsRecId, table.NoteEffDate), ofCompaniesInReach(table.ClientId)],
 )
 
-/** A claim met a criterion. Whom that is told depends on the selections. */
+/** A claim met a criterion. The selections decide who is notified. */
 export const claimNotifications = pgTable(
   'claim_notifications',
   {

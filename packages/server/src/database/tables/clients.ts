@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { companiesInReach, ofCompaniesInReach } from '../row-security.ts'
+import { companiesInReach, ofCompaniesInReach } from './row-security.ts'
 import { programs } from './reference.ts'
 
 export const clients = pgTable(
@@ -25,7 +25,7 @@ export const clients = pgTable(
   ],
 )
 
-/** The column that says which company a row belongs to. */
+/** The foreign key to the company that a row belongs to. */
 export const ofClient = () =>
   integer('client_id')
     .notNull()

@@ -1,8 +1,13 @@
+import type { DefinitionTable, ServedColumn } from '@captive/form-engine'
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { readByEverybody } from '../row-security.ts'
+import { readByEverybody } from './row-security.ts'
 
-/** The three flat tables that describe the claim report, row for row as they are served (specification, core §3). */
+/**
+ * The three flat tables that describe the claim report, row for row as they are served (specification, core §3). The
+ * engine declares their columns: one that is missing here, or that the engine does not know, is an error of the compiler.
+ */
+type Served<Table extends DefinitionTable> = Record<ServedColumn<Table>, unknown>
 
 export const fnolControls = pgTable(
   'fnol_controls',
@@ -18,7 +23,7 @@ export const fnolControls = pgTable(
     ControlOrder: integer('control_order'),
     IsConfidential: integer('is_confidential').notNull(),
     MaskDisplay: text('mask_display'),
-  },
+  } satisfies Served<'controls'>,
   readByEverybody,
 )
 
@@ -31,7 +36,7 @@ export const fnolControlDisplayValues = pgTable(
     DisplayLabel: text('display_label').notNull(),
     Order: integer('display_order'),
     IsActive: integer('is_active').notNull(),
-  },
+  } satisfies Served<'displayValues'> & { id: unknown },
   readByEverybody,
 )
 
@@ -43,7 +48,7 @@ export const fnolControlDependencies = pgTable(
     ControlingControlsRecId: integer('controling_controls_rec_id').notNull(),
     ControlingValue: text('controling_value').notNull(),
     IsActive: integer('is_active').notNull(),
-  },
+  } satisfies Served<'dependencies'> & { id: unknown },
   readByEverybody,
 )
 

@@ -1,8 +1,9 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesOrProgramsInReach } from '../row-security.ts'
+import { ofCompaniesOrProgramsInReach, ofUsersInReach } from './row-security.ts'
 import { clients } from './clients.ts'
 import { documentTypes, programs } from './reference.ts'
+import { users } from './users.ts'
 
 /** Documents of a company (tier Insured) or, without one, of a whole program (specification, core §3). */
 export const documents = pgTable(
@@ -17,23 +18,47 @@ export const documents = pgTable(
     FileName: text('file_name').notNull(),
     /** The key of the stored file; nothing else may name one. */
     FilePath: text('file_path').notNull().unique(),
-    /** What the file is by its content. */
+    /** Detected from the content of the file. */
     mediaType: text('media_type').notNull(),
     /** In bytes; null while a demo document has not been made. */
     size: bigint('size', { mode: 'number' }),
-    /** Demo data: the PDF is made when somebody asks for it. */
+    /** Demo data: the PDF is generated on download. */
     generated: boolean('generated').notNull().default(false),
     Description: text('description').notNull(),
+    /** Permission codes that a reader needs beside those of the category: a pack has the content of several pages. */
+    requires: text('requires').array().notNull().default([]),
     PolicyNumber: text('policy_number'),
     Year: integer('year').notNull(),
     Month: integer('month').notNull(),
     Day: integer('day').notNull(),
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
     CreatedBy: text('created_by').notNull(),
+    /** The documents that were filed together; null for one that was filed alone. */
+    batchId: uuid('batch_id'),
+    /** The newer version that hides this one. It shows again once that is deleted. */
+    replacedBy: integer('replaced_by').references((): AnyPgColumn => documents.RecId, { onDelete: 'set null' }),
   },
   (table) => [
     index('documents_client').on(table.ClientId, table.CreatedDateTime),
     index('documents_program').on(table.ProgramsRecId, table.CreatedDateTime),
+    index('documents_batch').on(table.batchId),
+    index('documents_replaced').on(table.replacedBy),
     ofCompaniesOrProgramsInReach(table.ClientId, table.ProgramsRecId),
   ],
+)
+
+/** Each download of a document, so that staff see who has read it. It is gone with its document. */
+export const documentReads = pgTable(
+  'document_reads',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.RecId, { onDelete: 'cascade' }),
+    UsersRecId: integer('users_rec_id')
+      .notNull()
+      .references(() => users.RecId),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('document_reads_document').on(table.documentId), ofUsersInReach(table.UsersRecId)],
 )

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, readByEverybody } from '../row-security.ts'
+import { ofCompaniesInReach, readByEverybody } from './row-security.ts'
 import { ofClient } from './clients.ts'
 
 /** Employees of a company on the e-learning platform; most are no users of the portal. */
@@ -30,7 +30,7 @@ export const courses = pgTable(
   (table) => [index('courses_client').on(table.ClientId, table.changedAt), ofCompaniesInReach(table.ClientId)],
 )
 
-/** Each time somebody of a company opened a title. */
+/** One row for each time that a user of a company opened a title. */
 export const contentViews = pgTable(
   'content_views',
   {

@@ -1,16 +1,16 @@
 import type { EndorsementRequest } from '@captive/api-client/contract'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach } from '../row-security.ts'
+import { ofCompaniesInReach } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { users } from './users.ts'
 
-/** Vehicle changes as they were asked for. Nothing changes a row once it is there. */
+/** Vehicle change requests as they were submitted. Rows never change. */
 export const endorsements = pgTable(
   'endorsements',
   {
     RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The idempotency key, made by whoever asks. */
+    /** The idempotency key, made by the client. */
     requestId: uuid('request_id').notNull().unique(),
     ClientId: ofClient(),
     UsersRecId: integer('users_rec_id')
@@ -24,5 +24,9 @@ export const endorsements = pgTable(
     /** Whether the vehicle was on the schedule when the request came: what it must become is the opposite. */
     wasOnSchedule: boolean('was_on_schedule').notNull(),
   },
-  (table) => [index('endorsements_client').on(table.ClientId, table.requestedAt), ofCompaniesInReach(table.ClientId)],
+  (table) => [
+    index('endorsements_client').on(table.ClientId, table.requestedAt),
+    index('endorsements_requested').on(table.requestedAt),
+    ofCompaniesInReach(table.ClientId),
+  ],
 )

@@ -1,6 +1,6 @@
 import { date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach } from '../row-security.ts'
+import { ofCompaniesInReach } from './row-security.ts'
 import { ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 
@@ -40,7 +40,7 @@ export const memberFundAnalysis = pgTable(
   ],
 )
 
-/** What a company was assessed for a policy year, or what was distributed to it from its A fund. */
+/** Assessments of a company for a policy year, and distributions to it from its A fund. */
 export const fundMovements = pgTable(
   'fund_movements',
   {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofProgramsInReach, readByEverybody } from '../row-security.ts'
+import { ofCompaniesInReach, ofProgramsInReach, readByEverybody } from './row-security.ts'
 import { ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { membershipTypes, programs } from './reference.ts'
@@ -29,7 +29,7 @@ export const membershipReferences = pgTable(
   (table) => [index('membership_references_program').on(table.ProgramsRecId), ofProgramsInReach(table.ProgramsRecId)],
 )
 
-/** Officers and committee members of a program. The company's name stands here: others of the program read it. */
+/** Officers and committee members of a program. The row has the company's name, because other members of the program read it. */
 export const slates = pgTable(
   'slates',
   {

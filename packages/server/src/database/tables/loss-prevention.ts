@@ -1,6 +1,6 @@
 import { date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofProgramsInReach } from '../row-security.ts'
+import { ofCompaniesInReach, ofProgramsInReach } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { programs } from './reference.ts'

@@ -12,11 +12,11 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
-import { addedByAnybody, addedByOneUser, ofOneUser, systemOnly } from '../row-security.ts'
+import { addedByAnybody, addedByOneUser, ofOneUser, systemOnly } from './row-security.ts'
 import { clients } from './clients.ts'
 import { users } from './users.ts'
 
-/** How often something was tried within a window of time; `key` names the limit and hashes whom it counts. */
+/** Attempts within a time window. `key` is the name of the limit and a hash of who or what is limited. */
 export const tries = pgTable(
   'tries',
   {
@@ -33,24 +33,26 @@ export interface AttachedFile {
   storageKey: string
 }
 
-/** Mail to be sent, written in the transaction it belongs to. The body is sealed, and removed once it is sent. */
+/** The queue of mail, written in the transaction it reports on. The body is sealed, and removed once it is sent. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Who gets what is answered; the sender is the portal itself. */
+    /** Who gets an answer, where that is not the sender. */
     replyTo: text('reply_to'),
+    /** The program whose brand names the sender; null for the brand of the installation. */
+    program: integer('program'),
     sealedHtml: text('sealed_html'),
     attachments: jsonb('attachments').$type<AttachedFile[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The copy of the server that is sending it. The lease is good while that copy has a row in `copies`. */
+    /** The copy of the server that is sending it. The lease is good while that copy has a row in `server_copies`. */
     leasedBy: uuid('leased_by'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Set when it was tried in vain for too long, or refused for good: a person has to look. */
+    /** Set when all tries failed, or the server refused it permanently. Staff have to look at it. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
@@ -72,8 +74,8 @@ export const outbox = pgTable(
  * The copies of the server that run. Each one changes its own row every few seconds, so that the others see it live; a
  * count and not a time, because clocks jump.
  */
-export const copies = pgTable(
-  'copies',
+export const serverCopies = pgTable(
+  'server_copies',
   {
     id: uuid('id').primaryKey(),
     beats: bigint('beats', { mode: 'number' }).notNull(),
@@ -81,7 +83,7 @@ export const copies = pgTable(
   () => [systemOnly()],
 )
 
-/** A stored file. One that nothing is attached to within a day is removed. */
+/** A stored file. It is removed unless it is attached to something in time. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -114,23 +116,23 @@ export const contactEntries = pgTable(
   (table) => [ofOneUser(table.UsersRecId)],
 )
 
-/** What the activity log says of a sign-in. */
+/** The action of a sign-in in the activity log. */
 export const signedIn = 'Signed in'
 
-/** Whether an entry is one; written out, since an index of these alone serves no query that brings the word along. */
+/** Whether an entry is a sign-in. A literal and no parameter, so that the partial index of sign-ins can be used. */
 export const isSignIn = (action: AnyPgColumn) => sql`${action} = ${sql.raw(`'${signedIn}'`)}`
 
-/** Who did what, and when; the database lets nobody change or remove an entry. Of an unknown account only the name. */
+/** The activity log. The database refuses to change or remove an entry. An unknown account has only its email address. */
 export const activityLog = pgTable(
   'activity_log',
   {
     RecId: bigint('rec_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     UsersRecId: integer('users_rec_id').references(() => users.RecId),
     ClientId: integer('client_id').references(() => clients.ClientId),
-    /** The e-mail address at that time, or the one that somebody tried. */
+    /** The email address at that time, or the one that was tried. */
     User: text('user_email').notNull(),
     Action: text('action').notNull(),
-    /** Of who signed in or tried to: the staff's to see. */
+    /** Of a sign-in or a failed one. Only staff see it. */
     NetworkAddress: text('network_address'),
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -144,7 +146,7 @@ export const activityLog = pgTable(
 
 /**
  * The hash chain over the activity log (src/activity): each entry of it once, in the order in which they were
- * chained. It only grows, too; and names no foreign key, so that an entry that was removed is missed and not forgotten.
+ * chained. It is append-only, and has no foreign key, so that a removed entry shows as missing.
  */
 export const activityChain = pgTable(
   'activity_chain',
@@ -170,7 +172,7 @@ export const activitySettled = pgTable(
   () => [systemOnly()],
 )
 
-/** One row for each thing that is done once in the life of a database, such as loading the demo data. */
+/** One row for each task that is done once in a database, such as loading the demo data. */
 export const milestones = pgTable(
   'milestones',
   {

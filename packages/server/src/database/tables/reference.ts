@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { readByEverybody } from '../row-security.ts'
+import { readByEverybody } from './row-security.ts'
 
-/** Reference tables belong to no company: everybody signed in reads them. Columns carry their wire names. */
+/** Reference tables belong to no company: every signed-in user reads them. Columns have their wire names. */
 
 export const programs = pgTable(
   'programs',
@@ -47,7 +47,7 @@ export const roleGroups = pgTable(
   readByEverybody,
 )
 
-/** What access is given to: one row for each permission code of the specification. */
+/** One row for each permission code of the specification. */
 export const objects = pgTable(
   'objects',
   {
@@ -72,8 +72,8 @@ export const objectAccess = pgTable(
 )
 
 /**
- * The role groups with all that a session has to know of one, so that a call finds it as one row: a trigger writes them
- * anew in the transaction that changes any of the tables above, and nobody else writes them.
+ * The role groups with everything a session needs, so that a call reads one row. Only a trigger writes this table, in the
+ * transaction that changes one of the tables above.
  */
 export const roleAccess = pgTable(
   'role_access',
@@ -91,7 +91,7 @@ export const roleAccess = pgTable(
   readByEverybody,
 )
 
-/** What documents are filed under (specification, core §3 "Document type"). */
+/** Categories of documents (specification, core §3 "Document type"). */
 export const documentTypes = pgTable(
   'document_types',
   {
@@ -112,7 +112,7 @@ export const membershipTypes = pgTable(
   readByEverybody,
 )
 
-/** What a claim can be watched for. */
+/** Criteria that a user can be notified of. */
 export const notificationCriteria = pgTable(
   'notification_criteria',
   {

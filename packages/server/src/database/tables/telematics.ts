@@ -1,9 +1,9 @@
 import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, readByEverybody } from '../row-security.ts'
+import { ofCompaniesInReach, readByEverybody } from './row-security.ts'
 import { ofClient } from './clients.ts'
 
-/** Where a company stands with the telematics exchange. */
+/** The progress of a company with the telematics exchange. */
 export const telematicsStatus = pgTable(
   'telematics_status',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofUsersInReach, systemOnly } from '../row-security.ts'
+import { ofCompaniesInReach, ofUsersInReach, systemOnly } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { roleGroups } from './reference.ts'
 
@@ -21,11 +21,11 @@ export const users = pgTable(
     IsActive: integer('is_active').notNull(),
     ClientId: ofClient(),
     /**
-     * Which person the account belongs to, as far as the server can tell: it counts up with each new e-mail address, and
-     * never goes back. What belongs to the person and not to the account keeps the version it was made under.
+     * Counts up with each new email address of the account, since another person may use it then. Rows that belong to the
+     * person and not to the account store the version under which they were made.
      */
     identityVersion: integer('identity_version').notNull().default(1),
-    /** A deleted user stays for what it did, and frees its address. */
+    /** A deleted user stays in the table, because other rows refer to it. Its email address is free again. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const users = pgTable(
   ],
 )
 
-/** Argon2id hashes, apart from the users so that no query of an area can come near them. */
+/** Argon2id hashes, in a table of their own so that no query of an area can read them. */
 export const passwords = pgTable(
   'passwords',
   {
@@ -75,7 +75,7 @@ export const userRoleGroups = pgTable(
   ],
 )
 
-/** A session dies with its role group link: a change of role ends it. Only the token's hash is kept. */
+/** A session ends with its role group link, so a change of role ends it. Only the token's hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -86,6 +86,9 @@ export const sessions = pgTable(
     UserRoleGroupsRecId: integer('user_role_groups_rec_id')
       .notNull()
       .references(() => userRoleGroups.RecId),
+    /** Whose portal the session shows, read-only, with that user's role group; null for its own user. */
+    viewedUsersRecId: integer('viewed_users_rec_id').references(() => users.RecId),
+    viewedUserRoleGroupsRecId: integer('viewed_user_role_groups_rec_id').references(() => userRoleGroups.RecId),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
     idleSeconds: integer('idle_seconds').notNull(),
@@ -94,7 +97,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.UsersRecId), systemOnly()],
 )
 
-/** Devices on which a user signed in; only the hash of the token that such a one keeps. */
+/** Devices on which a user signed in. Only the hash of the device's token is stored. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -107,7 +110,7 @@ export const knownDevices = pgTable(
   (table) => [index('known_devices_user').on(table.UsersRecId), systemOnly()],
 )
 
-/** Links to set or reset a password, good once; only the token's hash is kept. */
+/** Links to set or reset a password. They work once; only the token's hash is stored. */
 export const passwordTokens = pgTable(
   'password_tokens',
   {

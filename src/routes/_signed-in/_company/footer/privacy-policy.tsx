@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { TitlePage } from '../../../../features/shell/title-page.tsx'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/footer/privacy-policy')({
-  staticData: { title: 'Privacy Policy', codes: [] },
+  staticData: { title: texts.privacyPolicy, codes: [] },
   component: TitlePage,
 })

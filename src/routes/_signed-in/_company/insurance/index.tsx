@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FundsTogether, NewInGovernance } from '../../../../features/dashboard/section-figures.tsx'
-import { RequestsUnderWay } from '../../../../features/endorsements/requests-under-way.tsx'
+import { FundTotal, NewInGovernance } from '../../../../features/dashboard/section-facts.tsx'
+import { RequestsInProgress } from '../../../../features/endorsements/requests-in-progress.tsx'
 import { PoliciesInForce } from '../../../../features/policy-library/section-figure.tsx'
-import { SectionPage } from '../../../../features/shell/section-page.tsx'
+import { SectionPage } from '../../../../features/shell/navigation/section-page.tsx'
+import { texts } from '../../../texts.ts'
 
 const figures = {
   '/insurance/policy-library': <PoliciesInForce />,
   '/insurance/governance': <NewInGovernance />,
-  '/insurance/member-kiosk': <RequestsUnderWay />,
-  '/insurance/financial-&-profitability': <FundsTogether />,
+  '/insurance/member-kiosk': <RequestsInProgress />,
+  '/insurance/financial-&-profitability': <FundTotal />,
 }
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/')({
-  staticData: { title: 'Insurance', codes: [] },
+  staticData: { title: texts.insurance, codes: [] },
   component: () => <SectionPage path="/insurance" figures={figures} />,
 })

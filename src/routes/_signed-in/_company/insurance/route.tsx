@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance')({
-  staticData: { title: 'Insurance', codes: ['002'] },
+  staticData: { title: texts.insurance, codes: ['002'] },
 })

@@ -1,13 +1,14 @@
+import { confirmationPattern } from '@captive/form-engine/claim'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { isConfirmationNumber } from '../../../../features/claim-reporting/confirmation/confirmation-number.ts'
-import { ConfirmationPage } from '../../../../features/claim-reporting/confirmation/confirmation-page.tsx'
+import { ConfirmationPage } from '../../../../features/claim-reporting/pages/confirmation/confirmation-page.tsx'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/confirmation/$number')({
-  staticData: { title: 'Confirmation', codes: [] },
-  /** What is no confirmation number is no page. */
+  staticData: { title: texts.confirmation, codes: [] },
+  /** Redirects for an invalid confirmation number. */
   beforeLoad: ({ params }) => {
-    if (!isConfirmationNumber(params.number)) throw redirect({ to: '/', replace: true })
+    if (!confirmationPattern().test(params.number)) throw redirect({ to: '/', replace: true })
   },
   component: Page,
 })

@@ -1,10 +1,11 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 
-import { keepUnsentReport } from '../../../../features/claim-reporting/start/unsent-report-state.ts'
-import { EmailClaimPage } from '../../../../features/claim-reporting/email-claim/email-claim-page.tsx'
+import { keepUnsentReport } from '../../../../features/claim-reporting/model/drafts/unsent-report.ts'
+import { EmailClaimPage } from '../../../../features/claim-reporting/pages/email-claim/email-claim-page.tsx'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/email-claim')({
-  staticData: { title: 'Email Claim', codes: [] },
+  staticData: { title: texts.emailClaim, codes: [] },
   component: EmailClaim,
 })
 

@@ -1,18 +1,14 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import {
-  keepUnsentReport,
-  type UnsentReportState,
-} from '../../../../features/claim-reporting/start/unsent-report-state.ts'
-import { OnlineClaimPage } from '../../../../features/claim-reporting/wizard/online-claim-page.tsx'
+import { keepUnsentReport, type UnsentReport } from '../../../../features/claim-reporting/model/drafts/unsent-report.ts'
+import { OnlineClaimPage } from '../../../../features/claim-reporting/pages/online-claim/online-claim-page.tsx'
+import { parseReportSearch } from '../../../../features/claim-reporting/pages/online-claim/report-search.ts'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim/online-claim')({
-  staticData: { title: 'Online Claim', codes: [] },
-  validateSearch: ({ report, part }: Record<string, unknown>): { report?: string; part?: string } => ({
-    ...(typeof report === 'string' && { report }),
-    ...(typeof part === 'string' && { part }),
-  }),
+  staticData: { title: texts.onlineClaim, codes: [] },
+  validateSearch: parseReportSearch,
   component: OnlineClaim,
 })
 
@@ -26,11 +22,11 @@ function OnlineClaim() {
   )
   return (
     <OnlineClaimPage
-      report={report}
+      draftId={report}
       sendNow={sendNow}
       onReported={showConfirmation}
-      onMoved={() =>
-        // The open part stays: another part in the address means that somebody pressed Back.
+      onSeparated={() =>
+        // Keeps the open section; another section in the URL means that the user went back.
         void navigate({ to: '/report-claim/online-claim', replace: true, search: ({ report: _, ...kept }) => kept })
       }
       onSignedOut={({ draftId, submitted }) => {
@@ -44,9 +40,9 @@ function OnlineClaim() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Sends the report that is opened at once. */
+    /** Submits the report when it opens. */
     sendReport?: boolean
-    /** A report that was being filled in or sent when the session ended. */
-    unsentReport?: UnsentReportState
+    /** A report that was open when the session ended. */
+    unsentReport?: UnsentReport
   }
 }

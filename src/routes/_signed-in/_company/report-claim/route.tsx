@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/report-claim')({
-  staticData: { title: 'Report Claim', codes: ['006-001'] },
+  staticData: { title: texts.reportClaim, codes: ['006-001'] },
 })

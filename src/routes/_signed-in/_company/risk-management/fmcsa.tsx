@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { TitlePage } from '../../../../features/shell/title-page.tsx'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management/fmcsa')({
-  staticData: { title: 'FMCSA', codes: ['003-005'] },
+  staticData: { title: texts.fmcsa, codes: ['003-005'] },
   component: TitlePage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/risk-management')({
-  staticData: { title: 'Risk Management', codes: ['003'] },
+  staticData: { title: texts.riskManagement, codes: ['003'] },
 })

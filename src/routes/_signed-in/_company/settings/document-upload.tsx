@@ -1,21 +1,38 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { DocumentUploadPage } from '../../../../features/documents/document-upload-page.tsx'
+import { LazyManyFilesPage } from '../../../../features/documents/many/lazy-many-files-page.ts'
+import { textValue } from '../../../../ui/search-values.ts'
+import { texts } from '../../../texts.ts'
 
-/** `?category=` is the code of the category to begin with. */
-const parseCategory = ({ category }: Record<string, unknown>): { category?: string } =>
-  typeof category === 'string' ? { category } : {}
+/** `?category=` preselects a category by code, `?view=many` takes many files. */
+const parseUploadSearch = ({ category, view }: Record<string, unknown>): UploadSearch => ({
+  category: textValue(category),
+  view: view === 'many' ? view : undefined,
+})
+
+interface UploadSearch {
+  category?: string | undefined
+  view?: 'many' | undefined
+}
 
 export const Route = createFileRoute('/_signed-in/_company/settings/document-upload')({
-  staticData: { title: 'Document Upload', codes: ['000-001-004'] },
-  validateSearch: parseCategory,
+  staticData: { title: texts.documentUpload, codes: ['000-001-004'] },
+  validateSearch: parseUploadSearch,
   component: DocumentUpload,
 })
 
 function DocumentUpload() {
   const navigate = useNavigate()
-  const { category } = Route.useSearch()
+  const { category, view } = Route.useSearch()
   const wanted = useLocation({ select: ({ href }) => href })
+  if (view === 'many')
+    return (
+      <Suspense fallback={null}>
+        <LazyManyFilesPage />
+      </Suspense>
+    )
   return (
     <DocumentUploadPage
       key={category}

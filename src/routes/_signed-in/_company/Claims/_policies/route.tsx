@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { texts } from '../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/_policies')({
-  staticData: { title: 'Policies', codes: ['004-001'] },
+  staticData: { title: texts.policies, codes: ['004-001'] },
 })

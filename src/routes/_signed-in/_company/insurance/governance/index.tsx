@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { GovernancePage } from '../../../../../features/governance/governance-page.tsx'
+import { texts } from '../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/')({
-  staticData: { title: 'Governance', codes: [] },
+  staticData: { title: texts.governance, codes: [] },
   component: GovernancePage,
 })

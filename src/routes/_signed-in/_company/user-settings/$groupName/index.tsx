@@ -3,11 +3,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { CompaniesPage } from '../../../../../features/user-settings/companies-page.tsx'
 import { isStaffSegment } from '../../../../../features/user-settings/groups.ts'
 import { parseTableState } from '../../../../../ui/data-table/table-state.ts'
+import { texts } from '../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/')({
-  staticData: { title: 'Companies', codes: [] },
+  staticData: { title: texts.companies, codes: [] },
   validateSearch: parseTableState,
-  /** The staff are of no member: they open at once, with the current company in the address (AMB-015). */
+  /** Opens the staff users directly, with the active company in the path (AMB-015). */
   beforeLoad: ({ context: { company }, params }) => {
     if (!isStaffSegment(params.groupName)) return
     const clientId = String(company.clientId)

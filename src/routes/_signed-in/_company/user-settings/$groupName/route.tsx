@@ -5,7 +5,7 @@ import { titleOfPath } from '../../../../../format/title.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName')({
   staticData: {
-    /** The staff open at once: their group is no page of its own (AMB-015). */
+    /** The staff group has no page, because it has no list of companies (AMB-015). */
     title: ({ groupName = '' }) => (isStaffSegment(groupName) ? undefined : titleOfPath(groupName)),
     codes: [],
     ownCodes: ['000-001-002'],

@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { HeldClaims } from '../../../../../../features/claims/claims-of-policy/held-claims.tsx'
+import { ClaimsOutlet } from '../../../../../../features/claims/claims-of-policy/claims-outlet.tsx'
 import { can } from '../../../../../../session/session.ts'
 import { isId } from '../../../../../../format/id.ts'
+import { texts } from '../../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/_policies/$policyId')({
-  staticData: { title: 'Claims', codes: [] },
-  /** Without View Claims an address below /Claims leads back to the policies (AMB-088); what is no id is no page. */
+  staticData: { title: texts.claims, codes: [] },
+  /** Redirects to the policies without View Claims (AMB-088) and for an invalid id. */
   beforeLoad: ({ context: { session }, params }) => {
     if (!isId(params.policyId)) throw redirect({ to: '/', replace: true })
     if (!can(session, '004-001-002')) throw redirect({ to: '/Claims', replace: true })
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/_signed-in/_company/Claims/_policies/$pol
 
 function Layout() {
   const { policyId } = Route.useParams()
-  return <HeldClaims policyId={Number(policyId)} />
+  return <ClaimsOutlet policyId={Number(policyId)} />
 }

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { OrganizationPage } from '../../../../../../features/governance/organization-page.tsx'
 import { parseYearSearch } from '../../../../../../features/governance/organization-search.ts'
+import { texts } from '../../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/insurance/governance/organization/meetings')({
-  staticData: { title: 'Meetings', codes: ['002-002-006'] },
+  staticData: { title: texts.meetings, codes: ['002-002-006'] },
   validateSearch: parseYearSearch,
   component: () => <OrganizationPage path="meetings" />,
 })

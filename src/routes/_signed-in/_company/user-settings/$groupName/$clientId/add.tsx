@@ -1,9 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 
 import { AddUserPage } from '../../../../../../features/user-settings/add-user-page.tsx'
+import { texts } from '../../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/$clientId/add')({
-  staticData: { title: 'Add User', codes: [] },
+  staticData: { title: texts.addUser, codes: [] },
   component: Page,
 })
 

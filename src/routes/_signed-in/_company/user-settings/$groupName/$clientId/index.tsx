@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { UsersPage } from '../../../../../../features/user-settings/users-page.tsx'
 import { parseTableState } from '../../../../../../ui/data-table/table-state.ts'
+import { texts } from '../../../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupName/$clientId/')({
-  staticData: { title: 'Users', codes: [] },
+  staticData: { title: texts.users, codes: [] },
   validateSearch: parseTableState,
   component: Page,
 })

@@ -1,0 +1,89 @@
+import { Type } from 'typebox'
+
+import { endpoint } from './endpoint.ts'
+import { Attention, AttentionStateName, BookCompany, Changes, itemKey } from './entities/attention.ts'
+import { Outcome, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+import { dateAsked } from './page.ts'
+
+const ofAttention = { area: 'attention', capability: 'Attention', access: ['001'] } as const
+const ofBook = { area: 'attention', capability: 'BookOfBusiness', access: ['000-001-001'] } as const
+
+/** What needs a person, across the areas, and the companies of a person who serves several. */
+export const attention = {
+  getAttention: endpoint({
+    ...ofAttention,
+    method: 'GET',
+    path: '/GetAttention',
+    title: 'What needs attention',
+    description:
+      'What the caller should do for a company, or for all companies in reach where none is named. An item needs the permission codes of the page that it leads to. An addition to the specification.',
+    scope: 'companies',
+    query: object({ ClientId: Type.Optional(id()), State: Type.Optional(AttentionStateName) }),
+    response: payload(Attention),
+  }),
+  setAttentionState: endpoint({
+    ...ofAttention,
+    method: 'POST',
+    path: '/SetAttentionState',
+    title: 'Mark an item',
+    description:
+      'Marks an item as done, snoozes it until a day, or opens it again, for the caller alone. An addition to the specification.',
+    scope: 'self',
+    body: object({ Key: itemKey(), State: AttentionStateName, Until: dateAsked('of a snoozed item: within a year') }),
+    response: Outcome,
+  }),
+  getSinceLastVisit: endpoint({
+    ...ofAttention,
+    method: 'GET',
+    path: '/GetSinceLastVisit',
+    title: 'Changes since the last visit',
+    description:
+      'What changed for a company since the sign-in before the current one: claims, documents, funds and requests that the caller may see. An addition to the specification.',
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id() }),
+    response: payload(Type.Union([Changes, Type.Null()])),
+  }),
+  getDigest: endpoint({
+    ...ofAttention,
+    method: 'GET',
+    path: '/GetDigest',
+    title: 'Weekly mail',
+    description:
+      'Whether the caller gets a mail each Monday about what needs attention. An addition to the specification.',
+    scope: 'self',
+    response: payload(object({ IsWanted: Type.Boolean() })),
+  }),
+  setDigest: endpoint({
+    ...ofAttention,
+    method: 'POST',
+    path: '/SetDigest',
+    title: 'Ask for the weekly mail',
+    description: 'Starts or stops the mail of each Monday. An addition to the specification.',
+    scope: 'self',
+    body: object({ IsWanted: Type.Boolean() }),
+    response: Outcome,
+  }),
+  getBookOfBusiness: endpoint({
+    ...ofBook,
+    method: 'GET',
+    path: '/GetBookOfBusiness',
+    title: 'Book of business',
+    description:
+      'The companies in reach with their next renewal, current claims, and what needs attention. An addition to the specification.',
+    scope: 'companies',
+    response: payload(Type.Array(BookCompany)),
+  }),
+  starCompany: endpoint({
+    ...ofBook,
+    method: 'POST',
+    path: '/StarCompany',
+    title: 'Star a company',
+    description: 'Keeps a company at the top of the caller’s book, or no longer. An addition to the specification.',
+    scope: { company: 'ClientId' },
+    query: object({ ClientId: id() }),
+    body: object({ IsStarred: Type.Boolean() }),
+    response: Outcome,
+  }),
+} as const

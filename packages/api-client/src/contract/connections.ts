@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+
+import { ServiceAccount, WatchedPlace, Webhook, WebhookMessage } from './entities/connection.ts'
+import { nullable } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+
+const ofConnections = {
+  area: 'connections',
+  capability: 'Connections',
+  access: ['000-001-006'],
+  scope: 'none',
+} as const
+
+const message = object({ MessageId: Type.String({ format: 'uuid' }) })
+
+const secret = outcomeWith(
+  nullable(Type.String({ description: 'Shown once. The server keeps only its hash or seals it.' })),
+)
+
+/** Other systems that bring deliveries or get filed reports. */
+export const connections = {
+  getServiceAccounts: endpoint({
+    ...ofConnections,
+    method: 'GET',
+    path: '/GetServiceAccounts',
+    title: 'Service accounts',
+    description: 'The service accounts, newest first, revoked and expired ones too.',
+    response: payload(Type.Array(ServiceAccount)),
+  }),
+  addServiceAccount: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/AddServiceAccount',
+    title: 'Add a service account',
+    description:
+      'Makes a token with which another program may call `POST /Deliveries` and `GET /DeliveryReport`, and nothing else.',
+    body: object({
+      Name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+      Days: Type.Integer({ minimum: 1, maximum: 730, description: 'Days until the token expires' }),
+    }),
+    response: secret,
+  }),
+  revokeServiceAccount: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/RevokeServiceAccount',
+    title: 'Revoke a service account',
+    description: 'Its token is refused from now on.',
+    body: object({ RecId: id() }),
+    response: Outcome,
+  }),
+  getWatchedPlaces: endpoint({
+    ...ofConnections,
+    method: 'GET',
+    path: '/GetWatchedPlaces',
+    title: 'Watched places',
+    description: 'The places from which the server takes files, with the last look at each.',
+    response: payload(Type.Array(WatchedPlace)),
+  }),
+  getWebhook: endpoint({
+    ...ofConnections,
+    method: 'GET',
+    path: '/GetWebhook',
+    title: 'Webhook',
+    description: 'Where filed reports are sent, or null.',
+    response: payload(nullable(Webhook)),
+  }),
+  setWebhook: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/SetWebhook',
+    title: 'Set the webhook',
+    description: 'Sends reports that are filed from now on to an address. Each new address gets a secret of its own.',
+    body: object({ Url: Type.String({ minLength: 1, maxLength: 1_000 }) }),
+    response: secret,
+  }),
+  rotateWebhookSecret: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/RotateWebhookSecret',
+    title: 'Make a new webhook secret',
+    description: 'For two days messages are signed with the old secret as well.',
+    response: secret,
+  }),
+  removeWebhook: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/RemoveWebhook',
+    title: 'Remove the webhook',
+    description: 'Reports are no longer sent. Messages that wait are discarded.',
+    response: Outcome,
+  }),
+  getWebhookMessages: endpoint({
+    ...ofConnections,
+    method: 'GET',
+    path: '/GetWebhookMessages',
+    title: 'Messages to the webhook',
+    description: 'All that were given up, then the newest others: 100 in all.',
+    response: payload(Type.Array(WebhookMessage)),
+  }),
+  sendWebhookMessage: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/SendWebhookMessage',
+    title: 'Send a message again',
+    description: 'Sends a message that was given up, with the same webhook-id.',
+    body: message,
+    response: Outcome,
+  }),
+  discardWebhookMessage: endpoint({
+    ...ofConnections,
+    method: 'POST',
+    path: '/DiscardWebhookMessage',
+    title: 'Discard a message',
+    description: 'Takes a message that was given up off the list of those that need a person.',
+    body: message,
+    response: Outcome,
+  }),
+} as const

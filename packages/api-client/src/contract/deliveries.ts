@@ -1,0 +1,152 @@
+import { Type } from 'typebox'
+
+import { Delivery, DeliveryDetails, DeliveryKind, DeliveryMapping, DeliveryPreview } from './entities/delivery.ts'
+import { DeliverySource, Rhythm } from './entities/delivery-source.ts'
+import { nullable } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+import { dateAsked, pageOfTime } from './page.ts'
+
+const ofDeliveries = {
+  area: 'deliveries',
+  capability: 'Deliveries',
+  access: ['000-001-006'],
+  scope: 'none',
+} as const
+
+const one = object({ RecId: id() })
+const source = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Who sent the file' }))
+const accepted = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+  maxItems: 2_000,
+  description: 'Numbers of doubtful claims that the person accepts',
+})
+const details = outcomeWith(nullable(DeliveryDetails))
+
+/** Loss runs and other data of a program that staff bring in. Only staff see deliveries. */
+export const deliveries = {
+  getDeliveries: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/GetDeliveries',
+    title: 'Deliveries',
+    description: 'The deliveries, newest first, whatever became of them: without a query the newest 1,000.',
+    query: object(pageOfTime),
+    response: payload(Type.Array(Delivery)),
+  }),
+  getDelivery: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/GetDelivery',
+    title: 'Delivery',
+    description: 'One delivery with its report, or null.',
+    query: one,
+    response: payload(nullable(DeliveryDetails)),
+  }),
+  bringDelivery: endpoint({
+    ...ofDeliveries,
+    method: 'POST',
+    path: '/Deliveries',
+    title: 'Bring a delivery',
+    description:
+      'Keeps a file (field `file`) and analyzes it as claims, or as another kind of records. It changes nothing else, except that a file of a service account with a known mapping is applied if nothing needs a person. A file that cannot be read becomes a refused delivery.',
+    query: object({ Source: source, Kind: Type.Optional(DeliveryKind) }),
+    body: Type.Unknown({ description: 'multipart/form-data with one field, file' }),
+    bodyEncoding: 'multipart',
+    response: details,
+    service: true,
+  }),
+  getDeliveryReport: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/DeliveryReport',
+    title: 'Report of a delivery',
+    description:
+      'One delivery with its report. A service account gets those that it brought; others do not exist for it.',
+    query: one,
+    response: payload(DeliveryDetails),
+    service: true,
+  }),
+  analyzeDelivery: endpoint({
+    ...ofDeliveries,
+    method: 'POST',
+    path: '/AnalyzeDelivery',
+    title: 'Analyze a delivery again',
+    description:
+      'Analyzes a delivery that waits or was refused with another source, as-of date, mapping or accepted claims.',
+    body: object({
+      RecId: id(),
+      Source: source,
+      AsOf: dateAsked('as of when the claims are valued, if the file does not say it'),
+      Mapping: Type.Optional(DeliveryMapping),
+      Accepted: Type.Optional(accepted),
+    }),
+    response: details,
+  }),
+  applyDelivery: endpoint({
+    ...ofDeliveries,
+    method: 'POST',
+    path: '/ApplyDelivery',
+    title: 'Apply a delivery',
+    description:
+      'Analyzes a waiting delivery once more and writes its claims, all or none. Doubtful claims that are not accepted stay as they are.',
+    body: object({ RecId: id(), Accepted: accepted }),
+    response: details,
+  }),
+  discardDelivery: endpoint({
+    ...ofDeliveries,
+    method: 'POST',
+    path: '/DiscardDelivery',
+    title: 'Discard a delivery',
+    description: 'Marks a waiting delivery as discarded.',
+    body: one,
+    response: Outcome,
+  }),
+  takeBackDelivery: endpoint({
+    ...ofDeliveries,
+    method: 'POST',
+    path: '/TakeBackDelivery',
+    title: 'Take back a delivery',
+    description: 'Restores every claim that an applied delivery changed, and removes those that it added.',
+    body: one,
+    response: Outcome,
+  }),
+  getDeliveryPreview: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/DeliveryPreview',
+    title: 'How a delivery was recognized',
+    description:
+      'The first rows of its sheets, its columns with the fields that they are read as, status words and names; null if the file cannot be read.',
+    query: one,
+    response: payload(nullable(DeliveryPreview)),
+  }),
+  getDeliverySources: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/GetDeliverySources',
+    title: 'Sources of deliveries',
+    description: 'Who sends deliveries: the last one of each sender, and whether the next one is late.',
+    response: payload(Type.Array(DeliverySource)),
+  }),
+  setDeliveryRhythm: endpoint({
+    ...ofDeliveries,
+    method: 'PUT',
+    path: '/DeliveryRhythm',
+    title: 'Rhythm of a source',
+    description: 'Sets how often a sender delivers; null leaves it to the as-of dates of its deliveries.',
+    body: object({ Source: Type.String({ minLength: 1, maxLength: 200 }), Rhythm: nullable(Rhythm) }),
+    response: Outcome,
+  }),
+  getDeliveryFile: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/DeliveryFile',
+    title: 'File of a delivery',
+    description: 'The file as it was sent.',
+    query: one,
+    response: Type.Unknown({ description: 'The file, as an attachment' }),
+    responseEncoding: 'file',
+  }),
+} as const

@@ -1,0 +1,22 @@
+/** What can need attention, the most urgent first. The server has a rule for each, the portal its words. */
+export const attentionRules = [
+  'severe-report',
+  'unsent-report',
+  'renewal-papers',
+  'vehicle-request',
+  'claim-reopened',
+  'reserve-raised',
+  'claim-criterion',
+  'claim-without-note',
+  'installment',
+  'recommendation',
+  'delivery',
+  'documents-to-file',
+  'dead-mail',
+  'expired-invitation',
+] as const
+export type AttentionRule = (typeof attentionRules)[number]
+
+/** What a person did with an item. A snoozed item is open again from a day on, and a done one when it changes. */
+export const attentionStates = ['open', 'done', 'snoozed'] as const
+export type AttentionState = (typeof attentionStates)[number]

@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox'
+
+import { object } from '../object.ts'
+import { attentionRules, attentionStates } from './attention-rules.ts'
+import { calendarDate, dollars, nullable } from './field.ts'
+
+const AttentionRuleName = Type.Enum(attentionRules)
+export const AttentionStateName = Type.Enum(attentionStates)
+
+/** Names an item: its rule, its company (0 for none), and what it is about. */
+export const itemKey = () => Type.String({ pattern: '^[a-z-]{1,30}:\\d{1,10}:[\\w.-]{1,80}$' })
+
+/** Something that somebody should do. */
+export const AttentionItem = object(
+  {
+    Key: itemKey(),
+    Rule: AttentionRuleName,
+    ClientId: nullable(Type.Integer({ description: 'Null for what belongs to no company' })),
+    ClientName: nullable(Type.String()),
+    Name: Type.String({ description: 'What it is about, for example a claim number; may be empty' }),
+    Detail: nullable(Type.String()),
+    Amount: nullable(dollars()),
+    Count: nullable(Type.Integer()),
+    Since: nullable(calendarDate()),
+    Due: nullable(calendarDate()),
+    Link: Type.String({ description: 'The page of the portal where it is done' }),
+    Until: nullable(calendarDate()),
+  },
+  { title: 'AttentionItem' },
+)
+export type AttentionItem = Static<typeof AttentionItem>
+
+/** What needs attention: some items of each rule, and how many there are. */
+export const Attention = object(
+  {
+    Items: Type.Array(AttentionItem, {
+      description: 'At most 20 of each rule: the most urgent rules and oldest items first',
+    }),
+    Counts: Type.Array(object({ Rule: AttentionRuleName, Count: Type.Integer() }), {
+      description: 'How many items each rule has; rules without items are left out',
+    }),
+  },
+  { title: 'Attention' },
+)
+export type Attention = Static<typeof Attention>
+
+/** What can have changed since a visit. */
+const changeKinds = [
+  'new-claims',
+  'closed-claims',
+  'reopened-claims',
+  'claim-reports',
+  'documents',
+  'fund-balance',
+  'vehicle-requests',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export const Changes = object(
+  {
+    Since: nullable(
+      Type.String({
+        description: 'ISO 8601, UTC: the sign-in before this one, 30 days ago at most; null on the first visit',
+      }),
+    ),
+    Changes: Type.Array(
+      object({
+        Kind: Type.Enum(changeKinds),
+        Count: Type.Integer(),
+        Amount: nullable(dollars()),
+        AsOf: nullable(calendarDate()),
+        Link: Type.String(),
+      }),
+    ),
+  },
+  { title: 'Changes' },
+)
+export type Changes = Static<typeof Changes>
+
+/** A company of the book of business. */
+export const BookCompany = object(
+  {
+    ClientId: Type.Integer(),
+    Renewal: nullable(calendarDate()),
+    DaysToRenewal: nullable(Type.Integer()),
+    MissingPapers: nullable(Type.Integer({ description: 'For the renewal that is being prepared' })),
+    OpenClaims: nullable(Type.Integer({ description: 'Of the current terms; null without permission' })),
+    TotalIncurred: nullable(dollars({ description: 'Of the current terms; null without permission' })),
+    Items: Type.Integer({ description: 'Items that need attention' }),
+    LastSignIn: nullable(Type.String({ description: 'ISO 8601, UTC: of anybody of the company' })),
+    OpenedAt: nullable(Type.String({ description: 'ISO 8601, UTC: when the caller last chose the company' })),
+    IsStarred: Type.Boolean(),
+  },
+  { title: 'BookCompany' },
+)
+export type BookCompany = Static<typeof BookCompany>

@@ -1,0 +1,18 @@
+/** What the register can be sorted by; with a minus before it, descending. */
+export const claimOrders = [
+  'loss',
+  'incurred',
+  'claim',
+  'claimant',
+  'status',
+  'reported',
+  'paid',
+  'reserved',
+  'recovery',
+  'type',
+  'where',
+  'driver',
+  'place',
+  'adjuster',
+] as const
+export type ClaimOrder = (typeof claimOrders)[number]

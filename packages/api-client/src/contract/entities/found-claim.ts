@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox'
+
+import { Claim } from './claim.ts'
+import { object } from '../object.ts'
+
+const {
+  ValuationDate: _,
+  LitigationManagerNm: __,
+  MedReserveAmt: ___,
+  MedPaidAmt: ____,
+  ExpExclMedReserveAmt: _____,
+  ExpExclMedPaidAmt: ______,
+  SourceNm: _______,
+  ...shared
+} = Claim.properties
+
+/** A claim of the register of all claims, with its policy and company. */
+export const FoundClaim = object(
+  {
+    ...shared,
+    PolicyId: Type.Integer(),
+    LOB: Type.String({ description: 'The line of business of the policy' }),
+    ClientId: Type.Integer(),
+    ClientName: Type.String(),
+  },
+  { title: 'FoundClaim' },
+)
+export type FoundClaim = Static<typeof FoundClaim>
+
+/** One page of the register. */
+export const FoundClaims = object(
+  {
+    Claims: Type.Array(FoundClaim),
+    Matching: Type.Union([Type.Literal('typed'), Type.Literal('similar')], {
+      description: 'Whether the claims have the words as typed, or, because none has, in a similar spelling',
+    }),
+    More: Type.Boolean({ description: 'Whether another page follows' }),
+    TooMany: Type.Boolean({ description: 'Whether the words match more claims than the server looks at' }),
+  },
+  { title: 'FoundClaims' },
+)
+export type FoundClaims = Static<typeof FoundClaims>
+
+/** What a register of claims can be narrowed to: the values that its claims have. */
+export const ClaimChoices = object(
+  {
+    Years: Type.Array(Type.Integer(), { description: 'Policy years, newest first' }),
+    States: Type.Array(Type.String()),
+    Causes: Type.Array(Type.String()),
+    Adjusters: Type.Array(Type.String()),
+  },
+  { title: 'ClaimChoices' },
+)
+export type ClaimChoices = Static<typeof ClaimChoices>

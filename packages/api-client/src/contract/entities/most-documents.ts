@@ -1,0 +1,2 @@
+/** The most documents that are filed at once. */
+export const mostDocuments = 60

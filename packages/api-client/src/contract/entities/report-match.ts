@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox'
+
+import { object } from '../object.ts'
+import { calendarDate, moment, nullable } from './field.ts'
+
+const claim = {
+  ClaimsRecId: Type.Integer(),
+  PolicyId: Type.Integer(),
+  ClaimNumber: Type.String(),
+}
+
+/** A claim that a report became, for the people of its company. */
+export const ClaimOfReport = object(
+  {
+    ...claim,
+    AdjusterFirstName: Type.String(),
+    AdjusterLastName: Type.String(),
+    AdjusterEmail: Type.String(),
+  },
+  { title: 'ClaimOfReport' },
+)
+export type ClaimOfReport = Static<typeof ClaimOfReport>
+
+/** A report that became a claim. */
+export const ReportOfClaim = object(
+  {
+    ConfirmationNum: Type.String(),
+    reportedAt: moment(),
+    reportedBy: Type.String({ description: 'Name of the user, or the email address in the report' }),
+  },
+  { title: 'ReportOfClaim' },
+)
+export type ReportOfClaim = Static<typeof ReportOfClaim>
+
+const MatchedClaim = object({
+  ...claim,
+  LossDate: calendarDate(),
+  ClaimantName: Type.String(),
+  DriverName: nullable(Type.String()),
+  LossLocation: Type.String(),
+  State: Type.Union([Type.Literal('proposed'), Type.Literal('matched')]),
+  Reason: Type.Union([Type.Literal('number'), Type.Literal('likeness')], {
+    description: 'By the confirmation number in the delivery, or by company, line, date and person',
+  }),
+  Source: nullable(Type.String({ description: 'Who sent the delivery' })),
+  By: nullable(Type.String({ description: 'The person who decided; null if nobody has' })),
+  At: moment(),
+})
+
+/** A filed report, and the claims that it became or may have become. */
+export const ReportMatch = object(
+  {
+    RecId: Type.Integer(),
+    ConfirmationNum: Type.String(),
+    ClientId: Type.Integer(),
+    ClientName: Type.String(),
+    reportedAt: moment(),
+    claimType: nullable(
+      Type.String({ description: 'The claim type as the portal shows it; null for a report by email' }),
+    ),
+    policyNumber: Type.String(),
+    lossDate: nullable(Type.String({ description: 'As reported; null for a report by email' })),
+    people: Type.Array(Type.String(), { description: 'Drivers, or the injured employee, as reported' }),
+    claims: Type.Array(MatchedClaim),
+  },
+  { title: 'ReportMatch' },
+)
+export type ReportMatch = Static<typeof ReportMatch>

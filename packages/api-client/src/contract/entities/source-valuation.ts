@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox'
+
+import { calendarDate } from './field.ts'
+import { object } from '../object.ts'
+
+/** The newest date on which claims of a source were valued. */
+export const SourceValuation = object(
+  { Source: Type.String({ description: 'The claims administrator' }), ValuationDate: calendarDate() },
+  { title: 'SourceValuation' },
+)
+export type SourceValuation = Static<typeof SourceValuation>

@@ -1,0 +1,84 @@
+import { Type } from 'typebox'
+
+import { Person, PersonState } from './entities/person.ts'
+import { flag } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+import { page } from './page.ts'
+
+/** The most users that one call changes. */
+const mostPeople = 100
+
+const ids = Type.Array(id(), { minItems: 1, maxItems: mostPeople })
+
+/** The users of all companies in reach, for access reviews. */
+export const people = {
+  getPeople: endpoint({
+    area: 'user-settings',
+    method: 'GET',
+    path: '/GetPeople',
+    capability: 'People',
+    title: 'Users of all companies',
+    description: 'Users of the companies whose users the caller administers, by name.',
+    access: ['000-001-002'],
+    scope: 'companies',
+    query: object({
+      Search: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: 'Words of the name, the email or the company; accents do not count',
+        }),
+      ),
+      RoleGroupsRecId: Type.Optional(id({ description: 'Users with this role' })),
+      Code: Type.Optional(
+        Type.String({ pattern: '^\\d{3}(-\\d{3}){0,4}$', description: 'Users whose role has this permission code' }),
+      ),
+      State: Type.Optional(PersonState),
+      DaysSinceSignIn: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 3_650, description: 'Users who have not signed in for so many days' }),
+      ),
+      ...page,
+    }),
+    response: payload(Type.Array(Person)),
+  }),
+  setUsersActive: endpoint({
+    area: 'user-settings',
+    method: 'PUT',
+    path: '/SetUsersActive',
+    capability: 'People',
+    title: 'Deactivate or activate users',
+    description:
+      'Changes all of these users or none. Deactivated users are signed out, and their mailed links stop working.',
+    access: ['000-001-002'],
+    scope: 'companies',
+    body: object({ RecIds: ids, IsActive: flag() }),
+    response: Outcome,
+  }),
+  viewAs: endpoint({
+    area: 'user-settings',
+    method: 'POST',
+    path: '/ViewAs',
+    capability: 'ViewAs',
+    title: 'View the portal as another user',
+    description:
+      'Lets the session read what this user may read, until StopViewing or the end of the session. It can change nothing meanwhile. Only administrators of the staff may, and only as users without more rights. The activity log notes start and end.',
+    access: ['000-001-002'],
+    scope: 'companies',
+    query: object({ UsersRecId: id() }),
+    response: Outcome,
+  }),
+  stopViewing: endpoint({
+    area: 'user-settings',
+    method: 'POST',
+    path: '/StopViewing',
+    capability: 'ViewAs',
+    title: 'Stop viewing as another user',
+    description: 'Gives the session its own person back. Succeeds for a session that views as nobody.',
+    access: 'signed in',
+    scope: 'self',
+    whileViewing: true,
+    response: Outcome,
+  }),
+} as const

@@ -1,0 +1,37 @@
+export { analyzeDelivery, type AnalyzeOptions } from './analyze.ts'
+export { refuseFile } from './refuse-file.ts'
+export { mappableFields, previewDelivery, type DeliveryPreview } from './preview.ts'
+export type { Row, Sheet } from './read/cells.ts'
+export { readFile, readWholeSheets, type DeliveredFile, type FileToRead } from './read/read-file.ts'
+export { UnreadableFileError } from './read/unreadable-file-error.ts'
+export { claimsTemplate, recordsTemplate, templateColumns } from './template.ts'
+export { analyzeRecords, type RecordsOptions } from './records/analyze-records.ts'
+export { mappableRecordFields, previewRecords } from './records/preview-records.ts'
+export type { JudgedRecord } from './records/judge-record.ts'
+export type {
+  FoundThing,
+  HeldForRecords,
+  HeldRecord,
+  HeldThing,
+  LookedUp,
+  Value,
+  Wanted,
+} from './records/held-records.ts'
+export { NamesHeld } from './map/names-held.ts'
+export { readDocumentName } from './records/read-document-name.ts'
+export { comparable, keyOf as keyOfRecord } from './records/record-keys.ts'
+export { isRecordKind, recordKinds, type RecordKindName } from './kinds/record-kinds.ts'
+export { columnOf, type RecordField, type RecordKind } from './kinds/record-kind.ts'
+export type { JudgedClaim } from './judge/judge-claim.ts'
+export type { Held, HeldClaim, HeldCompany, HeldPolicy } from './judge/held.ts'
+export type { Claim, ClaimValues } from './kinds/claim.ts'
+export type { Mapping } from './map/mapping.ts'
+export {
+  doubts,
+  refusals,
+  type ControlTotal,
+  type DeliveryReport,
+  type Doubt,
+  type Finding,
+  type Refusal,
+} from './report.ts'

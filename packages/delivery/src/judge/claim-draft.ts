@@ -1,0 +1,92 @@
+import { claimDays, claimTexts, type ClaimAmount, type ClaimDay, type ClaimText } from '../kinds/claim.ts'
+import type { Day } from '../read/cells.ts'
+import type { Doubt, Refusal } from '../report.ts'
+import type { Amounts } from '../map/conventions.ts'
+import type { GroupContext } from '../recognize/group-context.ts'
+import { cents } from '../values/amount.ts'
+import type { ReadRow } from './read-row.ts'
+
+/** A reason to refuse or doubt a claim, at one of its rows. */
+export interface Reason {
+  readonly class: Refusal | Doubt
+  readonly message: string
+  readonly row: number
+}
+
+/** One claim of a file: one row, or several that are added up. */
+export interface ClaimDraft {
+  readonly rows: readonly ReadRow[]
+  readonly context: GroupContext
+  readonly days: Partial<Record<ClaimDay, Day | null>>
+  readonly texts: Partial<Record<ClaimText, string | null>>
+  readonly amounts: Amounts
+  readonly hasTotal: boolean
+  readonly reasons: readonly Reason[]
+}
+
+/** A claim of one row. */
+export function draftOfRow(row: ReadRow, context: GroupContext, reasons: readonly Reason[] = []): ClaimDraft {
+  const own = row.problems.map((problem) => ({ ...problem, row: row.row }))
+  return { ...row, rows: [row], context, reasons: [...own, ...reasons] }
+}
+
+/**
+ * A claim of several rows: amounts are added up; it is closed when all parts are, with the latest day, else reopened if
+ * one is, else open. Texts are those of the first part, in the order of suffixes.
+ */
+export function draftOfParts(rows: readonly ReadRow[], context: GroupContext): ClaimDraft {
+  const [first, ...others] = rows.toSorted((one, other) => one.part.localeCompare(other.part, 'en', { numeric: true }))
+  if (!first) throw new TypeError('A claim has at least one row.')
+  const reasons: Reason[] = rows.flatMap((row) => row.problems.map((problem) => ({ ...problem, row: row.row })))
+  const other = others.find((row) => row.days.LossDate !== first.days.LossDate || row.policy !== first.policy)
+  if (other)
+    reasons.push({
+      class: 'rows-contradict',
+      message: 'The rows of this claim have different loss dates or policies.',
+      row: Math.min(...rows.map(({ row }) => row)),
+    })
+  return {
+    rows,
+    context,
+    days: { ...first.days, ...closedDay(rows) },
+    texts: { ...firstTexts([first, ...others]), ...statusOfParts(rows) },
+    amounts: sumOf(rows),
+    hasTotal: rows.every(({ hasTotal }) => hasTotal),
+    reasons,
+  }
+}
+
+function firstTexts(rows: readonly ReadRow[]): ClaimDraft['texts'] {
+  const texts: Partial<Record<ClaimText, string | null>> = {}
+  for (const field of claimTexts) {
+    if (rows[0]?.texts[field] === undefined) continue
+    texts[field] =
+      field === 'ClaimantName' ? rows[0].texts[field] : (rows.find((row) => row.texts[field])?.texts[field] ?? null)
+  }
+  return texts
+}
+
+const isClosed = ({ texts }: ReadRow) => texts.StatusCode === 'Closed'
+
+function closedDay(rows: readonly ReadRow[]): Pick<ClaimDraft['days'], 'ClosedDate'> {
+  if (rows[0]?.days.ClosedDate === undefined) return {}
+  const days = rows.flatMap(({ days: { ClosedDate } }) => ClosedDate ?? []).toSorted()
+  return { ClosedDate: rows.every(isClosed) ? (days.at(-1) ?? null) : null }
+}
+
+function statusOfParts(rows: readonly ReadRow[]): Pick<ClaimDraft['texts'], 'StatusCode'> {
+  if (rows[0]?.texts.StatusCode === undefined) return {}
+  if (rows.every(isClosed)) return { StatusCode: 'Closed' }
+  return { StatusCode: rows.some(({ texts }) => texts.StatusCode === 'Reopened') ? 'Reopened' : 'Open' }
+}
+
+function sumOf(rows: readonly ReadRow[]): Amounts {
+  const sums: Partial<Record<ClaimAmount, number>> = {}
+  for (const { amounts } of rows)
+    for (const [field, amount] of Object.entries(amounts) as [ClaimAmount, number][])
+      sums[field] = cents((sums[field] ?? 0) + amount)
+  return sums
+}
+
+/** The days of a draft in the order in which they have to come; those that the file does not bring are left out. */
+export const daysInOrder = (days: ClaimDraft['days']): Day[] => claimDays.flatMap((field) => days[field] ?? [])

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+
+import type { ReadRow } from './read-row.ts'
+
+interface Seen {
+  readonly place: string
+  readonly row: number
+  readonly content: string
+  isContradicted: boolean
+}
+
+/** What a row is: the first of its claim, a repeat of it, or one of several that contradict each other. */
+export interface Repeat {
+  readonly kind: 'first' | 'repeated' | 'contradicted'
+  readonly firstRow: number
+}
+
+/** Finds rows that have the same claim, or the same part of a claim. All rows are added before one is asked for. */
+export class Duplicates {
+  readonly #seen = new Map<string, Seen>()
+
+  add(row: ReadRow): void {
+    const key = keyOf(row)
+    if (key === undefined) return
+    const content = contentOf(row)
+    const seen = this.#seen.get(key)
+    if (!seen) this.#seen.set(key, { place: placeOf(row), row: row.row, content, isContradicted: false })
+    else if (seen.content !== content) seen.isContradicted = true
+  }
+
+  of(row: ReadRow): Repeat {
+    const key = keyOf(row)
+    const seen = key === undefined ? undefined : this.#seen.get(key)
+    if (!seen) return { kind: 'first', firstRow: row.row }
+    if (seen.isContradicted) return { kind: 'contradicted', firstRow: seen.row }
+    return { kind: seen.place === placeOf(row) ? 'first' : 'repeated', firstRow: seen.row }
+  }
+}
+
+/** Damaged numbers are the same text for different claims, so they are not compared. */
+const keyOf = ({ number, part, problems }: ReadRow) =>
+  number === '' || problems.some((problem) => problem.class === 'damaged-number') ? undefined : `${number}\n${part}`
+
+const placeOf = ({ sheet, row }: ReadRow) => `${sheet}!${row}`
+
+/** A hash, since a file may have a million rows. */
+const contentOf = ({ policy, companyCode, companyName, days, texts, amounts }: ReadRow) =>
+  hash('md5', JSON.stringify([policy, companyCode, companyName, days, texts, amounts]), 'base64')

@@ -1,0 +1,202 @@
+import { lineKey } from '../kinds/claim-words.ts'
+import { claimAmounts, claimDays, claimTexts, type Claim, type ClaimAmount } from '../kinds/claim.ts'
+import type { Day } from '../read/cells.ts'
+import { doubts, refusals, type Doubt, type Finding, type Refusal } from '../report.ts'
+import { totalOf, type Conventions } from '../map/conventions.ts'
+import type { NamesHeld } from '../map/names-held.ts'
+import { cents, isSameAmount } from '../values/amount.ts'
+import { daysInOrder, type ClaimDraft, type Reason } from './claim-draft.ts'
+import { placeOf, type Place } from './place-of-claim.ts'
+import type { HeldClaim, HeldPolicy } from './held.ts'
+
+/** An accepted claim of a delivery: new, changed or unchanged. Doubtful claims that nobody accepted are not among them. */
+export interface JudgedClaim {
+  readonly verdict: 'new' | 'changed' | 'unchanged'
+  /** The whole claim as it is after the delivery: what the file does not bring is as the portal has it. */
+  readonly claim: Claim
+  readonly companyId: number
+  readonly policyId: number
+  /** The confirmation number of the report that became this claim, as the file has it; null if it has none. */
+  readonly confirmationNumber: string | null
+  /** The claim as the portal has it; null if it is new. */
+  readonly before: HeldClaim | null
+}
+
+export interface Judgment {
+  readonly refused?: Finding<Refusal>
+  readonly doubtful?: Finding<Doubt>
+  readonly claim?: JudgedClaim
+  /** The company and line whose claims the file has, for telling which claims it lacks. */
+  readonly covers?: { readonly companyId: number; readonly line: string }
+}
+
+export interface JudgeOptions {
+  readonly names: NamesHeld
+  readonly conventions: Conventions
+  readonly asOf: Day | null
+  readonly source: string | null
+  /** The number under which a claim is looked up: with leading zeros put back where they were lost. */
+  readonly numberOf: (written: string) => { readonly number: string; readonly isRepaired: boolean }
+  readonly heldClaim: (number: string) => HeldClaim | undefined
+  readonly accepted: ReadonlySet<string>
+}
+
+const classes: readonly (Refusal | Doubt)[] = [...refusals, ...doubts]
+const isRefusal = (name: Refusal | Doubt): name is Refusal => (refusals as readonly string[]).includes(name)
+
+/** Judges one claim against what the portal holds. The first reason in the order of the classes decides. */
+export function judgeClaim(draft: ClaimDraft, options: JudgeOptions): Judgment {
+  const [row] = draft.rows
+  if (!row) throw new TypeError('A claim has at least one row.')
+  const { number, isRepaired } = options.numberOf(row.number)
+  const before = options.heldClaim(number) ?? null
+  const place = placeOf(draft, options.names)
+  const reasons = [
+    ...draft.reasons,
+    ...place.reasons,
+    ...reasonsOfHeld(before, place, options),
+    ...reasonsOfDays(draft, place, options.asOf),
+    ...reasonsOfSum(draft, options.conventions),
+    ...(isRepaired
+      ? [{ class: 'repaired-number', message: `Leading zeros were lost. With them the number is ${number}.` } as const]
+      : []),
+  ].map((reason) => ({ row: row.row, ...reason }))
+  const covers = place.company && place.policy && { companyId: place.company.id, line: place.policy.line }
+  const first = firstOf(reasons)
+  const at = first && { row: first.row, ...(row.sheet && { sheet: row.sheet }), claim: number, message: first.message }
+  if (first && at && isRefusal(first.class))
+    return { refused: { ...at, class: first.class }, ...(covers && { covers }) }
+  const doubtful = first && at && !isRefusal(first.class) ? { ...at, class: first.class } : undefined
+  const isWaiting = doubtful && !options.accepted.has(number)
+  return {
+    ...(doubtful && { doubtful }),
+    ...(covers && { covers }),
+    ...(!isWaiting &&
+      place.company &&
+      place.policy && {
+        claim: accept(draft, number, before, { company: place.company, policy: place.policy }, options),
+      }),
+  }
+}
+
+function firstOf(reasons: readonly Reason[]): Reason | undefined {
+  return reasons.toSorted((one, other) => classes.indexOf(one.class) - classes.indexOf(other.class))[0]
+}
+
+type Judged = Omit<Reason, 'row'>
+
+function reasonsOfHeld(before: HeldClaim | null, { company }: Place, { asOf, names }: JudgeOptions): Judged[] {
+  if (!before) return []
+  if (company && before.companyId !== company.id)
+    return [
+      {
+        class: 'claim-of-another-company',
+        message: `The portal has this claim under ${names.company(before.companyId)?.name ?? 'another company'}, not ${company.name}.`,
+      },
+    ]
+  if (asOf === null || asOf >= before.ValuationDate) return []
+  return [
+    {
+      class: 'older-valuation',
+      message: `The portal has this claim as of ${before.ValuationDate}; the file is as of ${asOf}.`,
+    },
+  ]
+}
+
+function reasonsOfDays({ days }: ClaimDraft, { policy }: Place, asOf: Day | null): Judged[] {
+  const reasons: Judged[] = []
+  const loss = days.LossDate
+  if (loss && policy && (loss < policy.effective || loss >= policy.expiration))
+    reasons.push({
+      class: 'outside-term',
+      message: `The loss of ${loss} is outside the term of ${policy.number}, ${policy.effective} to ${policy.expiration}.`,
+    })
+  const inOrder = daysInOrder(days)
+  const isOutOfOrder = inOrder.some((day, index) => day < (inOrder[index - 1] ?? day) || (asOf !== null && day > asOf))
+  if (isOutOfOrder)
+    reasons.push({
+      class: 'dates-out-of-order',
+      message: `The dates ${inOrder.join(', ')} (loss, reported, closed) are not in order, or are after the as-of date.`,
+    })
+  return reasons
+}
+
+function reasonsOfSum({ amounts, hasTotal }: ClaimDraft, conventions: Conventions): Judged[] {
+  const total = amounts.TotalIncurred
+  const hasParts = amounts.LossPaid !== undefined || amounts.LossReserve !== undefined
+  if (total === undefined || !hasTotal || !hasParts) return []
+  const sum = totalOf(amounts, conventions)
+  if (isSameAmount(total, sum)) return []
+  return [
+    { class: 'sum-differs', message: `The total is ${total.toFixed(2)}, but its parts come to ${sum.toFixed(2)}.` },
+  ]
+}
+
+function accept(
+  draft: ClaimDraft,
+  number: string,
+  before: HeldClaim | null,
+  { company, policy }: Required<Pick<Place, 'company' | 'policy'>>,
+  { asOf, source, conventions }: JudgeOptions,
+): JudgedClaim {
+  const brought = { ...draft.texts, ...draft.days, ...oursOf(draft.amounts, conventions, hasMedical(policy, before)) }
+  const kept: Omit<Claim, 'ClaimNumber' | 'PolicyNumber' | 'ValuationDate' | 'SourceNm'> = before ?? blankClaim
+  const claim: Claim = {
+    ...pick(kept),
+    ...brought,
+    ClaimNumber: before?.ClaimNumber ?? number,
+    PolicyNumber: policy.number,
+    ValuationDate: asOf ?? before?.ValuationDate ?? '',
+    SourceNm: source ?? before?.SourceNm ?? '',
+  }
+  const whole = { ...claim, TotalIncurred: incurredOf(claim) }
+  const verdict = before === null ? 'new' : isUnchanged(whole, before) ? 'unchanged' : 'changed'
+  const confirmationNumber = draft.rows.find(({ report }) => report !== '')?.report ?? null
+  return { verdict, claim: whole, companyId: company.id, policyId: policy.id, confirmationNumber, before }
+}
+
+const valueFields = [...claimTexts, ...claimDays, ...claimAmounts] as const
+const blankClaim = Object.fromEntries(valueFields.map((field) => [field, null])) as Pick<
+  Claim,
+  (typeof valueFields)[number]
+>
+const pick = (claim: Pick<Claim, (typeof valueFields)[number]>) =>
+  Object.fromEntries(valueFields.map((field) => [field, claim[field]])) as Pick<Claim, (typeof valueFields)[number]>
+
+/** Paid and reserved, loss and expense, less recovery. */
+const incurredOf = (claim: Claim) =>
+  cents(
+    (claim.LossPaid ?? 0) +
+      (claim.LossReserve ?? 0) +
+      (claim.ExpensePaid ?? 0) +
+      (claim.ExpenseReserve ?? 0) -
+      (claim.Recovery ?? 0),
+  )
+
+/** The amounts of the file under our convention: expense includes medical. Medical stays blank on lines without it. */
+function oursOf(
+  amounts: ClaimDraft['amounts'],
+  { medical }: Conventions,
+  hasMedical: boolean,
+): Partial<Record<ClaimAmount, number | null>> {
+  const ours: Partial<Record<ClaimAmount, number | null>> = { ...amounts }
+  if (medical === 'apart' && amounts.ExpensePaid === undefined && amounts.ExpenseReserve === undefined) {
+    ours.ExpensePaid = cents((amounts.MedPaidAmt ?? 0) + (amounts.ExpExclMedPaidAmt ?? 0))
+    ours.ExpenseReserve = cents((amounts.MedReserveAmt ?? 0) + (amounts.ExpExclMedReserveAmt ?? 0))
+  }
+  if (!hasMedical) for (const field of medicalAmounts) if (ours[field] === 0) ours[field] = null
+  return ours
+}
+
+const medicalAmounts = ['MedPaidAmt', 'MedReserveAmt', 'ExpExclMedPaidAmt', 'ExpExclMedReserveAmt'] as const
+
+const hasMedical = ({ line }: HeldPolicy, before: HeldClaim | null) =>
+  lineKey(line) === 'workers compensation' || medicalAmounts.some((field) => (before?.[field] ?? null) !== null)
+
+function isUnchanged(claim: Claim, before: HeldClaim): boolean {
+  const hasAmounts = claimAmounts.every((field) => isSameAmount(claim[field], before[field]))
+  const hasValues = [...claimTexts, ...claimDays].every((field) => plain(claim[field]) === plain(before[field]))
+  return hasAmounts && hasValues && claim.PolicyNumber === before.PolicyNumber
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()

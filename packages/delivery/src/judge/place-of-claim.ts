@@ -1,0 +1,70 @@
+import type { NamesHeld } from '../map/names-held.ts'
+import type { ClaimDraft, Reason } from './claim-draft.ts'
+import type { HeldCompany, HeldPolicy } from './held.ts'
+
+/** The company and policy of a claim, and why they cannot be told. */
+export interface Place {
+  readonly company?: HeldCompany
+  readonly policy?: HeldPolicy
+  readonly reasons: readonly Omit<Reason, 'row'>[]
+}
+
+/** Finds company and policy of a claim: from its row, else from its group, else by company, line and loss date. */
+export function placeOf(draft: ClaimDraft, names: NamesHeld): Place {
+  const [row] = draft.rows
+  const reasons: Omit<Reason, 'row'>[] = []
+  const policyText = row?.policy || draft.context.policy
+  const company = companyOf(draft, names, reasons)
+  if (policyText) {
+    const policy = names.policy(policyText)
+    if (!policy)
+      return {
+        ...(company && { company }),
+        reasons: [...reasons, { class: 'unknown-policy', message: `The portal has no policy ${policyText}.` }],
+      }
+    const owner = names.company(policy.companyId)
+    if (company && owner && company.id !== owner.id)
+      reasons.push({
+        class: 'claim-of-another-company',
+        message: `${policy.number} is a policy of ${owner.name}, but the row names ${company.name}.`,
+      })
+    return { ...((company ?? owner) && { company: company ?? owner }), policy, reasons } as Place
+  }
+  if (!company) {
+    const isNamed = reasons.length > 0
+    return {
+      reasons: isNamed ? reasons : [{ class: 'missing-required', message: 'Nothing tells the policy or the company.' }],
+    }
+  }
+  const day = draft.days.LossDate
+  if (!day) return { company, reasons }
+  const policy = names.policyCovering(company.id, row?.line || undefined, day)
+  if (policy) return { company, policy, reasons }
+  return {
+    company,
+    reasons: [
+      ...reasons,
+      { class: 'outside-term', message: `No policy of ${company.name} covers ${row?.line || 'this line'} on ${day}.` },
+    ],
+  }
+}
+
+function companyOf(draft: ClaimDraft, names: NamesHeld, reasons: Omit<Reason, 'row'>[]): HeldCompany | undefined {
+  const [row] = draft.rows
+  const byCode = row?.companyCode ? names.companyByCode(row.companyCode) : undefined
+  if (byCode) return byCode
+  const text = row?.companyName || (row?.companyCode ?? '') || draft.context.company?.text
+  if (!text) return undefined
+  if (!row?.companyName && !row?.companyCode && draft.context.company?.company) return draft.context.company.company
+  const match = names.companyByName(text)
+  if (match.kind === 'same') return match.company
+  if (match.kind === 'similar') {
+    reasons.push({
+      class: 'similar-company',
+      message: `“${text}” is not the name of a company, but resembles ${match.company.name}.`,
+    })
+    return match.company
+  }
+  reasons.push({ class: 'unknown-company', message: `No company of the portal is named “${text}”.` })
+  return undefined
+}

@@ -1,0 +1,34 @@
+import { company, programId, required, text, whole } from '../common-fields.ts'
+import type { RecordKind } from '../record-kind.ts'
+
+export const documents: RecordKind = {
+  name: 'documents',
+  title: 'Documents',
+  one: 'document',
+  many: 'documents',
+  about:
+    'A zip file of documents with an index sheet. Without an index, file names tell company, category and year, such as CEDA0100_Loss Runs_2026.pdf.',
+  fields: [
+    {
+      name: 'FileName',
+      type: 'identifier',
+      heads: ['file', 'file name', 'document'],
+      refersTo: { target: 'file', sets: 'FileName' },
+      required: true,
+      about: 'The name of the file in the zip.',
+    },
+    ...company.map(({ required: _, ...field }) => field),
+    programId,
+    {
+      ...required(text('#category', ['category', 'document type', 'type'], 'The category, as the portal names it.')),
+      refersTo: { target: 'document type', sets: 'DocumentTypesRecId' },
+    },
+    { ...required(whole('Year', ['year', 'document year'], 'The year of the document.')), between: [1900, 2100] },
+    { ...whole('Month', ['month'], 'The month as a number. January if it is left out.'), between: [1, 12] },
+    { ...whole('Day', ['day'], 'The day of the month. The first if it is left out.'), between: [1, 31] },
+    text('Description', ['description', 'title', 'about'], 'What the document is.'),
+    { ...text('PolicyNumber', ['policy number', 'policy'], 'The policy that it belongs to.'), type: 'identifier' },
+  ],
+  key: ['FileName', 'DocumentTypesRecId', 'ClientId', 'Year'],
+  placedBy: 'DocumentTypesRecId',
+}

@@ -1,0 +1,36 @@
+import { company, day, required, text, yesOrNo } from '../common-fields.ts'
+import type { RecordField, RecordKind } from '../record-kind.ts'
+
+const learner: RecordField = {
+  ...required(text('#learner', ['employee', 'employee name', 'learner', 'student', 'name'], 'The name of the person.')),
+}
+
+export const learners: RecordKind = {
+  name: 'learners',
+  title: 'Learners',
+  one: 'learner',
+  many: 'learners',
+  about: 'Employees on the e-learning platform.',
+  fields: [
+    ...company,
+    { ...learner, name: 'name' },
+    yesOrNo('hasLogin', ['has login', 'login', 'active'], 'Whether the person has a login.'),
+  ],
+  key: ['ClientId', 'name'],
+}
+
+export const courses: RecordKind = {
+  name: 'courses',
+  title: 'Courses',
+  one: 'course',
+  many: 'courses',
+  about: 'Which courses the employees of a company took. Bring learners in first.',
+  fields: [
+    ...company,
+    { ...learner, refersTo: { target: 'learner', sets: 'LearnersRecId' } },
+    required(text('title', ['course', 'course title', 'title', 'training'], 'The title of the course.')),
+    required(text('status', ['status', 'course status'], 'Such as Complete, In Progress or Not Started.')),
+    required(day('changedAt', ['changed', 'completed', 'last activity'], 'The day of the last change.')),
+  ],
+  key: ['LearnersRecId', 'title'],
+}

@@ -1,0 +1,144 @@
+import { amount, company, day, number, policy, programCodeIn, required, text, whole } from '../common-fields.ts'
+import type { RecordField, RecordKind } from '../record-kind.ts'
+
+const funds: RecordField[] = [
+  amount('AFundBalance', ['a fund balance'], 'The balance of the A fund.'),
+  amount('BFundBalance', ['b fund balance'], 'The balance of the B fund.'),
+  amount('AFundGrossPremium', ['a fund gross premium'], 'Premium of the A fund.'),
+  amount('AFundFrequencyClaimsAndExpencesPaid', ['a fund paid', 'a fund claims expense paid'], 'Paid from the A fund.'),
+  amount(
+    'AFundFrequencyClaimsAndExpencesReserves',
+    ['a fund reserve', 'a fund claims expense reserve'],
+    'Reserves of the A fund.',
+  ),
+  amount('AFundSurplus', ['a fund surplus'], 'Surplus of the A fund.'),
+  amount('AFundPremiumAssessment', ['a fund premium assessment', 'a fund assessment'], 'Assessed for the A fund.'),
+  amount('AFundPremiumAssessmentCollected', ['a fund premium assessment collected'], 'Collected of the assessment.'),
+  amount('AFundAllocationToBFund', ['allocation from a fund to b fund', 'a fund allocation'], 'Moved to the B fund.'),
+  amount('AFundReturnToMember', ['a fund return to member'], 'Returned to the member.'),
+  amount('AFundInvestmentAllocation', ['a fund investment allocation'], 'Investment income of the A fund.'),
+  amount('BFundGrossPremium', ['b fund gross premium'], 'Premium of the B fund.'),
+  amount('BFundSeverityClaimsAndExpencesPaid', ['b fund paid', 'b fund claims expense paid'], 'Paid from the B fund.'),
+  amount(
+    'BFundSeverityClaimsAndExpencesReserves',
+    ['b fund reserve', 'b fund claims expense reserve'],
+    'Reserves of the B fund.',
+  ),
+  amount('BFundSurplus', ['b fund surplus'], 'Surplus of the B fund.'),
+  amount('BFundPremiumAssessment', ['b fund premium assessment', 'b fund assessment'], 'Assessed for the B fund.'),
+  amount(
+    'BFundAFundDeficit',
+    ['b fund a fund deficit', 'b fund deficit'],
+    'Deficit of the A fund that the B fund bears.',
+  ),
+  amount('BFundInvestmentAllocation', ['b fund investment allocation'], 'Investment income of the B fund.'),
+]
+
+/** `2026 Q3`, `Q3/2026` and `202603` are the same quarter. */
+function quarterOf(written: string): string | undefined {
+  const [, year, digit] =
+    /^(20\d\d)\W*(?:0|q)?([1-4])$/i.exec(written) ??
+    ((found) => found && [found[0], found[2], found[1]])(/^q?([1-4])\W+(20\d\d)$/i.exec(written)) ??
+    []
+  return year && digit ? `${year}0${digit}` : undefined
+}
+
+export const fundAnalysis: RecordKind = {
+  name: 'fund-analysis',
+  title: 'Fund analysis',
+  one: 'fund statement',
+  many: 'fund statements',
+  about: 'The A and B fund of a company at the end of a quarter, one row for each premium year.',
+  fields: [
+    ...company,
+    required(programCodeIn('ProgramCd')),
+    {
+      name: 'YearQuarter',
+      type: 'identifier',
+      heads: ['quarter', 'year quarter'],
+      required: true,
+      read: quarterOf,
+      like: '2026 Q3',
+      about: 'The quarter, such as 2026 Q3 or 202603.',
+    },
+    required(whole('PremiumYearFrom', ['premium year from', 'premium year', 'from year'], 'The premium year.')),
+    required(whole('PremiumYearTo', ['premium year to', 'to year'], 'The year in which the premium year ends.')),
+    ...funds,
+  ],
+  key: ['ClientId', 'YearQuarter', 'PremiumYearFrom'],
+}
+
+export const fundMovements: RecordKind = {
+  name: 'assessments-and-distributions',
+  title: 'Assessments and distributions',
+  one: 'movement',
+  many: 'movements',
+  about: 'What members paid for a policy year besides the premium, and what came back to them.',
+  fields: [
+    policy,
+    {
+      ...required(text('kind', ['kind', 'movement', 'transaction'], 'Assessment or distribution.')),
+      values: { assessment: ['assessments', 'a'], distribution: ['distributions', 'd'] },
+    },
+    required(whole('ECaptivProgramYear', ['program year', 'year', 'policy year'], 'The program year.')),
+    amount('amount', ['amount', 'total amount'], 'The amount. Blank while it is pending.'),
+    required(text('DisplayType', ['type', 'display type', 'description'], 'How the portal names it.')),
+  ],
+  key: ['PolicyId', 'kind', 'ECaptivProgramYear', 'DisplayType'],
+}
+
+export const collateral: RecordKind = {
+  name: 'collateral',
+  title: 'Collateral',
+  one: 'collateral',
+  many: 'collaterals',
+  about: 'What members deposited as security.',
+  fields: [
+    ...company,
+    {
+      name: 'PolicyNumber',
+      type: 'identifier',
+      heads: ['policy number', 'policy', 'collateral number'],
+      required: true,
+      about: 'The policy or the collateral number, such as 3COL-0100-2026.',
+    },
+    required(day('EffDate', ['effective date', 'effective', 'posted'], 'The day from which it is posted.')),
+    required(text('FormOfCollateral', ['form', 'form of collateral', 'collateral type'], 'Such as Letter of Credit.')),
+    required(amount('CollateralAmt', ['amount', 'collateral amount'], 'The amount.')),
+  ],
+  key: ['ClientId', 'PolicyNumber', 'EffDate', 'FormOfCollateral'],
+}
+
+export const premiumFinance: RecordKind = {
+  name: 'premium-finance',
+  title: 'Premium finance',
+  one: 'account',
+  many: 'accounts',
+  about: 'Accounts of members with the premium finance company.',
+  fields: [
+    {
+      name: 'accountNumberField',
+      type: 'identifier',
+      heads: ['account number', 'account', 'loan number'],
+      required: true,
+      about: 'The number of the account.',
+    },
+    ...company,
+    required(text('name1Field', ['borrower', 'account name', 'borrower name'], 'The name of the account.')),
+    required(amount('totalPremiumField', ['total premium', 'premium'], 'The premium that is financed.')),
+    amount('downPaymentField', ['down payment'], 'The down payment.'),
+    amount('amountFinancedField', ['amount financed', 'financed'], 'The premium less the down payment.'),
+    amount('nonRefundableFeeField', ['non refundable fee', 'fee'], 'The fee.'),
+    amount('financeChargeField', ['finance charge', 'interest'], 'The finance charge.'),
+    whole('numberOfInstallmentsField', ['number of installments', 'installments'], 'How many installments there are.'),
+    { ...number('aPRField', ['apr', 'annual percentage rate', 'rate'], 'Percent per year.'), label: 'APR' },
+    whole('installmentsMadeField', ['installments made', 'installments paid'], 'How many were paid.'),
+    whole('installMentsRemainingField', ['installments remaining'], 'How many are left.'),
+    amount('accountBalanceField', ['account balance', 'balance'], 'What is still owed.'),
+  ],
+  key: ['ClientId', 'accountNumberField'],
+  sums: [
+    { total: 'totalPremiumField', parts: ['downPaymentField', 'amountFinancedField'] },
+    { total: 'numberOfInstallmentsField', parts: ['installmentsMadeField', 'installMentsRemainingField'] },
+  ],
+}

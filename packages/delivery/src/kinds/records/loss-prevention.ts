@@ -1,0 +1,82 @@
+import { amount, company, day, number, programId, required, text, yesOrNo } from '../common-fields.ts'
+import type { RecordKind } from '../record-kind.ts'
+
+export const lossControl: RecordKind = {
+  name: 'loss-control',
+  title: 'Loss control',
+  one: 'service',
+  many: 'services',
+  about: 'Technology that a company contracted, and safety services that it may use.',
+  fields: [
+    ...company,
+    {
+      ...required(text('kind', ['kind', 'service kind', 'category'], 'Technology or safety.')),
+      values: { technology: ['tech'], safety: ['safety service'] },
+    },
+    {
+      name: 'EventTypeCd',
+      type: 'identifier',
+      heads: ['service code', 'event code', 'event type code'],
+      required: true,
+      about: 'The code of the service.',
+    },
+    required(text('EventTypeTxt', ['service', 'event', 'event type', 'service description'], 'The service.')),
+    amount('ContractAmount', ['contract amount', 'contract', 'amount'], 'What it costs.'),
+  ],
+  key: ['ClientId', 'kind', 'EventTypeCd'],
+}
+
+const section = required(text('Section', ['section', 'best practice', 'practice'], 'The section of the checklist.'))
+
+export const bestPractices: RecordKind = {
+  name: 'best-practices',
+  title: 'Best practices',
+  one: 'best practice',
+  many: 'best practices',
+  about: 'Which sections of the checklist a company fulfills.',
+  fields: [
+    ...company,
+    section,
+    required(yesOrNo('IsSelectedInd', ['fulfilled', 'selected', 'met', 'complete'], 'Whether it does.')),
+  ],
+  key: ['ClientId', 'Section'],
+}
+
+export const bestPracticeWeights: RecordKind = {
+  name: 'best-practice-weights',
+  title: 'Weights of best practices',
+  one: 'weight',
+  many: 'weights',
+  about: 'How much each section counts in a program. The weights of a program come to 100.',
+  fields: [
+    required(programId),
+    section,
+    required(number('Weight', ['weight', 'score', 'points'], 'How much it counts.')),
+  ],
+  key: ['ProgramsRecId', 'Section'],
+}
+
+export const warranties: RecordKind = {
+  name: 'warranties',
+  title: 'Warranties and recommendations',
+  one: 'item',
+  many: 'items',
+  about: 'What a company has to do or should do.',
+  fields: [
+    ...company,
+    {
+      ...required(text('GroupTypeTxt', ['type', 'group', 'group type'], 'Warranty or recommendation.')),
+      values: { Warranty: ['warranties', 'w'], Recommendation: ['recommendations', 'rec', 'r'] },
+    },
+    required(text('WarrantyNm2', ['item', 'description', 'warranty', 'recommendation'], 'What is to be done.')),
+    required(
+      day(
+        'DateInitiated',
+        ['date initiated', 'initiated', 'opened', 'start date'],
+        'The day on which it was asked for.',
+      ),
+    ),
+    required(text('WarrantyStatusCd', ['status'], 'Such as Open, In Progress, Closed or Completed.')),
+  ],
+  key: ['ClientId', 'WarrantyNm2', 'DateInitiated'],
+}

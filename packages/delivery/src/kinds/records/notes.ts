@@ -1,0 +1,24 @@
+import { day, required, text } from '../common-fields.ts'
+import type { RecordKind } from '../record-kind.ts'
+
+export const notes: RecordKind = {
+  name: 'notes',
+  title: 'Notes of claims',
+  one: 'note',
+  many: 'notes',
+  about: 'Notes of adjusters about claims.',
+  fields: [
+    {
+      name: 'ClaimNumber',
+      type: 'identifier',
+      heads: ['claim number', 'claim', 'file number'],
+      refersTo: { target: 'claim', sets: 'ClaimsRecId' },
+      required: true,
+      about: 'The number of the claim, as the portal has it.',
+    },
+    required(day('NoteEffDate', ['note date', 'entered', 'effective date'], 'The day of the note.')),
+    required(text('Subject', ['subject', 'note type', 'note title', 'topic'], 'What the note is about.')),
+    required(text('Notes', ['note', 'notes', 'note text', 'text', 'comments'], 'The note.')),
+  ],
+  key: ['ClaimsRecId', 'NoteEffDate', 'Subject'],
+}

@@ -1,0 +1,120 @@
+import {
+  city,
+  company,
+  email,
+  firstName,
+  lastName,
+  programId,
+  required,
+  text,
+  yesOrNo,
+  zipCode,
+} from '../common-fields.ts'
+import type { RecordField, RecordKind } from '../record-kind.ts'
+
+const phone = (name: string): RecordField =>
+  text(name, ['phone', 'telephone', 'phone number', 'business phone'], 'The phone number.')
+
+/** A number of the US numbering plan, in any spelling, as the form for users takes it. */
+const usPhone: RecordField = {
+  ...phone('Phone'),
+  read: (written) => {
+    const [, area, exchange, line] =
+      /^(?:1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(written.replaceAll(/[-+()./\s\u00a0\u2010-\u2015]/g, '')) ?? []
+    return area && `${area}-${exchange}-${line}`
+  },
+  like: '312-555-0147',
+}
+
+const usState: RecordField = {
+  ...text('State', ['state'], 'The state, in two letters.'),
+  read: (written) => /^[A-Z]{2}$/.exec(written.toUpperCase())?.[0],
+  like: 'IL',
+}
+
+/** Lengths of the form for users; the server has a test that compares them. */
+const upTo = (longest: number, field: RecordField): RecordField => ({ ...field, longest })
+
+export const users: RecordKind = {
+  name: 'users',
+  title: 'Users',
+  one: 'user',
+  many: 'users',
+  about: 'People who use the portal, with their role. Nobody is invited unless the file says so.',
+  fields: [
+    upTo(320, email('Email', 'The email address with which the person signs in.')),
+    upTo(100, firstName),
+    upTo(100, lastName),
+    ...company,
+    {
+      ...text('#role', ['role', 'user role', 'access'], 'The role within the group of the company.'),
+      refersTo: { target: 'user role', sets: '#RoleGroupsRecId' },
+      values: { Administrator: ['admin'], Manager: [], Employee: ['user', 'staff'] },
+    },
+    usPhone,
+    upTo(200, text('AddressLine1', ['address', 'street', 'address line 1'], 'Street and number.')),
+    upTo(100, city),
+    usState,
+    upTo(10, zipCode),
+    yesOrNo('IsActive', ['active', 'is active', 'enabled'], 'Whether the person may sign in. Yes if it is left out.'),
+    yesOrNo('#invite', ['invite', 'invitation', 'send invitation'], 'Yes sends a new user a link to set a password.'),
+  ],
+  key: ['Email'],
+  fixed: ['Email', 'ClientId'],
+}
+
+export const directory: RecordKind = {
+  name: 'directory',
+  title: 'Directory',
+  one: 'directory entry',
+  many: 'directory entries',
+  about: 'The staff, as the directory shows them.',
+  fields: [
+    required(text('Department', ['department', 'dept', 'team'], 'The department.')),
+    firstName,
+    lastName,
+    email('BusinessEmail', 'The business email address.'),
+    phone('BusinessPhone'),
+    text('BusinessPhoneExt', ['extension', 'ext', 'phone extension'], 'The extension.'),
+    text('BusinessCell', ['cell', 'mobile', 'cell phone', 'business cell'], 'The cell phone number.'),
+  ],
+  key: ['BusinessEmail'],
+}
+
+export const references: RecordKind = {
+  name: 'references',
+  title: 'References',
+  one: 'reference',
+  many: 'references',
+  about: 'People who may be asked about a program.',
+  fields: [
+    required(programId),
+    required(text('Type', ['type', 'reference type'], 'Such as Member or Board Member.')),
+    firstName,
+    lastName,
+    email('BusinessEmail', 'The business email address.'),
+    phone('BusinessPhone'),
+  ],
+  key: ['ProgramsRecId', 'BusinessEmail'],
+}
+
+export const slates: RecordKind = {
+  name: 'slates',
+  title: 'Slates',
+  one: 'seat',
+  many: 'seats',
+  about: 'The officers and committee members of a program.',
+  fields: [
+    required(programId),
+    {
+      ...required(
+        text('#post', ['post', 'office', 'committee', 'membership type', 'position'], 'The office or committee.'),
+      ),
+      refersTo: { target: 'post', sets: 'MembershipTypesRecId' },
+    },
+    ...company,
+    firstName,
+    lastName,
+  ],
+  key: ['ProgramsRecId', 'MembershipTypesRecId', 'ClientId', 'FirstName', 'LastName'],
+}

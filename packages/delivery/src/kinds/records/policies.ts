@@ -1,0 +1,86 @@
+import { company, day, programCodeIn, required, text, whole } from '../common-fields.ts'
+import type { RecordField, RecordKind } from '../record-kind.ts'
+
+const number: RecordField = {
+  name: 'PolicyNumber',
+  type: 'identifier',
+  heads: ['policy number', 'policy'],
+  required: true,
+  about: 'The number of the policy. No two policies have the same.',
+}
+
+export const policies: RecordKind = {
+  name: 'policies',
+  title: 'Policies',
+  one: 'policy',
+  many: 'policies',
+  about: 'The policies of the companies, also those that ended.',
+  fields: [
+    number,
+    ...company,
+    {
+      ...required(text('LOB', ['line business', 'line', 'lob', 'coverage', 'policy type'], 'The line of business.')),
+      label: 'Line of Business',
+      values: {
+        'Commercial Auto': ['auto', 'ca', 'al', 'auto liability', 'bap', 'business auto', 'trucking'],
+        'General Liability': ['gl', 'cgl', 'commercial general liability'],
+        'Workers Compensation': ['wc', 'workers comp', "workers' compensation", 'work comp'],
+        Excess: ['xs', 'umbrella', 'excess liability'],
+      },
+    },
+    required(text('CarrierName', ['carrier', 'carrier name', 'insurer', 'company insuring'], 'The insurance company.')),
+    required(day('EffectiveDate', ['effective date', 'effective', 'eff', 'inception'], 'The first day of cover.')),
+    required(day('ExpirationDate', ['expiration date', 'expiration', 'exp', 'expiry'], 'The first day without cover.')),
+    day('CancelDate', ['cancel date', 'cancelled', 'cancellation date'], 'The day on which the policy was cancelled.'),
+    programCodeIn('CategoryCode'),
+  ],
+  key: ['PolicyNumber'],
+  fixed: ['ClientId'],
+  inOrder: [
+    ['EffectiveDate', 'ExpirationDate'],
+    ['EffectiveDate', 'CancelDate'],
+  ],
+}
+
+export const vehicles: RecordKind = {
+  name: 'vehicles',
+  title: 'Vehicles',
+  one: 'vehicle',
+  many: 'vehicles',
+  about: 'The vehicles that a Commercial Auto policy covers.',
+  fields: [
+    {
+      ...number,
+      refersTo: { target: 'policy', sets: 'PolicyId' },
+      about: 'The number of the policy, in any spelling.',
+    },
+    ...company.map(({ required: _, ...field }) => field),
+    {
+      name: 'VIN',
+      type: 'identifier',
+      label: 'VIN',
+      heads: ['vin', 'vin number', 'vehicle identification number', 'serial number'],
+      required: true,
+      read: (written) => written.toUpperCase(),
+      about: 'The vehicle identification number.',
+    },
+    required(whole('Vehyear', ['year', 'vehyear', 'model year', 'vehicle year', 'yr'], 'The model year.')),
+    required(text('Make', ['make', 'vehicle make', 'manufacturer'], 'The maker.')),
+    text('Model', ['model', 'vehicle model'], 'The model.'),
+    text('Type', ['type', 'vehicle type', 'body type'], 'Such as Tractor or Trailer. Trailers are no power units.'),
+    { name: 'ClassCode', type: 'identifier', heads: ['class code', 'class'], about: 'The class code.' },
+    {
+      ...whole(
+        'CostNew',
+        ['cost new', 'original cost new', 'ocn', 'stated value', 'value'],
+        'The price when new, in dollars.',
+      ),
+      type: 'amount',
+    },
+    text('City', ['city', 'garage city', 'garaging city'], 'Where the vehicle is garaged.'),
+    text('RegistrationState', ['state', 'registration state', 'garage state'], 'The state of registration.'),
+    text('Use', ['use', 'vehicle use', 'usage'], 'Such as Commercial or Service.'),
+    text('Radius', ['radius', 'radius operation'], 'Such as Local or Long Distance.'),
+  ],
+  key: ['PolicyId', 'VIN'],
+}

@@ -1,0 +1,29 @@
+import type { DecimalMark } from '../values/amount.ts'
+import type { DateOrder } from '../values/day.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import type { Mapping } from './mapping.ts'
+
+/** The decimal mark of each column of amounts, by its index: what the mapping says, else what its cells prove. */
+export function decimalMarksOf(
+  amountColumns: readonly number[],
+  profiles: ReadonlyMap<number, ColumnProfile>,
+  { conventions }: Mapping,
+): Map<number, DecimalMark> {
+  const markOf = (evidence: readonly ColumnProfile[]): DecimalMark | undefined => {
+    const balance = evidence.reduce((sum, { comma, point }) => sum + comma - point, 0)
+    if (balance === 0) return undefined
+    return balance > 0 ? ',' : '.'
+  }
+  const of = (indexes: readonly number[]) => indexes.flatMap((index) => profiles.get(index) ?? [])
+  const ofFile = conventions?.decimal ?? markOf(of(amountColumns)) ?? '.'
+  return new Map(amountColumns.map((index) => [index, conventions?.decimal ?? markOf(of([index])) ?? ofFile]))
+}
+
+/** Which comes first in the numeric dates of a file. */
+export function dateOrderOf(profiles: ReadonlyMap<number, ColumnProfile>, { conventions }: Mapping): DateOrder {
+  const written = conventions?.dates?.trim().toUpperCase()
+  if (written && /^D{1,2}[^A-Z]/.test(written)) return 'day first'
+  if (written && written.startsWith('M')) return 'month first'
+  const balance = [...profiles.values()].reduce((sum, { dayFirst, monthFirst }) => sum + dayFirst - monthFirst, 0)
+  return balance > 0 ? 'day first' : 'month first'
+}

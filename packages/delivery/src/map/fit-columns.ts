@@ -1,0 +1,31 @@
+import type { Column } from '../recognize/table.ts'
+
+/** From which score on a column fits a field. */
+export const least = 0.5
+
+interface Fit<F> {
+  /** How well a column fits a field, from 0 to 1. */
+  readonly scoreOf: (column: Column, field: F) => number
+  /** Whether several columns may be read as the field. */
+  readonly isRepeatable?: (field: F) => boolean
+}
+
+/** The field of each column: the best fits first, where each field is taken once. Left out are columns that fit none. */
+export function fitColumns<F extends { readonly name: string }>(
+  columns: readonly Column[],
+  fields: readonly F[],
+  { scoreOf, isRepeatable = () => false }: Fit<F>,
+): Map<Column, string> {
+  const fits = columns
+    .flatMap((column) => fields.map((field) => ({ column, field, score: scoreOf(column, field) })))
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score)
+  const proposed = new Map<Column, string>()
+  const taken = new Set<string>()
+  for (const { column, field } of fits) {
+    if (proposed.has(column) || (taken.has(field.name) && !isRepeatable(field))) continue
+    proposed.set(column, field.name)
+    taken.add(field.name)
+  }
+  return proposed
+}

@@ -1,0 +1,40 @@
+import type { Sheet } from '../read/cells.ts'
+import type { Column, Table } from '../recognize/table.ts'
+import { identifierKey } from '../values/words.ts'
+import type { Mapping, TableMapping } from './mapping.ts'
+
+/** The field of each column that a mapping names; undefined if the mapping names no column of this table. */
+export function mappedColumns(table: Table, mapping: Mapping): Map<Column, string> | undefined {
+  const mapped = tableMapping(table, mapping)
+  if (!mapped) return undefined
+  const byHead = new Map(Object.entries(mapped.columns).map(([head, field]) => [headKey(head), field]))
+  return new Map(
+    table.columns.flatMap((column) => {
+      const field = [column.head, ...column.writings]
+        .map((head) => byHead.get(headKey(head)))
+        .find((one) => one !== undefined)
+      return field === undefined ? [] : [[column, field] as const]
+    }),
+  )
+}
+
+/** A mapping without a column says where the table is, but not how it is read. */
+function tableMapping({ sheet }: Table, mapping: Mapping): TableMapping | undefined {
+  const table = mapping.sheets?.[sheet.name] ?? (mapping.columns && { columns: mapping.columns })
+  return table && Object.keys(table.columns).length > 0 ? table : undefined
+}
+
+/** Heads are the same without case, blanks and punctuation; a head of signs alone is compared as it is. */
+const headKey = (head: string) => identifierKey(head) || head.trim()
+
+/** Whether a mapping names sheets, and not this one. */
+export function isOtherSheet({ name }: Sheet, { sheets, sheet }: Mapping): boolean {
+  return sheets ? !(name in sheets) : sheet !== undefined && sheet !== name
+}
+
+/** The first and last row of the head, if a mapping says them. */
+export function headRowsIn({ name }: Sheet, { sheets, headRow }: Mapping): readonly [number, number] | undefined {
+  const head = sheets ? sheets[name]?.headRow : headRow
+  if (head === undefined || head === 'repeated') return undefined
+  return typeof head === 'number' ? [head, head] : head
+}

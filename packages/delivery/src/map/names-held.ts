@@ -1,0 +1,86 @@
+import { lineKey } from '../kinds/claim-words.ts'
+import type { Held, HeldCompany, HeldPolicy } from '../judge/held.ts'
+import { companyKey, likeness, resembles } from '../values/company-name.ts'
+import { identifierKey } from '../values/words.ts'
+
+export type CompanyMatch =
+  | { readonly kind: 'same'; readonly company: HeldCompany }
+  | { readonly kind: 'similar'; readonly company: HeldCompany }
+  | { readonly kind: 'unknown' }
+
+/** Finds companies and policies of the portal by what a file writes. */
+export class NamesHeld {
+  readonly #byName = new Map<string, HeldCompany[]>()
+  readonly #byCode = new Map<string, HeldCompany>()
+  readonly #policies = new Map<string, HeldPolicy>()
+  readonly #policiesOf = new Map<number, HeldPolicy[]>()
+  readonly #companies = new Map<number, HeldCompany>()
+  readonly #matches = new Map<string, CompanyMatch>()
+
+  constructor({ companies, policies }: Pick<Held, 'companies' | 'policies'>) {
+    for (const company of companies) {
+      this.#companies.set(company.id, company)
+      this.#byCode.set(identifierKey(company.code), company)
+      push(this.#byName, companyKey(company.name), company)
+    }
+    for (const policy of policies) {
+      this.#policies.set(identifierKey(policy.number), policy)
+      push(this.#policiesOf, policy.companyId, policy)
+    }
+  }
+
+  company(id: number): HeldCompany | undefined {
+    return this.#companies.get(id)
+  }
+
+  policy(text: string): HeldPolicy | undefined {
+    return this.#policies.get(identifierKey(text))
+  }
+
+  /** The company with a code; leading zeros may be missing. */
+  companyByCode(text: string): HeldCompany | undefined {
+    const key = identifierKey(text)
+    return this.#byCode.get(key) ?? (/^\d+$/.test(key) ? this.#byCode.get(key.padStart(4, '0')) : undefined)
+  }
+
+  /** The only company with a name that is the same but for case, punctuation and legal form. */
+  companyNamed(text: string): HeldCompany | undefined {
+    const [same, ...more] = this.#byName.get(companyKey(text)) ?? []
+    return more.length === 0 ? same : undefined
+  }
+
+  /** The company with a name: the same but for case, punctuation and legal form, or the only one that resembles it. */
+  companyByName(text: string): CompanyMatch {
+    let match = this.#matches.get(text)
+    if (!match) this.#matches.set(text, (match = this.#matchName(text)))
+    return match
+  }
+
+  #matchName(text: string): CompanyMatch {
+    const same = this.companyNamed(text)
+    if (same) return { kind: 'same', company: same }
+    const key = companyKey(text)
+    const alike = [...this.#byName]
+      .flatMap(([name, companies]) => companies.map((company) => ({ company, score: likeness(key, name) })))
+      .filter(({ score }) => score >= resembles)
+      .toSorted((one, other) => other.score - one.score)
+    const [first, second] = alike
+    const isOnly = first && (!second || first.score - second.score > 0.1)
+    return isOnly ? { kind: 'similar', company: first.company } : { kind: 'unknown' }
+  }
+
+  /** The policy of a company and line that covers a day; undefined unless there is exactly one. */
+  policyCovering(companyId: number, line: string | undefined, day: string): HeldPolicy | undefined {
+    const [policy, ...more] = (this.#policiesOf.get(companyId) ?? []).filter(
+      ({ line: own, effective, expiration }) =>
+        effective <= day && day < expiration && (line === undefined || lineKey(own) === lineKey(line) || own === line),
+    )
+    return more.length === 0 ? policy : undefined
+  }
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}

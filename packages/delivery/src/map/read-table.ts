@@ -1,0 +1,130 @@
+import { claimAmounts, claimStatuses, type ClaimAmount, type ClaimStatus } from '../kinds/claim.ts'
+import { lineKey, proposedStatus } from '../kinds/claim-words.ts'
+import type { Row } from '../read/cells.ts'
+import { amountOf } from '../values/amount.ts'
+import { wordsOf } from '../values/words.ts'
+import type { TableProfile } from '../recognize/profile-table.ts'
+import type { Column, Table } from '../recognize/table.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { findConventions, type Amounts, type Conventions } from './conventions.ts'
+import { dateOrderOf, decimalMarksOf } from './file-conventions.ts'
+import { mappedColumns } from './mapped-columns.ts'
+import type { Mapping } from './mapping.ts'
+import type { NamesHeld } from './names-held.ts'
+import { proposeColumns } from './propose-columns.ts'
+import type { TableReading } from './table-reading.ts'
+
+export interface Evidence extends TableProfile {
+  readonly names: NamesHeld
+  readonly claimNumbers: ReadonlySet<string>
+  readonly confirmationNumbers: ReadonlySet<string>
+  /** The line that the title or the name of the sheet tells. */
+  readonly line?: string
+  readonly severalRows: boolean
+}
+
+/** Decides how a table is read. What the mapping says is taken; the rest is proposed by heads, content and arithmetic. */
+export function readTable(table: Table, mapping: Mapping, evidence: Evidence): TableReading {
+  const severalRows = mapping.rowsPerClaim ? /^several/i.test(mapping.rowsPerClaim) : evidence.severalRows
+  const fields = mappedColumns(table, mapping) ?? proposeColumns(table, { ...evidence, severalRows })
+  const columns = new Map<string, Column>()
+  for (const [column, field] of fields) if (!columns.has(field)) columns.set(field, column)
+  const amountColumns = claimAmounts.flatMap((field) => columns.get(field)?.index ?? [])
+  const decimalMarks = decimalMarksOf(amountColumns, evidence.profiles, mapping)
+  const recoverySign = signOf(columns, evidence.profiles, mapping)
+  const conventions = findConventions(
+    amountsIn(evidence.sample, { columns, decimalMarks, recoverySign }),
+    stated(mapping),
+  )
+  return {
+    table,
+    columns: conventions.medical === 'apart' ? expenseWithoutMedical(columns) : columns,
+    parts: [...fields].filter(([, field]) => field === '#part').map(([column]) => column),
+    dateOrder: dateOrderOf(evidence.profiles, mapping),
+    decimalMarks,
+    recoverySign,
+    conventions,
+    statusOf: statusMap(mapping),
+    lineOf: lineMap(mapping),
+    severalRows,
+    carriedDown: carriedDown(columns, evidence.profiles),
+    ...(evidence.line !== undefined && { line: evidence.line }),
+  }
+}
+
+function signOf(
+  columns: ReadonlyMap<string, Column>,
+  profiles: ReadonlyMap<number, ColumnProfile>,
+  { conventions }: Mapping,
+): 1 | -1 {
+  if (conventions?.recovery) return conventions.recovery === 'negative' ? -1 : 1
+  const profile = profiles.get(columns.get('Recovery')?.index ?? -1)
+  return profile && profile.negative > profile.positive ? -1 : 1
+}
+
+const stated = ({ conventions }: Mapping): Partial<Conventions> =>
+  conventions?.incurred === 'net' || conventions?.incurred === 'gross' ? { incurred: conventions.incurred } : {}
+
+/** The amounts of sample rows that have a total. */
+function amountsIn(
+  rows: readonly Row[],
+  { columns, decimalMarks, recoverySign }: Pick<TableReading, 'columns' | 'decimalMarks' | 'recoverySign'>,
+): Amounts[] {
+  return rows.flatMap((row) => {
+    const amounts: Partial<Record<ClaimAmount, number>> = {}
+    for (const field of claimAmounts) {
+      const column = columns.get(field)
+      if (!column) continue
+      const amount = amountOf(row.cells[column.index], decimalMarks.get(column.index) ?? '.')
+      if (amount === undefined) return []
+      amounts[field] = field === 'Recovery' ? amount * recoverySign : amount
+    }
+    return amounts.TotalIncurred ? [amounts] : []
+  })
+}
+
+/** Where medical is beside expense, the expense of the file is what we call expense without medical. */
+function expenseWithoutMedical(columns: ReadonlyMap<string, Column>): Map<string, Column> {
+  const hasMedical = columns.has('MedPaidAmt') || columns.has('MedReserveAmt')
+  const names: Record<string, string> = { ExpensePaid: 'ExpExclMedPaidAmt', ExpenseReserve: 'ExpExclMedReserveAmt' }
+  const isNamed = Object.values(names).some((name) => columns.has(name))
+  if (!hasMedical || isNamed) return new Map(columns)
+  return new Map([...columns].map(([field, column]) => [names[field] ?? field, column]))
+}
+
+/** Words that the mapping leaves out mean what is proposed; a word with another value than a status is undecided. */
+function statusMap({ valueMaps }: Mapping): TableReading['statusOf'] {
+  const map = valueMaps?.['StatusCode']
+  if (!map) return proposedStatus
+  const known = new Map(Object.entries(map).map(([text, status]) => [valueKey(text), status]))
+  return (text) => {
+    const key = valueKey(text)
+    if (!known.has(key)) return proposedStatus(text)
+    return claimStatuses.find((status): status is ClaimStatus => status === known.get(key))
+  }
+}
+
+function lineMap({ valueMaps }: Mapping): TableReading['lineOf'] {
+  const known = new Map(Object.entries(valueMaps?.['#line'] ?? {}).map(([text, line]) => [valueKey(text), line]))
+  return (text) => known.get(valueKey(text)) ?? text
+}
+
+const valueKey = (text: string) => text.trim().toLowerCase()
+
+/** Companies and policies that are blank in many rows, as where they are written in the first row of a group only. */
+function carriedDown(columns: ReadonlyMap<string, Column>, profiles: ReadonlyMap<number, ColumnProfile>): Set<string> {
+  const fields = ['PolicyNumber', '#company.code', '#company.name', '#line']
+  return new Set(
+    fields.filter((field) => {
+      const profile = profiles.get(columns.get(field)?.index ?? -1)
+      return profile && profile.filled > 0 && profile.filled < profile.rows * 0.7
+    }),
+  )
+}
+
+/** The line that a title or the name of a sheet tells. */
+export function lineInTitle(texts: readonly string[]): string | undefined {
+  const keys = new Set(texts.flatMap((text) => (wordsOf(text).length > 0 ? (lineKey(text) ?? []) : [])))
+  const [line, ...more] = keys
+  return more.length === 0 ? line : undefined
+}

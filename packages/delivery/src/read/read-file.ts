@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises'
+import { readFile as readBytes } from 'node:fs/promises'
+
+import type { Sheet } from './cells.ts'
+import { readText } from './text-file.ts'
+import { UnreadableFileError } from './unreadable-file-error.ts'
+import { readPage, readWorkbook } from './workbook.ts'
+
+export interface DeliveredFile {
+  /** The name under which it was sent; it may have the as-of date. */
+  readonly name: string
+  readonly sheets: readonly Sheet[]
+}
+
+/** How the start of a file tells what it is. Extensions are not trusted: a page is often named .xls. */
+const kinds = [
+  { start: [0x50, 0x4b, 0x03, 0x04], kind: 'workbook' },
+  { start: [0xd0, 0xcf, 0x11, 0xe0], kind: 'workbook' },
+  { start: [0x25, 0x50, 0x44, 0x46], kind: 'PDF' },
+  { start: [0xff, 0xd8, 0xff], kind: 'picture' },
+  { start: [0x89, 0x50, 0x4e, 0x47], kind: 'picture' },
+] as const
+
+const sampleBytes = 4_096
+
+export interface FileToRead {
+  readonly name: string
+  readonly path: string
+}
+
+/**
+ * Reads a workbook (xlsx, xls), an HTML page with tables, or a text file with separators, whatever its extension. A text
+ * file is read in pieces each time its rows are asked for; a workbook is read once.
+ * @param readSheets reads a workbook or page, which takes a processor for a while, in another thread
+ * @throws UnreadableFileError if the file is protected, cut off, empty or of another kind
+ */
+export async function readFile(file: FileToRead, readSheets = readWholeSheets): Promise<DeliveredFile> {
+  const { name, path } = file
+  const start = await startOf(path)
+  if (start.length === 0) throw new UnreadableFileError(`${name} is empty.`)
+  const kind = kinds.find(({ start: bytes }) => bytes.every((byte, index) => start[index] === byte))?.kind
+  if (kind === 'workbook' || (!kind && isPage(start))) return { name, sheets: await readSheets(file) }
+  if (kind) throw new UnreadableFileError(`${name} is a ${kind}. Ask the sender for an Excel or CSV file.`)
+  return { name, sheets: [await readText(name, path)] }
+}
+
+/**
+ * Reads the sheets of a workbook or page in this thread, whole.
+ * @throws UnreadableFileError if the file is protected, cut off or damaged
+ */
+export async function readWholeSheets({ name, path }: FileToRead): Promise<readonly Sheet[]> {
+  return isPage(await startOf(path)) ? readPage(name, path) : readWorkbook(name, await readBytes(path))
+}
+
+async function startOf(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(new Uint8Array(sampleBytes), 0, sampleBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+const isPage = (start: Uint8Array) =>
+  /^\s*<(?:!doctype|html|head|body|meta|table|style|div|\?xml)/i.test(
+    new TextDecoder('windows-1252').decode(start).replaceAll(/\0|^(?:ï»¿|ÿþ|þÿ)/g, ''),
+  )

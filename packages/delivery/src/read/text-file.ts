@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+
+import { parse } from 'csv-parse'
+
+import type { Row, Sheet } from './cells.ts'
+import { decodedText, encodingOf, type Encoding } from './encoding.ts'
+import { UnreadableFileError } from './unreadable-file-error.ts'
+
+const batch = 1_000
+const separators = [',', ';', '\t', '|'] as const
+type Separator = (typeof separators)[number]
+
+/**
+ * A text file as one sheet. All cells are text: the meaning of `02/10/2026` and `1,234` is decided by column, later.
+ * A line break within quotes does not start a row.
+ * @throws UnreadableFileError if the file has control characters of a binary file
+ */
+export async function readText(name: string, path: string): Promise<Sheet> {
+  const encoding = await encodingOf(path)
+  const sample = await sampleOf(path, encoding)
+  // eslint-disable-next-line no-control-regex
+  if (/[\0-\u0008\u000e-\u001a]/.test(sample))
+    throw new UnreadableFileError(`${name} is neither a text file nor a workbook.`)
+  const separator = separatorOf(sample)
+  return { name: '', isHidden: false, merges: [], rows: () => rowsOf(path, encoding, separator) }
+}
+
+async function sampleOf(path: string, encoding: Encoding): Promise<string> {
+  let sample = ''
+  for await (const text of decodedText(path, encoding)) {
+    sample += text
+    if (sample.length > 65_536) break
+  }
+  return sample
+}
+
+async function* rowsOf(path: string, encoding: Encoding, separator: Separator): AsyncGenerator<readonly Row[]> {
+  const records = Readable.from(decodedText(path, encoding)).pipe(
+    parse({ delimiter: separator, relax_quotes: true, relax_column_count: true, skip_empty_lines: false }),
+  ) as AsyncIterable<string[]>
+  let rows: Row[] = []
+  let number = 0
+  for await (const record of records) {
+    number += 1
+    rows.push({ number, isHidden: false, cells: record.map((text) => (text.trim() === '' ? null : text)) })
+    if (rows.length < batch) continue
+    yield rows
+    rows = []
+  }
+  yield rows
+}
+
+/** The separator that most lines of a sample have, most often; a comma if none has any. */
+function separatorOf(sample: string): Separator {
+  const stated = /^sep=(.)\r?\n/.exec(sample)?.[1]
+  const known = separators.find((separator) => separator === stated)
+  if (known) return known
+  const lines = sample
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n?|\n/)
+    .slice(0, 200)
+  const score = (separator: string) => {
+    const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)
+    const usual = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0
+    return counts.filter((count) => count === usual).length * usual
+  }
+  return separators.toSorted((one, other) => score(other) - score(one))[0] ?? ','
+}

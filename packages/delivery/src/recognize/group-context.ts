@@ -1,0 +1,71 @@
+import type { HeldCompany } from '../judge/held.ts'
+import type { NamesHeld } from '../map/names-held.ts'
+import { isBlank, type Row } from '../read/cells.ts'
+
+/** What group rows and titles say about the rows below them. */
+export interface GroupContext {
+  readonly company?: { readonly text: string; readonly company?: HeldCompany }
+  /** The policy as written. It may be unknown. */
+  readonly policy?: string
+}
+
+const companyLabel = /\b(?:named insured|insured|member|company|employer|account|client|customer)(?: name)?\s*[:#]\s*/i
+const policyLabel = /\bpolicy(?: number| no\.?| nbr| #)?\s*[:#]\s*/i
+const anyLabel = /\s{2,}[\p{L} .]{2,24}[:#]/u
+
+/** The context after a group row: a policy changes nothing of the company, a company ends the policy. */
+export function afterGroupRow(row: Row, context: GroupContext, names: NamesHeld): GroupContext {
+  const text = row.cells
+    .filter((cell) => !isBlank(cell))
+    .map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
+    .join('   ')
+  if (text === '') return context
+  const company = companyIn(text, names)
+  const policy = policyIn(text, names)
+  const next = company ? { company } : context
+  return policy === undefined ? next : { ...next, policy }
+}
+
+function companyIn(text: string, names: NamesHeld): GroupContext['company'] | undefined {
+  const labeled = after(text, companyLabel)
+  if (labeled === undefined) {
+    const company = names.companyNamed(text)
+    return company && { text, company }
+  }
+  const segments = labeled.split(/\s{2,}|\s[-–]\s/).filter(Boolean)
+  for (const segment of [
+    labeled,
+    ...segments,
+    ...segments.flatMap((one) => one.split(/^(\S*\d\S*)\s+/).filter(Boolean)),
+  ]) {
+    const byCode = /\d/.test(segment) ? names.companyByCode(segment) : undefined
+    if (byCode) return { text: labeled, company: byCode }
+    const byName = names.companyNamed(segment)
+    if (byName) return { text: labeled, company: byName }
+  }
+  // A label of another thing, such as "Member No. 0370" beside the name, does not end the company.
+  return /^[\d\s]*$/.test(labeled)
+    ? undefined
+    : { text: segments.find((segment) => /\p{L}{3}/u.test(segment)) ?? labeled }
+}
+
+function policyIn(text: string, names: NamesHeld): string | undefined {
+  const labeled = after(text, policyLabel)
+  if (labeled === undefined) return names.policy(text) ? text : undefined
+  const words = labeled.split(/\s+/)
+  for (let count = Math.min(words.length, 5); count > 0; count--) {
+    const candidate = words.slice(0, count).join(' ')
+    if (names.policy(candidate)) return candidate
+  }
+  return labeled.split(/\s{2,}|\s+(?=\d{1,2}[-/.]\d{1,2}[-/.])/)[0]?.trim()
+}
+
+/** The text after a label, up to the next label. */
+function after(text: string, label: RegExp): string | undefined {
+  const found = label.exec(text)
+  if (!found) return undefined
+  const rest = text.slice(found.index + found[0].length)
+  const next = anyLabel.exec(rest)
+  const value = (next ? rest.slice(0, next.index) : rest).trim()
+  return value === '' ? undefined : value
+}

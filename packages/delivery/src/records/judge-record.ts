@@ -1,0 +1,180 @@
+import { columnOf, fieldsOf, type RecordField, type RecordKind } from '../kinds/record-kind.ts'
+import { doubts, refusals, type Doubt, type Finding, type Refusal } from '../report.ts'
+import { cents, isSameAmount } from '../values/amount.ts'
+import type { HeldRecord, HeldThing, Value } from './held-records.ts'
+import type { Reason } from './read-record.ts'
+import type { ResolvedRecord } from './resolve-references.ts'
+
+/** An accepted record, with what the portal has. */
+export interface JudgedRecord {
+  readonly verdict: 'new' | 'changed' | 'unchanged'
+  /** What the delivery brings, by column of the portal. */
+  readonly values: Readonly<Record<string, Value>>
+  readonly sourceId: string | null
+  readonly before: HeldRecord | null
+}
+
+export interface Judgment {
+  readonly refused?: Finding<Refusal>
+  readonly doubtful?: Finding<Doubt>
+  readonly record?: JudgedRecord
+}
+
+interface Portal {
+  readonly before: HeldRecord | null
+  /** Where the record was before in the file, if it was. */
+  readonly firstRow: number | null
+  /** A record with the same key, where the id of the source names another one. */
+  readonly isContradicted: boolean
+  readonly accepted: ReadonlySet<string>
+  /** The things that tell whether a record is of a program or of a company. */
+  readonly placing: readonly HeldThing[]
+}
+
+/** Judges a row with the reason classes of claims; the first that applies decides. */
+export function judgeRecord(
+  kind: RecordKind,
+  row: ResolvedRecord,
+  { before, firstRow, isContradicted, accepted, placing }: Portal,
+): Judgment {
+  const name = displayKey(kind, row)
+  const place = { row: row.row, ...(row.sheet && { sheet: row.sheet }), ...(name && { claim: name }) }
+  const reasons: Reason[] = [
+    ...missing(kind, row, before),
+    ...row.problems,
+    ...(firstRow === null
+      ? []
+      : [{ class: 'duplicate-in-file' as const, message: `The row repeats row ${firstRow}.` }]),
+    ...(isContradicted
+      ? [{ class: 'unknown-value' as const, message: 'The Source ID names another record of the portal than the row.' }]
+      : []),
+    ...changesFixed(kind, row, before),
+    ...misplaced(kind, row, placing),
+    ...outOfOrder(kind, row),
+    ...wrongSums(kind, row),
+  ]
+  const refusal = first(reasons, refusals)
+  if (refusal) return { refused: { ...place, ...refusal } }
+  const doubt = first(reasons, doubts)
+  const doubtful = doubt && { doubtful: { ...place, ...doubt } }
+  if (doubtful && !accepted.has(name)) return doubtful
+  const sourceId = row.values['#source.id']
+  const isSame =
+    before !== null &&
+    Object.entries(row.columns).every(
+      ([column, value]) => !(column in before.values) || agrees(value, before.values[column]),
+    )
+  return {
+    ...doubtful,
+    record: {
+      verdict: before === null ? 'new' : isSame ? 'unchanged' : 'changed',
+      values: row.columns,
+      sourceId: typeof sourceId === 'string' ? sourceId : null,
+      before,
+    },
+  }
+}
+
+function first<Class extends Refusal | Doubt>(
+  reasons: readonly Reason[],
+  order: readonly Class[],
+): { class: Class; message: string } | undefined {
+  for (const one of order) {
+    const found = reasons.find((reason) => reason.class === one)
+    if (found) return { class: one, message: found.message }
+  }
+  return undefined
+}
+
+/** What a new record needs and the file has no column for. A record that the portal has keeps it. */
+function missing({ fields }: RecordKind, { columns, problems }: ResolvedRecord, before: HeldRecord | null): Reason[] {
+  if (before || problems.length > 0) return []
+  const lacking = [...new Set(fields.filter(({ required }) => required).map(columnOf))].filter(
+    (column) => columns[column] === undefined || columns[column] === null,
+  )
+  return lacking.map((column) => {
+    const about = fields.find((field) => columnOf(field) === column)?.about ?? ''
+    return { class: 'missing-required', message: `A new record needs it: ${about}` }
+  })
+}
+
+function changesFixed(
+  { fixed = [], fields, one }: RecordKind,
+  { columns }: ResolvedRecord,
+  before: HeldRecord | null,
+): Reason[] {
+  const changed = fixed.find((column) => {
+    const value = columns[column]
+    return before !== null && value != null && !agrees(value, before.values[column])
+  })
+  if (changed === undefined) return []
+  const name =
+    changed === 'ClientId' ? 'company' : (fields.find((field) => columnOf(field) === changed)?.heads[0] ?? '')
+  const reason = changed === 'ClientId' ? 'claim-of-another-company' : 'unknown-value'
+  return [{ class: reason, message: `The portal has this ${one} with another ${name}. A delivery does not change it.` }]
+}
+
+function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placing: readonly HeldThing[]): Reason[] {
+  const thing = placedBy === undefined ? undefined : placing.find(({ id }) => id === columns[placedBy])
+  if (!thing) return []
+  const [needed, other] = thing.isOfProgram ? ['ProgramsRecId', 'ClientId'] : ['ClientId']
+  const [place, not] = thing.isOfProgram ? ['program', 'company'] : ['company', 'program']
+  if (needed && columns[needed] == null)
+    return [{ class: 'missing-required', message: `${thing.names[0]} needs a ${place}.` }]
+  if (other && columns[other] != null)
+    return [{ class: 'unknown-value', message: `${thing.names[0]} belongs to a ${place}. Leave the ${not} blank.` }]
+  return []
+}
+
+function outOfOrder({ inOrder = [], fields }: RecordKind, { columns }: ResolvedRecord): Reason[] {
+  return inOrder.flatMap(([earlier, later]) => {
+    const [from, to] = [columns[earlier], columns[later]]
+    if (typeof from !== 'string' || typeof to !== 'string' || from <= to) return []
+    const label = (column: string) => fields.find(({ name }) => name === column)?.heads[0] ?? column
+    return [
+      {
+        class: 'dates-out-of-order' as const,
+        message: `The ${label(later)} ${to} is before the ${label(earlier)} ${from}.`,
+      },
+    ]
+  })
+}
+
+function wrongSums({ sums = [], fields }: RecordKind, { columns }: ResolvedRecord): Reason[] {
+  return sums.flatMap(({ total, parts }) => {
+    const stated = columns[total]
+    const values = parts.map((part) => columns[part])
+    if (typeof stated !== 'number' || values.some((value) => typeof value !== 'number')) return []
+    const sum = cents(values.reduce<number>((all, value) => all + Number(value), 0))
+    if (isSameAmount(stated, sum)) return []
+    const label = fields.find(({ name }) => name === total)?.heads[0] ?? total
+    return [{ class: 'sum-differs' as const, message: `The ${label} is ${stated}, but its parts come to ${sum}.` }]
+  })
+}
+
+/** How a finding names a record: by the parts of its key that a person reads. */
+function displayKey(kind: RecordKind, { values }: Pick<ResolvedRecord, 'values'>): string {
+  const shown = (column: string): RecordField | undefined =>
+    fieldsOf(kind).find((field) => columnOf(field) === column && values[field.name] != null)
+  return kind.key
+    .flatMap((column) => {
+      const field = shown(column)
+      return field ? [String(values[field.name])] : []
+    })
+    .join(', ')
+}
+
+/** Whether two values are the same; a blank is an empty text, and no amount is 0 where the portal has 0. */
+function agrees(one: Value, other: Value | undefined): boolean {
+  if (typeof one === 'number' || typeof other === 'number') {
+    if (one === null || one === undefined) return other === 0 || other === null
+    return Math.abs(Number(one) - Number(other ?? Number.NaN)) < 0.000_5
+  }
+  if (typeof one === 'boolean' || typeof other === 'boolean') return Boolean(one) === Boolean(other)
+  return plain(one) === plain(other ?? null)
+}
+
+const plain = (text: Value) =>
+  String(text ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

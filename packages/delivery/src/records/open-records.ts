@@ -1,0 +1,67 @@
+import { columnOf, fieldsOf, type RecordKind } from '../kinds/record-kind.ts'
+import { headRowsIn, isOtherSheet } from '../map/mapped-columns.ts'
+import type { Mapping } from '../map/mapping.ts'
+import { NamesHeld } from '../map/names-held.ts'
+import type { Day } from '../read/cells.ts'
+import type { DeliveredFile } from '../read/read-file.ts'
+import { asOfDate, dayInName } from '../recognize/as-of-date.ts'
+import { findTable } from '../recognize/find-table.ts'
+import { profileTable } from '../recognize/profile-table.ts'
+import type { HeldForRecords } from './held-records.ts'
+import { readRecordTable, type RecordReading } from './record-reading.ts'
+
+/** A delivery of records with everything decided that its rows need to be read. */
+export interface OpenRecords {
+  readonly readings: readonly RecordReading[]
+  readonly names: NamesHeld
+  readonly asOf: Day | null
+  readonly hiddenRows: number
+  readonly hiddenSheets: readonly string[]
+}
+
+interface OpenOptions {
+  readonly held: Pick<HeldForRecords, 'companies' | 'policies'>
+  readonly mapping?: Mapping
+  readonly asOf?: Day
+}
+
+/** Finds the tables of records in a file. Undefined if there is no table of this kind. */
+export async function openRecords(
+  kind: RecordKind,
+  file: DeliveredFile,
+  { held, mapping = {}, asOf }: OpenOptions,
+): Promise<OpenRecords | undefined> {
+  const names = new NamesHeld(held)
+  const fewest = Math.min(4, Math.max(2, kind.key.length))
+  const readings: RecordReading[] = []
+  const notes = []
+  let hiddenRows = 0
+  for (const sheet of file.sheets) {
+    if (sheet.isHidden || isOtherSheet(sheet, mapping)) continue
+    const table = await findTable(sheet, fieldsOf(kind), { headRows: headRowsIn(sheet, mapping), fewest: fewest * 0.9 })
+    if (!table) continue
+    const profile = await profileTable(table, () => 'data')
+    const reading = readRecordTable(kind, table, { mapping, names, profiles: profile.profiles })
+    if (!hasKey(kind, reading)) continue
+    readings.push(reading)
+    notes.push(...profile.notes)
+    hiddenRows += profile.hiddenRows
+  }
+  const [first] = readings
+  if (!first) return undefined
+  return {
+    readings,
+    names,
+    asOf: asOf ?? asOfDate(notes, first.dateOrder) ?? dayInName(file.name) ?? null,
+    hiddenRows,
+    hiddenSheets: file.sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+  }
+}
+
+/** A table has a column for each part of the key, or the id of the source; the title may tell the company. */
+function hasKey({ fields, key }: RecordKind, { columns }: RecordReading): boolean {
+  if (columns.has('#source.id')) return true
+  return key.every(
+    (part) => part === 'ClientId' || fields.some((field) => columnOf(field) === part && columns.has(field.name)),
+  )
+}

@@ -1,0 +1,55 @@
+import { columnOf, fieldsOf, type RecordField, type RecordKind } from '../kinds/record-kind.ts'
+import type { Row } from '../read/cells.ts'
+import type { GroupContext } from '../recognize/group-context.ts'
+import type { Doubt, Refusal } from '../report.ts'
+import type { Value } from './held-records.ts'
+import { readValue } from './read-value.ts'
+import type { RecordReading } from './record-reading.ts'
+
+export interface Reason {
+  readonly class: Refusal | Doubt
+  readonly message: string
+}
+
+/** What a row says, before the portal is asked. */
+export interface ReadRecord {
+  readonly row: number
+  readonly sheet: string
+  /** By name of the field; a field that the file does not have is absent. */
+  readonly values: Readonly<Record<string, Value>>
+  readonly context: GroupContext
+  readonly problems: readonly Reason[]
+}
+
+/** Reads a row of data. What cannot be read is a problem, never a guess. */
+export function readRecord(kind: RecordKind, row: Row, reading: RecordReading, context: GroupContext): ReadRecord {
+  const values: Record<string, Value> = {}
+  const problems: Reason[] = []
+  for (const field of fieldsOf(kind)) {
+    const column = reading.columns.get(field.name)
+    if (!column) continue
+    const { value, problem } = readValue(field, row.cells[column.index], reading)
+    if (problem) problems.push(problem)
+    else values[field.name] = value
+  }
+  const blank = blankFields(kind, reading, values, context)
+  const missing = blank.map((field) => ({ class: 'missing-required' as const, message: missingOf(field, reading) }))
+  return { row: row.number, sheet: reading.table.sheet.name, values, context, problems: [...missing, ...problems] }
+}
+
+/** Required fields whose column is there and whose cell is blank. A company has two columns, of which one suffices. */
+function blankFields(
+  { fields }: RecordKind,
+  { columns }: RecordReading,
+  values: ReadRecord['values'],
+  context: GroupContext,
+): RecordField[] {
+  const isFilled = (column: string) =>
+    (column === 'ClientId' && context.company !== undefined) ||
+    fields.some((field) => columnOf(field) === column && values[field.name] !== null && field.name in values)
+  return fields.filter(
+    (field) => field.required && columns.has(field.name) && values[field.name] === null && !isFilled(columnOf(field)),
+  )
+}
+
+const missingOf = ({ name }: RecordField, { columns }: RecordReading) => `${columns.get(name)?.head ?? name} is blank.`

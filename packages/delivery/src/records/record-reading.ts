@@ -1,0 +1,96 @@
+import { isState } from '../kinds/claim-words.ts'
+import { fieldsOf, type RecordField, type RecordKind } from '../kinds/record-kind.ts'
+import { shareOf, type ColumnProfile } from '../map/column-profile.ts'
+import { dateOrderOf, decimalMarksOf } from '../map/file-conventions.ts'
+import { fitColumns, least } from '../map/fit-columns.ts'
+import { mappedColumns } from '../map/mapped-columns.ts'
+import type { Mapping } from '../map/mapping.ts'
+import type { NamesHeld } from '../map/names-held.ts'
+import { scoreHead } from '../map/score-head.ts'
+import { isBlank } from '../read/cells.ts'
+import type { TableProfile } from '../recognize/profile-table.ts'
+import type { Column, Table } from '../recognize/table.ts'
+import { namesTotal, type RowRule } from '../recognize/walk-table.ts'
+import type { DecimalMark } from '../values/amount.ts'
+import type { DateOrder } from '../values/day.ts'
+
+/** How one table of records is read. */
+export interface RecordReading {
+  readonly table: Table
+  readonly columns: ReadonlyMap<string, Column>
+  readonly dateOrder: DateOrder
+  readonly decimalMarks: ReadonlyMap<number, DecimalMark>
+  /** What a row is, for `walkTable`. */
+  readonly keys: RowRule
+  /** Words of the file → values of the portal, by field, where a mapping has them. */
+  readonly valueMaps: NonNullable<Mapping['valueMaps']>
+}
+
+const isNumber = ({ type }: RecordField) => type === 'amount' || type === 'number' || type === 'whole'
+
+/** Decides how a table is read. What the mapping says is taken; the rest is proposed by heads and content. */
+export function readRecordTable(
+  kind: RecordKind,
+  table: Table,
+  { mapping, profiles, names }: Pick<TableProfile, 'profiles'> & { mapping: Mapping; names: NamesHeld },
+): RecordReading {
+  const mapped = mappedColumns(table, mapping) ?? proposeRecordColumns(kind, table, { profiles, names })
+  const columns = new Map<string, Column>()
+  for (const [column, field] of mapped) if (!columns.has(field)) columns.set(field, column)
+  const numbers = fieldsOf(kind).filter(isNumber)
+  const indexes = numbers.flatMap(({ name }) => columns.get(name)?.index ?? [])
+  return {
+    table,
+    columns,
+    dateOrder: dateOrderOf(profiles, mapping),
+    decimalMarks: decimalMarksOf(indexes, profiles, mapping),
+    keys: ruleOf(kind, columns),
+    valueMaps: mapping.valueMaps ?? {},
+  }
+}
+
+/** The field of each column by head, and by content where a head could be several fields. */
+const proposeRecordColumns = (
+  kind: RecordKind,
+  { columns }: Table,
+  content?: { readonly profiles: TableProfile['profiles']; readonly names: NamesHeld },
+): Map<Column, string> =>
+  fitColumns(columns, fieldsOf(kind), {
+    scoreOf: (column, field) => {
+      const byHead = Math.max(...column.writings.map((writing) => scoreHead(writing, field.heads)))
+      const profile = content?.profiles.get(column.index)
+      if (!content || !profile || profile.filled === 0 || byHead < least) return byHead
+      return byHead * plausibility(field, profile, content.names)
+    },
+  })
+
+/** From 0 to 1: whether a column can hold a field. A head that is right to the word is not doubted much. */
+function plausibility({ type, refersTo, name }: RecordField, profile: ColumnProfile, names: NamesHeld): number {
+  if (refersTo?.target === 'company') {
+    const isKnown = (text: string) =>
+      refersTo.by === 'code' ? names.companyByCode(text) !== undefined : names.companyByName(text).kind !== 'unknown'
+    return shareOf(profile, isKnown) >= 0.3 ? 1 : 0.8
+  }
+  if (type === 'day') return profile.share('days') >= 0.5 ? 1 : 0.7
+  if (type === 'amount' || type === 'number' || type === 'whole') return profile.share('amounts') >= 0.5 ? 1 : 0.7
+  if (name === 'State') return shareOf(profile, isState) >= 0.5 ? 1 : 0.9
+  return 1
+}
+
+/** A total is a row that says so and lacks a column that each record has; a note has little else than itself. */
+function ruleOf({ fields, key }: RecordKind, columns: ReadonlyMap<string, Column>): RowRule {
+  const indexes = fields
+    .filter(({ name, refersTo }) => key.includes(refersTo?.sets ?? name))
+    .flatMap(({ name }) => columns.get(name)?.index ?? [])
+  // The name of a file is enough to tell a document.
+  const file = fields.find(({ refersTo }) => refersTo?.target === 'file')
+  const fileIndex = columns.get(file?.name ?? '')?.index ?? -1
+  return (row, table) => {
+    if (!isBlank(row.cells[fileIndex])) return 'data'
+    const known = table.columns.filter(({ index }) => !isBlank(row.cells[index])).length
+    const hasKey = indexes.length > 0 && indexes.every((index) => !isBlank(row.cells[index]))
+    if (namesTotal(row) && !hasKey) return 'total'
+    if (hasKey && known >= Math.min(2, table.columns.length)) return 'data'
+    return known >= Math.min(3, table.columns.length / 2) ? 'data' : 'group'
+  }
+}

@@ -1,0 +1,161 @@
+import { columnOf, type RecordField, type RecordKind, type ReferenceTarget } from '../kinds/record-kind.ts'
+import type { NamesHeld } from '../map/names-held.ts'
+import { identifierKey } from '../values/words.ts'
+import type { FoundThing, HeldForRecords, HeldThing, LookedUp, Value } from './held-records.ts'
+import { didYouMean } from './nearest.ts'
+import type { ReadRecord, Reason } from './read-record.ts'
+
+/** A row with the ids of what it names, by column of the portal. */
+export interface ResolvedRecord extends ReadRecord {
+  readonly columns: Readonly<Record<string, Value>>
+}
+
+interface Portal {
+  readonly names: NamesHeld
+  readonly held: HeldForRecords
+}
+
+/** Finds what the rows of a batch name. */
+export async function resolveReferences(
+  kind: RecordKind,
+  rows: readonly ReadRecord[],
+  { names, held }: Portal,
+): Promise<ResolvedRecord[]> {
+  const resolved = rows.map((row) => resolveHeld(kind, row, { names, held }))
+  for (const field of kind.fields) if (isLookedUp(field.refersTo?.target)) await lookUp(field, field.refersTo.target)
+  return resolved.map(({ row, columns, problems }) => ({ ...row, columns, problems }))
+
+  async function lookUp(field: RecordField, target: LookedUp): Promise<void> {
+    const wanted = resolved.filter(({ row }) => typeof row.values[field.name] === 'string')
+    const found = await held.find(
+      target,
+      wanted.map(({ row, columns }) => ({
+        text: String(row.values[field.name]),
+        companyId: typeof columns['ClientId'] === 'number' ? columns['ClientId'] : null,
+      })),
+    )
+    for (const [index, { row, columns, problems }] of wanted.entries())
+      take(field, { columns, problems, text: String(row.values[field.name]), thing: found[index] })
+  }
+}
+
+const lookedUp = ['claim', 'learner', 'user role'] as const satisfies readonly LookedUp[]
+const isLookedUp = (target: ReferenceTarget | undefined): target is LookedUp => lookedUp.some((one) => one === target)
+
+interface Draft {
+  readonly row: ReadRecord
+  readonly columns: Record<string, Value>
+  readonly problems: Reason[]
+}
+
+/** References to what is in memory, and the values of all other fields. */
+function resolveHeld({ fields }: RecordKind, row: ReadRecord, portal: Portal): Draft {
+  const columns: Record<string, Value> = {}
+  const problems: Reason[] = [...row.problems]
+  for (const field of fields) {
+    const value = row.values[field.name]
+    // A blank yes or no says nothing.
+    if (value === undefined || (value === null && field.type === 'yes-no')) continue
+    const { refersTo } = field
+    if (!refersTo) columns[field.name] = value
+    else if (value === null) columns[refersTo.sets] ??= null
+    else resolveOne(field, refersTo.target, String(value), { columns, problems, portal })
+  }
+  const { company } = row.context
+  const belongs = fields.some((field) => columnOf(field) === 'ClientId')
+  if (belongs && company?.company && columns['ClientId'] == null) columns['ClientId'] = company.company.id
+  return { row, columns, problems }
+}
+
+function resolveOne(
+  field: RecordField,
+  target: ReferenceTarget,
+  text: string,
+  { columns, problems, portal: { names, held } }: Pick<Draft, 'columns' | 'problems'> & { portal: Portal },
+): void {
+  const sets = columnOf(field)
+  switch (target) {
+    case 'company': {
+      if (field.refersTo?.by === 'code') {
+        const company = names.companyByCode(text)
+        if (company) columns[sets] = company.id
+        else problems.push({ class: 'unknown-company', message: `The portal has no company with the code ${text}.` })
+        return
+      }
+      if (typeof columns[sets] === 'number') return
+      const match = names.companyByName(text)
+      if (match.kind === 'unknown')
+        problems.push({ class: 'unknown-company', message: `No company of the portal is named “${text}”.` })
+      else columns[sets] = match.company.id
+      if (match.kind === 'similar')
+        problems.push({
+          class: 'similar-company',
+          message: `“${text}” is not the name of a company, but resembles ${match.company.name}.`,
+        })
+      return
+    }
+    case 'policy': {
+      const policy = names.policy(text)
+      if (policy) return take(field, { columns, problems, text, thing: policy })
+      problems.push({ class: 'unknown-policy', message: `The portal has no policy ${text}.` })
+      return
+    }
+    case 'program':
+      return pick(held.programs)
+    case 'program code':
+      return pick(held.programCodes)
+    case 'post':
+      return pick(held.posts)
+    case 'document type':
+      return pick(held.documentTypes)
+    case 'file':
+      return pick(held.files ?? [])
+    case 'claim':
+    case 'learner':
+    case 'user role':
+      return
+  }
+
+  function pick(things: readonly HeldThing[]): void {
+    const fitting = things.filter((one) => one.names.some((name) => identifierKey(name) === identifierKey(text)))
+    const [thing, ...more] = fitting
+    if (thing && more.length === 0) columns[sets] = thing.id
+    else if (thing)
+      problems.push({
+        class: 'unknown-value',
+        message: `“${text}” could be ${fitting.map(({ names: [name] }) => name).join(' or ')}. Write the whole name.`,
+      })
+    else
+      problems.push({
+        class: 'unknown-value',
+        message: `The ${target === 'file' ? 'zip' : 'portal'} has no ${target.replace(' code', '')} “${text}”.${didYouMean(
+          text,
+          things.map(({ names: [name = ''] }) => name),
+        )}`,
+      })
+  }
+}
+
+/** Takes what a reference found. It tells the company as well, and must not contradict it. */
+function take(
+  field: RecordField,
+  {
+    columns,
+    problems,
+    text,
+    thing,
+  }: Pick<Draft, 'columns' | 'problems'> & { text: string; thing: FoundThing | undefined },
+): void {
+  if (!thing) {
+    problems.push({ class: 'unknown-value', message: `The portal has no ${field.refersTo?.target} “${text}”.` })
+    return
+  }
+  columns[columnOf(field)] = thing.id
+  const company = columns['ClientId']
+  if (typeof company === 'number' && company !== thing.companyId)
+    problems.push({
+      class: 'claim-of-another-company',
+      message: `The ${field.refersTo?.target} ${text} belongs to another company than the row names.`,
+    })
+  columns['ClientId'] = thing.companyId
+}

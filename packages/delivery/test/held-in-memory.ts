@@ -1,0 +1,44 @@
+import type { Claim, Held, HeldClaim, HeldCompany, HeldPolicy } from '../src/index.ts'
+
+/** What a program has, as `npm run import -- … --as program` reads it. */
+export interface Program {
+  readonly companies: readonly { clientId: number; code: string; legalName: string }[]
+  readonly policies: readonly { number: string; line: string; effective: string; expiration: string; company: string }[]
+  readonly claims: readonly Claim[]
+  /** Confirmation numbers of claim reports. */
+  readonly reports?: readonly string[]
+}
+
+/** The companies, policies and claims of a program, as the server would look them up. */
+export function heldInMemory({ companies, policies, claims, reports = [] }: Program): Held {
+  const heldCompanies: HeldCompany[] = companies.map(({ clientId, code, legalName }) => ({
+    id: clientId,
+    code,
+    name: legalName,
+  }))
+  const idOf = new Map(heldCompanies.map(({ code, id }) => [code, id]))
+  const heldPolicies: HeldPolicy[] = policies.map(({ company, number, line, effective, expiration }, index) => ({
+    id: index + 1,
+    companyId: idOf.get(company) ?? 0,
+    number,
+    line,
+    effective,
+    expiration,
+  }))
+  const policyOf = new Map(heldPolicies.map((policy) => [policy.number, policy]))
+  const heldClaims = new Map(
+    claims.map((claim): [string, HeldClaim] => {
+      const policy = policyOf.get(claim.PolicyNumber ?? '')
+      return [claim.ClaimNumber, { ...claim, policyId: policy?.id ?? 0, companyId: policy?.companyId ?? 0 }]
+    }),
+  )
+  return {
+    companies: heldCompanies,
+    policies: heldPolicies,
+    claims: async (numbers) => numbers.flatMap((number) => heldClaims.get(number) ?? []),
+    confirmationNumbers: async (numbers) => numbers.filter((number) => reports.includes(number)),
+    async *claimsOfSource(source) {
+      yield [...heldClaims.values()].filter(({ SourceNm }) => source === null || SourceNm === source)
+    },
+  }
+}

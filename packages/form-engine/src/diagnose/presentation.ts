@@ -1,0 +1,113 @@
+import type { Diagnostic } from '../definitions/diagnostic.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
+import { groupBy } from '../definitions/group-by.ts'
+
+/** Checks for definitions that work, but probably not as intended. */
+export function checkPresentation(context: CheckContext): Diagnostic[] {
+  return [
+    ...context.nodes.flatMap((node) => [...loneOption(node), ...markupIn(node), ...checkByAccident(node)]),
+    ...sharedLabels(context.nodes),
+    ...uselessOptions(context),
+    ...controllersBelow(context),
+    ...insideInactive(context),
+  ]
+}
+
+function loneOption({ control }: TreeNode): Diagnostic[] {
+  const { rules, options, recId, label } = control
+  if (!rules.offers || options.length !== 1) return []
+  const message = `“${label}” (${recId}) offers a single option, which is no choice.`
+  return [
+    { code: 'single-option', severity: 'info', controls: [recId], message, hint: 'Add options, or use a checkbox.' },
+  ]
+}
+
+function markupIn(node: TreeNode): Diagnostic[] {
+  const { label, recId, options } = node.control
+  if (![label, ...options.map((option) => option.label)].some((text) => markup.test(text))) return []
+  const message = `${calledNode(node)} has markup in a label; it is shown as it is written.`
+  return [{ code: 'markup-in-label', severity: 'warning', controls: [recId], message, hint: 'Write plain text.' }]
+}
+
+const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
+
+/** Letters inside a longer word that trigger a check by accident. */
+function checkByAccident(node: TreeNode): Diagnostic[] {
+  const { check, rules, label, labelCode, recId } = node.control
+  const isCalled = (name: RegExp): boolean => name.test(label) || name.test(labelCode)
+  const about = { severity: 'warning', controls: [recId] } as const
+  if (check === 'phone' && rules.checkedAs !== 'phone' && isCalled(otherPhones) && !isCalled(phoneNumbers)) {
+    const message = `${calledNode(node)} is checked as a phone number, since its name has “phone” in it.`
+    return [{ code: 'phone-by-accident', ...about, message, hint: 'Give it another label or label code.' }]
+  }
+  if (check === 'ssn' && isCalled(ssnInsideWord)) {
+    const message = `${calledNode(node)} is checked as a Social Security number, since its name has the letters SSN in it.`
+    return [
+      { code: 'ssn-by-accident', ...about, message, hint: 'Write the code as WitnessName, or give it another one.' },
+    ]
+  }
+  return []
+}
+
+const otherPhones = /(?:micro|head|ear|mega|saxo|xylo|gramo|homo|dicta)phone/i
+const phoneNumbers = /(?<!micro|head|ear|mega|saxo|xylo|gramo|homo|dicta)phone/i
+const ssnInsideWord = /[A-Z]SSN[A-Z]/
+
+function sharedLabels(nodes: readonly TreeNode[]): Diagnostic[] {
+  const labelled = nodes.filter((node) => node.control.label !== '')
+  const placeOf = ({ container, control }: TreeNode): string =>
+    JSON.stringify([container?.control.recId, control.label])
+  return [...groupBy(labelled, placeOf).values()]
+    .filter((same) => same.length > 1)
+    .map((same) => ({
+      code: 'duplicate-label',
+      severity: 'info',
+      controls: same.map((node) => node.control.recId),
+      message: `${firstFew(same, calledNode, ' and ')} have one label in one section.`,
+      hint: 'Say in each label what it asks, unless only one of them can show at a time.',
+    }))
+}
+
+/** Display values of controls that have no options. Radio buttons of a radio are allowed. */
+function uselessOptions(context: CheckContext): Diagnostic[] {
+  const owners = new Set(
+    context.definitions.displayValues.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
+  )
+  return context.nodes
+    .filter(({ control }) => owners.has(control.recId) && !control.rules.offers && !control.bare)
+    .map((node) => ({
+      code: 'unused-options',
+      severity: 'warning',
+      controls: [node.control.recId],
+      message: `${calledNode(node)} is a ${node.control.kind} with display values, which it does not offer.`,
+      hint: 'Make it a dropdown or radio, or delete its display values.',
+    }))
+}
+
+/** People answer from top to bottom, so they easily miss a question that appears above. */
+function controllersBelow({ graph, nodes }: CheckContext): Diagnostic[] {
+  return nodes.flatMap((node) =>
+    (graph.conditions.get(node) ?? []).flatMap(({ controller }): Diagnostic[] => {
+      if (!controller || !graph.possible.has(node) || controller.place < node.end) return []
+      const message = `${calledNode(node)} is above ${calledNode(controller)}, whose answer opens it.`
+      const controls = [node.control.recId, controller.control.recId]
+      return [{ code: 'controller-below', severity: 'info', controls, message, hint: 'Ask the controlling one first.' }]
+    }),
+  )
+}
+
+function insideInactive(context: CheckContext): Diagnostic[] {
+  const { rows, graph } = context
+  const tops = graph.tree.nodes.filter((node) => !node.active && (node.parent?.active ?? true))
+  return tops.flatMap((top): Diagnostic[] => {
+    const below = graph.tree.nodes.slice(top.place + 1, top.end)
+    const lost = below.map(({ control }) => control.recId).filter((recId) => rows.get(recId)?.IsActive)
+    const active = lost.filter((recId) => !isOptionRow(context, rows.get(recId)!))
+    if (active.length === 0) return []
+    const message = `${called(context, top.control.recId)} is inactive, so ${active.length} active controls in it do not show.`
+    const hint = 'Activate it, or deactivate what lies in it.'
+    const severity = top.parent ? 'info' : 'warning'
+    return [{ code: 'inside-inactive', severity, controls: [top.control.recId, ...active], message, hint }]
+  })
+}

@@ -1,5 +1,0 @@
-export { fieldName, type FieldPlace, type ItemPlace } from './field-place.ts'
-export { focusElement } from './focus-element.ts'
-export { formParts, type FormPart, type PartProgress } from './form-parts.ts'
-export { FormSession, type FormSessionOptions, type ServerError } from './form-session.ts'
-export type { FormState, ShownDoubt, ShownError } from './form-state.ts'

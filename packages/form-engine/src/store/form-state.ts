@@ -1,0 +1,105 @@
+import type { AnswerPath, Answers } from '../kinds/answers.ts'
+import type { FieldErrorCode, Form, Look, VisibleForm } from '../form/form.ts'
+import type { Conflict } from '../graph/rules.ts'
+import {
+  fieldIdOf,
+  fieldName,
+  pathOf,
+  placeOf,
+  sectionsOfNamesakes,
+  visibleFields,
+  type FieldPlace,
+} from './field-place.ts'
+
+/** One error, with the place and element id of its field. */
+export interface ShownError {
+  readonly place: FieldPlace
+  readonly path: AnswerPath
+  readonly code: FieldErrorCode
+  readonly fieldId: string
+  readonly label: string
+  /** The section of the field if another field has the same name; otherwise blank. */
+  readonly section: string
+  readonly message: string
+}
+
+/** A probable typing mistake, shown only beside its field. */
+export type ShownDoubt = Pick<ShownError, 'place' | 'fieldId' | 'label' | 'message'>
+
+/**
+ * The state that follows from the answers. A new object after each change of an answer, each touch and each attempt
+ * to continue.
+ */
+export interface FormState {
+  readonly answers: Answers
+  readonly visible: VisibleForm
+  /** All errors in visual order, one per field. */
+  readonly errors: readonly ShownError[]
+  /** The errors to show now: those of fields that were left, and all of them after an attempt to continue. */
+  readonly shownErrors: readonly ShownError[]
+  /** Probable typing mistakes in fields that were left. They block nothing. */
+  readonly shownDoubts: readonly ShownDoubt[]
+  readonly valid: boolean
+  /** Set when two dates contradicted each other and one was cleared. Show it as an alert. */
+  readonly conflict: Conflict | null
+}
+
+/** The inputs of the state. Fields are named as in `fieldName`. */
+export interface Circumstances {
+  readonly form: Form
+  readonly answers: Answers
+  /** What follows from the answers alone. */
+  readonly look: Look
+  readonly touched: ReadonlySet<string>
+  /** Whether there was an attempt to continue. */
+  readonly tried: boolean
+  /** Errors that the server returned for fields. */
+  readonly said: ReadonlyMap<string, string>
+  readonly conflict: Conflict | null
+  readonly idPrefix: string
+}
+
+/** Computes what a person sees. */
+export function stateOf(circumstances: Circumstances): FormState {
+  const { form, answers, look, touched, tried, said, conflict, idPrefix } = circumstances
+  const { visible } = look
+  const found = new Map<string, ShownError>()
+  const add = (path: AnswerPath, code: FieldErrorCode, message: string) => {
+    const place = placeOf(path, circumstances)
+    const name = fieldName(place)
+    const label = form.control(place.key)?.label ?? place.key
+    if (found.has(name)) return
+    found.set(name, { place, path, code, fieldId: fieldIdOf(path, idPrefix), label, section: '', message })
+  }
+  for (const { path, code, message } of look.errors) add(path, code, message)
+
+  let errors = [...found.values()]
+  if (said.size > 0) {
+    const fields = [...visibleFields(visible.sections, circumstances)]
+    for (const place of fields) {
+      const message = said.get(fieldName(place))
+      if (message !== undefined) add(pathOf(place, circumstances), 'server', message)
+    }
+    errors = fields.flatMap((place) => found.get(fieldName(place)) ?? [])
+  }
+  if (errors.length > 0) {
+    const sectionNames = sectionsOfNamesakes(visible.sections, circumstances)
+    errors = errors.map((error) => ({ ...error, section: sectionNames.get(fieldName(error.place)) ?? '' }))
+  }
+  const isTold = ({ place }: { place: FieldPlace }) =>
+    tried || touched.has(fieldName(place)) || said.has(fieldName(place))
+  const doubts = look.doubts.map(({ key, path, message }): ShownDoubt => {
+    const place = placeOf(path, circumstances)
+    return { place, fieldId: fieldIdOf(path, idPrefix), label: form.control(key)?.label ?? key, message }
+  })
+  const isWrong = new Set(errors.map(({ fieldId }) => fieldId))
+  return {
+    answers,
+    visible,
+    errors,
+    shownErrors: errors.filter(isTold),
+    shownDoubts: doubts.filter((doubt) => isTold(doubt) && !isWrong.has(doubt.fieldId)),
+    valid: errors.length === 0,
+    conflict,
+  }
+}

@@ -1,0 +1,328 @@
+import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
+import { cleanAnswer } from '../kinds/check-answer.ts'
+import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
+import type { RecId } from '../definitions/definitions.ts'
+import type { Form, Look } from '../form/form.ts'
+import type { Conflict } from '../graph/rules.ts'
+import { fieldIdOf, fieldName, pathOf, placeOf, type FieldPlace, type Filled, type ItemPlace } from './field-place.ts'
+import { errorsBy } from '../validator/errors-by.ts'
+import type { FormValidator } from '../validator/form-validator.ts'
+import { focusElement } from './focus-element.ts'
+import { stateOf, type FormState, type ShownDoubt, type ShownError } from './form-state.ts'
+
+/** An error that the server returned for an answer. The path is optional for a control outside repeating sections. */
+export interface ServerError {
+  readonly key: string
+  readonly path?: AnswerPath
+  readonly message: string
+}
+
+/** Text that is being typed and is not committed yet. */
+export interface HeldBack {
+  /** Commits it. */
+  readonly handOver: () => void
+  /** Discards it. */
+  readonly letGo: () => void
+}
+
+/** Options of a new store. */
+export interface FormStoreOptions {
+  /** The prefix of every element id. Two forms on one page need different ones. */
+  readonly idPrefix?: string
+  /** ajv's validator of the form, which decides whether the answers are accepted. Without one, the engine decides. */
+  readonly validator?: FormValidator
+}
+
+/**
+ * The answers of one person to one form, and everything that follows from them. Lives outside React: each field
+ * subscribes to its own value, so that a change rerenders one field. A field holds back text that is still being
+ * typed; `answers()` flushes it first, so readers always get it.
+ *
+ * @example
+ * const store = new FormStore(form, { c101: 'Ace' })
+ * store.set('c101', 'Best')
+ * if (store.state().valid) send(form.submission(store.answers()))
+ */
+export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers> {
+  readonly form: Form<Id>
+  readonly idPrefix: string
+  /** Decides whether the answers are accepted. May be set later, after it is loaded. */
+  validator: FormValidator | null
+  #answers: Answers
+  /** The result for the current answers. The next `look` reuses its unchanged parts. */
+  #look: Look
+  #state: FormState
+  #messages: ReadonlyMap<string, string> = new Map()
+  #doubts: ReadonlyMap<string, string> = new Map()
+  #tried = false
+  #touched = new Set<string>()
+  #said = new Map<string, string>()
+  /** Indexes the items of a list by id, so that each field finds its own item quickly. */
+  readonly #itemsById = new WeakMap<readonly unknown[], ReadonlyMap<unknown, Answers>>()
+  readonly #lastItemId = new Map<string, number>()
+  readonly #heldBack = new Map<string, HeldBack>()
+  readonly #listeners = new Set<() => void>()
+  readonly #editListeners = new Set<(place: FieldPlace) => void>()
+
+  constructor(
+    form: Form<Id, Known>,
+    initial: GivenAnswers<Known> = {},
+    { idPrefix = 'field', validator }: FormStoreOptions = {},
+  ) {
+    this.form = form
+    this.idPrefix = idPrefix
+    this.validator = validator ?? null
+    const clean = form.clean(initial)
+    const look = this.form.look(clean)
+    this.#answers = look.opened
+    this.#look = look.opened === clean ? look : this.form.look(look.opened, look)
+    this.#state = this.#currentState(null)
+  }
+
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Calls the listener when a person edits a field: at each keystroke, before the text is committed. */
+  readonly onEdit = (listener: (place: FieldPlace) => void): (() => void) => {
+    this.#editListeners.add(listener)
+    return () => this.#editListeners.delete(listener)
+  }
+
+  /** Reports that a person edits a field. Committing the text later does not count as another edit. */
+  edited(place: FieldPlace): void {
+    for (const listener of [...this.#editListeners]) listener(place)
+  }
+
+  readonly state = (): FormState => this.#state
+
+  /** The working answers with all typed text, clean, including hidden ones. `form.project` leaves out hidden ones. */
+  answers(): Answers {
+    this.flush()
+    return this.form.clean(this.#answers)
+  }
+
+  /** The value of a field, without uncommitted text. */
+  value({ key, item }: FieldPlace): unknown {
+    return answerOf(item === null ? this.#answers : (this.#item(item) ?? {}), key)
+  }
+
+  /** The visible error of a field, if any. */
+  message(place: FieldPlace): string | undefined {
+    return this.#messages.get(fieldName(place))
+  }
+
+  /** A probable typing mistake in a field, after it was left. */
+  doubt(place: FieldPlace): string | undefined {
+    return this.#doubts.get(fieldName(place))
+  }
+
+  /** The id of the element that receives focus for a field: the prefix and the answer's path, as rjsf makes ids. */
+  fieldId(place: FieldPlace): string {
+    return fieldIdOf(pathOf(place, this.#filled), this.idPrefix)
+  }
+
+  /** The element id of the field at a path. */
+  fieldIdAt(path: AnswerPath): string {
+    return fieldIdOf(path, this.idPrefix)
+  }
+
+  /** The field at a path. */
+  placeAt(path: AnswerPath): FieldPlace {
+    return placeOf(path, this.#filled)
+  }
+
+  /** Stores a value (`undefined` removes the answer). A key alone names a field outside repeating sections. */
+  set<Key extends string>(where: FieldPlace | KeyOf<Known, Key>, value: unknown): void {
+    const place = typeof where === 'string' ? { key: where, item: null } : where
+    if (Object.is(this.value(place), value)) return
+    this.#said.delete(fieldName(place))
+    this.#commit(this.#with(place, value))
+  }
+
+  /** Marks the field as left: from now on it shows its clean answer and its error. */
+  touch(place: FieldPlace): void {
+    const name = fieldName(place)
+    const isTouched = this.#touched.has(name)
+    this.#touched.add(name)
+    const answer = this.value(place)
+    const control = this.form.control(place.key)
+    const clean = control ? cleanAnswer(control, answer) : answer
+    if (clean !== answer) this.#commit(this.#with(place, clean))
+    else if (!isTouched) this.#publish()
+  }
+
+  /** Shows all errors from now on. Returns the errors that block the answers; ajv decides, if set. */
+  markAllTouched(): readonly ShownError[] {
+    this.flush()
+    this.#tried = true
+    const clean = this.form.clean(this.#answers)
+    if (clean === this.#answers) this.#publish()
+    else this.#commit(clean)
+    return this.#refused()
+  }
+
+  /** Shows all errors and moves focus to the first one. Returns false if the form has no error. */
+  focusFirstError(): boolean {
+    const [first] = this.markAllTouched()
+    if (first === undefined) return false
+    focusElement(first.fieldId)
+    return true
+  }
+
+  /** Shows the server's errors, each until its field changes. */
+  reject(errors: readonly ServerError[]): void {
+    for (const { key, path = [key], message } of errors) {
+      this.#said.set(fieldName(placeOf(path, this.#filled)), message)
+    }
+    this.#publish()
+  }
+
+  /** Starts again with these answers, without touched fields and server errors. */
+  reset(answers: GivenAnswers<Known> = {}): void {
+    for (const { letGo } of [...this.#heldBack.values()]) letGo()
+    this.#heldBack.clear()
+    this.#touched = new Set()
+    this.#said = new Map()
+    this.#tried = false
+    this.#commit(answers)
+  }
+
+  /**
+   * Accepts the list of items from a renderer: which items exist, and their order. Items without an id are new. All
+   * other items keep their answers from this store, after typed text is committed.
+   */
+  setItems(section: string, items: readonly Answers[]): void {
+    this.flush()
+    const known = new Map(itemsOf(this.#answers, section).map((item) => [item[this.form.itemId], item]))
+    let last = this.#highestItemId(section)
+    const next = items.map((item) => known.get(item[this.form.itemId]) ?? { ...item, [this.form.itemId]: ++last })
+    this.#lastItemId.set(section, last)
+    this.#commit({ ...this.#answers, [section]: next })
+  }
+
+  /**
+   * Accepts all answers from a renderer that changed them itself. Keeps the answers to questions that the renderer
+   * did not have.
+   */
+  replace(answers: Answers): void {
+    this.flush()
+    const changed = Object.entries(answers).filter(([key, answer]) => !Object.is(this.#answers[key], answer))
+    if (changed.length > 0) this.#commit({ ...this.#answers, ...Object.fromEntries(changed) })
+  }
+
+  /** Adds an item to a repeating section and returns its id. Ids are never reused. */
+  addItem(section: string): number {
+    this.flush()
+    this.setItems(section, [...itemsOf(this.#answers, section), {}])
+    return this.#highestItemId(section)
+  }
+
+  removeItem({ section, id }: ItemPlace): void {
+    this.flush()
+    const kept = itemsOf(this.#answers, section).filter((item) => item[this.form.itemId] !== id)
+    this.setItems(section, kept)
+  }
+
+  /** Dismisses the alert about contradicting dates. */
+  dismissConflict(): void {
+    this.#publish(null)
+  }
+
+  /** Registers a field that holds uncommitted text. Returns a function that unregisters it. */
+  holdBack(place: FieldPlace, held: HeldBack): () => void {
+    const name = fieldName(place)
+    this.#heldBack.set(name, held)
+    return () => {
+      if (this.#heldBack.get(name) === held) this.#heldBack.delete(name)
+    }
+  }
+
+  /** Whether a field holds uncommitted text. */
+  holdsText(): boolean {
+    return this.#heldBack.size > 0
+  }
+
+  /** Commits all text that is still being typed. */
+  flush(): void {
+    for (const { handOver } of [...this.#heldBack.values()]) handOver()
+  }
+
+  #refused(): readonly ShownError[] {
+    if (this.validator === null) return this.#state.errors
+    const refused = errorsBy(this.validator, this.form, this.form.outcome(this.#answers))
+    if (refused.length === 0) return this.#state.errors.filter(({ code }) => code === 'server')
+    if (this.#state.errors.length === 0) this.reject(refused)
+    return this.#state.errors
+  }
+
+  #item({ section, id }: ItemPlace): Answers | undefined {
+    const list = answerOf(this.#answers, section)
+    if (!Array.isArray(list)) return undefined
+    let byId = this.#itemsById.get(list)
+    if (!byId) {
+      const items = itemsOf(this.#answers, section).map((item) => [item[this.form.itemId], item] as const)
+      byId = new Map(items.reverse()) // if two items share an id, the first wins
+      this.#itemsById.set(list, byId)
+    }
+    return byId.get(id)
+  }
+
+  #highestItemId(section: string): number {
+    const ids = itemsOf(this.#answers, section).map((item) => Number(item[this.form.itemId]) || 0)
+    return Math.max(0, this.#lastItemId.get(section) ?? 0, ...ids)
+  }
+
+  #with({ key, item }: FieldPlace, value: unknown): Answers {
+    if (item === null) return withAnswer(this.#answers, key, value)
+    const items = itemsOf(this.#answers, item.section).map((each) =>
+      each[this.form.itemId] === item.id ? withAnswer(each, key, value) : each,
+    )
+    return { ...this.#answers, [item.section]: items }
+  }
+
+  /** Opens required first items and clears contradictions. Computes the result again only if something changed. */
+  #commit(answers: Answers): void {
+    const { opened, conflicts, ...look } = this.form.look(answers, this.#look)
+    this.#answers = conflicts.reduce((left, { key }) => withAnswer(left, key, undefined), opened)
+    const isMended = this.#answers !== answers
+    this.#look = isMended ? this.form.look(this.#answers, this.#look) : { opened, conflicts, ...look }
+    this.#publish(conflicts[0] ?? this.#state.conflict)
+  }
+
+  get #filled(): Filled {
+    return { form: this.form, answers: this.#answers }
+  }
+
+  #publish(conflict: Conflict | null = this.#state.conflict): void {
+    this.#state = this.#currentState(conflict)
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  #currentState(conflict: Conflict | null): FormState {
+    const state = stateOf({
+      form: this.form,
+      answers: this.#answers,
+      look: this.#look,
+      touched: this.#touched,
+      tried: this.#tried,
+      said: this.#said,
+      conflict,
+      idPrefix: this.idPrefix,
+    })
+    const byField = (said: readonly ShownDoubt[]) =>
+      new Map(said.map(({ place, message }) => [fieldName(place), message]))
+    this.#messages = byField(state.shownErrors)
+    this.#doubts = byField(state.shownDoubts)
+    return state
+  }
+}
+
+/** The answers with one value changed or removed. */
+function withAnswer(answers: Answers, key: string, value: unknown): Answers {
+  if (value !== undefined) return { ...answers, [key]: value }
+  const { [key]: _removed, ...kept } = answers
+  return kept
+}

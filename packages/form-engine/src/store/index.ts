@@ -1,0 +1,5 @@
+export { fieldName, type FieldPlace, type ItemPlace } from './field-place.ts'
+export { focusElement } from './focus-element.ts'
+export { mainSections, type MainSection, type SectionProgress } from './main-sections.ts'
+export { FormStore, type FormStoreOptions, type ServerError } from './form-store.ts'
+export type { FormState, ShownDoubt, ShownError } from './form-state.ts'

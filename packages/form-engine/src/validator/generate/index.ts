@@ -1,0 +1,1 @@
+export { validatorCode } from './validator-code.ts'

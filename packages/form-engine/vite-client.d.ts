@@ -1,0 +1,7 @@
+/** What `formValidators()` of `./vite` makes of a module that exports a `form`. */
+declare module '*?validator' {
+  import type { GeneratedValidator } from '@captive/form-engine/validator'
+
+  const generated: GeneratedValidator
+  export default generated
+}

@@ -1,0 +1,370 @@
+import {
+  addClaimSums,
+  attentionRules,
+  nextRenewal,
+  openClaims,
+  policyStatus,
+  type Attention,
+  type AttentionRule,
+  type BookCompany,
+  type Changes,
+  type Client,
+  type ClaimTotals,
+  type Document,
+  type DocumentType,
+  type Endorsement,
+  type Policy,
+} from '@captive/api-client/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { attentionRows, company, daysFromToday, member, policy } from '../../../test/attention-rows.ts'
+import { insertPolicies } from '../../../test/insert-claims.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+
+/** The program's own company. */
+const staffCompany = 1
+const today = daysFromToday(0)
+
+let server: TestServer
+let staff: Caller
+let staffId: number
+let sql: TestServer['database']['sql']
+beforeAll(async () => {
+  server = await startTestServer()
+  ;({ sql } = server.database)
+  staff = await server.as('staff.admin@demo.example')
+  const [user] = await sql<{ rec_id: number }>(`select rec_id from users where email = 'staff.admin@demo.example'`)
+  staffId = user!.rec_id
+  await sql(`insert into passwords select rec_id, '' from users where client_id = ${company} on conflict do nothing`)
+  await insertPolicies(sql, company, [
+    { policy_id: policy, effective_date: daysFromToday(-100), expiration_date: daysFromToday(265) },
+  ])
+})
+afterAll(() => server.close())
+beforeEach(() => sql('delete from attention_marks'))
+
+const payload = async <T>(call: Caller, ...[name, query]: [Parameters<Caller>[0], object?]) =>
+  (await call(name, { query: query ?? {} })).body.Payload as T
+const attention = (query: object = { ClientId: company }, call = staff) =>
+  payload<Attention>(call, 'getAttention', query)
+const countOf = ({ Counts }: Attention, rule: AttentionRule) => Counts.find(({ Rule }) => Rule === rule)?.Count ?? 0
+const itemsOf = ({ Items }: Attention, rule: AttentionRule) => Items.filter(({ Rule }) => Rule === rule)
+const refusalOf = async (body: object, call = staff) =>
+  (await call('setAttentionState', { body })).body.Error!.ErrorMessage
+
+const { claim, report, draft, valuation, delivery, vehicleRequest, notified, account, warranty, mail, invited } =
+  attentionRows(
+    (...query) => sql(...query),
+    () => staffId,
+  )
+
+/** For each rule: what makes one item, and beside it what makes none; then what the item says. */
+const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: object }> = {
+  'severe-report': {
+    plant: async () => {
+      await report('CN960000000000001', '["Fatality"]')
+      await report('CN960000000000002', '[]')
+      await report('CN960000000000003', '["Fatality"]', 400 * 24)
+      await report('CN960000000000004', '["Fatality"]')
+      await delivery(960_001, 'claims', 'applied')
+      await claim(960_100)
+      await sql(`insert into claim_report_matches (claim_report_id, claims_rec_id, reason, client_id, state, delivery_id)
+        select id, 960100, 'number', ${company}, 'matched', 960001 from claim_reports
+        where confirmation_number = 'CN960000000000004'`)
+    },
+    expected: {
+      Name: 'CN960000000000001',
+      Detail: 'Fatality',
+      Since: today,
+      Link: '/report-claim/confirmation/CN960000000000001',
+    },
+  },
+  'unsent-report': {
+    plant: async () => {
+      await draft('aaaaaaaa-0000-4000-8000-000000000001', 49, staffCompany)
+      await draft('aaaaaaaa-0000-4000-8000-000000000002', 1, staffCompany)
+      await draft('aaaaaaaa-0000-4000-8000-000000000003', 49, company) // of another company's people
+    },
+    expected: { Link: '/report-claim/online-claim?report=aaaaaaaa-0000-4000-8000-000000000001' },
+  },
+  'renewal-papers': {
+    plant: async () => {
+      await insertPolicies(sql, company, [{ policy_id: 960_002, expiration_date: daysFromToday(23), lob: 'Excess' }])
+      await sql(`update policies set expiration_date = $1 where policy_id = ${policy}`, [daysFromToday(60)])
+    },
+    expected: {
+      Due: daysFromToday(60),
+      Count: expect.any(Number),
+      Link: '/insurance/member-kiosk/renewal-Documentation',
+    },
+  },
+  'vehicle-request': {
+    plant: async () => {
+      await vehicleRequest('VIN-OVERDUE', 50)
+      await vehicleRequest('VIN-NEW', 3)
+      await vehicleRequest('VIN-GONE', 50, 'Remove Vehicle') // not on the schedule: done
+    },
+    expected: { Name: '2024 Volvo VNL VIN-OVERDUE', Detail: 'Add Vehicle', Due: daysFromToday(-5) },
+  },
+  'claim-reopened': {
+    plant: async () => {
+      await claim(960_200, { status_code: 'Reopened', loss_paid: 100 })
+      await valuation(960_200, 40, 0, 'Reopened')
+      await valuation(960_200, 70, 0, 'Closed')
+      await claim(960_201, { status_code: 'Closed' })
+    },
+    expected: {
+      Name: 'TC/960200',
+      Amount: 100,
+      Since: daysFromToday(-40),
+      Link: `/Claims/${policy}/960200`,
+    },
+  },
+  'reserve-raised': {
+    plant: async () => {
+      await claim(960_300, { loss_reserve: 50_000 })
+      await valuation(960_300, 40, 40_000)
+      await claim(960_301, { loss_reserve: 49_000 })
+      await valuation(960_301, 40, 40_000) // by less than a quarter
+      await claim(960_302, { loss_reserve: 4_000 })
+      await valuation(960_302, 40, 1_000) // by little
+      await claim(960_303, { loss_reserve: 80_000, status_code: 'Closed' })
+      await valuation(960_303, 40, 40_000)
+    },
+    expected: { Name: 'TC/960300', Amount: 10_000 },
+  },
+  'claim-criterion': {
+    plant: async () => {
+      await sql(
+        `insert into notification_selections (users_rec_id, for_client_id, notification_criteria_rec_id, is_selected, send_email)
+         select $1, $2, rec_id, rec_id <> 7, false from notification_criteria`,
+        [staffId, company],
+      )
+      await claim(960_400, { loss_paid: 120_000 })
+      await notified(960_400, 4, 3)
+      await notified(960_400, 5, 2)
+      await notified(960_400, 1, 2)
+      await claim(960_401)
+      await notified(960_401, 4, 40) // long ago
+      await notified(960_401, 7, 1) // not watched
+    },
+    expected: { Name: 'TC/960400', Detail: 'Total incurred at least $100,000', Since: daysFromToday(-2) },
+  },
+  'claim-without-note': {
+    plant: async () => {
+      const old = { reported_date: daysFromToday(-90), loss_paid: 30_000 }
+      await claim(960_500, old)
+      await claim(960_501, old)
+      await claim(960_502, { ...old, loss_paid: 24_000 })
+      await claim(960_503, { ...old, reported_date: daysFromToday(-30) })
+      await sql(`insert into claim_notes (rec_id, claims_rec_id, client_id, subject, note_eff_date, notes) values
+        (960001, 960500, ${company}, '', now() - interval '70 days', ''), (960002, 960501, ${company}, '', now(), '')`)
+    },
+    expected: { Name: 'TC/960500', Detail: 'Ada Juster', Since: daysFromToday(-70) },
+  },
+  installment: {
+    plant: async () => {
+      await account('LATE', 1)
+      await account('EARLY', 8)
+      await account('PAID', 10)
+    },
+    expected: { Name: 'LATE', Count: 2, Amount: 1_000 },
+  },
+  recommendation: {
+    plant: async () => {
+      await warranty('Cameras', 100, 'Open')
+      await warranty('Treads', 10, 'Open')
+      await warranty('Coaching', 100, 'Closed')
+    },
+    expected: { Name: 'Cameras', Since: daysFromToday(-100) },
+  },
+  delivery: {
+    plant: async () => {
+      await delivery(960_002, 'claims', 'waiting')
+      await delivery(960_003, 'claims', 'applied')
+    },
+    expected: { Name: 'losses.csv', Detail: 'Keel Claims', Count: 3, ClientId: null, Link: '/settings/data/960002' },
+  },
+  'documents-to-file': {
+    plant: () => delivery(960_004, 'documents', 'waiting'),
+    expected: { Name: 'losses.csv', Link: '/settings/data/960004' },
+  },
+  'dead-mail': {
+    plant: async () => {
+      await mail('nobody@elsewhere.example', true)
+      await mail('admin@member.example', false)
+    },
+    expected: { Name: 'nobody@elsewhere.example', Detail: 'Your claim', Link: '/user-settings' },
+  },
+  'expired-invitation': {
+    plant: async () => {
+      await invited('ida@sandstone.example')
+      const waiting = await invited('ida.waits@sandstone.example')
+      await sql(
+        `insert into password_tokens (token_hash, users_rec_id, expires_at) values ('of ida', $1, now() + interval '1 day')`,
+        [waiting],
+      )
+    },
+    expected: {
+      Name: 'Ida New',
+      Detail: 'ida@sandstone.example',
+      Link: expect.stringMatching(/^\/user-settings\/prospect\/102\/\d+$/),
+    },
+  },
+}
+
+/** Rules whose items belong to no company. */
+const ofNoCompany: readonly AttentionRule[] = ['delivery', 'documents-to-file', 'dead-mail']
+const queryOf = (rule: AttentionRule) => (ofNoCompany.includes(rule) ? {} : { ClientId: company })
+
+describe('every rule', () => {
+  test.each(attentionRules)('%s finds what it is for, and nothing else', async (rule) => {
+    const before = await attention(queryOf(rule))
+    expect(itemsOf(before, rule)).toEqual([])
+    await cases[rule].plant()
+    const after = await attention(queryOf(rule))
+    expect(itemsOf(after, rule)).toEqual([expect.objectContaining({ Rule: rule, ...cases[rule].expected })])
+    expect(countOf(after, rule)).toBe(1)
+  })
+
+  test('hides an item that is done or snoozed, until it changes or the day comes', async () => {
+    const [item] = itemsOf(await attention(), 'recommendation')
+    const key = item!.Key
+    expect(await refusalOf({ Key: key, State: 'done' })).toBeNull()
+    expect(itemsOf(await attention(), 'recommendation')).toEqual([])
+    expect(itemsOf(await attention({ ClientId: company, State: 'done' }), 'recommendation')).toHaveLength(1)
+    await sql(`update attention_marks set marked_at = now() - interval '200 days'`)
+    expect(itemsOf(await attention(), 'recommendation')).toHaveLength(1)
+    expect(await refusalOf({ Key: key, State: 'snoozed', Until: daysFromToday(7) })).toBeNull()
+    const [snoozed] = itemsOf(await attention({ ClientId: company, State: 'snoozed' }), 'recommendation')
+    expect(snoozed).toMatchObject({ Key: key, Until: daysFromToday(7) })
+    expect(itemsOf(await attention(), 'recommendation')).toEqual([])
+    await sql('update attention_marks set snoozed_until = current_date')
+    expect(itemsOf(await attention(), 'recommendation')).toHaveLength(1)
+    await refusalOf({ Key: key, State: 'done' })
+    expect(await refusalOf({ Key: key, State: 'open' })).toBeNull()
+    expect(itemsOf(await attention(), 'recommendation')).toHaveLength(1)
+  })
+
+  test('a mark is of one person, and of an item and a day that exist', async () => {
+    const [item] = itemsOf(await attention(), 'recommendation')
+    await refusalOf({ Key: item!.Key, State: 'done' })
+    const colleague = await server.as('staff.manager@demo.example')
+    expect(itemsOf(await attention({ ClientId: company }, colleague), 'recommendation')).toHaveLength(1)
+    const gone = 'This item does not exist any more.'
+    expect(await refusalOf({ Key: 'recommendation:102:999999999', State: 'done' })).toBe(gone)
+    const stranger = await server.as('admin@member.example')
+    expect(await refusalOf({ Key: item!.Key, State: 'done' }, stranger)).toBe(gone)
+    for (const Until of [today, daysFromToday(500)])
+      expect(await refusalOf({ Key: item!.Key, State: 'snoozed', Until })).toBe('Choose a day within the next year.')
+  })
+})
+
+describe('permissions and scope', () => {
+  test('a rule asks for every code of the page that it leads to', async () => {
+    const found = (await attention({})).Counts.map(({ Rule }) => Rule)
+    expect(new Set(found)).toEqual(new Set(attentionRules))
+    const withoutOf = async (code: string) => {
+      const change = (active: number) =>
+        sql(
+          `update object_access set is_active = $1 where role_groups_rec_id = 11
+            and objects_rec_id = (select rec_id from objects where code = $2)`,
+          [active, code],
+        )
+      await change(0)
+      const left = (await attention({})).Counts.map(({ Rule }) => Rule)
+      await change(1)
+      return attentionRules.filter((rule) => !left.includes(rule))
+    }
+    expect(await withoutOf('003-001-003')).toEqual(['recommendation'])
+    expect(await withoutOf('000-001-006')).toEqual(['delivery', 'documents-to-file'])
+    expect(await withoutOf('002-003')).toEqual(['renewal-papers', 'vehicle-request'])
+  })
+
+  test('shows members their own company alone, and nothing of staff', async () => {
+    const call = await server.as('admin@member.example')
+    const { Items } = await attention({}, call)
+    expect(Items.length).toBeGreaterThan(0)
+    expect(new Set(Items.map(({ ClientId }) => ClientId))).toEqual(new Set([member]))
+    expect(await attention({ ClientId: company }, call)).toEqual({ Items: [], Counts: [] })
+    expect(await attention({ ClientId: 990_990 }, call)).toEqual({ Items: [], Counts: [] })
+    const ofStaff = ['delivery', 'documents-to-file', 'dead-mail', 'expired-invitation']
+    expect(Items.filter(({ Rule }) => ofStaff.includes(Rule))).toEqual([])
+  })
+})
+
+describe('the same figures', () => {
+  test('the book has those of the dashboard, of Claims and of attention', async () => {
+    const broker = await server.as('admin@broker.example')
+    for (const call of [broker, staff]) {
+      const book = await payload<BookCompany[]>(call, 'getBookOfBusiness')
+      const clients = await payload<Client[]>(call, 'getClients')
+      expect(book.map(({ ClientId }) => ClientId)).toEqual(clients.map(({ ClientId }) => ClientId))
+      for (const row of book.filter(({ ClientId }) => [member, 101, company, 250, 225].includes(ClientId))) {
+        const own = { clientId: row.ClientId, ClientId: row.ClientId }
+        const policies = await payload<Policy[]>(call, 'getPoliciesByClient', { clientId: own.clientId })
+        const totals = await payload<ClaimTotals[]>(call, 'getClaimTotals', { ClientId: own.ClientId })
+        const active = policies.filter((one) => policyStatus(one, today) === 'Active').map(({ PolicyId }) => PolicyId)
+        const current = totals.filter(({ PolicyId }) => active.includes(PolicyId))
+        const sums = addClaimSums(current)
+        expect(row).toMatchObject({ OpenClaims: sums.Open, TotalIncurred: sums.TotalIncurred })
+        expect(openClaims(current).count).toBe(row.OpenClaims)
+        expect(row.DaysToRenewal).toBe(nextRenewal(policies, today)?.days ?? null)
+        const { Counts } = await attention({ ClientId: row.ClientId }, call)
+        expect(row.Items).toBe(Counts.reduce((sum, { Count }) => sum + Count, 0))
+      }
+    }
+  })
+
+  test('renewal papers, vehicle requests and recommendations are those of their pages', async () => {
+    const types = await payload<DocumentType[]>(staff, 'getDocumentTypes')
+    const papers = types.filter(
+      ({ Code, IsActive, ClientAllowUpload }) =>
+        IsActive === 1 && ClientAllowUpload === 1 && Code.startsWith('Member Kiosk_Renewal Documentation'),
+    )
+    const all = await attention({})
+    for (const { ClientId, Count, Due } of itemsOf(all, 'renewal-papers')) {
+      const documents = await payload<Document[]>(staff, 'getDocumentsByClient', { clientId: ClientId })
+      const day = (Due ?? '').split('-').map(Number)
+      const filed = documents.filter(({ Year, Month, Day }) => [Year, Month, Day].join() === day.join())
+      const sent = new Set(filed.map(({ DocumentTypesRecId }) => DocumentTypesRecId))
+      expect(Count).toBe(papers.filter(({ RecId }) => !sent.has(RecId)).length)
+    }
+    for (const ClientId of [member, company]) {
+      const requests = await payload<Endorsement[]>(staff, 'getEndorsements', { ClientId })
+      const due = requests.filter(({ state, dueOn }) => state !== 'Done' && dueOn <= daysFromToday(10))
+      const items = itemsOf(await attention({ ClientId }), 'vehicle-request')
+      expect(items.map(({ Due }) => Due ?? '').toSorted()).toEqual(due.map(({ dueOn }) => dueOn).toSorted())
+    }
+  })
+
+  test('stars and the last choice of a company are kept for the person', async () => {
+    const own = async (call: Caller) =>
+      (await payload<BookCompany[]>(call, 'getBookOfBusiness')).find(({ ClientId }) => ClientId === member)
+    const broker = await server.as('admin@broker.example')
+    expect(await own(broker)).toMatchObject({ IsStarred: false, OpenedAt: null })
+    await broker('starCompany', { query: { ClientId: member }, body: { IsStarred: true } })
+    await broker('selectCompany', { query: { ClientId: member } })
+    expect(await own(broker)).toMatchObject({ IsStarred: true, OpenedAt: expect.stringMatching(/^\d{4}-/) })
+    expect(await own(staff)).toMatchObject({ IsStarred: false, OpenedAt: null })
+  })
+})
+
+test('tells what changed since the sign-in before this one', async () => {
+  await sql(
+    `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time) values
+    ($1, ${staffCompany}, '', 'Signed in', now() - interval '1 second')`,
+    [staffId],
+  )
+  const changes = () => payload<Changes>(staff, 'getSinceLastVisit', { ClientId: company })
+  const { Since, Changes: first } = await changes()
+  expect(Since).toMatch(/^\d{4}-/)
+  const before = first.find(({ Kind }) => Kind === 'new-claims')?.Count ?? 0
+  await claim(960_600, { loss_paid: 700 })
+  await sql(
+    `insert into claim_notifications (notification_criteria_rec_id, claims_rec_id, client_id, date_criteria_met, is_active)
+     values (1, 960600, ${company}, now(), 1)`,
+  )
+  const after = (await changes()).Changes.find(({ Kind }) => Kind === 'new-claims')
+  expect(after).toMatchObject({ Count: before + 1, Link: '/Claims' })
+})

@@ -1,0 +1,3 @@
+export { attentionRoutes } from './routes.ts'
+export { digestJob } from './digest.ts'
+export { deleteOldMarks } from './marks.ts'

@@ -1,0 +1,45 @@
+import type { BodyOf, contract } from '@captive/api-client/contract'
+import { and, eq, lt, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { dayOf } from '../../database/moment.ts'
+import { attentionMarks } from '../../database/tables/attention.ts'
+import { AttentionRefusedError } from './attention-refused-error.ts'
+import { hasItem } from './read-items.ts'
+import type { Reader } from './rules/rule.ts'
+import { texts } from './texts.ts'
+
+/** The longest that an item can be snoozed, and the time for which marks are kept, in days. */
+const [longestSnooze, keptDays] = [366, 500]
+const day = 86_400_000
+
+/**
+ * Marks an item for one person. Only items that the person has can be marked, which limits the number of rows.
+ * @throws AttentionRefusedError for an unknown item or day
+ */
+export async function markItem(
+  tx: Transaction,
+  reader: Reader,
+  { Key, State, Until }: BodyOf<typeof contract.setAttentionState>,
+): Promise<void> {
+  const own = and(eq(attentionMarks.UsersRecId, reader.userId), eq(attentionMarks.itemKey, Key))
+  if (State === 'open') {
+    await tx.delete(attentionMarks).where(own)
+    return
+  }
+  const now = Date.now()
+  const isDay =
+    Until !== undefined && Until > dayOf(new Date(now)) && Until <= dayOf(new Date(now + longestSnooze * day))
+  if (State === 'snoozed' && !isDay) throw new AttentionRefusedError(texts.noSuchDay)
+  if (!(await hasItem(tx, reader, Key))) throw new AttentionRefusedError(texts.noSuchItem)
+  const mark = { snoozedUntil: State === 'snoozed' ? (Until ?? null) : null, markedAt: sql`now()` }
+  await tx
+    .insert(attentionMarks)
+    .values({ UsersRecId: reader.userId, itemKey: Key, ...mark })
+    .onConflictDoUpdate({ target: [attentionMarks.UsersRecId, attentionMarks.itemKey], set: mark })
+}
+
+/** Deletes marks of items that nobody can have any more. */
+export async function deleteOldMarks(tx: Transaction<'system'>): Promise<void> {
+  await tx.delete(attentionMarks).where(lt(attentionMarks.markedAt, sql`now() - ${keptDays} * interval '1 day'`))
+}

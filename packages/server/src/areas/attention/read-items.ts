@@ -1,0 +1,110 @@
+import { attentionRules, type Attention, type AttentionState } from '@captive/api-client/contract'
+import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { enterSystemScope } from '../../database/enter-system-scope.ts'
+import { companyInReach } from '../../database/scope.ts'
+import { attentionMarks } from '../../database/tables/attention.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { rulesFor } from './rules/index.ts'
+import type { Reader, Rule } from './rules/rule.ts'
+
+/** Items of one rule in an answer. */
+const listedAtMost = 20
+
+interface Asked {
+  /** All companies in reach if undefined. */
+  company?: number | undefined
+  state?: AttentionState | undefined
+}
+
+type ListedItem = Attention['Items'][number] & { total: number }
+
+/**
+ * What needs attention of a person: the oldest items of each rule, and how many there are. The transaction may be in the
+ * system scope afterward.
+ */
+export async function readAttention(
+  tx: Transaction,
+  reader: Reader,
+  { company, state = 'open' }: Asked,
+): Promise<Attention> {
+  const found = await ofAllRules<ListedItem>(tx, reader, (rules) => {
+    const items = markedItems(reader, rules, company)
+    return sql`select item."key" "Key", rule "Rule", company "ClientId", ${clients.ClientName} "ClientName",
+        "name" "Name", detail "Detail", amount::float8 "Amount", "count" "Count", since::text "Since", due::text "Due",
+        link "Link", until::text "Until", total::integer
+      from (select item.*, count(*) over (partition by rule) total,
+          row_number() over (partition by rule order by due, since, "key") place
+        from (${items}) item where state = ${state}) item
+      left join ${clients} on ${clients.ClientId} = company
+      where place <= ${listedAtMost} order by place`
+  })
+  const ranked = attentionRules.flatMap((key) => found.filter(({ Rule: rule }) => rule === key))
+  const totals = new Map(ranked.map(({ Rule: rule, total }) => [rule, total]))
+  return {
+    Items: ranked.map(({ total: _, ...item }) => item),
+    Counts: [...totals].map(([key, Count]) => ({ Rule: key, Count })),
+  }
+}
+
+/** How many open items each company has. The transaction may be in the system scope afterward. */
+export async function countItems(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
+  const counted = await ofAllRules<{ company: number; items: number }>(
+    tx,
+    reader,
+    (rules) => sql`select company, count(*)::integer items from (${markedItems(reader, rules, undefined)}) item
+      where state = 'open' and company is not null group by company`,
+  )
+  const byCompany = Map.groupBy(counted, ({ company }) => company)
+  return new Map([...byCompany].map(([company, parts]) => [company, parts.reduce((sum, { items }) => sum + items, 0)]))
+}
+
+/** Whether a person has an item, whatever it is marked as. The transaction may be in the system scope afterward. */
+export async function hasItem(tx: Transaction, reader: Reader, key: string): Promise<boolean> {
+  const company = Number(key.split(':')[1])
+  const found = await ofAllRules(
+    tx,
+    reader,
+    (rules) =>
+      sql`select 1 from (${markedItems(reader, rules, company === 0 ? undefined : company)}) item where "key" = ${key}`,
+    (rule) => key.startsWith(`${rule.key}:`),
+  )
+  return found.length > 0
+}
+
+/** Runs a query of the rules of a person, those that need the system scope last. */
+async function ofAllRules<Row>(
+  tx: Transaction,
+  reader: Reader,
+  query: (rules: readonly Rule[]) => SQL,
+  isAsked: (rule: Rule) => boolean = () => true,
+): Promise<Row[]> {
+  const rules = rulesFor(reader).filter(isAsked)
+  const run = async (some: readonly Rule[], inScope: Transaction) =>
+    some.length === 0 ? [] : ((await inScope.execute(query(some))) as { rows: Row[] }).rows
+  const own = await run(
+    rules.filter(({ readsAsSystem }) => !readsAsSystem),
+    tx,
+  )
+  const ofSystem = rules.filter(({ readsAsSystem }) => readsAsSystem)
+  return ofSystem.length === 0 ? own : [...own, ...(await run(ofSystem, await enterSystemScope(tx)))]
+}
+
+/** The items of rules with their keys and what the person marked them as. */
+function markedItems(reader: Reader, rules: readonly Rule[], company: number | undefined): SQL {
+  const of = (column: AnyColumn) =>
+    and(companyInReach(reader.scope, column), company === undefined ? undefined : eq(column, company)) as SQL
+  const all = rules.map((rule) => {
+    const key = sql.raw(`'${rule.key}'`)
+    return sql`select ${key} rule, ${key} || ':' || coalesce(company, 0) || ':' || subject "key", item.*
+      from (${rule.items({ reader, of })}) item
+      where ${company === undefined ? sql`true` : sql`company = ${company}`}`
+  })
+  return sql`select item.*, mark.snoozed_until until,
+      case when mark.item_key is null then 'open'
+        when mark.snoozed_until is not null then case when mark.snoozed_until > current_date then 'snoozed' else 'open' end
+        when since > mark.marked_at::date then 'open' else 'done' end state
+    from (${sql.join(all, sql` union all `)}) item
+    left join ${attentionMarks} mark on mark.users_rec_id = ${reader.userId} and mark.item_key = "key"`
+}

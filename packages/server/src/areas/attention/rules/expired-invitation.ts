@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+
+import { passwords, passwordTokens, users } from '../../../database/tables/users.ts'
+import { accountPage, joinGroup } from './account-page.ts'
+import { itemColumns } from './item-columns.ts'
+import type { Rule } from './rule.ts'
+
+/** People who never set a password and whose link to do so has expired. */
+export const expiredInvitation: Rule = {
+  key: 'expired-invitation',
+  codes: ['000-001-002'],
+  audience: 'staff',
+  readsAsSystem: true,
+  items: ({ of }) => sql`select ${itemColumns({
+    company: sql`${users.ClientId}`,
+    subject: sql`${users.RecId}`,
+    name: sql`${users.FirstName} || ' ' || ${users.LastName}`,
+    detail: sql`${users.Email}`,
+    link: accountPage,
+  })}
+  from ${users} ${joinGroup}
+  where ${users.IsActive} = 1 and ${users.deletedAt} is null and ${of(users.ClientId)}
+    and not exists (select from ${passwords} where ${passwords.UsersRecId} = ${users.RecId})
+    and not exists (select from ${passwordTokens}
+      where ${passwordTokens.UsersRecId} = ${users.RecId} and ${passwordTokens.expiresAt} > now())`,
+}

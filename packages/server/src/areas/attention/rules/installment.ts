@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+
+import { policies } from '../../../database/tables/clients.ts'
+import { premiumFinanceAccounts as accounts } from '../../../database/tables/funds.ts'
+import { itemColumns } from './item-columns.ts'
+import type { Rule } from './rule.ts'
+
+/** Days before an installment on which it is announced. */
+const daysAhead = 7
+
+/** No finance runs longer, and a date that far away is one that the database has. */
+const mostMonths = 1200
+
+/**
+ * The next installment of each account. The finance company sends no dates: installments are monthly, and the first one
+ * is a month after the newest term began.
+ */
+const due = sql`(term.began + least(${accounts.installmentsMadeField}::bigint + 1, ${mostMonths}) * interval '1 month')::date`
+
+export const installment: Rule = {
+  key: 'installment',
+  codes: ['002', '002-005', '002-005-002'],
+  audience: 'everybody',
+  items: ({ of }) => sql`select ${itemColumns({
+    company: sql`${accounts.ClientId}`,
+    subject: sql`${accounts.accountNumberField} || '.' || (${accounts.installmentsMadeField}::bigint + 1)`,
+    name: sql`${accounts.accountNumberField}`,
+    amount: sql`round(${accounts.accountBalanceField} / ${accounts.installMentsRemainingField}, 2)`,
+    count: sql`(${accounts.installmentsMadeField}::bigint + 1)`,
+    due,
+    link: sql`'/insurance/premium-payment-&-collateral'`,
+  })}
+  from ${accounts} cross join lateral (select max(${policies.EffectiveDate}) began from ${policies}
+    where ${policies.ClientId} = ${accounts.ClientId} and ${policies.EffectiveDate} <= current_date
+      and ${policies.ExpirationDate} > current_date) term
+  where ${accounts.installMentsRemainingField} > 0 and ${of(accounts.ClientId)}
+    and ${due} <= current_date + ${daysAhead}::integer`,
+}

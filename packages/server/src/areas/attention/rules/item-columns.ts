@@ -1,0 +1,26 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** The columns that a rule fills in. What it leaves out is null. */
+export interface ItemColumns {
+  /** Null for what belongs to no company. */
+  company: SQL
+  /** Identifies the item within its rule and company. A new subject is a new item, whatever was marked as done. */
+  subject: SQL
+  name?: SQL
+  detail?: SQL
+  amount?: SQL
+  count?: SQL
+  /** A date. An item that was marked as done is open again when it becomes later. */
+  since?: SQL
+  /** A date. */
+  due?: SQL
+  link: SQL
+}
+
+/** The select list of a rule's query, in the order in which queries are united. */
+export function itemColumns({ company, subject, name, detail, amount, count, since, due, link }: ItemColumns): SQL {
+  const none = sql`null`
+  return sql`(${company})::integer company, (${subject})::text subject, coalesce((${name ?? none})::text, '') "name",
+    (${detail ?? none})::text detail, (${amount ?? none})::numeric amount, (${count ?? none})::integer "count",
+    (${since ?? none})::date since, (${due ?? none})::date due, (${link})::text link`
+}

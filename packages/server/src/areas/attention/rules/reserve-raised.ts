@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+
+import { claims } from '../../../database/tables/claims.ts'
+import { claimFacts, claimCodes, reserved } from './claim-facts.ts'
+import { itemColumns } from './item-columns.ts'
+import type { Rule } from './rule.ts'
+
+/** By how much the reserves grew, at least: a share of them, and dollars. Days since the valuation that says so. */
+const [share, dollars, days] = [0.25, 5_000, 100]
+
+const now = reserved(sql`${claims}`)
+const before = reserved(sql`earlier`)
+
+/** Open claims whose reserves grew by a quarter from one valuation to the next. */
+export const reserveRaised: Rule = {
+  key: 'reserve-raised',
+  codes: claimCodes,
+  audience: 'everybody',
+  items: ({ of }) => sql`select ${itemColumns({
+    ...claimFacts(),
+    amount: sql`${now} - ${before}`,
+    since: sql`${claims.ValuationDate}`,
+  })}
+  from ${claims} cross join lateral (select * from claim_valuations earlier
+    where earlier.claims_rec_id = ${claims.RecId} and earlier.valuation_date < ${claims.ValuationDate}
+    order by earlier.valuation_date desc limit 1) earlier
+  where ${claims.StatusCode} <> 'Closed' and ${of(claims.ClientId)}
+    and ${claims.ValuationDate} > current_date - ${days}::integer
+    and ${before} > 0 and ${now} >= ${before} * ${1 + share} and ${now} - ${before} >= ${dollars}`,
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+
+import { claimDrafts } from '../../../database/tables/claim-reports.ts'
+import { users } from '../../../database/tables/users.ts'
+import { keptDraftDays } from '../../claim-reporting/index.ts'
+import { itemColumns } from './item-columns.ts'
+import type { Rule } from './rule.ts'
+
+/** Hours without a save after which a report was probably left behind. */
+const quietHours = 12
+
+/** Reports that the person's company began and did not send. They are deleted when they are due. */
+export const unsentReport: Rule = {
+  key: 'unsent-report',
+  codes: ['006-001'],
+  audience: 'everybody',
+  items: ({ reader: { scope }, of }) => sql`select ${itemColumns({
+    company: sql`${claimDrafts.ClientId}`,
+    subject: sql`${claimDrafts.id}`,
+    name: sql`${users.FirstName} || ' ' || ${users.LastName}`,
+    since: sql`${claimDrafts.savedAt}`,
+    due: sql`${claimDrafts.savedAt} + ${keptDraftDays} * interval '1 day'`,
+    link: sql`'/report-claim/online-claim?report=' || ${claimDrafts.key}`,
+  })}
+  from ${claimDrafts} left join ${users} on ${users.RecId} = ${claimDrafts.UsersRecId}
+  where ${claimDrafts.ReportingClientId} = ${'companyId' in scope ? scope.companyId : 0}
+    and ${claimDrafts.withheldBy} is null and ${of(claimDrafts.ClientId)}
+    and ${claimDrafts.savedAt} < now() - ${quietHours} * interval '1 hour'`,
+}

@@ -1,0 +1,35 @@
+import { plural, type AttentionRule } from '@captive/api-client/contract'
+
+const counted = (one: string, other: string) => (count: number) => plural(count, { one, other })
+
+/** What the weekly mail says about the items of each rule. */
+const rules: Record<AttentionRule, (count: number) => string> = {
+  'severe-report': counted('severe report without a claim', 'severe reports without a claim'),
+  'unsent-report': counted('report not sent', 'reports not sent'),
+  'renewal-papers': counted('renewal with missing papers', 'renewals with missing papers'),
+  'vehicle-request': counted('vehicle request due or overdue', 'vehicle requests due or overdue'),
+  'claim-reopened': counted('reopened claim', 'reopened claims'),
+  'reserve-raised': counted('claim with higher reserves', 'claims with higher reserves'),
+  'claim-criterion': counted('claim that met a criterion', 'claims that met a criterion'),
+  'claim-without-note': counted('claim without a recent note', 'claims without a recent note'),
+  installment: counted('installment due', 'installments due'),
+  recommendation: counted('open warranty or recommendation', 'open warranties and recommendations'),
+  delivery: counted('delivery that waits for a person', 'deliveries that wait for a person'),
+  'documents-to-file': counted('delivery of documents to file', 'deliveries of documents to file'),
+  'dead-mail': counted('mail that could not be sent', 'mails that could not be sent'),
+  'expired-invitation': counted('expired invitation', 'expired invitations'),
+}
+
+export const texts = {
+  rules,
+  noSuchItem: 'This item does not exist any more.',
+  noSuchDay: 'Choose a day within the next year.',
+  digest: {
+    subject: counted('item needs attention', 'items need attention'),
+    heading: 'Your week',
+    intro: (count: number) =>
+      count === 1 ? 'One item needs your attention.' : `${count.toLocaleString('en-US')} items need your attention.`,
+    open: 'Open the portal',
+    why: 'You get this message each Monday because you asked for it. You can stop it on the page Needs attention.',
+  },
+}

@@ -1,0 +1,47 @@
+import { csvLine, withoutFormula } from '@captive/workbook'
+import type { ReportMapping } from '@captive/api-client/contract'
+
+import { froiElements, type FroiFormat } from './froi-elements.ts'
+import { valueOf, type ExportedReport } from './report-facts.ts'
+
+/** A table of reports as text: its heads, and the row of a report. */
+export interface FlatTable {
+  heads: readonly string[]
+  rowOf: (report: ExportedReport) => string[]
+}
+
+/** The table that a mapping describes. */
+export const mappedTable = ({ columns }: ReportMapping): FlatTable => ({
+  heads: columns.map(({ column }) => column),
+  rowOf: (report) => columns.map(({ from }) => joined(report, from)),
+})
+
+/** The FROI data elements, each head with number and name. */
+export const froiTable: FlatTable = {
+  heads: froiElements.map(({ number, name }) => `${number} ${name}`),
+  rowOf: (report) => froiElements.map(({ from, format = 'text' }) => formats[format](joined(report, from))),
+}
+
+/** A line of a CSV file. Answers never become formulas. */
+export const lineOf = (texts: readonly string[]): string => csvLine(texts.map(withoutFormula))
+
+const joined = (report: ExportedReport, from: readonly string[]) =>
+  from
+    .map((entry) => valueOf(report, entry))
+    .filter((value) => value !== '')
+    .join(' ')
+
+const formats: Record<FroiFormat, (value: string) => string> = {
+  text: (value) => value,
+  date: (value) => value.replaceAll('-', ''),
+  digits: (value) => value.replaceAll(/\D+/g, ''),
+  time: toTime,
+}
+
+/** '5:15 PM' → '1715'. A text that is no time stays as it is. */
+function toTime(value: string): string {
+  const [, hours = '', minutes = '00', half] = /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m?\.?\s*$/i.exec(value) ?? []
+  if (!half || Number(hours) > 12) return value
+  const hour = (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hour).padStart(2, '0')}${minutes}`
+}

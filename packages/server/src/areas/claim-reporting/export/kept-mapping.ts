@@ -1,0 +1,46 @@
+import { desc } from 'drizzle-orm'
+import type { KeptReportMapping, ReportMapping } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../../database/database.ts'
+import { momentOf } from '../../../database/moment.ts'
+import { reportMappings } from '../../../database/tables/report-mappings.ts'
+import { ChangeRefusedError } from '../../../http/outcome.ts'
+import type { ReadClaimForm } from '../report/claim-form.ts'
+import { checkMapping } from './check-mapping.ts'
+import { defaultMapping } from './default-mapping.ts'
+
+/** A mapping has mistakes, which the message lists, or comes from a member. */
+export class MappingRefusedError extends ChangeRefusedError {
+  override readonly name = 'MappingRefusedError'
+}
+
+/** The newest version of the mapping, or the portal's own. */
+export async function findMapping(tx: Transaction): Promise<KeptReportMapping> {
+  const [kept] = await tx
+    .select({
+      columns: reportMappings.Columns,
+      Version: reportMappings.Version,
+      By: reportMappings.CreatedBy,
+      At: momentOf(reportMappings.CreatedAt),
+    })
+    .from(reportMappings)
+    .orderBy(desc(reportMappings.Version))
+    .limit(1)
+  if (!kept) return { Mapping: defaultMapping, Version: null, By: null, At: null }
+  const { columns, ...version } = kept
+  return { Mapping: { columns }, ...version }
+}
+
+/**
+ * Keeps a mapping as a new version.
+ * @throws MappingRefusedError
+ */
+export async function replaceMapping(
+  tx: Transaction,
+  readClaimForm: ReadClaimForm,
+  { mapping, by }: { mapping: ReportMapping; by: string },
+): Promise<void> {
+  const mistakes = await checkMapping(tx, readClaimForm, mapping)
+  if (mistakes.length > 0) throw new MappingRefusedError(mistakes.join(' '))
+  await tx.insert(reportMappings).values({ Columns: mapping.columns, CreatedBy: by })
+}

@@ -1,0 +1,25 @@
+import { plural } from '@captive/api-client/contract'
+
+import type { ExportFormat } from './export-reports.ts'
+
+const reports = (count: number) => plural(count, { one: 'claim report', other: 'claim reports' })
+const formats: Record<ExportFormat, string> = { json: 'JSON', csv: 'CSV', froi: 'FROI fields' }
+
+export const texts = {
+  fileName: (as: ExportFormat, day: string) =>
+    ({ json: `claim reports ${day}.json`, csv: `claim reports ${day}.csv`, froi: `FROI fields ${day}.csv` })[as],
+  mayNotExport:
+    'These files have confidential answers. Only staff who may also report claims (006-001) can download them.',
+  noCompany: 'This company does not exist.',
+  staffOnly: 'Only staff can replace the mapping.',
+  unknownLabelCode: (column: string, code: string) =>
+    `${column}: no claim report has a question with the label code ${code}.`,
+  unknownFact: (column: string, entry: string, known: readonly string[]) =>
+    `${column}: ${entry} is not known. Use one of ${known.map((name) => `#${name}`).join(', ')}.`,
+  headTwice: (column: string) => `The column ${column} is there twice. Give each column another head.`,
+  activity: {
+    exported: (as: ExportFormat, count: number) => `Downloaded ${reports(count)} as ${formats[as]}`,
+    mappingReplaced: (columns: number) =>
+      `Replaced the mapping of exported claim reports: ${plural(columns, { one: 'column', other: 'columns' })}`,
+  },
+}

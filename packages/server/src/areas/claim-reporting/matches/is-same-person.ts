@@ -1,0 +1,15 @@
+import { searchText } from '@captive/api-client/contract'
+
+/** Whether two names may be of one person: “Okafor, Samuel T.” and “Samuel Okafor” are. One word alone is too little. */
+export function isSamePerson(one: string, other: string): boolean {
+  const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size)
+  return fewer !== undefined && more !== undefined && fewer.size >= 2 && [...fewer].every((word) => more.has(word))
+}
+
+const wordsOf = (name: string) =>
+  new Set(
+    name
+      .split(/[\s,.;/]+/)
+      .map(searchText)
+      .filter((word) => word.length > 1),
+  )

@@ -1,0 +1,29 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../../database/database.ts'
+import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
+import { proposeMatches } from './propose-matches.ts'
+
+/**
+ * Proposes matches for the claims of a delivery, and counts what it brought.
+ * @returns reports that have a claim now, and those with a proposed claim
+ */
+export async function completeMatches(
+  tx: Transaction,
+  deliveryId: number,
+): Promise<{ matched: number; proposed: number }> {
+  await proposeMatches(tx, deliveryId)
+  const of = (state: 'matched' | 'proposed') =>
+    tx
+      .select({ reports: count(sql`distinct ${claimReportMatches.claimReportId}`) })
+      .from(claimReportMatches)
+      .where(and(eq(claimReportMatches.DeliveryId, deliveryId), eq(claimReportMatches.state, state)))
+  const [matched] = await of('matched')
+  const [proposed] = await of('proposed')
+  return { matched: matched?.reports ?? 0, proposed: proposed?.reports ?? 0 }
+}
+
+/** Deletes the matches that a delivery brought, when it is taken back. */
+export async function deleteMatches(tx: Transaction, deliveryId: number): Promise<void> {
+  await tx.delete(claimReportMatches).where(eq(claimReportMatches.DeliveryId, deliveryId))
+}

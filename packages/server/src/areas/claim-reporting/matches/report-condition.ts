@@ -1,0 +1,37 @@
+import { and, eq, exists, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { claimTypeRules, type ClaimType } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../../database/database.ts'
+import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
+import { claimReports } from '../../../database/tables/claim-reports.ts'
+
+/** Which filed reports a person asks for, as the contract has it. */
+export interface ReportFilter {
+  ClientId?: number | undefined
+  Type?: ClaimType | 'Email' | undefined
+  Claim?: 'with' | 'without' | undefined
+}
+
+/** The reports in reach that a filter lets through. */
+export function reportCondition(
+  tx: Transaction,
+  scope: Scope,
+  { ClientId, Type, Claim }: ReportFilter,
+): SQL | undefined {
+  const becameClaim = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(claimReportMatches)
+      .where(and(eq(claimReportMatches.claimReportId, claimReports.id), eq(claimReportMatches.state, 'matched'))),
+  )
+  return and(
+    companyInReach(scope, claimReports.ClientId),
+    ClientId === undefined ? undefined : eq(claimReports.ClientId, ClientId),
+    Type === undefined ? undefined : ofType(Type),
+    Claim === undefined ? undefined : Claim === 'with' ? becameClaim : not(becameClaim),
+  )
+}
+
+const ofType = (type: ClaimType | 'Email'): SQL =>
+  type === 'Email' ? isNull(claimReports.claimType) : eq(claimReports.claimType, claimTypeRules[type].label)

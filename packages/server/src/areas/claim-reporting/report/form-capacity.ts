@@ -1,0 +1,59 @@
+import { isContainer, type Answers, type Form, type FormControl } from '@captive/form-engine'
+
+import { InvalidRequestError } from '../../../errors/refusals.ts'
+import { texts } from './texts.ts'
+
+/** Most items of a repeating section. */
+const mostRepeats = 50
+
+/** Most characters of one answer: a multi-line text (the contract's limit), and any other answer. */
+const longestText = 20_000
+const longestLine = 500
+
+/** A number of answers and their total length. */
+interface Amount {
+  answers: number
+  characters: number
+}
+
+/** What a form holds when every question is answered at full length. */
+function capacityOf(form: Form): Amount {
+  const questions = form.controls.filter((control) => !isContainer(control))
+  const timesOf = ({ repeatedIn }: FormControl) => (repeatedIn === null ? 1 : mostRepeats)
+  const longestOf = ({ kind }: FormControl) => (kind === 'textarea' ? longestText : longestLine)
+  return {
+    answers: questions.reduce((sum, control) => sum + timesOf(control), 0),
+    characters: questions.reduce((sum, control) => sum + timesOf(control) * longestOf(control), 0),
+  }
+}
+
+/**
+ * A sentence for the user if there are more answers than the form can hold, otherwise undefined. Checked before the answers
+ * are processed, so that huge requests cost little. Allows twice the form's questions, since a draft may also contain
+ * answers to questions of an older form.
+ */
+export function excessOf(form: Form, { answers, characters }: Amount): string | undefined {
+  const most = capacityOf(form)
+  if (answers > 2 * most.answers) return texts.refusals.tooManyVehicles(mostRepeats)
+  if (characters > most.characters) return texts.refusals.answersTooLong
+  return undefined
+}
+
+/** Counts answers in the form engine's shape; safe for any input. */
+function amountOf(value: unknown): Amount {
+  if (typeof value === 'string') return { answers: 1, characters: value.length }
+  if (typeof value !== 'object' || value === null) return { answers: 1, characters: 0 }
+  const amount = { answers: 0, characters: 0 }
+  for (const [name, item] of Object.entries(value)) {
+    const { answers, characters } = amountOf(item)
+    amount.answers += Math.max(1, answers)
+    amount.characters += characters + name.length
+  }
+  return amount
+}
+
+/** @throws InvalidRequestError for more answers than the form can hold */
+export function assertAnswersFit(form: Form, answers: Answers): void {
+  const excess = excessOf(form, amountOf(answers))
+  if (excess !== undefined) throw new InvalidRequestError(excess)
+}

@@ -1,0 +1,76 @@
+import { searchText } from '@captive/api-client/contract'
+import type { Answers, Form } from '@captive/form-engine'
+import { answersByLabelCode } from '@captive/form-engine/claim'
+
+import { dayOf } from '../../../database/moment.ts'
+
+/** Compares incidents by their day and by marks of the driver, vehicle and place, for example `driver:luisortega`. */
+export interface Incident {
+  /** yyyy-MM-dd */
+  day: string
+  marks: ReadonlySet<string>
+}
+
+/** Label code of the question for the date of loss. */
+export const lossDateCode = 'DateOfLoss'
+
+const day = 86_400_000
+
+/** The day before and the day after, yyyy-MM-dd: two reporters may date the same incident a day apart. */
+export function daysAround(lossDay: string): { first: string; last: string } {
+  const at = (shift: number) => dayOf(new Date(Date.parse(lossDay) + shift * day))
+  return { first: at(-1), last: at(1) }
+}
+
+/** The incident of a report, read from its answers by label code; null without a date of loss. */
+export function incidentOf(form: Form, answers: Answers): Incident | null {
+  const given = answersByLabelCode(form, answers)
+  const of = (code: string) => given.get(code) ?? ''
+  const person = of('CallerIsDriver') === 'yes' ? 'Contact' : 'Driver'
+  const lossDay = of(lossDateCode)
+  if (lossDay === '') return null
+  const plates = otherPlates(form, answers).map((plate) => mark('plate', plate))
+  return {
+    day: lossDay,
+    marks: marksOf([
+      person === 'Contact' && of('WasDriven') !== 'yes'
+        ? null
+        : driverMark(`${of(`${person}FirstName`)} ${of(`${person}LastName`)}`),
+      driverMark(`${of('EmployeeFirstName')} ${of('EmployeeLastName')}`),
+      mark('vehicle', of('UnitOrPlate')),
+      mark('vehicle', of('VehicleVin')),
+      placeMark(of('LocationOfOccurrence'), of('City')),
+      ...plates,
+    ]),
+  }
+}
+
+/** The driver, or the injured employee of a workers’ compensation claim. */
+export const driverMark = (name: string) => mark('driver', name)
+
+/** The place of the loss: location, then city. */
+export const placeMark = (...words: string[]) => mark('place', words.join(' '))
+
+export const marksOf = (marks: readonly (string | null)[]): ReadonlySet<string> =>
+  new Set(marks.filter((each) => each !== null))
+
+/** Whether two reports of one type may describe the same incident: at most a day apart, with a mark in common. */
+export function isSameIncident(one: Incident, other: Incident): boolean {
+  const { first, last } = daysAround(one.day)
+  return first <= other.day && other.day <= last && [...one.marks].some((each) => other.marks.has(each))
+}
+
+/** Null for an empty text. */
+function mark(kind: string, text: string): string | null {
+  const said = searchText(text)
+  return said === '' ? null : `${kind}:${said}`
+}
+
+/** The license plates of the other vehicles, one for each item of the repeating section. */
+function otherPlates(form: Form, answers: Answers): string[] {
+  const plate = form.controls.find(({ labelCode }) => labelCode === 'OtherVehiclePlate')
+  if (plate?.repeatedIn == null) return []
+  const vehicles = form.project(answers)[plate.repeatedIn]
+  const given = Array.isArray(vehicles) ? vehicles.map((vehicle: Answers) => vehicle[plate.key]) : []
+  return given.filter((answer) => typeof answer === 'string')
+}

@@ -1,0 +1,51 @@
+import { linesOf, type LossRun, type LossRunPolicy } from './loss-run.ts'
+
+/** Points of a page that sections may share. */
+const mostTogether = 470
+/** Points of a claim, of the header and of the total: two lines each. */
+const rowHeight = 34.7
+/** A table of more claims may continue on the next page. */
+const mostOnOnePage = 3
+
+/** A policy with its claims, as the PDF of a loss run shows it. */
+export interface Section {
+  policy: LossRunPolicy
+  /** The line of business, above the first of its policies. */
+  line?: string
+}
+
+/**
+ * The sections of a loss run, in blocks that stay together on a page. They are divided so that as few pages as possible
+ * have a single claim, which readers overlook.
+ */
+export function sectionBlocks(run: LossRun): Section[][] {
+  const sections: Section[] = linesOf(run).flatMap(({ name, policies }) =>
+    policies.map((policy, at) => ({ policy, ...(at === 0 && { line: name }) })),
+  )
+  /** For the sections from each on: the blocks, and how many of these have a single claim. */
+  const best: { blocks: Section[][]; single: number }[] = [{ blocks: [], single: 0 }]
+  for (let first = sections.length - 1; first >= 0; first--) {
+    const choices = best.flatMap(({ blocks, single }, others) => {
+      const block = sections.slice(first, first + others + 1)
+      if (others > 0 && heightOf(block) > mostTogether) return []
+      const claims = block.reduce((sum, { policy }) => sum + policy.claims.length, 0)
+      return [{ blocks: [block, ...blocks], single: single + (claims === 1 ? 1 : 0) }]
+    })
+    best.unshift(choices.reduce((least, choice) => (choice.single < least.single ? choice : least)))
+  }
+  return best[0]?.blocks ?? []
+}
+
+/** Points that sections need on a page: as far as the beginning of the first one that may continue on the next. */
+export function roomFor(sections: readonly Section[]): number {
+  const long = sections.findIndex(({ policy }) => policy.claims.length > mostOnOnePage)
+  return Math.min(heightOf(long === -1 ? sections : sections.slice(0, long + 1)), mostTogether)
+}
+
+/** Of sections, or of the beginning of one that may continue on the next page. Few names need more than a line. */
+const heightOf = (sections: readonly Section[]) =>
+  sections.reduce((sum, { policy, line }) => {
+    const { length } = policy.claims
+    const table = length === 0 ? 12 : rowHeight * (2 + (length > mostOnOnePage ? 2 : length))
+    return sum + 54 + table + (line ? 45 : 0)
+  }, 0)

@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm'
+
+import { recordActivity } from '../../../activity/record-activity.ts'
+import { brandOfCompany } from '../../../brand/brand-of-company.ts'
+import type { Config } from '../../../config/config.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { claimMessages, type FileOfClaim } from '../../../database/tables/claim-messages.ts'
+import { plainAddress } from '../../../mail/address.ts'
+import { html } from '../../../mail/html.ts'
+import { letter } from '../../../mail/letter.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import type { Session } from '../../../session/session.ts'
+import { attachUploads } from '../../../storage/attach-uploads.ts'
+import { fileNameOf } from '../../../storage/file-names.ts'
+import { uploadLimit } from '../../../storage/file-storage.ts'
+import { texts as storageTexts } from '../../../storage/texts.ts'
+import { nameOfCompany } from '../../select-company/index.ts'
+import { claimOf } from './claim-history.ts'
+import { ClaimMessageRefusedError } from './claim-message-refused-error.ts'
+import { texts } from './texts.ts'
+
+interface Named {
+  RecId: number
+  Id: string
+}
+
+/** Stores a message and mails it to the adjuster, or to claims operations if the claim has no adjuster. Idempotent by Id. */
+export async function sendClaimMessage(
+  tx: Transaction,
+  config: Config,
+  session: Session,
+  { Subject, Body, ...named }: Named & { Subject: string; Body: string },
+): Promise<void> {
+  const { AdjusterEmail, ClaimNumber } = await claimOf(tx, session.scope, named.RecId)
+  const to = /^[^\s@]+@[^\s@]+$/.test(AdjusterEmail.trim())
+    ? plainAddress(AdjusterEmail)
+    : config.mailboxes.claimsOperations
+  const message = { ...named, Subject: Subject.trim(), Body: Body.trim(), to, files: [] }
+  await keepAndMail(tx, config, session, message, texts.activity.written(ClaimNumber))
+}
+
+/** Attaches uploads to a claim and mails them to claims operations; once for each Id. */
+export async function addClaimFiles(
+  tx: Transaction,
+  config: Config,
+  session: Session,
+  { Note, Files, ...named }: Named & { Note: string; Files: readonly { name: string; filePath: string }[] },
+): Promise<void> {
+  const { ClaimNumber } = await claimOf(tx, session.scope, named.RecId)
+  if (await wasKept(tx, session, named)) return
+  const files = await attach(tx, session, Files)
+  const to = config.mailboxes.claimsOperations
+  const message = { ...named, Subject: texts.filesSubject, Body: Note.trim(), to, files }
+  await keepAndMail(tx, config, session, message, texts.activity.filesAdded(ClaimNumber, files.length))
+}
+
+async function attach(
+  tx: Transaction,
+  { userId }: Session,
+  given: readonly { name: string; filePath: string }[],
+): Promise<FileOfClaim[]> {
+  const keys = [...new Set(given.map(({ filePath }) => filePath))]
+  const found = await attachUploads(tx, userId, keys)
+  const files = given.map(({ name, filePath }) => {
+    const upload = found.get(filePath)
+    if (!upload || keys.length < given.length) throw new ClaimMessageRefusedError(texts.fileGone(name))
+    return { name: fileNameOf(name, upload.mediaType), storageKey: filePath, size: upload.size }
+  })
+  if (files.reduce((sum, { size }) => sum + size, 0) > uploadLimit)
+    throw new ClaimMessageRefusedError(storageTexts.totalTooLarge)
+  return files
+}
+
+async function wasKept(tx: Transaction, { userId }: Session, { Id, RecId }: Named): Promise<boolean> {
+  const [known] = await tx
+    .select({ user: claimMessages.UsersRecId, claim: claimMessages.ClaimsRecId })
+    .from(claimMessages)
+    .where(and(eq(claimMessages.id, Id)))
+  if (!known) return false
+  if (known.user === userId && known.claim === RecId) return true
+  throw new ClaimMessageRefusedError(texts.keyTaken)
+}
+
+interface Message extends Named {
+  Subject: string
+  Body: string
+  to: string
+  files: FileOfClaim[]
+}
+
+/** The row, the mail and the entry of the activity log are written together; none of them if the message is there already. */
+async function keepAndMail(
+  tx: Transaction,
+  config: Config,
+  session: Session,
+  { RecId, Id, Subject, Body, to, files }: Message,
+  action: string,
+): Promise<void> {
+  const { ClientId, ClaimNumber } = await claimOf(tx, session.scope, RecId)
+  const { userId, email } = session
+  const kept = await tx
+    .insert(claimMessages)
+    .values({
+      id: Id,
+      ClaimsRecId: RecId,
+      ClientId,
+      UsersRecId: userId,
+      SentBy: email,
+      SentTo: to,
+      Subject,
+      Body,
+      files,
+    })
+    .onConflictDoNothing()
+    .returning({ id: claimMessages.id })
+  if (kept.length === 0) {
+    if (await wasKept(tx, session, { Id, RecId })) return
+    throw new ClaimMessageRefusedError(texts.keyTaken)
+  }
+  const brand = await brandOfCompany(tx, config.brands, ClientId)
+  const company = await nameOfCompany(tx, session.scope, ClientId)
+  const intro = files.length > 0 ? texts.letter.filesFrom(email, company) : texts.letter.from(email, company)
+  const content = html`<p>${intro}</p>
+    <p style="white-space:pre-line">${Body}</p>
+    <p>${texts.letter.answer(email)}</p>`
+  await enqueueMail(tx, config.keyring, {
+    brand,
+    to,
+    replyTo: email,
+    subject: texts.letter.subject(ClaimNumber, Subject),
+    html: letter(brand, texts.letter.heading(ClaimNumber), content),
+    attachments: files.map(({ name, storageKey }) => ({ name, storageKey })),
+  })
+  await recordActivity(tx, session, action)
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  noSuchClaim: 'This claim does not exist.',
+  keyTaken: 'This message cannot be sent again. Load the page and write a new one.',
+  fileGone: (name: string) => `The file ${name} is no longer available. Choose it again.`,
+  filesSubject: 'Documents or photos',
+  letter: {
+    subject: (claim: string, subject: string) => `Claim ${claim}: ${subject}`,
+    heading: (claim: string) => `Claim ${claim}`,
+    from: (person: string, company: string | undefined) => `${person} of ${company} wrote:`,
+    filesFrom: (person: string, company: string | undefined) =>
+      `${person} of ${company} added the attached files to this claim.`,
+    answer: (person: string) => `Your answer goes to ${person}.`,
+  },
+  activity: {
+    written: (claim: string) => `Wrote to the adjuster of claim ${claim}`,
+    filesAdded: (claim: string, count: number) => `Added ${count} ${count === 1 ? 'file' : 'files'} to claim ${claim}`,
+  },
+}

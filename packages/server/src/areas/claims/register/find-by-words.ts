@@ -1,0 +1,31 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { FoundClaims } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../../database/database.ts'
+import { readIds } from '../../../database/read-ids.ts'
+import { claims } from '../../../database/tables/claims.ts'
+
+/** The most claims that a search by words looks at, so that a common word is not slower than a rare one. */
+const most = 2_000
+
+interface Matches extends Pick<FoundClaims, 'Matching' | 'TooMany'> {
+  /** Undefined for a search without words. */
+  condition: SQL | undefined
+}
+
+/** The claims that have all words as typed or, if none has, in a similar spelling. */
+export async function findByWords(
+  tx: Transaction,
+  { Text, ClientId }: { Text?: string; ClientId?: number },
+): Promise<Matches> {
+  if (Text === undefined) return { condition: undefined, Matching: 'typed', TooMany: false }
+  const find = (similar: boolean) =>
+    readIds(tx, sql`find_claims(${Text}, ${ClientId ?? null}::integer, ${similar}, ${most + 1})`)
+  const typed = await find(false)
+  const ids = typed.length > 0 ? typed : await find(true)
+  return {
+    condition: sql`${claims.RecId} = any(${sql.param(ids.slice(0, most))}::integer[])`,
+    Matching: typed.length > 0 || ids.length === 0 ? 'typed' : 'similar',
+    TooMany: ids.length > most,
+  }
+}

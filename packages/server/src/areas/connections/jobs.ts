@@ -1,0 +1,10 @@
+import type { Config } from '../../config/config.ts'
+import type { HandledJob } from '../../jobs/job.ts'
+import { lookAtPlacesJob } from './watch/look-at-places.ts'
+import { sendReportJob } from './webhook/send-message.ts'
+
+/** The jobs of connections. Places are looked at only if there are any. */
+export const connectionJobs = ({ watched }: Pick<Config, 'watched'>): HandledJob[] => [
+  sendReportJob(),
+  ...(watched.length > 0 ? [lookAtPlacesJob()] : []),
+]

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../../../database/database.ts'
+import { watchedSightings } from '../../../database/tables/connections.ts'
+import type { LyingFile } from './place.ts'
+
+/** Where files go that became deliveries. They are in the place, and not looked at again. */
+export const doneFolder = 'done'
+export const personFolder = 'needs a person'
+
+/** Names that programs give to files that they are still sending. */
+const unfinished = /(?:^|\/)[.~]|\.(?:part|partial|filepart|tmp|temp|crdownload|uploading)$/i
+
+const isForUs = ({ path }: LyingFile): boolean =>
+  ![doneFolder, personFolder].includes(path.split('/')[0] ?? '') && !unfinished.test(path)
+
+/** The files that have not changed since the last look. Remembers what this look found. */
+export async function findComplete(
+  tx: Transaction<'system'>,
+  setting: string,
+  lying: readonly LyingFile[],
+): Promise<LyingFile[]> {
+  const files = lying.filter(isForUs)
+  const ofPlace = eq(watchedSightings.Setting, setting)
+  const before = await tx.select().from(watchedSightings).where(ofPlace)
+  const known = new Map(before.map(({ Path, Size, Modified }) => [Path, `${Size} ${Modified}`]))
+  await tx.delete(watchedSightings).where(ofPlace)
+  if (files.length > 0)
+    await tx
+      .insert(watchedSightings)
+      .values(
+        files.map(({ path, size, modified }) => ({ Setting: setting, Path: path, Size: size, Modified: modified })),
+      )
+  return files.filter(({ path, size, modified }) => known.get(path) === `${size} ${modified}`)
+}

@@ -1,0 +1,36 @@
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+
+import type { LyingFile, OpenPlace } from './place.ts'
+
+/** A folder of this machine, or one that it has mounted. */
+export async function openFolderPlace(folder: string): Promise<OpenPlace> {
+  return {
+    async list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files: LyingFile[] = []
+      for (const entry of entries.filter((one) => one.isFile())) {
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(() => undefined) // it may be gone by now
+        if (found)
+          files.push({
+            path: relative(folder, path).split(sep).join('/'),
+            size: found.size,
+            modified: Math.floor(found.mtimeMs),
+          })
+      }
+      return files
+    },
+
+    download: (path, target) => copyFile(join(folder, path), target),
+
+    async move(path, target) {
+      await mkdir(dirname(join(folder, target)), { recursive: true })
+      await rename(join(folder, path), join(folder, target)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+    },
+
+    close: async () => undefined,
+  }
+}

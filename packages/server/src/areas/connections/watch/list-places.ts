@@ -1,0 +1,26 @@
+import type { WatchedPlace } from '@captive/api-client/contract'
+
+import { addressOf, type WatchedSetting } from '../../../config/watched-places.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { momentOf } from '../../../database/moment.ts'
+import { watchedPlaces } from '../../../database/tables/connections.ts'
+
+/** The configured places with the last look at each. */
+export async function listPlaces(tx: Transaction, places: readonly WatchedSetting[]): Promise<WatchedPlace[]> {
+  const looks = await tx
+    .select({
+      Setting: watchedPlaces.Setting,
+      LookedAt: momentOf(watchedPlaces.LookedAt),
+      LastError: watchedPlaces.LastError,
+    })
+    .from(watchedPlaces)
+  return places.map((place) => {
+    const look = looks.find(({ Setting }) => Setting === place.setting)
+    return {
+      Setting: place.setting,
+      Address: addressOf(place),
+      LookedAt: look?.LookedAt ?? null,
+      LastError: look?.LastError ?? null,
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { Type } from 'typebox'
+
+import type { WatchedSetting } from '../../../config/watched-places.ts'
+import { systemScope } from '../../../database/scope.ts'
+import { watchedPlaces } from '../../../database/tables/connections.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import { defineJob, handleJob, type HandledJob, type JobParts } from '../../../jobs/job.ts'
+import { texts } from '../rules/texts.ts'
+import { findComplete } from './find-complete.ts'
+import { openPlace, type OpenPlace } from './place.ts'
+import { takeFile } from './take-file.ts'
+
+/** Looks at all watched places each minute. The next look follows whatever became of the last one. */
+const lookAtPlaces = defineJob({
+  name: 'look-at-places',
+  data: Type.Object({}),
+  retries: { limit: 0, first: 0, longest: 0 },
+  longest: 3600,
+  schedule: '* * * * *',
+})
+
+export const lookAtPlacesJob = (): HandledJob =>
+  handleJob(lookAtPlaces, async (_, parts) => {
+    for (const place of parts.dependencies.config.watched) await lookAt(place, parts)
+  })
+
+interface LookParts extends Pick<JobParts, 'signal'> {
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'storage'>
+  log: Pick<JobParts['log'], 'warn'>
+}
+
+/** Looks at one place and notes what went wrong. A file that fails keeps none of the others. */
+export async function lookAt(place: WatchedSetting, { dependencies, log, signal }: LookParts): Promise<void> {
+  const { database } = dependencies
+  const { setting } = place
+  let LastError: string | null = null
+  const fail = (err: unknown, path = '') => {
+    LastError = texts.watch.failed(path, err instanceof Error ? err.message : String(err)).slice(0, 500)
+    log.warn({ err, setting }, 'watched place failed')
+  }
+  let opened: OpenPlace | undefined
+  try {
+    opened = await openPlace(place)
+    const lying = await opened.list()
+    const complete = await database.transaction(systemScope, (tx) => findComplete(tx, setting, lying))
+    for (const { path } of complete) {
+      if (signal.aborted) break
+      await takeFile(dependencies, setting, opened, path).catch((error: unknown) => fail(error, path))
+    }
+  } catch (error) {
+    fail(error)
+  } finally {
+    await opened?.close().catch(() => undefined)
+  }
+  const look = { LookedAt: sql`now()`, LastError }
+  await database.transaction(systemScope, (tx) =>
+    tx
+      .insert(watchedPlaces)
+      .values({ Setting: setting, ...look })
+      .onConflictDoUpdate({ target: watchedPlaces.Setting, set: look }),
+  )
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, posix } from 'node:path'
+import SftpClient from 'ssh2-sftp-client'
+
+import type { SftpAddress } from '../../../config/watched-places.ts'
+import { texts } from '../rules/texts.ts'
+import type { LyingFile, OpenPlace } from './place.ts'
+
+/** The deepest folder below the place in which files are looked for. */
+const deepest = 5
+
+/** A folder on an SFTP server, whose key must be the configured one. */
+export async function openSftpPlace(address: SftpAddress): Promise<OpenPlace> {
+  const { host, port, username, password, keyFile, folder, hostKey } = address
+  const ignore = () => undefined // what matters is the outcome of each call; by default these are printed
+  const client = new SftpClient('deliveries', { error: ignore, end: ignore, close: ignore })
+  let isOtherKey = false
+  await client
+    .connect({
+      host,
+      port,
+      username,
+      readyTimeout: 20_000,
+      ...(password !== undefined && { password }),
+      ...(keyFile !== undefined && { privateKey: await readFile(keyFile) }),
+      hostVerifier: (key: Buffer) => {
+        const given = createHash('sha256').update(key).digest('base64').replace(/=+$/, '')
+        isOtherKey = given !== hostKey
+        return !isOtherKey
+      },
+    })
+    .catch((error: unknown) => {
+      throw isOtherKey ? new Error(texts.otherHostKey, { cause: error }) : error
+    })
+  const pathOf = (path: string) => posix.join(folder === '' ? '/' : folder, path)
+
+  async function listFolder(below: string, depth: number): Promise<LyingFile[]> {
+    const entries = await client.list(pathOf(below))
+    const files: LyingFile[] = []
+    for (const { name, type, size, modifyTime } of entries) {
+      const path = posix.join(below, name)
+      if (type === '-') files.push({ path, size, modified: modifyTime })
+      if (type === 'd' && depth < deepest) files.push(...(await listFolder(path, depth + 1)))
+    }
+    return files
+  }
+
+  return {
+    list: () => listFolder('', 0),
+
+    async download(path, target) {
+      await client.get(pathOf(path), target)
+    },
+
+    async move(path, target) {
+      if ((await client.exists(pathOf(path))) === false) return
+      await client.mkdir(dirname(pathOf(target)), true)
+      await client.rename(pathOf(path), pathOf(target))
+    },
+
+    async close() {
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, posix } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { and, eq } from 'drizzle-orm'
+
+import { systemScope } from '../../../database/scope.ts'
+import { deliveries } from '../../../database/tables/deliveries.ts'
+import { watchedFiles } from '../../../database/tables/connections.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import { RefusedError } from '../../../errors/refusals.ts'
+import { applyAlone, bringDelivery, type DeliveryActor } from '../../deliveries/index.ts'
+import { texts } from '../rules/texts.ts'
+import { doneFolder, personFolder } from './find-complete.ts'
+import { mailStaff } from './mail-staff.ts'
+import type { OpenPlace } from './place.ts'
+
+type Needs = Pick<Dependencies, 'config' | 'database' | 'storage'>
+
+/** Another copy of the server took the same file meanwhile. */
+class TakenError extends Error {}
+
+/**
+ * Makes a delivery of a complete file, applies it if nothing needs a person, mails staff if something does, and moves the
+ * file. Each step is done once, by whichever copy and after any interruption: the content of a file is one delivery
+ * of its place, its mail is written together with a mark, and a file is moved last.
+ */
+export async function takeFile(needs: Needs, setting: string, place: OpenPlace, path: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'))
+  try {
+    const file = join(folder, 'file')
+    await place.download(path, file)
+    const hash = await hashOf(file)
+    const taken = (await findTaken(needs, setting, hash)) ?? (await bring(needs, { setting, path, file, hash }))
+    const end = await applyIfReady(needs, taken.DeliveryId)
+    if (end === 'later') return
+    if (end === 'needs a person') await mailStaff(needs, { setting, hash, path, deliveryId: taken.DeliveryId })
+    const target = end === 'done' ? doneFolder : personFolder
+    const number = taken.DeliveryId ?? hash.slice(0, 8)
+    await place.move(path, posix.join(target, posix.dirname(path), `${number} ${posix.basename(path)}`))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+async function findTaken({ database }: Needs, setting: string, hash: string) {
+  const [found] = await database.transaction(
+    systemScope,
+    (tx) =>
+      tx
+        .select({ DeliveryId: watchedFiles.DeliveryId })
+        .from(watchedFiles)
+        .where(and(eq(watchedFiles.Setting, setting), eq(watchedFiles.FileHash, hash))),
+    'read only',
+  )
+  return found
+}
+
+interface Found {
+  setting: string
+  path: string
+  file: string
+  hash: string
+}
+
+/** Brings the file. One that cannot be a delivery, such as a program, has none. */
+async function bring(needs: Needs, { setting, path, file, hash }: Found): Promise<{ DeliveryId: number | null }> {
+  const [source, ...rest] = path.split('/')
+  const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: setting }
+  try {
+    const { id } = await bringDelivery(needs, actor, {
+      name: basename(path),
+      content: createReadStream(file),
+      source: rest.length > 0 ? source : undefined,
+      alongside: async (tx, DeliveryId) => {
+        const row = { Setting: setting, FileHash: hash, DeliveryId }
+        const added = await tx.insert(watchedFiles).values(row).onConflictDoNothing().returning()
+        if (added.length === 0) throw new TakenError()
+      },
+    })
+    return { DeliveryId: id }
+  } catch (error) {
+    if (!(error instanceof TakenError) && !(error instanceof RefusedError)) throw error
+    if (error instanceof RefusedError)
+      await needs.database.transaction(systemScope, (tx) =>
+        tx
+          .insert(watchedFiles)
+          .values({ Setting: setting, FileHash: hash, Refusal: error.message })
+          .onConflictDoNothing(),
+      )
+    return (await findTaken(needs, setting, hash)) ?? { DeliveryId: null }
+  }
+}
+
+/** Applies a delivery that nothing holds, and says what became of it. */
+async function applyIfReady(needs: Needs, id: number | null): Promise<'done' | 'needs a person' | 'later'> {
+  if (id === null) return 'needs a person'
+  const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: texts.watch.actor }
+  if ((await applyAlone(needs, actor, id)) === 'busy') return 'later'
+  const [found] = await needs.database.transaction(
+    systemScope,
+    (tx) => tx.select({ State: deliveries.State }).from(deliveries).where(eq(deliveries.RecId, id)),
+    'read only',
+  )
+  return found?.State === 'waiting' || found?.State === 'refused' ? 'needs a person' : 'done'
+}

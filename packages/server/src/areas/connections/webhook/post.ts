@@ -1,0 +1,68 @@
+import { lookup } from 'node:dns'
+import { request as overHttp } from 'node:http'
+import { request as overHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+
+import { texts } from '../rules/texts.ts'
+import { isPublicAddress } from './public-address.ts'
+import { parseWebhookUrl } from './webhook-url.ts'
+
+/** Milliseconds that a receiver may take to answer. */
+const patience = 15_000
+
+interface Posting {
+  url: string
+  headers: Record<string, string>
+  body: string
+  production: boolean
+  signal: AbortSignal
+}
+
+/** A message did not arrive. The text is for staff and says nothing about the report. */
+export class NotDeliveredError extends Error {
+  override readonly name = 'NotDeliveredError'
+}
+
+/**
+ * Posts a message. Follows no redirect, and in production connects to public addresses only, by the address that the name
+ * has at that moment.
+ * @throws NotDeliveredError unless the receiver answers with 2xx
+ */
+export async function post({ url, headers, body, production, signal }: Posting): Promise<void> {
+  const target = parseWebhookUrl(url, production)
+  const send = target.protocol === 'https:' ? overHttps : overHttp
+  const status = await new Promise<number>((resolve, reject) => {
+    const request = send(target, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      agent: false, // no connection outlives its message
+      ...(production && { lookup: publicOnly }),
+    })
+    request.on('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      response.destroy() // nobody reads what it says
+    })
+    request.on('error', (error) => reject(new NotDeliveredError(reasonOf(error), { cause: error })))
+    request.end(body)
+  })
+  if (status < 200 || status > 299) throw new NotDeliveredError(texts.answered(status))
+}
+
+/** Looks a name up, and refuses it if any of its addresses is not public. */
+const publicOnly: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, [])
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new NotDeliveredError(texts.notPublic), [])
+    if (options.all) return callback(null, addresses)
+    const [first] = addresses
+    callback(null, first?.address ?? '', first?.family)
+  })
+}
+
+function reasonOf(error: Error & { code?: string }): string {
+  if (error instanceof NotDeliveredError) return error.message
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return texts.noAnswer
+  return texts.notReached(error.code ?? error.name)
+}

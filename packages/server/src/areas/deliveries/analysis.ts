@@ -1,0 +1,147 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { DeliveryKind, DeliveryMapping, DeliveryReport } from '@captive/api-client/contract'
+import {
+  analyzeDelivery,
+  previewDelivery,
+  previewRecords,
+  refuseFile,
+  UnreadableFileError,
+  type AnalyzeOptions,
+  type DeliveredFile,
+  type DeliveryReport as FullReport,
+  type RecordsOptions,
+} from '@captive/delivery'
+
+import type { FileStorage } from '../../storage/file-storage.ts'
+import type { InTransaction } from '../../database/in-transaction.ts'
+import { readHeld } from './held.ts'
+import { analyzeKind, bindingOf, readDocuments } from './records/index.ts'
+import { readFileInThread } from './workbooks/read-file-in-thread.ts'
+import { findSource, hasSameHeads, isSameReading } from './sources.ts'
+
+/** Findings of a report that are stored and shown. */
+const mostFindings = 1_000
+
+/** Reads a kept file. Works on a copy in a temporary folder, because large files are read piece by piece. */
+export async function withKeptFile<T>(
+  storage: FileStorage,
+  { FileName, storageKey, Kind }: { FileName: string; storageKey: string; Kind: DeliveryKind },
+  work: (file: DeliveredFile | UnreadableFileError) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'delivery-'))
+  try {
+    const path = join(folder, 'file')
+    await pipeline(await storage.read(storageKey), createWriteStream(path, { mode: 0o600 }))
+    return await work(await readDelivered(Kind, { name: FileName, path }, folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads a file of a kind; why it cannot be read is an answer, too. A zip of documents is unpacked into the folder. */
+export async function readDelivered(
+  kind: DeliveryKind,
+  { name, path }: { name: string; path: string },
+  folder: string,
+): Promise<DeliveredFile | UnreadableFileError> {
+  try {
+    return await (kind === 'documents' ? readDocuments(name, path, folder) : readFileInThread({ name, path }, folder))
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return error
+    throw error
+  }
+}
+
+export interface AnalysisOptions
+  extends Pick<AnalyzeOptions, 'accepted' | 'onClaims'>, Pick<RecordsOptions, 'onRecords'> {
+  /** What the file brings; claims if it is left out. */
+  kind?: DeliveryKind | undefined
+  source?: string | null | undefined
+  asOf?: string | null | undefined
+  /** The mapping of the source is used if it is left out and the heads are the same; otherwise one is proposed. */
+  mapping?: DeliveryMapping | 'proposed' | null | undefined
+}
+
+/** Reads and judges a delivery without changing the database. */
+export async function analyze(
+  inTransaction: InTransaction,
+  file: DeliveredFile | UnreadableFileError,
+  { name, kind = 'claims', source, asOf, mapping, accepted, onClaims, onRecords }: AnalysisOptions & { name: string },
+): Promise<FullReport> {
+  const given = { ...(source && { source }), ...(asOf && { asOf }), ...(accepted && { accepted }) }
+  if (file instanceof UnreadableFileError) return refuseFile(name, given, 'unreadable-file', file.message)
+  const binding = bindingOf(kind)
+  if (binding) {
+    const propose = () => previewRecords(binding.kind, file, { held: noNames, ...given })
+    const chosen = mapping === undefined ? await ownMapping(inTransaction, kind, propose) : mapping
+    return analyzeKind(inTransaction, binding, file, {
+      ...given,
+      ...(onRecords && { onRecords }),
+      ...(chosen && chosen !== 'proposed' && { mapping: chosen }),
+    })
+  }
+  const held = await readHeld(inTransaction)
+  const propose = () => previewDelivery(file, { held, ...given })
+  const chosen = mapping === undefined ? await ownMapping(inTransaction, kind, propose) : mapping
+  return analyzeDelivery(file, {
+    held,
+    ...given,
+    ...(onClaims && { onClaims }),
+    ...(chosen && chosen !== 'proposed' && { mapping: chosen }),
+  })
+}
+
+/** Heads alone tell which columns a file of records has. */
+const noNames = { companies: [], policies: [] }
+
+/** The mapping of the source, if the file has the heads for which it was made and would be read otherwise without it. */
+async function ownMapping(
+  inTransaction: InTransaction,
+  kind: DeliveryKind,
+  propose: () => Promise<{ source: string | null; mapping: unknown }>,
+): Promise<DeliveryMapping | undefined> {
+  const { source, mapping } = await propose()
+  const known = await inTransaction((tx) => findSource(tx, source, kind))
+  const proposed = mapping as DeliveryMapping | null
+  if (!known || !proposed || !hasSameHeads(proposed, known.Mapping)) return undefined
+  return isSameReading(proposed, known.Mapping) ? undefined : known.Mapping
+}
+
+/** The report of a delivery whose file is about to be read. */
+export const unread = (file: string, source: string | null): FullReport => ({
+  ...{ file, source, asOf: null, controlTotals: [], mapping: null },
+  rows: { new: 0, changed: 0, unchanged: 0, refused: [], doubtful: [] },
+})
+
+/** What is stored of a report: all counts, and as many findings as a person reads. */
+export function toStored(report: FullReport) {
+  const { rows, controlTotals, mapping, asOf, source } = report
+  const stored: DeliveryReport = {
+    ...report,
+    rows: {
+      ...rows,
+      refused: rows.refused.slice(0, mostFindings),
+      doubtful: rows.doubtful.slice(0, mostFindings),
+    },
+    controlTotals: [...controlTotals],
+    mapping: mapping as DeliveryMapping | null,
+  }
+  return {
+    Source: source,
+    AsOf: asOf,
+    New: rows.new,
+    Changed: rows.changed,
+    Unchanged: rows.unchanged,
+    Refused: rows.refused.length,
+    Doubtful: rows.doubtful.length,
+    Report: stored,
+  }
+}
+
+/** Whether the file as a whole was refused. */
+export const isRefused = ({ rows }: Pick<FullReport, 'rows'>): boolean =>
+  rows.refused.some((finding) => finding.class === 'unreadable-file' || finding.class === 'not-a-delivery')

@@ -1,0 +1,11 @@
+import { DeliveryRefusedError } from './delivery-refused-error.ts'
+import { texts } from './texts.ts'
+
+/** Another delivery is being applied or taken back, so this one can be tried again later. */
+export class AnotherIsAppliedError extends DeliveryRefusedError {
+  override readonly name = 'AnotherIsAppliedError'
+
+  constructor() {
+    super(texts.anotherIsApplied)
+  }
+}

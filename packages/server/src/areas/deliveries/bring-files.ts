@@ -1,0 +1,41 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { UnreadableFileError } from '@captive/delivery'
+
+import type { Dependencies } from '../../dependencies.ts'
+import { bringDelivery, type BroughtFile, type DeliveryActor } from './bring.ts'
+import { DeliveryRefusedError } from './delivery-refused-error.ts'
+import { isZip, unpackZip } from './zip/unpack-zip.ts'
+
+/**
+ * Brings a file, or each file of a zip as a delivery of its own, in the order of their names.
+ * @returns the ids of the deliveries
+ * @throws DeliveryRefusedError if a zip cannot be unpacked
+ */
+export async function bringFiles(
+  dependencies: Pick<Dependencies, 'database' | 'storage'>,
+  actor: DeliveryActor,
+  file: BroughtFile,
+): Promise<number[]> {
+  const { name, content, ...options } = file
+  if (options.kind === 'documents' || !/\.zip$/i.test(name))
+    return [(await bringDelivery(dependencies, actor, file)).id]
+  const folder = await mkdtemp(join(tmpdir(), 'zip-'))
+  try {
+    const path = join(folder, 'zip')
+    await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+    const bring = async (one: { name: string; path: string }) =>
+      (await bringDelivery(dependencies, actor, { ...options, name: one.name, content: createReadStream(one.path) })).id
+    if (!(await isZip(path))) return [await bring({ name, path })]
+    const ids: number[] = []
+    for (const one of await unpackZip({ name, path }, folder)) ids.push(await bring(one))
+    return ids
+  } catch (error) {
+    throw error instanceof UnreadableFileError ? new DeliveryRefusedError(error.message) : error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

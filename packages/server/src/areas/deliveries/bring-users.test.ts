@@ -1,0 +1,76 @@
+import { userLengths, type DeliveryDetails } from '@captive/api-client/contract'
+import { recordKinds } from '@captive/delivery'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { fileBody, startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+import { roleGroupId } from '../../reference/role-groups.ts'
+
+const refusal = 'Only administrators may bring in users. Ask an administrator of the program.'
+
+let server: TestServer
+let administrator: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  administrator = await server.as('staff.admin@demo.example')
+})
+afterAll(() => server.close())
+
+const file = fileBody(
+  'users.csv',
+  'Email,First Name,Last Name,Company Code,Role\r\nnora.new@member.example,Nora,New,CEDA0100,Administrator\r\n',
+)
+const bring = async (caller: Caller) => {
+  const { body } = await caller('bringDelivery', { query: { Kind: 'users', Source: 'Roster' }, body: file })
+  return { delivery: body.Payload as DeliveryDetails | null, message: body.Error?.ErrorMessage ?? null }
+}
+
+test('lets an administrator bring users in', async () => {
+  expect(await bring(administrator)).toMatchObject({ delivery: { State: 'waiting', New: 1 }, message: null })
+})
+
+test('refuses users from a person who may bring data and is not an administrator', async () => {
+  await server.database.sql(
+    `insert into object_access (role_groups_rec_id, objects_rec_id, is_active)
+     select $1, rec_id, 1 from objects where code = '000-001-006'
+     on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1`,
+    [roleGroupId('Emaxx', 'Manager')],
+  )
+  const manager = await server.as('staff.manager@demo.example')
+  expect(await bring(manager)).toEqual({ delivery: null, message: refusal })
+  const { delivery } = await bring(administrator)
+  const { body } = await manager('applyDelivery', { body: { RecId: delivery?.RecId ?? 0, Accepted: [] } })
+  expect(body.Error?.ErrorMessage).toBe(refusal)
+  expect(await server.database.sql(`select 1 from users where email = 'nora.new@member.example'`)).toEqual([])
+})
+
+test('refuses what the form for users does not take, and says why', async () => {
+  const rows = [
+    `ann@member.example,${'n'.repeat(101)},Lee,CEDA0100,Employee,312-555-0147,IL`,
+    'ben@member.example,Ben,Lee,CEDA0100,Employee,12,IL',
+    'cal@member.example,Cal,Lee,CEDA0100,Employee,+1 (312) 555-0147,Illinois',
+    'dee@member.example,Dee,Lee,CEDA0100,Employee,+1 (312) 555-0147,il',
+  ]
+  const text = `Email,First Name,Last Name,Company Code,Role,Phone,State\r\n${rows.join('\r\n')}\r\n`
+  const { body } = await administrator('bringDelivery', {
+    query: { Kind: 'users', Source: 'Checked roster' },
+    body: fileBody('checked.csv', text),
+  })
+  const { New, Report } = body.Payload as DeliveryDetails
+  expect(New).toBe(1)
+  expect(Report.rows.refused.map(({ message }) => message)).toEqual([
+    'First Name: The text has 101 characters. The most are 100.',
+    'Phone: “12” cannot be read. Write it like 312-555-0147.',
+    'State: “Illinois” cannot be read. Write it like IL.',
+  ])
+})
+
+test('limits texts of users to the lengths of their form', () => {
+  const limits = recordKinds.users.fields.flatMap(({ name, longest }) => (longest ? [[name, longest]] : []))
+  const { Phone: _, ...lengths } = userLengths // a number that is read is short
+  expect(Object.fromEntries(limits)).toEqual(lengths)
+})
+
+test('refuses users from a service account', async () => {
+  const { body } = await administrator('addServiceAccount', { body: { Name: 'Keel', Days: 30 } })
+  expect(await bring(server.withToken(body.Payload as string))).toEqual({ delivery: null, message: refusal })
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { DeliveryDetails } from '@captive/api-client/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { deliveryBody } from '../../../test/deliveries.ts'
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { systemScope } from '../../database/scope.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+// PGlite has one connection, on which the second file waits for the first.
+test.runIf(process.env['TEST_DATABASE_URL'])('takes a file again while the same file is being applied', async () => {
+  const staff = await server.as('staff.admin@demo.example')
+  const bring = async () => {
+    const body = deliveryBody('2026-09-30', [{ number: 'KC-1' }])
+    return (await staff('bringDelivery', { query: { Source: 'Keel Claims' }, body })).body.Payload as DeliveryDetails
+  }
+  const first = await bring()
+  const second = await server.database.transaction(systemScope, async (tx) => {
+    await tx.execute(sql`select 1 from deliveries where rec_id = ${first.RecId} for update`)
+    return bring()
+  })
+  const states = await server.database.sql('select rec_id, state from deliveries order by rec_id')
+  expect(states).toEqual([first, second].map(({ RecId }) => ({ rec_id: RecId, state: 'waiting' })))
+})

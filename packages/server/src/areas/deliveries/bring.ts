@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { DeliveryKind } from '@captive/api-client/contract'
+import type { DeliveryReport } from '@captive/delivery'
+
+import { addEntry } from '../../activity/add-entry.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Scope } from '../../database/scope.ts'
+import { deliveries } from '../../database/tables/deliveries.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { fileCheck, fileNameOf } from '../../storage/file-names.ts'
+import type { FileStorage } from '../../storage/file-storage.ts'
+import { assertMayBring } from './assert-may-bring.ts'
+import { analyze, isRefused, toStored, withKeptFile, type AnalysisOptions } from './analysis.ts'
+import type { InTransaction } from '../../database/in-transaction.ts'
+import { texts } from './texts.ts'
+
+/** Who brings, applies or takes back a delivery: a user, or a command without one. */
+export interface DeliveryActor {
+  scope: Scope
+  userId: number | null
+  companyId: number | null
+  email: string
+  /** The role of a user. */
+  role?: string
+  isService?: true
+}
+
+/** Bytes of the largest delivery. */
+const deliveryLimit = 314_572_800
+
+export interface BroughtFile extends AnalysisOptions {
+  name: string
+  content: Readable
+  /** Writes what belongs to the delivery, in the transaction that adds it. */
+  alongside?: (tx: Transaction, id: number) => Promise<void>
+}
+
+/** A file of a delivery in the storage. */
+export interface KeptFile {
+  FileName: string
+  FileSize: number
+  FileHash: string
+  storageKey: string
+}
+
+/**
+ * Keeps a file and analyzes it; it then waits for a person. It takes the place of a waiting delivery of the same file. A
+ * file that cannot be read becomes a refused delivery.
+ * @returns the id of the delivery and the whole report
+ * @throws TooLargeError, UnsupportedFileError
+ */
+export function bringDelivery(
+  dependencies: Pick<Dependencies, 'database' | 'storage'>,
+  actor: DeliveryActor,
+  { name, content, ...options }: BroughtFile,
+) {
+  return keepingFile(dependencies.storage, { name, content }, (kept) => bringKept(dependencies, actor, kept, options))
+}
+
+/** Keeps a file for work with it; if that fails, the file is removed again. */
+export async function keepingFile<T>(
+  storage: FileStorage,
+  { name, content }: Pick<BroughtFile, 'name' | 'content'>,
+  work: (kept: KeptFile) => Promise<T>,
+): Promise<T> {
+  const hash = createHash('sha256')
+  const hashed = Readable.from(passing(content, (chunk) => hash.update(chunk)))
+  const { storageKey, size, mediaType } = await storage.store(hashed, fileCheck(name), deliveryLimit)
+  try {
+    const FileName = fileNameOf(name, mediaType)
+    return await work({ FileName, FileSize: size, FileHash: hash.digest('hex'), storageKey })
+  } catch (error) {
+    await storage.remove(storageKey)
+    throw error
+  }
+}
+
+/** Analyzes a kept file, as bringDelivery does. */
+export async function bringKept(
+  { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
+  actor: DeliveryActor,
+  kept: KeptFile,
+  { alongside, kind = 'claims', ...options }: Omit<BroughtFile, 'name' | 'content'>,
+) {
+  const inTransaction: InTransaction = (work) => database.transaction(actor.scope, work, 'read only')
+  const report = await withKeptFile(storage, { ...kept, Kind: kind }, (file) =>
+    analyze(inTransaction, file, { name: kept.FileName, kind, ...options }),
+  )
+  const id = await database.transaction(actor.scope, async (tx) => {
+    const added = await insertDelivery(tx, actor, { ...kept, Kind: kind }, report)
+    await alongside?.(tx, added)
+    return added
+  })
+  return { id, report }
+}
+
+/** Adds a delivery that waits, or that is refused, and discards one that waits with the same file. */
+export async function insertDelivery(
+  tx: Transaction,
+  actor: DeliveryActor,
+  kept: KeptFile & { Kind: DeliveryKind },
+  report: DeliveryReport,
+): Promise<number> {
+  const { FileHash, Kind } = kept
+  assertMayBring(actor, Kind)
+  const replaced = tx
+    .select({ id: deliveries.RecId })
+    .from(deliveries)
+    .where(and(eq(deliveries.FileHash, FileHash), eq(deliveries.Kind, Kind), eq(deliveries.State, 'waiting')))
+    .for('update', { skipLocked: true }) // one that is being applied is not replaced
+  await tx.update(deliveries).set({ State: 'discarded' }).where(inArray(deliveries.RecId, replaced))
+  const [row] = await tx
+    .insert(deliveries)
+    .values({
+      ...toStored(report),
+      ...kept,
+      State: isRefused(report) ? 'refused' : 'waiting',
+      BroughtBy: actor.email,
+    })
+    .returning({ id: deliveries.RecId })
+  await note(tx, actor, texts.activity.brought(kept.FileName, report.source))
+  return row?.id ?? 0
+}
+
+async function* passing(content: AsyncIterable<Buffer>, see: (chunk: Buffer) => unknown): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    see(chunk)
+    yield chunk
+  }
+}
+
+/** Writes an entry to the activity log. */
+export const note = (tx: Parameters<typeof addEntry>[0], actor: DeliveryActor, action: string): Promise<void> =>
+  addEntry(tx, {
+    userId: actor.userId,
+    companyId: actor.companyId,
+    user: actor.email,
+    action,
+    networkAddress: undefined,
+  })

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+
+/** Paid and reserved, loss and expense, less recovery; of a row, or of a row kept as JSON. */
+const incurred = (column: (name: string) => string) =>
+  sql.raw(
+    `(${['loss_paid', 'loss_reserve', 'expense_paid', 'expense_reserve'].map(column).join(' + ')} - ${column('recovery')})`,
+  )
+const now = incurred((name) => `claim.${name}`)
+const before = incurred((name) => `(before->>'${name}')::numeric`)
+
+/** Criteria that a change of status meets, by name. Amounts are met when incurred reaches the value from below. */
+const isMet = sql`case criterion.criteria_name
+  when 'New claim' then before is null
+  when 'Claim closed' then claim.status_code = 'Closed' and coalesce(before->>'status_code', '') <> 'Closed'
+  when 'Claim reopened' then claim.status_code = 'Reopened' and coalesce(before->>'status_code', '') <> 'Reopened'
+  when 'Total incurred at least' then
+    ${now} >= criterion.criteria_value::numeric and (before is null or ${before} < criterion.criteria_value::numeric)
+  else false end`
+
+/**
+ * Writes a notification for each claim of a delivery that meets a criterion, and keeps when it was met before. A
+ * litigation manager is not in a loss run, so that criterion is never met here.
+ */
+export async function findMetCriteria(tx: Transaction, deliveryId: number): Promise<void> {
+  await tx.execute(sql`
+    with met as (
+      select claim.rec_id, claim.client_id, criterion.rec_id criterion
+      from delivery_changes join claims claim on claim.rec_id = delivery_changes.claims_rec_id
+      cross join notification_criteria criterion
+      where delivery_changes.delivery_id = ${deliveryId} and criterion.is_active = 1 and ${isMet}
+    ), kept as (
+      insert into delivery_notifications (delivery_id, claims_rec_id, notification_criteria_rec_id, met_before)
+      select ${deliveryId}::integer, met.rec_id, met.criterion, earlier.date_criteria_met
+      from met left join claim_notifications earlier
+        on earlier.claims_rec_id = met.rec_id and earlier.notification_criteria_rec_id = met.criterion
+    )
+    insert into claim_notifications (notification_criteria_rec_id, claims_rec_id, client_id, date_criteria_met, is_active)
+    select criterion, rec_id, client_id, now(), 1 from met
+    on conflict (claims_rec_id, notification_criteria_rec_id)
+      do update set date_criteria_met = excluded.date_criteria_met, is_active = 1`)
+}

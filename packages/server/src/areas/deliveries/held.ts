@@ -1,0 +1,91 @@
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Held, HeldClaim } from '@captive/delivery'
+
+import type { Transaction } from '../../database/database.ts'
+import type { InTransaction } from '../../database/in-transaction.ts'
+import { claims, totalIncurred } from '../../database/tables/claims.ts'
+import { clients } from '../../database/tables/clients.ts'
+import { knownConfirmationNumbers } from '../claim-reporting/index.ts'
+import { byIndex } from './by-index.ts'
+import { companyNames, readPolicyNames } from './names/held-names.ts'
+
+const members = ['Policyholder', 'XPolicyholder']
+const batch = 1_000
+
+/** What the portal holds before a delivery. */
+export async function readHeld(inTransaction: InTransaction): Promise<Held> {
+  const companies = await inTransaction((tx) =>
+    tx.select(companyNames).from(clients).where(inArray(clients.ClientType, members)),
+  )
+  const heldPolicies = await inTransaction(readPolicyNames)
+  const numbers = new Map(heldPolicies.map(({ id, number }) => [id, number]))
+  const read = (condition: SQL | undefined, ordered: (query: Query) => Query = (query) => query) =>
+    inTransaction(async (tx) => {
+      await tx.execute(byIndex)
+      return ordered(selectClaims(tx).where(condition).$dynamic())
+    })
+  const toHeld = (rows: Row[]) => rows.map((row) => toHeldClaim(row, numbers))
+  return {
+    companies,
+    policies: heldPolicies,
+    claims: async (claimNumbers) =>
+      toHeld(await read(sql`${claims.ClaimNumber} = any(${sql.param(claimNumbers)}::text[])`)),
+    confirmationNumbers: (texts) => inTransaction((tx) => knownConfirmationNumbers(tx, texts)),
+    async *claimsOfSource(source) {
+      for (let last = 0; ;) {
+        const ofSource = source === null ? undefined : eq(claims.SourceNm, source)
+        const order = source === null ? [claims.RecId] : [claims.SourceNm, claims.RecId]
+        const rows = await read(and(gt(claims.RecId, last), ofSource), (query) => query.orderBy(...order).limit(batch))
+        if (rows.length > 0) yield toHeld(rows)
+        if (rows.length < batch) return
+        last = rows.at(-1)?.RecId ?? last
+      }
+    },
+  }
+}
+
+type Query = ReturnType<ReturnType<typeof selectClaims>['$dynamic']>
+type Row = Awaited<Query>[number]
+
+const selectClaims = (tx: Transaction) =>
+  tx
+    .select({
+      RecId: claims.RecId,
+      companyId: claims.ClientId,
+      policyId: claims.PolicyId,
+      ClaimNumber: claims.ClaimNumber,
+      LossDate: claims.LossDate,
+      ReportedDate: claims.ReportedDate,
+      ValuationDate: claims.ValuationDate,
+      ClosedDate: claims.ClosedDate,
+      ClaimantName: claims.ClaimantName,
+      DriverName: claims.DriverName,
+      LossType: claims.LossType,
+      StatusCode: claims.StatusCode,
+      LossLocation: claims.LossLocation,
+      StateCode: claims.StateCode,
+      FactsofLoss: claims.FactsofLoss,
+      AdjusterFirstName: claims.AdjusterFirstName,
+      AdjusterLastName: claims.AdjusterLastName,
+      AdjusterEmail: claims.AdjusterEmail,
+      Recovery: claims.Recovery,
+      LossReserve: claims.LossReserve,
+      LossPaid: claims.LossPaid,
+      ExpenseReserve: claims.ExpenseReserve,
+      ExpensePaid: claims.ExpensePaid,
+      MedReserveAmt: claims.MedReserveAmt,
+      MedPaidAmt: claims.MedPaidAmt,
+      ExpExclMedReserveAmt: claims.ExpExclMedReserveAmt,
+      ExpExclMedPaidAmt: claims.ExpExclMedPaidAmt,
+      TotalIncurred: totalIncurred,
+      SourceNm: claims.SourceNm,
+    })
+    .from(claims)
+
+/** The table has an empty text for a text that is not known; a delivery has null. */
+function toHeldClaim({ RecId: _, ...row }: Row, policyNumbers: ReadonlyMap<number, string>): HeldClaim {
+  const { ClaimNumber, SourceNm, ValuationDate, ...values } = row
+  const known = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value])
+  const PolicyNumber = policyNumbers.get(row.policyId) ?? null
+  return { ...(Object.fromEntries(known) as typeof values), ClaimNumber, PolicyNumber, SourceNm, ValuationDate }
+}

@@ -1,0 +1,8 @@
+export { analyze, isRefused, readDelivered } from './analysis.ts'
+export { applyDelivery } from './apply.ts'
+export { bringAndApply, needsPerson } from './bring-and-apply.ts'
+export { bringDelivery, type DeliveryActor } from './bring.ts'
+export { applyAlone } from './apply-alone.ts'
+export { takeBackDelivery } from './take-back.ts'
+export { deliveriesRoutes } from './routes.ts'
+export { isZip, unpackZip } from './zip/unpack-zip.ts'

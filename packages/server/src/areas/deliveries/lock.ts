@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { patiently } from '../../database/patiently.ts'
+import { AnotherIsAppliedError } from './another-is-applied-error.ts'
+import { byIndex } from './by-index.ts'
+
+/** Any number; deliveries are applied and taken back one at a time. */
+const deliveriesLock = 7_261_006
+
+/**
+ * Makes a transaction the only one that applies or takes back a delivery, and lets it take its time.
+ * @throws AnotherIsAppliedError
+ */
+export async function lockDeliveries(tx: Transaction): Promise<void> {
+  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${deliveriesLock}) locked`)) as {
+    rows: { locked: boolean }[]
+  }
+  if (!rows[0]?.locked) throw new AnotherIsAppliedError()
+  await tx.execute(patiently)
+  await tx.execute(byIndex)
+}

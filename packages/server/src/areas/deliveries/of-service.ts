@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { systemScope } from '../../database/scope.ts'
+import { serviceDeliveries } from '../../database/tables/connections.ts'
+import { NotSignedInError } from '../../errors/refusals.ts'
+import type { Service } from '../../http/route.ts'
+import type { DeliveryActor } from './bring.ts'
+import { texts } from './texts.ts'
+
+/**
+ * A service account as the one who brings a delivery.
+ * @throws NotSignedInError without one
+ */
+export function actorOf(service: Service | null): DeliveryActor {
+  if (!service) throw new NotSignedInError()
+  return {
+    scope: systemScope,
+    userId: null,
+    companyId: null,
+    email: texts.serviceAccount(service.name),
+    isService: true,
+  }
+}
+
+/** Records which service account brought a delivery. */
+export const ofService = (service: Service) => async (tx: Transaction, id: number) =>
+  void (await tx.insert(serviceDeliveries).values({ DeliveryId: id, ServiceAccountsRecId: service.id }))
+
+/** Whether a service account brought a delivery. */
+export const isOfService = async (tx: Transaction, service: Service, id: number): Promise<boolean> =>
+  (await tx.$count(
+    serviceDeliveries,
+    and(eq(serviceDeliveries.DeliveryId, id), eq(serviceDeliveries.ServiceAccountsRecId, service.id)),
+  )) > 0

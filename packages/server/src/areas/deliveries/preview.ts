@@ -1,0 +1,41 @@
+import type { DeliveryPreview } from '@captive/api-client/contract'
+import {
+  mappableFields,
+  mappableRecordFields,
+  previewDelivery,
+  previewRecords,
+  UnreadableFileError,
+} from '@captive/delivery'
+
+import type { Dependencies } from '../../dependencies.ts'
+import { withKeptFile } from './analysis.ts'
+import type { DeliveryActor } from './bring.ts'
+import type { InTransaction } from '../../database/in-transaction.ts'
+import { readHeld } from './held.ts'
+import { findFile } from './queries.ts'
+import { bindingOf, readHeldRecords } from './records/index.ts'
+
+/** How the file of a delivery was recognized; null if there is no such delivery, or its file cannot be read. */
+export async function showPreview(
+  { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
+  { scope }: DeliveryActor,
+  id: number,
+): Promise<DeliveryPreview | null> {
+  const inTransaction: InTransaction = (work) => database.transaction(scope, work, 'read only')
+  const found = await inTransaction((tx) => findFile(tx, id))
+  if (!found) return null
+  const { Kind, Source, AsOf, Report } = found
+  return withKeptFile(storage, found, async (file) => {
+    if (file instanceof UnreadableFileError) return null
+    const given = {
+      ...(Source !== null && { source: Source }),
+      ...(AsOf !== null && { asOf: AsOf }),
+      ...(Report.mapping && { mapping: Report.mapping }),
+    }
+    const binding = bindingOf(Kind)
+    const { mapping: _, ...preview } = binding
+      ? await previewRecords(binding.kind, file, { held: await readHeldRecords(inTransaction, binding), ...given })
+      : await previewDelivery(file, { held: await readHeld(inTransaction), ...given })
+    return { ...preview, fields: binding ? mappableRecordFields(binding.kind) : mappableFields }
+  })
+}

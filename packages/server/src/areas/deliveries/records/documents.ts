@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { eq, inArray } from 'drizzle-orm'
+import { recordKinds, type JudgedRecord } from '@captive/delivery'
+
+import type { Transaction } from '../../../database/database.ts'
+import { clients } from '../../../database/tables/clients.ts'
+import { documents as table } from '../../../database/tables/documents.ts'
+import { documentTypes } from '../../../database/tables/reference.ts'
+import { RefusedError } from '../../../errors/refusals.ts'
+import { fileCheck, fileNameOf } from '../../../storage/file-names.ts'
+import { RecordsRefusedError } from './records-refused-error.ts'
+import { texts } from './texts.ts'
+import type { Context, RecordBinding } from './binding.ts'
+
+/** Documents of a zip. They are checked and stored as uploads are. */
+export const documents: RecordBinding = {
+  kind: recordKinds.documents,
+  table,
+  added: () => ({ Month: 1, Day: 1 }),
+  async derived(tx, records, context) {
+    const programs = await programsOf(tx, records)
+    const types = await tx.select().from(documentTypes)
+    const made = []
+    for (const { values, before } of records) {
+      if (before) {
+        made.push({})
+        continue
+      }
+      const type = types.find(({ RecId }) => RecId === values['DocumentTypesRecId'])
+      const file = await store(String(values['FileName']), type?.ClientAllowUpload === 1, context)
+      const ProgramsRecId = values['ProgramsRecId'] ?? programs.get(Number(values['ClientId'])) ?? null
+      made.push({ ...file, ProgramsRecId, CreatedBy: context.by })
+    }
+    return made
+  },
+}
+
+/** Documents of a company are of its program, as in the portal. */
+async function programsOf(tx: Transaction, records: readonly JudgedRecord[]): Promise<Map<number, number | null>> {
+  const ids = records.flatMap(({ values: { ClientId } }) => (typeof ClientId === 'number' ? [ClientId] : []))
+  const found = await tx
+    .select({ id: clients.ClientId, program: clients.ProgramsRecId })
+    .from(clients)
+    .where(ids.length > 0 ? inArray(clients.ClientId, ids) : eq(clients.ClientId, 0))
+  return new Map(found.map(({ id, program }) => [id, program]))
+}
+
+/** @throws RecordsRefusedError if the file is not what its name says, or its category takes PDF alone */
+async function store(name: string, isAnyType: boolean, { storage, contents }: Context) {
+  const content = createReadStream(contents.get(name) ?? '')
+  const { storageKey, mediaType, size } = await storage.store(content, fileCheck(name)).catch((error: unknown) => {
+    if (error instanceof RefusedError) throw new RecordsRefusedError(texts.refused(name, error.message))
+    throw error
+  })
+  const problem =
+    fileNameOf(name, mediaType) !== name
+      ? texts.misnamed(name)
+      : isAnyType || mediaType === 'application/pdf'
+        ? undefined
+        : texts.notPdf(name)
+  if (problem === undefined) return { FilePath: storageKey, mediaType, size }
+  await storage.remove(storageKey)
+  throw new RecordsRefusedError(problem)
+}

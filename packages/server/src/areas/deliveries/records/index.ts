@@ -1,0 +1,51 @@
+import {
+  analyzeRecords,
+  isRecordKind,
+  type DeliveredFile,
+  type DeliveryReport,
+  type RecordsOptions,
+} from '@captive/delivery'
+
+import type { Transaction } from '../../../database/database.ts'
+import { enterSystemScope } from '../../../database/enter-system-scope.ts'
+import type { InTransaction } from '../../../database/in-transaction.ts'
+import type { RecordBinding } from './binding.ts'
+import { bindings } from './bindings.ts'
+import { isDocumentsFile } from './documents-file.ts'
+import { indexOf } from './index-of-names.ts'
+import { readHeldRecords } from './read-records.ts'
+import { RecordWriter } from './record-writer.ts'
+import { writeRecords, type Writing } from './write-records.ts'
+
+export { contentsOf, readDocuments } from './documents-file.ts'
+export { readHeldRecords } from './read-records.ts'
+export { takeBackRecords } from './take-back-records.ts'
+
+/** Where the records of a kind are kept; undefined for claims and documents. */
+export const bindingOf = (kind: string): RecordBinding | undefined => (isRecordKind(kind) ? bindings[kind] : undefined)
+
+/** Reads and judges a delivery of records without changing the database. */
+export async function analyzeKind(
+  inTransaction: InTransaction,
+  binding: RecordBinding,
+  file: DeliveredFile,
+  options: Omit<RecordsOptions, 'held'>,
+): Promise<DeliveryReport> {
+  const held = await readHeldRecords(inTransaction, binding)
+  if (!isDocumentsFile(file)) return analyzeRecords(binding.kind, file, { ...options, held })
+  const files = [...file.contents.keys()].map((name) => ({ id: name, names: [name] }))
+  return analyzeRecords(binding.kind, indexOf(file, held), { ...options, held: { ...held, files } })
+}
+
+/**
+ * Prepares a transaction to write accepted records. It has the system scope from here on, because some kinds are kept in
+ * tables that only the server writes.
+ */
+export async function recordsWriter(
+  tx: Transaction,
+  binding: RecordBinding,
+  writing: Omit<Writing, 'writer'>,
+): Promise<NonNullable<RecordsOptions['onRecords']>> {
+  const writer = new RecordWriter(await enterSystemScope(tx), writing.deliveryId)
+  return (records) => writeRecords(binding, records, { writer, ...writing })
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { columnOf, comparable, type HeldForRecords, type HeldRecord, type Value } from '@captive/delivery'
+
+import type { Transaction } from '../../../database/database.ts'
+import { sourceRecords } from '../../../database/tables/deliveries.ts'
+import { documentTypes, membershipTypes, programs } from '../../../database/tables/reference.ts'
+import type { InTransaction } from '../../../database/in-transaction.ts'
+import { filledColumns, primaryKeyOf, recordIdOf, columnsOf, type RecordBinding } from './binding.ts'
+import { findThings } from './find-things.ts'
+import { readCompanyNames, readPolicyNames } from '../names/held-names.ts'
+import { fromColumn } from './to-column.ts'
+
+/** What the portal holds before a delivery of records. */
+export async function readHeldRecords(inTransaction: InTransaction, binding: RecordBinding): Promise<HeldForRecords> {
+  const [companies, heldPolicies, heldPrograms, posts, types] = await inTransaction(async (tx) => [
+    await readCompanyNames(tx),
+    await readPolicyNames(tx),
+    await tx.select().from(programs),
+    await tx.select().from(membershipTypes),
+    await tx.select().from(documentTypes).where(eq(documentTypes.IsActive, 1)),
+  ])
+  const named = heldPrograms.map(({ RecId, Code, Name }) => ({
+    id: RecId,
+    code: Code,
+    names: [Code, Name, String(RecId), `PC${RecId}`],
+  }))
+  return {
+    companies,
+    policies: heldPolicies,
+    programs: named,
+    programCodes: named.map(({ code, names }) => ({ id: code, names })),
+    documentTypes: types.map(({ RecId, Code, Name, Tier }) => ({
+      id: RecId,
+      names: [Code.replaceAll('_', ' / '), Code, Name],
+      isOfProgram: Tier === 'Program',
+    })),
+    posts: posts.map(({ RecId, Name }) => ({ id: RecId, names: [Name] })),
+    find: (what, wanted) => inTransaction((tx) => findThings(tx, what, wanted)),
+    recordsWith: (values) => inTransaction((tx) => selectRecords(tx, binding, startsWith(binding, values))),
+    recordsOfSource: (source, ids) => inTransaction((tx) => recordsOfSource(tx, binding, source, ids)),
+  }
+}
+
+/** Records of a binding, with the values that a delivery is compared with. */
+export async function selectRecords(tx: Transaction, binding: RecordBinding, condition: SQL): Promise<HeldRecord[]> {
+  const { table, where, elsewhere = {} } = binding
+  const columns = columnsOf(table)
+  const keys = Object.fromEntries(primaryKeyOf(table).flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])))
+  const rows: Record<string, unknown>[] = await tx
+    .select({ ...keys, ...filledColumns(binding), ...elsewhere, '#id': recordIdOf(table) })
+    .from(table)
+    .where(and(condition, where))
+  return rows.map(({ '#id': id, ...values }) => ({
+    id: String(id),
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fromColumn(value)])),
+  }))
+}
+
+/** Compares the first column of the key in the same way as `comparable` does. */
+export function startsWith({ kind, table }: RecordBinding, values: readonly Value[]): SQL {
+  const [first = ''] = kind.key
+  const column = columnsOf(table)[first]
+  const field = kind.fields.find((one) => columnOf(one) === first)
+  if (!column) throw new TypeError(`${kind.name} has no column ${first}.`)
+  if (!field || field.refersTo) return inArray(column, [...values])
+  const texts = sql`any(${sql.param(values.map((value) => comparable(field, value)))}::text[])`
+  return field.type === 'identifier'
+    ? sql`upper(regexp_replace(${column}, '[^[:alnum:]]+', '', 'g')) = ${texts}`
+    : sql`lower(trim(regexp_replace(${column}, '\\s+', ' ', 'g'))) = ${texts}`
+}
+
+async function recordsOfSource(
+  tx: Transaction,
+  binding: RecordBinding,
+  source: string,
+  ids: readonly string[],
+): Promise<Map<string, HeldRecord>> {
+  const known = await tx
+    .select({ id: sourceRecords.SourceId, record: sourceRecords.RecordId })
+    .from(sourceRecords)
+    .where(
+      and(
+        eq(sourceRecords.Source, source),
+        eq(sourceRecords.Kind, binding.kind.name),
+        sql`${sourceRecords.SourceId} = any(${sql.param([...ids])}::text[])`,
+      ),
+    )
+  if (known.length === 0) return new Map()
+  const wanted = sql.param(known.map(({ record }) => record))
+  const records = await selectRecords(tx, binding, sql`${recordIdOf(binding.table)} = any(${wanted}::text[])`)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return new Map(
+    known.flatMap(({ id, record }) => {
+      const found = byId.get(record)
+      return found ? [[id, found]] : []
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+import { plural } from '@captive/api-client/contract'
+
+export const texts = {
+  inUse: 'Something refers to a record that this delivery added, so the delivery cannot be taken back.',
+  changedLater: (count: number, file: string) =>
+    `The delivery ${file} changed ${plural(count, { one: 'record', other: 'records' })} of this delivery later. Take that delivery back first.`,
+  needed: (file: string) => `${file} is not a zip file. Put the documents in a zip file.`,
+  sameName: (file: string) => `${file} has two files of the same name. Rename one.`,
+  misnamed: (file: string) => `${file} is not what its name says. Rename it, or take it out.`,
+  notPdf: (file: string) => `${file} must be a PDF, because its category takes nothing else.`,
+  refused: (file: string, reason: string) => `${file}: ${reason}`,
+}

@@ -1,0 +1,83 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { JudgedClaim } from '@captive/delivery'
+
+import type { Transaction } from '../../database/database.ts'
+import { claims } from '../../database/tables/claims.ts'
+
+const { RecId: _, LitigationManagerNm: __, ...brought } = getTableColumns(claims)
+
+/** The columns of a claim that a delivery brings, by their property. */
+const columns = Object.entries<PgColumn>(brought)
+
+const names = columns.map(([, { name }]) => name)
+const of = (alias: string): SQL => sql.raw(names.map((name) => `${alias}."${name}"`).join(', '))
+const differs = sql`(${of('claims')}) is distinct from (${of('brought')})`
+const valued =
+  'client_id, valuation_date, status_code, recovery, loss_reserve, loss_paid, expense_reserve, expense_paid'
+const valuedColumns = sql.raw(`claims_rec_id, ${valued}, delivery_id`)
+const valuationOf = (alias: string, deliveryId: number): SQL =>
+  sql`${sql.raw(['rec_id', ...valued.split(', ')].map((name) => `${alias}.${name}`).join(', '))}, ${deliveryId}::integer`
+
+/**
+ * Writes accepted claims of a delivery and their valuations, and records what was there before. One statement without
+ * row-by-row work. It looks claims up by a list of numbers, so that its plan stays good while the table grows. A claim
+ * that is as the delivery has it is not touched, so applying a file again changes nothing. The caller holds the lock of
+ * deliveries, and has executed `skipUsedIds`.
+ */
+export async function writeClaims(tx: Transaction, deliveryId: number, judged: readonly JudgedClaim[]): Promise<void> {
+  const rows = judged.filter(mayDiffer).map(toRow)
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    with brought as materialized (
+      select * from json_populate_recordset(null::claims, ${JSON.stringify(rows)}::json)
+    ), found as materialized (
+      select * from claims where claim_number = any(array(select claim_number from brought))
+    ), held as materialized (
+      select claims.*, brought.valuation_date valued_on, ${differs} differs
+      from found claims join brought using (claim_number)
+    ), added as (
+      insert into claims (rec_id, ${sql.raw(names.map((name) => `"${name}"`).join(', '))})
+      select nextval('claim_ids'), ${of('brought')} from brought
+      where claim_number not in (select claim_number from held)
+      returning *
+    ), changed as (
+      update claims set ${sql.raw(names.map((name) => `"${name}" = brought."${name}"`).join(', '))}
+      from held join brought using (claim_number) where claims.rec_id = held.rec_id and differs
+      returning claims.*
+    ), recorded as (
+      insert into delivery_changes (delivery_id, claims_rec_id, before, valuation_before)
+      select ${deliveryId}::integer, held.rec_id, to_jsonb(held) - 'valued_on' - 'differs' - 'search_text', to_jsonb(claim_valuations)
+      from held left join claim_valuations
+        on claim_valuations.claims_rec_id = held.rec_id and claim_valuations.valuation_date = held.valued_on
+      where differs
+      union all select ${deliveryId}::integer, rec_id, null, null from added
+    ), kept as (
+      insert into claim_valuations (${valuedColumns})
+      select ${valuationOf('held', deliveryId)} from held where differs and valuation_date <> valued_on
+      on conflict do nothing
+    )
+    insert into claim_valuations (${valuedColumns})
+    select ${valuationOf('written', deliveryId)} from (select * from changed union all select * from added) written
+    on conflict (claims_rec_id, valuation_date) do update set
+      ${sql.raw([...valued.split(', '), 'delivery_id'].map((name) => `${name} = excluded.${name}`).join(', '))}`)
+}
+
+/** Lets new claims have ids beyond those that demo data and loaded programs bring along. */
+export const skipUsedIds = sql`
+  select setval('claim_ids', greatest(nextval('claim_ids'), (select max(rec_id) from claims)))`
+
+/** Whether a claim has to be compared with its row. The verdict leaves out when and by whom it was valued. */
+const mayDiffer = ({ verdict, claim, before }: JudgedClaim): boolean =>
+  verdict !== 'unchanged' ||
+  before === null ||
+  before.ValuationDate !== claim.ValuationDate ||
+  before.SourceNm !== claim.SourceNm
+
+/** The row of a claim. A blank that the table does not take is an empty text or no amount. */
+function toRow({ claim, companyId, policyId }: JudgedClaim): Record<string, unknown> {
+  const values: Partial<Record<string, unknown>> = { ...claim, ClientId: companyId, PolicyId: policyId }
+  return Object.fromEntries(columns.map(([property, column]) => [column.name, values[property] ?? blankOf(column)]))
+}
+
+const blankOf = ({ notNull, dataType }: PgColumn) => (notNull ? (dataType === 'number' ? 0 : '') : null)

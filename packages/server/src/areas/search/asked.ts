@@ -1,0 +1,9 @@
+/** A search of the portal. */
+export interface Asked {
+  text: string
+  /** The program of the active company. */
+  program: number | null
+}
+
+/** The most rows of a kind that a search looks at, so that a common word is not slower than a rare one. */
+export const mostRead = 100

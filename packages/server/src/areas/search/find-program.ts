@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { inReach, type Scope } from '../../database/scope.ts'
+import { clients } from '../../database/tables/clients.ts'
+
+/** The program of a company, null without one; undefined for a company that is unknown or out of reach. */
+export async function findProgram(
+  tx: Transaction,
+  scope: Scope,
+  companyId: number,
+): Promise<number | null | undefined> {
+  const [company] = await tx
+    .select({ program: clients.ProgramsRecId })
+    .from(clients)
+    .where(and(eq(clients.ClientId, companyId), inReach(scope)))
+  return company?.program
+}

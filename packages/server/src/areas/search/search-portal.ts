@@ -1,0 +1,41 @@
+import { leastSearched, searchText, type PermissionCode, type SearchHit } from '@captive/api-client/contract'
+
+import type { Transaction } from '../../database/database.ts'
+import type { Session } from '../../session/session.ts'
+import { findClaims } from './find-claims.ts'
+import { findCompanies } from './find-companies.ts'
+import { findDocuments } from './find-documents.ts'
+import { findOnSchedules } from './find-on-schedules.ts'
+import { findUsers } from './find-users.ts'
+import type { Asked } from './asked.ts'
+
+type Find = (tx: Transaction, session: Session, asked: Asked) => Promise<SearchHit[]>
+
+/** What is searched, with the codes of the page that shows it; each set of codes is enough. */
+const kinds: readonly { find: Find; codes: readonly (readonly PermissionCode[])[] }[] = [
+  { find: findClaims, codes: [['004', '004-001', '004-001-002']] },
+  { find: findCompanies, codes: [['000-001-001']] },
+  { find: findUsers, codes: [['000-001-002'], ['000-001-003']] },
+  { find: findDocuments, codes: [[]] },
+  { find: findOnSchedules, codes: [['002', '002-003', '002-003-006']] },
+]
+
+/** The most hits of a kind. */
+const mostHits = 5
+
+/** What the caller may open and has all words, by kind. What is named exactly so comes first, and its kind too. */
+export async function searchPortal(tx: Transaction, session: Session, asked: Asked): Promise<SearchHit[]> {
+  const named = searchText(asked.text)
+  if (named.length < leastSearched) return []
+  const byName = (one: SearchHit, other: SearchHit) => Number(isNamed(other, named)) - Number(isNamed(one, named))
+  const found: SearchHit[] = []
+  for (const { find, codes } of kinds)
+    if (codes.some((needed) => needed.every((code) => session.permissions.has(code))))
+      found.push(...(await find(tx, session, asked)).toSorted(byName).slice(0, mostHits))
+  return [...Map.groupBy(found, ({ Kind }) => Kind).values()]
+    .toSorted(([one], [other]) => (one && other ? byName(one, other) : 0))
+    .flat()
+}
+
+const isNamed = ({ Kind, RecId, Label, Detail }: SearchHit, named: string): boolean =>
+  [Label, Detail, Kind === 'company' ? String(RecId) : ''].some((name) => searchText(name) === named)

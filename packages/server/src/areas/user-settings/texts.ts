@@ -1,0 +1,41 @@
+import { specified } from './specified-texts.ts'
+
+export const texts = {
+  emailExists: specified['USR-030'].emailExists,
+  emailsDiffer: 'The query field email and the body field Email differ.',
+  noSuchUser: 'This user does not exist.',
+  noSuchCompany: 'This company does not exist.',
+  inactive: 'This user is inactive and cannot sign in.',
+  passwordSet: 'This user already has a password.',
+  notToView: 'You cannot view the portal as this user.',
+  otherCompany: 'A user cannot be moved to another company.',
+  ownDeactivation: 'You cannot make yourself inactive.',
+  ownDeletion: 'You cannot delete yourself.',
+  ownRole: 'You cannot change your own role.',
+  notAnAddress: 'This is not an email address.',
+  noSuchRole: 'The user does not have this role.',
+  otherRole: 'This role is not available at the user’s company.',
+  labels: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address 1',
+    city: 'City',
+    state: 'State',
+    zip: 'Zip Code',
+  },
+  /** Stored with the claim notifications that a deleted user had. */
+  deletedBy: (email: string) => `User deleted by ${email}`,
+  activity: {
+    added: (email: string) => `Added user ${email}`,
+    invitedAgain: (email: string) => `Invited user ${email} again`,
+    changed: (email: string, newEmail: string | undefined, isDeactivated: boolean) =>
+      `Changed user ${email}${newEmail === undefined ? '' : `, now ${newEmail}`}${isDeactivated ? ', now inactive' : ''}`,
+    activated: (email: string) => `Activated user ${email}`,
+    viewing: (email: string) => `Started viewing the portal as ${email}`,
+    deleted: (email: string) => `Deleted user ${email}`,
+    roleGiven: (email: string, role: string) => `Gave ${email} the role ${role}`,
+    roleTaken: (email: string, role: string) => `Removed the role ${role} from ${email}`,
+  },
+}

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DeliveryKind, DeliveryMapping } from '@captive/api-client/contract'
+import type { Claim, DeliveryReport, JudgedClaim } from '@captive/delivery'
+
+import {
+  analyze,
+  bringAndApply,
+  bringDelivery,
+  isRefused,
+  needsPerson,
+  readDelivered,
+  type DeliveryActor,
+} from '../../areas/deliveries/index.ts'
+import { systemScope } from '../../database/scope.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { texts } from './texts.ts'
+
+export interface ImportOptions {
+  /** What the file brings; claims if it is left out. */
+  kind?: DeliveryKind | undefined
+  source?: string | undefined
+  /** A mapping that a person chose, or the one that the importer proposes. Both count as confirmed with `yes`. */
+  mapping?: DeliveryMapping | 'proposed' | undefined
+  dryRun?: boolean | undefined
+  yes?: boolean | undefined
+  /** Gets the accepted claims in batches. */
+  onClaims?: ((claims: readonly Claim[]) => Promise<void>) | undefined
+}
+
+export interface ImportedFile {
+  /** The name under which it was sent. */
+  name: string
+  path: string
+}
+
+export interface Imported {
+  report: DeliveryReport
+  /** What became of the file, as sentences. */
+  lines: string[]
+  /** False if the delivery should have been applied and was not. */
+  isDone: boolean
+}
+
+const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: texts.actor }
+
+/** Brings a file, and applies it if it may. */
+export async function importFile(
+  dependencies: Pick<Dependencies, 'database' | 'storage' | 'config'>,
+  file: ImportedFile,
+  options: ImportOptions,
+): Promise<Imported> {
+  const imported = await (options.dryRun ? tryOut : options.yes ? bringAndFinish : bring)(dependencies, file, options)
+  const { report, message, isDone } = imported
+  const { refused, doubtful } = report.rows
+  const lines = [
+    texts.summary(report, options.kind),
+    ...texts.findings('Refused', refused),
+    ...texts.findings('Doubtful', doubtful),
+    message,
+  ]
+  return { report, lines, isDone }
+}
+
+type Needed = Pick<Dependencies, 'database' | 'storage' | 'config'>
+
+interface Finished {
+  report: DeliveryReport
+  message: string
+  isDone: boolean
+}
+
+async function bring(dependencies: Needed, file: ImportedFile, options: ImportOptions): Promise<Finished> {
+  const { id, report } = await bringDelivery(dependencies, actor, fileOf(file, options))
+  return { report, message: isRefused(report) ? texts.refused : texts.waits(id), isDone: true }
+}
+
+async function bringAndFinish(dependencies: Needed, file: ImportedFile, options: ImportOptions): Promise<Finished> {
+  const isConfirmed = options.mapping !== undefined
+  const brought = { ...fileOf(file, options), isConfirmed }
+  const { id, report, obstacle } = await bringAndApply(dependencies, actor, brought)
+  if (obstacle === null) return { report, message: texts.applied(id), isDone: true }
+  if (isRefused(report)) return { report, message: texts.refused, isDone: false }
+  const message = obstacle === needsPerson ? texts.needsPerson(id) : texts.notApplied(id, obstacle)
+  return { report, message, isDone: false }
+}
+
+const fileOf = ({ name, path }: ImportedFile, options: ImportOptions) => ({
+  name,
+  content: createReadStream(path),
+  ...analysisOf(options),
+})
+
+async function tryOut({ database }: Needed, { name, path }: ImportedFile, options: ImportOptions): Promise<Finished> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    const file = await readDelivered(options.kind ?? 'claims', { name, path }, folder)
+    const report = await analyze((work) => database.transaction(systemScope, work, 'read only'), file, {
+      name,
+      ...analysisOf(options),
+    })
+    return isRefused(report)
+      ? { report, message: texts.refused, isDone: options.yes !== true }
+      : { report, message: texts.dryRun, isDone: true }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const analysisOf = ({ kind, source, mapping, onClaims }: ImportOptions) => ({
+  kind,
+  source,
+  mapping,
+  ...(onClaims && {
+    onClaims: (judged: readonly JudgedClaim[]) => onClaims(judged.map(({ claim }) => claim)),
+  }),
+})

@@ -1,0 +1,70 @@
+import type { Settings } from './settings.ts'
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * What would be unsafe in production: known passwords, unencrypted connections, and rate limits that count a proxy instead
+ * of its callers. Connections within the machine are safe. Values that the settings refuse are left to their own message.
+ * @returns sentences that say how to fix it
+ */
+export function productionProblems(settings: Settings): string[] {
+  return [
+    ...demoProblems(settings),
+    ...databaseProblems(settings),
+    ...mailProblems(settings),
+    ...fileProblems(settings),
+    ...proxyProblems(settings),
+  ]
+}
+
+const demoProblems = ({ DEMO_DATA }: Settings) =>
+  DEMO_DATA === true
+    ? ['DEMO_DATA is true in production, but the demo passwords are public; remove it or set NODE_ENV to development.']
+    : []
+
+function databaseProblems(settings: Settings): string[] {
+  const missing =
+    settings.DATABASE_URL || settings.EMBEDDED_DATABASE
+      ? []
+      : [
+          'DATABASE_URL is missing; in production give the address of a PostgreSQL, or set EMBEDDED_DATABASE=true to keep the data of this one copy in DATA_DIR.',
+        ]
+  const unencrypted = (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
+    .filter((name) => {
+      const mode = remote(settings[name])?.searchParams.get('sslmode')
+      return mode !== undefined && !['require', 'verify-ca', 'verify-full'].includes(mode ?? '')
+    })
+    .map((name) => `${name} does not ask for TLS; add ?sslmode=verify-full to it.`)
+  return [...missing, ...unencrypted]
+}
+
+function mailProblems({ SMTP_URL }: Settings): string[] {
+  const smtp = remote(SMTP_URL)
+  return smtp?.protocol === 'smtp:' && smtp.searchParams.get('requireTLS') !== 'true'
+    ? ['SMTP_URL does not ask for TLS; begin it with smtps:, or add ?requireTLS=true to it.']
+    : []
+}
+
+const fileProblems = ({ S3_URL }: Settings) =>
+  remote(S3_URL)?.protocol === 'http:'
+    ? ['S3_URL begins with http:, which sends the files of claims unencrypted; write https:.']
+    : []
+
+function proxyProblems({ PORTAL_ORIGIN, TRUSTED_PROXIES }: Settings): string[] {
+  const portal = remote(PORTAL_ORIGIN?.[0])
+  if (portal?.protocol === 'http:')
+    return [
+      'PORTAL_ORIGIN begins with http:, which sends passwords unencrypted; put a TLS proxy in front, and write https:.',
+    ]
+  return portal?.protocol === 'https:' && TRUSTED_PROXIES.length === 0
+    ? [
+        'TRUSTED_PROXIES is missing: PORTAL_ORIGIN begins with https:, so a proxy handles TLS, and without this setting all callers share the proxy’s limits; write its address or network, for example 10.0.0.0/8.',
+      ]
+    : []
+}
+
+/** The address if it leads to a different machine. */
+function remote(address: string | undefined): URL | undefined {
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
+  return url && !loopback.test(url.hostname) ? url : undefined
+}

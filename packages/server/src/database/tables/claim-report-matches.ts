@@ -1,0 +1,40 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { claimReports } from './claim-reports.ts'
+import { claims } from './claims.ts'
+import { ofClient } from './clients.ts'
+import { deliveries } from './deliveries.ts'
+import { ofCompaniesWrittenByStaff } from './row-security.ts'
+
+const matchStates = ['proposed', 'matched', 'rejected'] as const
+/** By the confirmation number in the delivery, or by company, line, date and person. */
+const matchReasons = ['number', 'likeness'] as const
+
+/** Which claim a filed report became. A report may become several claims, and several reports one claim. */
+export const claimReportMatches = pgTable(
+  'claim_report_matches',
+  {
+    claimReportId: integer('claim_report_id')
+      .notNull()
+      .references(() => claimReports.id),
+    ClaimsRecId: integer('claims_rec_id')
+      .notNull()
+      .references(() => claims.RecId, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: matchReasons }).notNull(),
+    ClientId: ofClient(),
+    state: text('state', { enum: matchStates }).notNull(),
+    /** The delivery that brought the claim or its confirmation number. Taking it back deletes the row. */
+    DeliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => deliveries.RecId),
+    /** The person who decided last; null if nobody has. */
+    decidedBy: text('decided_by'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.claimReportId, table.ClaimsRecId, table.reason] }),
+    index('claim_report_matches_claim').on(table.ClaimsRecId),
+    index('claim_report_matches_delivery').on(table.DeliveryId),
+    ...ofCompaniesWrittenByStaff(table.ClientId),
+  ],
+)

@@ -1,0 +1,16 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ReportMapping } from '@captive/api-client/contract'
+
+import { ofStaff } from './row-security.ts'
+
+/** How filed reports become rows of a flat file, in versions. The newest one counts; without any, the portal's own. */
+export const reportMappings = pgTable(
+  'report_mappings',
+  {
+    Version: integer('version').primaryKey().generatedByDefaultAsIdentity(),
+    Columns: jsonb('columns').$type<ReportMapping['columns']>().notNull(),
+    CreatedBy: text('created_by').notNull(),
+    CreatedAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [ofStaff()],
+)

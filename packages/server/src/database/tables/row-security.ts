@@ -1,0 +1,108 @@
+import { pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+
+/**
+ * The role every transaction runs as (migrations/0000_application_role.sql makes it). It owns nothing, so row-level
+ * security binds it; the functions app_reach(), app_company() and app_user() return the scope of the transaction.
+ */
+const applicationRole = pgRole('portal_application').existing()
+
+const rule = (name: string, condition: SQL) =>
+  pgPolicy(name, { for: 'all', to: applicationRole, using: condition, withCheck: condition })
+
+/** The SQL function says who may see a company (migrations/0021_may_see_company.sql). */
+const maySee = (clientId: AnyPgColumn, isBroker: SQL) =>
+  sql`may_see_company(app_reach(), app_company(), ${clientId}, ${isBroker})`
+
+/** The subquery does not name the row, so PostgreSQL runs it once for a statement, and for brokers only. */
+const isCompanyInReach = (clientId: AnyPgColumn) =>
+  maySee(clientId, sql`${clientId} in (select client_id from clients where broker_client_id = app_company())`)
+
+/** Rows that only the server reads and writes: sessions, limits, the outbox. */
+export const systemOnly = () => rule('system_only', sql`app_reach() = 'system'`)
+
+/** Rows that only staff and the server read and write. */
+export const ofStaff = () => rule('of_staff', isStaff)
+
+const isStaff = sql`app_reach() in ('system', 'all')`
+
+/** The companies themselves. */
+export const companiesInReach = (clientId: AnyPgColumn, brokerClientId: AnyPgColumn) =>
+  rule('companies_in_reach', maySee(clientId, sql`${brokerClientId} = app_company()`))
+
+/** Rows of a company that the caller may see. */
+export const ofCompaniesInReach = (clientId: AnyPgColumn) => rule('of_companies_in_reach', isCompanyInReach(clientId))
+
+/** Rows of a company that the caller may see and only staff write. */
+export const ofCompaniesWrittenByStaff = (clientId: AnyPgColumn) => [
+  pgPolicy('read_of_companies_in_reach', { for: 'select', to: applicationRole, using: isCompanyInReach(clientId) }),
+  rule('written_by_staff', isStaff),
+]
+
+/** Rows of a program that a company in reach is or was in. */
+export const ofProgramsInReach = (programId: AnyPgColumn) =>
+  rule('of_programs_in_reach', sql`app_reach() in ('system', 'all') or ${isProgramInReach(programId)}`)
+
+/** Rows of a company or, where they name none, of a program. */
+export const ofCompaniesOrProgramsInReach = (clientId: AnyPgColumn, programId: AnyPgColumn) =>
+  rule(
+    'of_companies_or_programs_in_reach',
+    sql`${isCompanyInReach(clientId)} or (${clientId} is null and ${isProgramInReach(programId)})`,
+  )
+
+const isProgramInReach = (programId: AnyPgColumn) =>
+  sql`${programId} in (select programs_rec_id from clients union select programs_rec_id from client_changes)`
+
+/** Rows of a user whose row in the table users is in reach. Staff reach them all, which spares them the subquery. */
+export const ofUsersInReach = (userId: AnyPgColumn) =>
+  rule(
+    'of_users_in_reach',
+    sql`app_reach() in ('system', 'all') or exists (select from users where users.rec_id = ${userId})`,
+  )
+
+/** Rows that belong to one user, whatever companies that user may act for. */
+export const ofOneUser = (userId: AnyPgColumn) =>
+  rule('of_one_user', sql`app_reach() = 'system' or ${userId} = app_user()`)
+
+/** Rows that the people of one company share, about a company in reach, unless the column `withheld` has a value. */
+export const ofColleaguesUnless = (withheld: AnyPgColumn, companyId: AnyPgColumn, clientId: AnyPgColumn) =>
+  rule(
+    'of_colleagues',
+    sql`app_reach() = 'system' or (${companyId} = app_company() and ${withheld} is null and ${isCompanyInReach(clientId)})`,
+  )
+
+/** Rows of an unfinished report whose row in the table claim_drafts is in reach. */
+export const ofDraftsInReach = (draftId: AnyPgColumn) =>
+  rule(
+    'of_drafts_in_reach',
+    sql`app_reach() = 'system' or exists (select from claim_drafts where claim_drafts.id = ${draftId})`,
+  )
+
+/** Rows that every signed-in user may add and only the server reads. */
+export const addedByAnybody = () => [
+  pgPolicy('added_by_anybody', { for: 'insert', to: applicationRole, withCheck: sql`app_reach() is not null` }),
+  systemOnly(),
+]
+
+/** Rows that belong to no company: every signed-in user reads them, only the server writes them. */
+export const readByEverybody = () => [
+  pgPolicy('read_by_everybody', { for: 'select', to: applicationRole, using: sql`app_reach() is not null` }),
+  systemOnly(),
+]
+
+/**
+ * Entries that a user adds about themselves, and that callers who may see the user's company read. As a CASE: PostgreSQL
+ * expects a condition with OR to let few rows through, and would read the whole log to find its newest entries.
+ */
+export const addedByOneUser = (userId: AnyPgColumn, clientId: AnyPgColumn) => [
+  pgPolicy('added_by_one_user', {
+    for: 'insert',
+    to: applicationRole,
+    withCheck: sql`app_reach() = 'system' or ${userId} = app_user()`,
+  }),
+  pgPolicy('read_of_companies_in_reach', {
+    for: 'select',
+    to: applicationRole,
+    using: sql`case when ${isCompanyInReach(clientId)} then true end`,
+  }),
+]

@@ -1,0 +1,16 @@
+import type { Config } from './config/config.ts'
+import type { Database } from './database/database.ts'
+import type { Providers } from './providers/providers.ts'
+import type { FileStorage } from './storage/file-storage.ts'
+import type { Threads } from './threads/threads.ts'
+import type { FormValidators } from './validators/form-validators.ts'
+
+/** Shared by all areas: app.ts makes them once, tests replace some. */
+export interface Dependencies {
+  config: Config
+  database: Database
+  storage: FileStorage
+  providers: Providers
+  threads: Threads
+  validators: FormValidators
+}

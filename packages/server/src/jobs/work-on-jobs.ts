@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss, type JobWithMetadata } from 'pg-boss'
+import { Value } from 'typebox/value'
+
+import type { Database } from '../database/database.ts'
+import { systemScope } from '../database/scope.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { HandledJob } from './job.ts'
+import { deadLetterOf, queueOptions } from './queue-options.ts'
+
+/** The schema of pg-boss, which a migration creates (migrations/0028_connections.sql). */
+const schema = 'jobs'
+
+interface Options {
+  dependencies: Dependencies
+  log: FastifyBaseLogger
+  /** Milliseconds that running jobs have to end when the server stops. Then another copy takes them over. */
+  patience: number
+}
+
+/**
+ * Works on jobs until the returned function is called, which waits for the running ones. Each job is tried by one copy of
+ * the server at a time; what a killed copy held is free after its silence.
+ */
+export async function workOnJobs(jobs: readonly HandledJob[], options: Options): Promise<() => Promise<void>> {
+  const { dependencies, log, patience } = options
+  const boss = new PgBoss({ db: queueDatabase(dependencies.database), schema, migrate: false })
+  boss.on('error', (err) => log.error({ err }, 'jobs failed'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'jobs warned'))
+  await boss.start()
+  const stopping = new AbortController()
+  for (const { job, handle, giveUp } of jobs) {
+    const run =
+      (work: HandledJob['handle']) =>
+      async ([taken]: JobWithMetadata<unknown>[]) => {
+        if (!taken) return
+        const signal = AbortSignal.any([taken.signal, stopping.signal])
+        try {
+          await work(Value.Parse(job.data, taken.data ?? {}), { dependencies, log, signal })
+        } catch (err) {
+          log.warn({ err, job: job.name, tries: taken.retryCount + 1 }, 'job failed')
+          throw err
+        }
+      }
+    const polling = { includeMetadata: true, pollingIntervalSeconds: 2 } as const
+    const deadLetter = deadLetterOf(job)
+    const { policy, ...changeable } = queueOptions(job)
+    await boss.createQueue(deadLetter)
+    await boss.createQueue(job.name, { policy, ...changeable, deadLetter })
+    await boss.updateQueue(job.name, changeable) // one of an earlier version
+    await boss.work(job.name, polling, run(handle))
+    await boss.work(deadLetter, polling, run(giveUp ?? (async () => undefined)))
+    if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule)
+  }
+  return async () => {
+    stopping.abort()
+    await boss.stop({ graceful: true, timeout: patience })
+  }
+}
+
+/** The database as pg-boss uses it. It runs each text in a transaction of its own, so those of the texts are left out. */
+const queueDatabase = (database: Database) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: await database.run(systemScope, text.replaceAll(/^\s*(?:BEGIN|COMMIT);\s*$/gm, ''), values),
+  }),
+})

@@ -1,0 +1,65 @@
+import type { Drawing } from './document.ts'
+import type { Row, Table } from './table.ts'
+
+/** A step of a drawing as data. */
+type Step =
+  | { draw: 'heading' | 'subheading'; text: string }
+  | { draw: 'paragraph'; text: string; look: Parameters<Drawing['paragraph']>[1] }
+  | { draw: 'row'; label: string; value: string }
+  | { draw: 'room'; height: number }
+  | { draw: 'table'; table: Table & { rows: readonly Row[] } }
+
+/** A drawing as data: any thread can draw it, and it can draw parts of documents of several areas. */
+export type RecordedDrawing = readonly Step[]
+
+/** What `draw` draws, as data. */
+export function recordDrawing(draw: (drawing: Drawing) => void): RecordedDrawing {
+  const steps: Step[] = []
+  const record = (step: Step) => {
+    steps.push(step)
+    return recorder as never
+  }
+  const recorder: Drawing = {
+    heading: (text) => record({ draw: 'heading', text }),
+    subheading: (text) => record({ draw: 'subheading', text }),
+    paragraph: (text, look) => record({ draw: 'paragraph', text, look }),
+    row: (label, value) => record({ draw: 'row', label, value }),
+    room: (height) => record({ draw: 'room', height }),
+    table: (table) => record({ draw: 'table', table: { ...table, rows: [...table.rows] } }),
+  }
+  draw(recorder)
+  return steps
+}
+
+/** How many rows of tables a drawing has. */
+export const rowsOf = (drawing: RecordedDrawing): number =>
+  drawing.reduce((sum, step) => sum + (step.draw === 'table' ? step.table.rows.length : 0), 0)
+
+/** Draws what was recorded, and calls `onRow` before each row of a table. */
+export function replayDrawing(pdf: Drawing, drawing: RecordedDrawing, onRow: () => void): void {
+  for (const step of drawing)
+    switch (step.draw) {
+      case 'heading':
+      case 'subheading':
+        pdf[step.draw](step.text)
+        break
+      case 'paragraph':
+        pdf.paragraph(step.text, step.look)
+        break
+      case 'row':
+        pdf.row(step.label, step.value)
+        break
+      case 'room':
+        pdf.room(step.height)
+        break
+      case 'table':
+        pdf.table({ ...step.table, rows: counted(step.table.rows, onRow) })
+    }
+}
+
+function* counted(rows: readonly Row[], onRow: () => void): Generator<Row> {
+  for (const row of rows) {
+    yield row
+    onRow()
+  }
+}

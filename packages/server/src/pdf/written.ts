@@ -1,0 +1,22 @@
+/**
+ * Collects bytes in one growing buffer. A PDF arrives in pieces so small that an array of them would need more memory.
+ */
+export class Written {
+  #room = new Uint8Array(1_048_576)
+  #length = 0
+
+  add(bytes: Uint8Array): void {
+    const length = this.#length + bytes.length
+    if (length > this.#room.length) {
+      const larger = new Uint8Array(2 * length)
+      larger.set(this.#room)
+      this.#room = larger
+    }
+    this.#room.set(bytes, this.#length)
+    this.#length = length
+  }
+
+  all(): Uint8Array {
+    return this.#room.slice(0, this.#length)
+  }
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  passwordTooShort: (least: number) => `The password must have at least ${least} characters.`,
+  passwordTooCommon: 'This password is too common. Please choose another one.',
+}

@@ -1,0 +1,12 @@
+// npm run bench: installs the packages that only the benchmarks need, checks their types, and runs bench/run.ts.
+import { giveUp, run } from './command.mjs'
+import { ensureInstalled, installPackages } from './install.mjs'
+
+await ensureInstalled()
+await installPackages('bench')
+
+const types = await run('tsc', ['-p', 'bench'])
+if (types.code !== 0) giveUp('The types of the benchmarks are wrong. The reasons are above.')
+
+const { code } = await run('node', ['bench/run.ts', ...process.argv.slice(2)])
+process.exit(code)

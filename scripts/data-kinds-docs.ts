@@ -1,0 +1,29 @@
+// Part of npm run docs: writes docs/data-kinds.md from the declarations of the kinds of data.
+import { writeFileSync } from 'node:fs'
+
+import { recordKinds, templateColumns, type RecordKind } from '../packages/delivery/src/index.ts'
+
+export const dataKindsFile = 'docs/data-kinds.md'
+
+const introduction = `# Kinds of data
+
+What can be brought in besides claims, in the order in which a new program is filled. Column names are those of the
+template; files with other names are read as well. [Bring in data](guides/bring-in-data.md) says how.
+
+This page is generated from \`packages/delivery/src/kinds\`. Edit the declarations, then run \`npm run docs\`.
+`
+
+const section = (kind: RecordKind): string =>
+  [
+    `## ${kind.title}\n`,
+    `\`--as ${kind.name}\`. ${kind.about}\n`,
+    '| Column | Content | Meaning |',
+    '|---|---|---|',
+    ...templateColumns(kind).map(({ head, type, about }) => `| ${head} | ${type} | ${about} |`),
+  ].join('\n')
+
+/** The text of docs/data-kinds.md. */
+export const dataKindsPage = (): string =>
+  `${[introduction.trimEnd(), ...Object.values<RecordKind>(recordKinds).map(section)].join('\n\n')}\n`
+
+if (import.meta.filename === process.argv[1]) writeFileSync(dataKindsFile, dataKindsPage())

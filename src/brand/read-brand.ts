@@ -1,0 +1,26 @@
+import type { Brand } from '@captive/api-client/contract'
+
+import { defaultBrand } from './default-brand.ts'
+
+/** Reads a brand that was written as JSON; null where the text is something else. */
+export function readBrand(text: string | null | undefined): Brand | null {
+  try {
+    const given: unknown = JSON.parse(text ?? '')
+    return isBrand(given) ? given : null
+  } catch {
+    return null
+  }
+}
+
+/** Another server's answer is not checked by a schema. */
+export function isBrand(given: unknown): given is Brand {
+  return hasMembersOf(defaultBrand, given)
+}
+
+/** Whether `given` has every member of `pattern` in the same type. */
+function hasMembersOf(pattern: unknown, given: unknown): boolean {
+  if (typeof pattern !== 'object' || pattern === null) return typeof given === typeof pattern
+  if (typeof given !== 'object' || given === null) return false
+  const members = given as Record<string, unknown>
+  return Object.entries(pattern).every(([name, value]) => hasMembersOf(value, members[name]))
+}

@@ -1,0 +1,30 @@
+import { specified } from './specified-texts.ts'
+
+export const texts = {
+  view: specified['DOC-002'].view,
+  notStored: specified['DOC-004'].noDocument,
+  onlyPdf: 'Only a PDF can be filed here',
+  loading: 'Loading documents',
+  failed: { title: 'The documents did not load', kept: 'Your documents are safe. We could not load the list.' },
+  deleted: 'Document Deleted',
+  packs: {
+    renewal: {
+      title: 'Renewal pack',
+      note: 'One PDF for underwriters: loss runs, large losses, funds, vehicles, score and open recommendations.',
+      make: 'Make the renewal pack',
+      making: 'Making the renewal pack',
+      failed: 'The renewal pack was not made',
+    },
+    board: {
+      title: 'Board pack',
+      note: 'One PDF for the board, without the names of claimants. It adds the fund balances by program.',
+      make: 'Make the board pack',
+      making: 'Making the board pack',
+      failed: 'The board pack was not made',
+    },
+    open: 'Open',
+    ready: 'The pack is ready. We filed it with your renewal documents.',
+    failedHint: (mailbox: string) =>
+      `Your data are unchanged. Press the button again. If that fails too, write to ${mailbox}.`,
+  },
+}

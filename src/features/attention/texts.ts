@@ -1,0 +1,157 @@
+import type { AttentionItem, AttentionRule, AttentionState, ChangeKind } from '@captive/api-client/contract'
+
+import { formatDate } from '../../format/date.ts'
+import { formatMoney } from '../../format/money.ts'
+import { plural } from '../../format/plural.ts'
+
+interface RuleTexts {
+  /** The kind of item, for filters. */
+  kind: string
+  what: (item: AttentionItem) => string
+  todo: string
+}
+
+const dollars = (amount: number | null) => formatMoney(amount ?? 0, 0)
+const by = (name: string | null) => (name ? ` by ${name}` : '')
+const counted = (one: string, other: string) => (count: number) => plural(count, { one, other })
+
+/** The words for the items of each rule. */
+const rules: Record<AttentionRule, RuleTexts> = {
+  'severe-report': {
+    kind: 'Severe reports',
+    what: ({ Name, Detail }) => `Severe report ${Name} has no claim number${Detail ? `: ${Detail}` : ''}`,
+    todo: 'Call claims operations.',
+  },
+  'unsent-report': {
+    kind: 'Unsent reports',
+    what: ({ Name, Due }) => `Report${by(Name)} was not sent and will be deleted on ${formatDate(Due)}`,
+    todo: 'Finish and send the report.',
+  },
+  'renewal-papers': {
+    kind: 'Renewal papers',
+    what: ({ Count, Due }) =>
+      `${counted('renewal paper', 'renewal papers')(Count ?? 0)} missing for the renewal on ${formatDate(Due)}`,
+    todo: 'Upload the missing papers.',
+  },
+  'vehicle-request': {
+    kind: 'Vehicle requests',
+    what: ({ Detail, Name, Due }) => `${Detail}: ${Name}, due ${formatDate(Due)}`,
+    todo: 'Ask underwriting for the change.',
+  },
+  'claim-reopened': {
+    kind: 'Reopened claims',
+    what: ({ Name, Amount }) => `Claim ${Name} was reopened, ${dollars(Amount)} incurred`,
+    todo: 'Read the notes of the claim.',
+  },
+  'reserve-raised': {
+    kind: 'Higher reserves',
+    what: ({ Name, Amount }) => `Reserves of claim ${Name} grew by ${dollars(Amount)}`,
+    todo: 'Ask the adjuster for the reason.',
+  },
+  'claim-criterion': {
+    kind: 'Claims that met a criterion',
+    what: ({ Name, Detail }) => `Claim ${Name}: ${Detail}`,
+    todo: 'Review the claim.',
+  },
+  'claim-without-note': {
+    kind: 'Claims without a note',
+    what: ({ Name, Amount }) => `Claim ${Name} has no recent note, ${dollars(Amount)} incurred`,
+    todo: 'Ask the adjuster for news.',
+  },
+  installment: {
+    kind: 'Installments',
+    what: ({ Name, Count, Amount }) => `Installment ${Count} of account ${Name}, about ${dollars(Amount)}`,
+    todo: 'Pay the installment.',
+  },
+  recommendation: {
+    kind: 'Warranties and recommendations',
+    what: ({ Name, Detail }) => `${Detail}: ${Name}`,
+    todo: 'Complete it and tell loss prevention.',
+  },
+  delivery: {
+    kind: 'Deliveries',
+    what: ({ Name, Detail }) => `Delivery ${Name}${Detail ? ` of ${Detail}` : ''} waits for a person`,
+    todo: 'Check the delivery and apply it.',
+  },
+  'documents-to-file': {
+    kind: 'Documents to file',
+    what: ({ Name }) => `Documents of ${Name} wait to be filed`,
+    todo: 'Check the documents and file them.',
+  },
+  'dead-mail': {
+    kind: 'Undelivered mail',
+    what: ({ Name, Detail }) => `Mail “${Detail}” did not reach ${Name}`,
+    todo: 'Correct the email address.',
+  },
+  'expired-invitation': {
+    kind: 'Expired invitations',
+    what: ({ Name }) => `The invitation of ${Name} has expired`,
+    todo: 'Send a new link.',
+  },
+}
+
+const states: Record<AttentionState, string> = { open: 'Open', done: 'Done', snoozed: 'Snoozed' }
+
+interface ChangeFacts {
+  Count: number
+  Amount: number | null
+  AsOf: string | null
+}
+
+const withAmount =
+  (words: (count: number) => string) =>
+  ({ Count, Amount }: ChangeFacts) =>
+    `${words(Count)}, ${dollars(Amount)} incurred`
+
+const changes: Record<ChangeKind, (facts: ChangeFacts) => string> = {
+  'new-claims': withAmount(counted('new claim', 'new claims')),
+  'closed-claims': withAmount(counted('closed claim', 'closed claims')),
+  'reopened-claims': withAmount(counted('reopened claim', 'reopened claims')),
+  'claim-reports': ({ Count }) => counted('claim report', 'claim reports')(Count),
+  documents: ({ Count }) => counted('new document', 'new documents')(Count),
+  'fund-balance': ({ Amount, AsOf }) => `fund balance ${dollars(Amount)} as of ${formatDate(AsOf)}`,
+  'vehicle-requests': ({ Count }) => counted('vehicle request', 'vehicle requests')(Count),
+}
+
+export const texts = {
+  rules,
+  states,
+  changes,
+  title: 'Needs attention',
+  nothing: 'Nothing needs your attention.',
+  showMarked: 'Show done and snoozed items',
+  failed: 'The list of what needs your attention did not load. Reload the page to try again.',
+  more: (count: number) => `+${count} more`,
+  showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+  since: (date: string) => `Since ${date}.`,
+  lastVisit: {
+    title: 'Since your last visit',
+    since: (date: string) => `on ${date}`,
+  },
+  page: {
+    lead: 'What you should do, the most urgent first. Press a line to open its page.',
+    loading: 'Loading what needs attention',
+    failed: { title: 'What needs attention did not load.', kept: 'Your marks are kept.' },
+    table: 'Items that need attention',
+    empty: 'No items.',
+    emptyHint: 'Items will appear here when something needs you.',
+    search: 'Search items',
+    columns: { what: 'Item', company: 'Company', since: 'Since', due: 'Due', todo: 'What to do', mark: 'Mark' },
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    state: 'State',
+    companies: 'Companies',
+    thisCompany: 'This company',
+    allCompanies: 'All companies',
+    found: (count: number) => counted('item', 'items')(count),
+    longer: 'The oldest 20 items of each kind are listed.',
+    done: 'Done',
+    snooze: 'Snooze a week',
+    open: 'Open again',
+    marked: (what: string, state: string) => `${state}: ${what}`,
+    notMarked: 'The item was not marked.',
+    digest: 'Mail me these items each Monday',
+    digestHint: 'You get no mail in a week without items.',
+    digestFailed: 'Your choice was not saved.',
+  },
+}

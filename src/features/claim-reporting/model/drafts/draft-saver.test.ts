@@ -1,0 +1,132 @@
+import { CallRefusedError } from '@captive/api-client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ClaimDraft } from '@captive/api-client/contract'
+
+import { DraftSaver } from './draft-saver.ts'
+
+const empty: ClaimDraft = {
+  claimType: null,
+  personalInfo: {
+    company: '',
+    email: '',
+    phone: '',
+    policyNumber: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    confirmed: false,
+  },
+  answers: {},
+  uploads: [],
+  step: 1,
+}
+
+let draft = empty
+const saved: ClaimDraft[] = []
+const save = async (one: ClaimDraft) => saved.push(one) > 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  draft = empty
+  saved.length = 0
+})
+afterEach(() => vi.useRealTimers())
+
+test('an opened report leaves no draft', async () => {
+  const saver = new DraftSaver(() => draft, save)
+  saver.changed()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved).toEqual([])
+  expect(saver.status()).toEqual({ kind: 'untouched' })
+})
+
+test('saves once after a pause in typing', async () => {
+  const saver = new DraftSaver(() => draft, save)
+  for (const c101 of ['M', 'Ma', 'Mar']) {
+    draft = { ...empty, answers: { c101 } }
+    saver.changed()
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved.map(({ answers }) => answers)).toEqual([{ c101: 'Mar' }])
+  expect(saver.status().kind).toBe('saved')
+})
+
+test('retries a failed save without another change', async () => {
+  let online = false
+  const saver = new DraftSaver(
+    () => draft,
+    async (one) => (online ? save(one) : Promise.reject(new Error('offline'))),
+  )
+  draft = { ...empty, step: 2 }
+  await saver.saveNow()
+  expect(saver.status()).toEqual({ kind: 'unsaved' })
+  online = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved).toEqual([draft])
+})
+
+test('reports an ended session and retries', async () => {
+  let signedIn = false
+  const saver = new DraftSaver(
+    () => draft,
+    async (one) => (signedIn ? save(one) : Promise.reject(new CallRefusedError(401, 'Log in.'))),
+  )
+  draft = { ...empty, step: 2 }
+  await saver.saveNow()
+  expect(saver.status()).toEqual({ kind: 'signedOut' })
+  signedIn = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saver.status().kind).toBe('saved')
+})
+
+test('saves a change during a save afterwards', async () => {
+  const running: (() => void)[] = []
+  const saver = new DraftSaver(
+    () => draft,
+    async (one) => {
+      await new Promise<void>((resolve) => running.push(resolve))
+      return save(one)
+    },
+  )
+  draft = { ...empty, step: 2 }
+  const first = saver.saveNow()
+  draft = { ...empty, step: 3 }
+  const second = saver.saveNow()
+  expect(running).toHaveLength(1)
+  running[0]?.()
+  await first
+  await vi.waitFor(() => expect(running).toHaveLength(2))
+  running[1]?.()
+  await second
+  expect(saved.map(({ step }) => step)).toEqual([2, 3])
+})
+
+test('stops after a conflict until it is resumed', async () => {
+  let tries = 0
+  const saver = new DraftSaver(
+    () => draft,
+    async () => (tries += 1) > 1,
+  )
+  draft = { ...empty, step: 2 }
+  await saver.saveNow()
+  expect(saver.status()).toEqual({ kind: 'conflict' })
+  saver.changed()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toBe(1)
+  saver.resume()
+  await saver.saveNow()
+  expect(saver.status().kind).toBe('saved')
+})
+
+test('saves nothing while it is paused', async () => {
+  const saver = new DraftSaver(() => draft, save)
+  draft = { ...empty, step: 4 }
+  saver.changed()
+  await saver.pause()
+  saver.changed()
+  await saver.saveNow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saved).toEqual([])
+})

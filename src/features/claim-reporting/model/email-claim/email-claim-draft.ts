@@ -1,0 +1,25 @@
+import type { Answers } from '@captive/form-engine'
+
+import { keptAnswersIn } from '../../../../forms/kept-in-tab.ts'
+import { can, type ActiveCompany, type Session, type SignedIn } from '../../../../session/session.ts'
+import { prefill } from '../forms/prefill.ts'
+
+/** The name under which this tab stores a person's email claim for a company. */
+export const emailClaimKey = ({ userRecId }: SignedIn, { clientId }: ActiveCompany): string =>
+  `email-claim-${userRecId}-${clientId}`
+
+/** The first answers of an email claim. */
+export function emailClaimStart(session: SignedIn, active: ActiveCompany) {
+  const { company, email, street, city, state, zip } = prefill(session, active)
+  return { company, email, street, city, state, zip }
+}
+
+/** Whether this tab has an email claim for the active company with more than its first answers. */
+export function hasUnsentEmailClaim(session: Session): boolean {
+  if (!session.isLoggedIn || !session.company || !can(session, '006-001')) return false
+  const start: Answers = emailClaimStart(session, session.company)
+  const stored = keptAnswersIn(emailClaimKey(session, session.company)).read()
+  return Object.entries(stored).some(([key, value]) => !isEmpty(value) && value !== start[key])
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,15 @@
+import type { Definitions } from '@captive/form-engine'
+
+import { texts } from './texts.ts'
+
+/** A hint for each question that is easy to misread, by label code. The served tables have no column for it. */
+export const hints: Readonly<Record<string, string>> = texts.hints
+
+/** Definitions with a hint under each question that has one here and none of its own. */
+export function withHints(definitions: Definitions<number>): Definitions<number> {
+  const controls = definitions.controls.map((row) => {
+    const hint = hints[row.ControlLabelCode]
+    return hint === undefined || row.Help ? row : { ...row, Help: hint }
+  })
+  return { ...definitions, controls }
+}

@@ -1,0 +1,77 @@
+import type { PersonalInfo } from '@captive/api-client/contract'
+import type { Answers, Form, FormControl } from '@captive/form-engine'
+import dayjs from 'dayjs'
+
+import { formatTime, today } from '../../../../format/date.ts'
+import { texts } from './texts.ts'
+
+/** Answers one question, and related ones, with one press. */
+interface QuickAnswer {
+  label: string
+  /** The answers by label code, computed at the press. */
+  answers: () => Readonly<Record<string, string>>
+}
+
+/** What quick answers are computed from. */
+export interface QuickAnswerSource {
+  control: FormControl
+  /** The text that answers a question of the form, by label code; blank where there is no answer yet. */
+  answered: (labelCode: string) => string
+  /** The address of step 2. */
+  address: Pick<PersonalInfo, 'street' | 'city' | 'state' | 'zip'>
+}
+
+const words = texts.quickAnswers
+
+const quickAnswers: Readonly<Record<string, (source: QuickAnswerSource) => QuickAnswer[]>> = {
+  DateOfLoss: () => [
+    { label: words.today, answers: () => ({ DateOfLoss: today() }) },
+    { label: words.yesterday, answers: () => ({ DateOfLoss: dayjs().subtract(1, 'day').format('YYYY-MM-DD') }) },
+  ],
+  TimeOfLoss: () => [{ label: words.now, answers: () => ({ TimeOfLoss: formatTime(new Date()) }) }],
+  LocationOfOccurrence: ({ address: { street, city, state, zip } }) =>
+    street === ''
+      ? []
+      : [
+          {
+            label: words.companyAddress,
+            answers: () => ({ LocationOfOccurrence: street, City: city, State: state, ZipCode: zip }),
+          },
+        ],
+  State: likelyStates,
+  DriverLicenseState: likelyStates,
+  EmployeeState: likelyStates,
+  DateEmployerHadKnowledgeOfInjury: dateOfLoss,
+  LastDayWorked: dateOfLoss,
+}
+
+/** The states that the report already names, the company's first. */
+function likelyStates({ control, answered, address }: QuickAnswerSource): QuickAnswer[] {
+  const likely = new Set([address.state, answered('State')])
+  return control.options
+    .filter(({ value }) => likely.has(value))
+    .map(({ value, label }) => ({ label, answers: () => ({ [control.labelCode]: value }) }))
+}
+
+function dateOfLoss({ control, answered }: QuickAnswerSource): QuickAnswer[] {
+  const date = answered('DateOfLoss')
+  return date === '' ? [] : [{ label: words.dateOfLoss, answers: () => ({ [control.labelCode]: date }) }]
+}
+
+export const mayHaveQuickAnswers = ({ labelCode, repeatedIn }: FormControl) =>
+  labelCode in quickAnswers && repeatedIn === null
+
+/** The quick answers to a question; empty for most questions. */
+export function quickAnswersTo(
+  control: FormControl,
+  form: Form,
+  answers: Answers,
+  address: QuickAnswerSource['address'],
+): QuickAnswer[] {
+  const answered = (labelCode: string) => {
+    const key = form.controls.find((each) => each.labelCode === labelCode && each.repeatedIn === null)?.key
+    const answer = key === undefined ? undefined : answers[key]
+    return typeof answer === 'string' ? answer : ''
+  }
+  return quickAnswers[control.labelCode]?.({ control, answered, address }) ?? []
+}

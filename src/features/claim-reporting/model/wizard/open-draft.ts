@@ -1,0 +1,56 @@
+import type { ClaimDraft } from '@captive/api-client/contract'
+
+import { DraftOnServer } from '../drafts/draft-on-server.ts'
+import { fromDraft } from '../report/claim-report.ts'
+import { steps, type StepNumber } from '../report/steps.ts'
+import { storeOfStep, draftIdOf, type Wizard } from './wizard.ts'
+
+/** Opens a draft at its own step or at `lastStep`, or at the first incomplete step if that comes before. */
+export function openDraft(
+  wizard: Wizard,
+  draft: ClaimDraft,
+  { lastStep = null, draftOnServer = wizard.state().draftOnServer }: OpenOptions = {},
+): void {
+  const { report, dropped } = fromDraft(draft, wizard.state().setting)
+  wizard.uploads.restore(draft.uploads)
+  const wanted = lastStep ?? draft.step
+  const opened = steps.find(({ number }) => number === wanted || !storeOfStep(report, number)?.state().valid)
+  wizard.dispatch({ type: 'draftOpened', report, dropped, draftOnServer, step: opened?.number ?? 1 })
+  wizard.saver.resume()
+}
+
+interface OpenOptions {
+  lastStep?: StepNumber | null
+  draftOnServer?: DraftOnServer
+}
+
+/** Restores the answers of a refused report. */
+export function restoreAnswers(wizard: Wizard): void {
+  const { phase } = wizard.state()
+  if (phase.name === 'refused') openDraft(wizard, phase.draft)
+}
+
+/** Ends a conflict with the version that someone else saved. */
+export function takeNewerVersion(wizard: Wizard): void {
+  const { phase } = wizard.state()
+  if (phase.name !== 'conflict' || phase.newer === null) return
+  const { api, clientId } = wizard.options
+  const { version, draft } = phase.newer
+  openDraft(wizard, draft, { draftOnServer: new DraftOnServer(api, clientId, { id: draftIdOf(wizard), version }) })
+  wizard.saver.rebase()
+}
+
+/** Ends a conflict by saving this person's answers as another report. */
+export async function keepAsSeparateReport(wizard: Wizard): Promise<void> {
+  separateDraft(wizard)
+  wizard.saver.resume()
+  await wizard.saver.saveNow()
+}
+
+/** From now on the answers are saved under a new draft id; the draft on the server stays as it is. */
+export function separateDraft(wizard: Wizard): void {
+  const { api, clientId, on, unsaved } = wizard.options
+  unsaved(draftIdOf(wizard)).forget()
+  wizard.dispatch({ type: 'draftSeparated', draftOnServer: new DraftOnServer(api, clientId) })
+  on.separated()
+}

@@ -1,0 +1,59 @@
+import type { ClaimType } from '@captive/api-client/contract'
+import type { FormStore } from '@captive/form-engine/store'
+import { linkValidator, type GeneratedValidator } from '@captive/form-engine/validator'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { apiUrl } from '../../../../config.ts'
+import type { Wizard } from '../../model/wizard/wizard.ts'
+import type { ReportingApi } from '../../reporting-api.ts'
+
+/**
+ * Loads the ajv validator that the server generates for the claim type, and validates step 3 with it. Until it is loaded,
+ * or if the server offers none, the engine's own checks apply. The server validates the report in any case.
+ */
+export function useClaimValidator(wizard: Wizard, api: Pick<ReportingApi, 'getFNOLValidator'>): void {
+  const { claimType, loss } = useSyncExternalStore(wizard.subscribe, wizard.state).report
+  const { data: generated = null } = useQuery(claimValidatorQuery(api, claimType))
+  useEffect(() => {
+    if (loss) setValidator(loss, generated)
+  }, [loss, generated])
+}
+
+function setValidator(store: FormStore, generated: GeneratedValidator | null): void {
+  store.validator = generated && linkValidator(generated, store.form)
+}
+
+/** The generated module of a claim type, not yet linked with a form; null if the server offers no module. */
+export function claimValidatorQuery(api: Pick<ReportingApi, 'getFNOLValidator'>, claimType: ClaimType | null) {
+  return queryOptions({
+    queryKey: ['claim-reporting', null, 'validator', claimType],
+    queryFn: () => loadClaimValidator(api, claimType),
+    staleTime: Infinity, // a report in progress keeps the form it started with
+  })
+}
+
+async function loadClaimValidator(
+  api: Pick<ReportingApi, 'getFNOLValidator'>,
+  ClaimType: ClaimType | null,
+): Promise<GeneratedValidator | null> {
+  const url = ClaimType && (await api.getFNOLValidator({ query: { ClaimType } }))
+  return url ? importValidator(url) : null
+}
+
+/** Null where the module cannot be loaded, for example from an API at another origin, which the page's policy refuses. */
+async function importValidator(url: string): Promise<GeneratedValidator | null> {
+  try {
+    const module = (await import(/* @vite-ignore */ fromApi(url))) as { default: GeneratedValidator }
+    return module.default
+  } catch {
+    return null
+  }
+}
+
+/** Resolves a path against the origin of the API; leaves an absolute URL as it is. */
+function fromApi(url: string): string {
+  const page = globalThis.location?.href
+  if (page === undefined || !url.startsWith('/')) return url
+  return new URL(url, new URL(apiUrl, page)).href
+}

@@ -1,0 +1,40 @@
+import { specified } from '../../specified-texts.ts'
+
+export const texts = {
+  title: specified['RPT-001'].title,
+  online: specified['RPT-002'].online,
+  onlineDetails: 'Four short steps. We save what you type as you go, so you can stop and continue later.',
+  call: (number: string) => `Call ${number}`,
+  callDetails: 'For anything serious: someone killed or badly hurt, a rollover, a spill or a fire.',
+  email: specified['RPT-004'].email,
+  emailDetails: 'A short message with your files, when there is no time for the form.',
+  loadingDrafts: 'Looking for unfinished reports',
+  advisory: {
+    title: 'Before you report',
+    directly: 'Members must report claims directly and immediately.',
+    brokers: 'Members should include their brokers.',
+    incidents: 'Members must report all incidents, regardless of perceived liability.',
+    byPhone: 'Report high-priority claims by phone:',
+  },
+  drafts: {
+    title: 'Unfinished reports',
+    onServer: 'We keep each report for 30 days after its last change.',
+    inTab: 'We keep them in this browser tab until you close it or log out.',
+    noType: 'No claim type yet',
+    name: (type: string, company: string) => `${type} · ${company}`,
+    /** The accessible name of a button for one draft. */
+    buttonFor: (button: string, type: string, saved: string) => `${button}: ${type}, ${saved}`,
+    progress: (done: number, all: number) => `${done} of ${all} sections done.`,
+    saved: (when: string) => `Saved ${when}.`,
+    savedBy: (when: string, name: string) => `Saved ${when} by ${name}.`,
+    keptUntil: (date: string) => `Kept until ${date}.`,
+    continue: 'Continue',
+    takeOver: 'Take over',
+    discard: 'Discard',
+    discardTitle: 'Discard the saved report?',
+    discardDetails: 'Its answers will be deleted for good.',
+    discardFailed: 'The report could not be deleted. Please try again in a minute.',
+    takeOverTitle: (name: string) => `Take over the report from ${name}?`,
+    takeOverDetails: 'It becomes yours when you make a change. Confidential answers are not carried over.',
+  },
+}

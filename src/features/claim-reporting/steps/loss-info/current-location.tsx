@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+
+import { texts } from './texts.ts'
+
+interface CurrentLocationProps {
+  /** The question that the location answers. */
+  label: string
+  onFound: (coords: GeolocationCoordinates) => void
+}
+
+const words = texts.currentLocation
+
+/** Asks the device for its position when it is pressed. */
+export function CurrentLocation({ label, onFound }: CurrentLocationProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle')
+  const ask = () => {
+    setState('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle')
+        onFound(coords)
+      },
+      () => setState('unknown'),
+      { enableHighAccuracy: true, timeout: 20_000 },
+    )
+  }
+  return (
+    <>
+      <Button size="sm" aria-label={texts.buttonFor(words.button, label)} loading={state === 'asking'} onClick={ask}>
+        {words.button}
+      </Button>
+      <span role="status">{state === 'unknown' ? words.unknown : ''}</span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { KnownKind } from '@captive/api-client/contract'
+import type { FormStore } from '@captive/form-engine/store'
+import { lazy, Suspense } from 'react'
+
+import type { FieldNote } from '../../../../forms/field-notes.ts'
+import type { FindKnown } from '../../model/loss-info/find.ts'
+
+const KnownAnswersList = lazy(async () => ({ default: (await import('./known-answers.tsx')).KnownAnswersList }))
+
+/** Questions that identify a vehicle or a driver, by label code. */
+const identifyingQuestions: Readonly<Record<string, KnownKind>> = {
+  UnitOrPlate: 'vehicle',
+  VehicleVin: 'vehicle',
+  DriverFirstName: 'driver',
+  DriverLastName: 'driver',
+}
+
+/** The lists of known vehicles and drivers under the questions that they answer, by control key. */
+export function knownAnswerNotes(store: FormStore, find: FindKnown): Map<string, FieldNote> {
+  const notes = new Map<string, FieldNote>()
+  for (const { key, label, labelCode, repeatedIn } of store.form.controls) {
+    const kind = identifyingQuestions[labelCode]
+    if (kind && repeatedIn === null)
+      notes.set(key, (fieldId) => (
+        <Suspense>
+          <KnownAnswersList {...{ store, fieldId, label, labelCode, kind, find }} />
+        </Suspense>
+      ))
+  }
+  return notes
+}

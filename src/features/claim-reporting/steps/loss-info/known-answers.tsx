@@ -1,0 +1,81 @@
+import type { KnownAnswers, KnownKind } from '@captive/api-client/contract'
+import type { FormStore } from '@captive/form-engine/store'
+import { useEffect, useState } from 'react'
+
+import { useTypedText } from '../../../../forms/use-typed-text.ts'
+import { fillByLabelCode } from '../../model/loss-info/fill-by-label-code.ts'
+import type { FindKnown } from '../../model/loss-info/find.ts'
+import classes from './known-answers.module.css'
+import { texts } from './texts.ts'
+
+const words = texts.known
+const minSearchLength = 2
+const debounceMs = 200
+
+interface KnownAnswersProps {
+  store: FormStore
+  fieldId: string
+  /** The label of that field, and its code. */
+  label: string
+  labelCode: string
+  kind: KnownKind
+  find: FindKnown
+}
+
+/** Lists the vehicles or drivers that match what is typed into a field. A press fills one in. */
+export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find }: KnownAnswersProps) {
+  const typed = useTypedText(fieldId)
+  const [chosen, setChosen] = useState<{ typed: string | null; message: string }>({ typed: null, message: '' })
+  const isChosen = typed !== null && typed === chosen.typed
+  const search = typed === null || typed.trim().length < minSearchLength || isChosen ? null : typed.trim()
+  const found = useFound(kind, search, find)
+  const choose = ({ answers, source }: KnownAnswers) => {
+    fillByLabelCode(store, answers, { over: true })
+    const isAnswered = answers[labelCode] !== undefined
+    const advice = isAnswered ? words.review : words.typeNext(label)
+    setChosen({ typed, message: `${words.filled(source)} ${advice}` })
+    const field = document.getElementById(fieldId)
+    field?.focus() // the pressed button disappears
+    if (!isAnswered && field instanceof HTMLInputElement) field.select() // the search text is not an answer
+  }
+  return (
+    <>
+      <p role="status" className={classes.status}>
+        {[found.length > 0 && words.found(found.length), isChosen && chosen.message].filter(Boolean).join(' ')}
+      </p>
+      {found.length > 0 ? (
+        <ul className={classes.list}>
+          {found.map((known) => (
+            <li key={`${known.source} ${known.text}`}>
+              <button type="button" className={classes.choice} onClick={() => choose(known)}>
+                <span>{`${known.text} `}</span>
+                <span className={classes.source}>{words.source(known.source)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+const none: readonly KnownAnswers[] = []
+
+/** The matches of a search, debounced; empty while there is no search. */
+function useFound(kind: KnownKind, search: string | null, find: FindKnown): readonly KnownAnswers[] {
+  const [found, setFound] = useState(none)
+  useEffect(() => {
+    if (search === null) return
+    let isLatest = true
+    const ask = async () => {
+      const known = await find(kind, search)
+      if (isLatest) setFound(known)
+    }
+    const timer = setTimeout(() => void ask(), debounceMs)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [kind, search, find])
+  return search === null ? none : found
+}

@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core'
+import { severeAnswers } from '@captive/form-engine/claim'
+import { useFormState } from '@captive/form-engine/react'
+import type { FormStore } from '@captive/form-engine/store'
+import { Fragment, useMemo } from 'react'
+
+import { useClaimsLine } from '../../../../brand/claims-line.ts'
+import { FieldNotesContext, type FieldNote } from '../../../../forms/field-notes.ts'
+import type { FindKnown, FindPlace } from '../../model/loss-info/find.ts'
+import { FormStep } from '../form-step.tsx'
+import { knownAnswerNotes } from './known-answer-notes.tsx'
+import { quickAnswerNotes } from './quick-answer-notes.tsx'
+import { SeverityAdvice } from './severity-advice.tsx'
+import { texts } from './texts.ts'
+import { useOpenSection } from './use-open-section.ts'
+
+interface LossInfoStepProps {
+  store: FormStore
+  /** The form of step 2. */
+  personal: FormStore
+  attempts: number
+  /** Both functions must be stable. */
+  findPlace: FindPlace
+  findKnown: FindKnown
+}
+
+/** Step 3: the served form (WIZ-022), with quick answers, known answers and the advice to call under its questions. */
+export function LossInfoStep({ store, personal, attempts, findPlace, findKnown }: LossInfoStepProps) {
+  const claimsLine = useClaimsLine()
+  const openSection = useOpenSection()
+  const { answers } = useFormState(store)
+  // As text, so that the notes are only built again when the severe answers change.
+  const severeText = JSON.stringify([...severeAnswers(store.form, answers)])
+  const severe = useMemo(() => JSON.parse(severeText) as [key: string, reason: string][], [severeText])
+  const fixedNotes = useMemo(
+    () => [quickAnswerNotes({ store, personal, findPlace }), knownAnswerNotes(store, findKnown)],
+    [store, personal, findPlace, findKnown],
+  )
+  const notes = useMemo(() => {
+    const advice = severe.map(([key, reason]) => [key, <SeverityAdvice key={key} reasons={[reason]} />] as const)
+    return mergeNotes([...fixedNotes, new Map<string, FieldNote>(advice)])
+  }, [fixedNotes, severe])
+  const reasons = severe.map(([, reason]) => reason)
+  return (
+    <FieldNotesContext value={notes}>
+      <VisuallyHidden role="status">
+        {reasons.length > 0 ? texts.severity.announcement(claimsLine.number, reasons) : ''}
+      </VisuallyHidden>
+      <FormStep store={store} attempts={attempts} openSection={openSection} />
+    </FieldNotesContext>
+  )
+}
+
+/** All notes under each field, in order. */
+function mergeNotes(maps: readonly ReadonlyMap<string, FieldNote>[]): ReadonlyMap<string, FieldNote> {
+  const keys = new Set(maps.flatMap((each) => [...each.keys()]))
+  return new Map(
+    [...keys].map((key) => {
+      const notes = maps.map((each) => each.get(key))
+      return [
+        key,
+        (fieldId: string) =>
+          notes.map((note, index) => (
+            <Fragment key={index}>{typeof note === 'function' ? note(fieldId) : note}</Fragment>
+          )),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { plural } from '../../../../format/plural.ts'
+
+/** Texts of step 3 beside the questions of the served form. */
+export const texts = {
+  upcoming: (questions: number, minutes: number) =>
+    `Next: ${plural(questions, { one: 'required question', other: 'required questions' })} about the loss (about ${plural(minutes, { one: 'minute', other: 'minutes' })}).`,
+  severity: {
+    title: (number: string) => `Call ${number} at once`,
+    call: 'Call now',
+    reasons: (reasons: readonly string[]) => `${reasons.join('. ')}. A claim representative should know now.`,
+    open: 'This form stays open, and what you typed is kept. Your claim is marked as severe.',
+    reported: 'Your claim is marked as severe. If you have not called yet, please call now.',
+    announcement: (number: string, reasons: readonly string[]) => `Call ${number} at once. ${reasons.join('. ')}.`,
+  },
+  currentLocation: {
+    button: 'Use my location',
+    unknown: "We can't get your location. Please type the address.",
+  },
+  /** The accessible name of a button for one question. */
+  buttonFor: (button: string, question: string) => `${button}: ${question}`,
+  undo: 'Undo',
+  replaced: 'We replaced your earlier answer.',
+  known: {
+    found: (count: number) =>
+      count === 1 ? '1 match. Tap it to fill in the details.' : `${count} matches. Tap one to fill in the details.`,
+    source: (source: 'schedule' | 'report') => `from your ${sources[source]}`,
+    filled: (source: 'schedule' | 'report') => `Filled in from your ${sources[source]}.`,
+    review: 'Change anything that is not right.',
+    typeNext: (question: string) => `Now enter: ${question}.`,
+  },
+}
+
+const sources = { schedule: 'vehicle schedule', report: 'earlier report' } as const

@@ -1,0 +1,138 @@
+import { Title } from '@mantine/core'
+import { severeReasons } from '@captive/form-engine/claim'
+import { useFormState } from '@captive/form-engine/react'
+import { focusElement, type FormStore } from '@captive/form-engine/store'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+
+import { DroppedAnswers } from '../../../../forms/dropped-answers.tsx'
+import { StepProgress } from '../../../../ui/step-progress.tsx'
+import { stepOf, steps } from '../../model/report/steps.ts'
+import { goToLogin } from '../../model/wizard/finish.ts'
+import { knownFinder, placeFinder } from '../../model/wizard/find-for-answers.ts'
+import { changeAnswer, goToNextStep, goToPreviousStep, returnToCheck } from '../../model/wizard/navigation.ts'
+import { restoreAnswers } from '../../model/wizard/open-draft.ts'
+import { submitReport } from '../../model/wizard/submit-report.ts'
+import { storeOfStep, type Wizard } from '../../model/wizard/wizard.ts'
+import type { WizardState } from '../../model/wizard/wizard-state.ts'
+import { CheckAnswers } from '../check/check-answers.tsx'
+import { UploadStep } from '../check/upload-step.tsx'
+import { FormStep } from '../form-step.tsx'
+import { LossInfoStep } from '../loss-info/loss-info-step.tsx'
+import { UpcomingQuestions } from '../loss-info/upcoming-questions.tsx'
+import { texts } from './texts.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { DraftStatusNote } from './draft-status-note.tsx'
+import { RefusedReport } from './refused-report.tsx'
+import { WizardBar } from './wizard-bar.tsx'
+import classes from './wizard-view.module.css'
+
+/** The report, one step at a time (core §2). */
+export function WizardView({ wizard }: { wizard: Wizard }) {
+  const state = useSyncExternalStore(wizard.subscribe, wizard.state)
+  const { number, title, progress } = stepOf(state.step)
+  const { phase } = state
+  const heading = useStepFocus(number, state.focus)
+  return (
+    <form
+      className={`${classes.root} ${classes.bar}`}
+      noValidate
+      autoComplete="on"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <StepProgress
+        label={texts.progress}
+        steps={steps.map((step) => step.title)}
+        current={number - 1}
+        percent={progress}
+      />
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
+        {title}
+      </Title>
+      <div className={classes.step}>
+        {phase.name === 'conflict' ? <ConflictNote conflict={phase} wizard={wizard} /> : null}
+        {phase.name === 'refused' ? (
+          <RefusedReport reason={phase.reason} onRestore={() => restoreAnswers(wizard)} />
+        ) : null}
+        <DroppedAnswers labels={state.dropped} />
+        <StepBody wizard={wizard} state={state} />
+      </div>
+      <StepBar wizard={wizard} state={state} />
+    </form>
+  )
+}
+
+interface StepProps {
+  wizard: Wizard
+  state: WizardState
+}
+
+function StepBody({ wizard, state }: StepProps) {
+  const { step, attempts, report } = state
+  const finders = useMemo(() => ({ findPlace: placeFinder(wizard), findKnown: knownFinder(wizard) }), [wizard])
+  const store = storeOfStep(report, step)
+  if (store === null)
+    return (
+      <>
+        <UploadStep uploads={wizard.uploads} attempts={attempts} />
+        <CheckAnswers
+          state={state}
+          onChange={(target, at) => changeAnswer(wizard, target, at)}
+          onAnother={() => void submitReport(wizard, { isAnother: true })}
+        />
+      </>
+    )
+  return step === 3 ? (
+    <LossInfoStep key={step} store={store} personal={report.personal} attempts={attempts} {...finders} />
+  ) : (
+    <>
+      {step === 2 && report.loss ? <UpcomingQuestions loss={report.loss} /> : null}
+      <FormStep key={step} store={store} attempts={attempts} />
+    </>
+  )
+}
+
+function StepBar({ wizard, state }: StepProps) {
+  const { step, phase, report, changedFrom } = state
+  const store = storeOfStep(report, step)
+  const { valid } = useFormState(store ?? report.type)
+  const waiting = useSyncExternalStore(wizard.uploads.subscribe, () => wizard.uploads.waiting())
+  const isLast = store === null
+  return (
+    <WizardBar
+      onPrevious={step === 1 ? null : () => goToPreviousStep(wizard)}
+      onNext={() => (isLast ? void submitReport(wizard) : goToNextStep(wizard))}
+      onBackToCheck={changedFrom === null ? null : () => returnToCheck(wizard)}
+      ready={isLast ? !waiting : valid}
+      last={isLast}
+      submitting={phase.name === 'checking' || phase.name === 'sending'}
+      severe={step > 2 && isSevere(report.loss)}
+      status={
+        <DraftStatusNote
+          saver={wizard.saver}
+          conflict={phase.name === 'conflict' ? phase : null}
+          onLogIn={() => void goToLogin(wizard)}
+        />
+      }
+    />
+  )
+}
+
+/** Reads committed answers only, because `answers()` would commit typed text while rendering. */
+function isSevere(loss: FormStore | null): boolean {
+  return loss !== null && severeReasons(loss.form, loss.state().answers).length > 0
+}
+
+/** Focuses the heading of each new step, or the element with the id. The step that is shown first keeps the focus as it is. */
+function useStepFocus(step: number, elementId: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const element = elementId === null ? null : document.getElementById(elementId)
+    if (element) return focusElement(element.id) // which also scrolls to it
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [step, elementId])
+  return heading
+}

@@ -1,0 +1,62 @@
+import type { LossAnalysis, LossGroup } from '@captive/api-client/contract'
+
+import { formatCount } from '../../../format/count.ts'
+import { formatMoney, formatMoneyAxis } from '../../../format/money.ts'
+import { BarChart, RankChart } from '../../../ui/charts/chart.tsx'
+import type { Figures } from '../../../ui/charts/figures.ts'
+import { SectionCard } from '../../../ui/section-card.tsx'
+import type { Reach } from '../reach.ts'
+import classes from './analysis.module.css'
+import { labelOf, type groupings } from './groupings.ts'
+import { LossTable } from './loss-table.tsx'
+import { texts } from './texts.ts'
+
+/** The most bars of a chart of names. The table has the others. */
+const mostBars = 8
+
+interface LossSectionProps {
+  grouping: (typeof groupings)[number]
+  analysis: LossAnalysis
+  reach: Reach
+}
+
+/** The claims by one grouping, as charts with their table. */
+export function LossSection({ grouping, analysis, reach }: LossSectionProps) {
+  const groups = analysis[grouping.name]
+  const { title } = texts.groups[grouping.name]
+  const hasAll = groups.reduce((sum, { Claims }) => sum + Claims, 0) === analysis.Total.Claims
+  const draw = (shown: readonly LossGroup[], of: 'Claims' | 'TotalIncurred'): Figures => {
+    const isMoney = of === 'TotalIncurred'
+    return {
+      measure: isMoney ? texts.measures.incurred(title) : texts.measures.frequency(title),
+      labels: shown.map(({ Value }) => labelOf(grouping, Value)),
+      series: [{ name: texts.columns[of], values: shown.map((group) => group[of]) }],
+      format: isMoney ? (amount) => formatMoney(amount, 0) : formatCount,
+      formatAxis: isMoney ? formatMoneyAxis : formatCount,
+    }
+  }
+  const isOrdered = grouping.name === 'Years' || grouping.name === 'Lags'
+  const ranked = groups.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, mostBars)
+  return (
+    <SectionCard wide title={title} note={hasAll ? undefined : texts.most(groups.length)}>
+      <div className={classes.charts}>
+        {isOrdered ? (
+          <>
+            <Chart figures={draw(groups, 'Claims')} />
+            <Chart figures={draw(groups, 'TotalIncurred')} />
+          </>
+        ) : (
+          <RankChart figures={draw(ranked, 'TotalIncurred')} table="elsewhere" />
+        )}
+      </div>
+      <LossTable grouping={grouping} groups={groups} total={hasAll ? analysis.Total : undefined} reach={reach} />
+    </SectionCard>
+  )
+}
+
+const Chart = ({ figures }: { figures: Figures }) => (
+  <div>
+    <p className={classes.measure}>{figures.measure}</p>
+    <BarChart figures={figures} table="elsewhere" />
+  </div>
+)

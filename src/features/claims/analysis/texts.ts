@@ -1,0 +1,91 @@
+import { plural } from '../../../format/plural.ts'
+
+const nothingLost = 'The server could not be reached. Nothing has been lost.'
+
+export const texts = {
+  about: 'How often losses happen, what they cost, and how soon they are reported. Each figure leads to its claims.',
+  loading: 'Loading the analysis',
+  failed: { title: 'The analysis did not load', kept: nothingLost },
+  notOffered: 'This server does not analyze claims.',
+  emptyHint: 'The analysis will appear here with the first claim.',
+  metrics: {
+    claims: 'Claims',
+    open: (open: number) => `${open.toLocaleString('en-US')} open`,
+    incurred: 'Incurred',
+    average: 'Incurred per claim',
+    days: 'Average days from loss to report',
+    unknown: 'Not known',
+    show: 'Show the claims',
+  },
+  columns: {
+    Claims: 'Claims',
+    Open: 'Open',
+    TotalIncurred: 'Incurred',
+    average: 'Per claim',
+    days: 'Days to report',
+  },
+  total: 'All claims',
+  groups: {
+    Years: { title: 'Policy years', caption: 'Losses by policy year', unknown: 'Not known' },
+    Lines: { title: 'Lines of business', caption: 'Losses by line of business', unknown: 'Other lines' },
+    Causes: { title: 'Types of loss', caption: 'Losses by type of loss', unknown: 'No type of loss' },
+    States: { title: 'States of loss', caption: 'Losses by state of loss', unknown: 'No state of loss' },
+    Drivers: { title: 'Drivers', caption: 'Losses by driver', unknown: 'No driver' },
+    Lags: { title: 'Loss to report', caption: 'Losses by days to report', unknown: 'No report date' },
+  },
+  measures: {
+    frequency: (of: string) => `Number of claims: ${of}`,
+    incurred: (of: string) => `Incurred: ${of}`,
+  },
+  most: (most: number) => `The ${most} with the largest incurred amounts.`,
+  figure: (value: string, column: string, row: string) => `${value}, ${column}, ${row}`,
+  largest: {
+    title: 'Largest losses',
+    caption: 'Claims with the largest incurred amounts',
+    loading: 'Loading the largest losses',
+    failed: { title: 'The largest losses did not load', kept: nothingLost },
+    all: 'All claims by incurred amount',
+    columns: {
+      company: 'Company',
+      incurred: 'Incurred',
+      date: 'Date of loss',
+      cause: 'Type of loss',
+      state: 'State',
+      status: 'Status',
+    },
+  },
+  comparison: {
+    title: 'Compared with the program',
+    loading: 'Loading the comparison',
+    failed: { title: 'The comparison did not load', kept: nothingLost },
+    caption: 'Losses of the last three calendar years',
+    period: (from: string, to: string) => `${from} to ${to}`,
+    columns: { own: 'This company', lower: 'Lower quartile', median: 'Median', upper: 'Upper quartile' },
+    rows: {
+      PerYear: 'Claims per year',
+      PerPowerUnits: 'Claims per year and 100 power units',
+      Average: 'Incurred per claim',
+    },
+    members: (members: number) =>
+      `The quartiles are of ${plural(members, { one: 'member', other: 'members' })} of the program, insured since the beginning of these years. Half of the members are between the lower and the upper quartile. They are rounded.`,
+    tooFew: 'The program has fewer than five members to compare with, so there are no quartiles.',
+    notInsured: 'This company was not insured at the beginning of these years, so it has no figures here.',
+    units: (units: number) =>
+      `${plural(units, { one: 'power unit is', other: 'power units are' })} on file for this company. Earlier numbers are not kept.`,
+    noUnits: 'No number of power units is on file for this company.',
+    tooFewWithUnits: 'Fewer than five members have a number of power units on file.',
+  },
+  development: {
+    title: 'Development',
+    loading: 'Loading the development',
+    failed: { title: 'The development did not load', kept: nothingLost },
+    caption: 'Incurred by policy year and age',
+    measure: 'Incurred of the newest policy years by age',
+    asOf: 'in months since the policies took effect',
+    months: (months: number) => `${months} months`,
+    now: 'Now',
+    none: 'no valuation',
+    note: 'Each amount is from a valuation in the three months before that age. A dash means that some claims have no valuation of that time. The links lead to the claims as they are valued now.',
+    nothing: 'No valuations from earlier years are on file yet. They will appear here as loss runs are delivered.',
+  },
+}

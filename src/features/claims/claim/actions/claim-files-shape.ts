@@ -1,0 +1,1 @@
+export { claimFilesForm as form } from './claim-files-form.ts'

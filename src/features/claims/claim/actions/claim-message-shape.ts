@@ -1,0 +1,1 @@
+export { claimMessageForm as form } from './claim-message-form.ts'

@@ -1,0 +1,33 @@
+import type { FoundClaim } from '@captive/api-client/contract'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+
+import { useActiveCompany } from '../../../session/session-context.ts'
+import { useOpenClaim } from '../../../programs/use-open-claim.ts'
+
+interface ClaimLinkProps {
+  claim: FoundClaim
+  children: ReactNode
+  className: string
+}
+
+/** Opens a claim. The claim of another company opens after the active company is changed to it. */
+export function ClaimLink({ claim, children, className }: ClaimLinkProps): ReactElement {
+  const { clientId } = useActiveCompany()
+  const openClaim = useOpenClaim()
+  if (claim.ClientId !== clientId)
+    return (
+      <button type="button" className={className} onClick={() => void openClaim(claim)}>
+        {children}
+      </button>
+    )
+  return (
+    <Link
+      to="/Claims/$policyId/$claimRecId"
+      params={{ policyId: String(claim.PolicyId), claimRecId: String(claim.RecId) }}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

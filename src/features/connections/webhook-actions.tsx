@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import type { Webhook } from '@captive/api-client/contract'
+import { useState } from 'react'
+
+import { api } from '../../api/api.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
+import classes from './connections.module.css'
+import { FailedChange } from './failed-change.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
+import { texts } from './texts.ts'
+import { useChange } from './use-change.ts'
+
+const words = texts.webhook
+
+/** Sets the address, makes a new secret, or removes the webhook. Each new secret is shown once. */
+export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
+  const [asked, setAsked] = useState<'set' | 'rotate' | 'remove' | null>(null)
+  const [url, setUrl] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const show = (made: string | null) => {
+    setAsked(null)
+    setSecret(made)
+  }
+  const set = useChange(() => api.setWebhook({ body: { Url: url.trim() } }), show)
+  const rotate = useChange(() => api.rotateWebhookSecret(), show)
+  const remove = useChange(
+    () => api.removeWebhook(),
+    () => {
+      setAsked(null)
+      showSuccess(words.removed)
+    },
+  )
+  const ask = (next: typeof asked) => () => {
+    for (const change of [set, rotate, remove]) change.reset()
+    setUrl(webhook?.Url ?? '')
+    setChecked(false)
+    setAsked(next)
+  }
+  const save = () => {
+    setChecked(true)
+    if (url.trim() !== '') set.mutate(undefined)
+  }
+  const close = () => setAsked(null)
+  return (
+    <div className={classes.buttons}>
+      <Button onClick={ask('set')}>{webhook ? words.change : words.set}</Button>
+      {webhook ? <Button onClick={ask('rotate')}>{words.rotate}</Button> : null}
+      {webhook ? <Button onClick={ask('remove')}>{words.remove}</Button> : null}
+      <FormDialog
+        opened={asked === 'set'}
+        title={webhook ? words.change : words.set}
+        submitLabel={words.save}
+        busy={set.isPending}
+        dirty={url !== (webhook?.Url ?? '')}
+        onSubmit={save}
+        onClose={close}
+      >
+        <TextField
+          type="url"
+          label={words.address}
+          description={webhook ? `${words.addressHelp} ${words.newSecret}` : words.addressHelp}
+          required
+          error={isChecked && url.trim() === '' ? words.addressMissing : undefined}
+          value={url}
+          onChange={setUrl}
+        />
+        <FailedChange what={words.notSaved} error={set.error} />
+      </FormDialog>
+      <ConfirmDialog
+        opened={asked === 'rotate'}
+        title={words.rotateQuestion}
+        confirmLabel={words.rotate}
+        busy={rotate.isPending}
+        onConfirm={() => rotate.mutate(undefined)}
+        onCancel={close}
+      >
+        <p>{words.rotateEffect}</p>
+        <FailedChange what={words.notRotated} error={rotate.error} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'remove'}
+        title={words.removeQuestion}
+        confirmLabel={words.remove}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined)}
+        onCancel={close}
+      >
+        <p>{words.removeEffect}</p>
+        <FailedChange what={words.notRemoved} error={remove.error} />
+      </ConfirmDialog>
+      {secret === null ? null : <SecretDialog title={words.secret} secret={secret} onClose={() => setSecret(null)} />}
+    </div>
+  )
+}

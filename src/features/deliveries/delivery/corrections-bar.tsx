@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+
+import { reasonOf } from '../../../api/call-failure.ts'
+import { texts } from '../texts.ts'
+import classes from './delivery.module.css'
+import type { Corrections } from './use-corrections.ts'
+
+/** Sends the corrections, or drops them. It stays in view while there are any. */
+export function CorrectionsBar({ corrections }: { corrections: Corrections }) {
+  const { isCorrected, isUnaccepted, added, analysis, undo } = corrections
+  if (!isCorrected && !isUnaccepted && added.length === 0) return null
+  return (
+    <section className={classes.bar} aria-label={texts.corrections.label}>
+      <p role="status">{isCorrected ? texts.corrections.made : texts.corrections.accepted}</p>
+      {analysis.error ? (
+        <p role="alert" className={classes.failed}>
+          {`${texts.corrections.failed} ${reasonOf(analysis.error)}`}
+        </p>
+      ) : null}
+      <div className={classes.buttons}>
+        <Button variant="filled" loading={analysis.isPending} onClick={() => analysis.mutate()}>
+          {texts.corrections.analyze}
+        </Button>
+        <Button disabled={analysis.isPending} onClick={undo}>
+          {texts.corrections.undo}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import type { DeliveryDetails } from '@captive/api-client/contract'
+import { useState } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { DownloadButton } from '../../../ui/download-button.tsx'
+import { PermissionTooltip } from '../../../ui/permission-tooltip.tsx'
+import { texts } from '../texts.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import type { Corrections } from './use-corrections.ts'
+import { useDeliveryAction, type DeliveryAction } from './use-delivery-action.ts'
+
+interface DeliveryActionsProps {
+  delivery: DeliveryDetails
+  corrections: Corrections
+}
+
+/** What can be done with a delivery in its state. Each change asks first. */
+export function DeliveryActions({ delivery, corrections }: DeliveryActionsProps) {
+  const { RecId, FileName, State } = delivery
+  const [asked, setAsked] = useState<DeliveryAction | null>(null)
+  const action = useDeliveryAction(delivery, corrections.accepted, () => setAsked(null))
+  const obstacle = obstacleOf(delivery, corrections)
+  const ask = (next: DeliveryAction) => () => {
+    action.reset()
+    setAsked(next)
+  }
+  return (
+    <>
+      {State === 'waiting' ? (
+        <>
+          <PermissionTooltip allowed={obstacle === null} reason={obstacle ?? ''}>
+            <Button variant="filled" onClick={ask('apply')}>
+              {texts.apply.action}
+            </Button>
+          </PermissionTooltip>
+          <Button onClick={ask('discard')}>{texts.discard.action}</Button>
+        </>
+      ) : null}
+      {State === 'applied' ? <Button onClick={ask('takeBack')}>{texts.takeBack.action}</Button> : null}
+      <DownloadButton
+        fileName={FileName}
+        label={texts.delivery.download}
+        load={({ signal, onProgress }) =>
+          api.getDeliveryFile({ query: { RecId } }, { signal, onDownloadProgress: onProgress })
+        }
+      />
+      {asked ? (
+        <ActionDialog
+          action={asked}
+          delivery={delivery}
+          corrections={corrections}
+          busy={action.isPending}
+          error={action.error}
+          onConfirm={() => action.mutate(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Why a delivery cannot be applied now. */
+function obstacleOf(
+  { Kind, Source, AsOf }: DeliveryDetails,
+  { isCorrected, isUnaccepted }: Corrections,
+): string | null {
+  const { needs } = texts.apply
+  if (isCorrected || isUnaccepted) return needs.corrections
+  if (Source === null) return needs.source
+  return AsOf === null && Kind === 'claims' ? needs.asOf : null
+}

@@ -1,0 +1,142 @@
+import { Button, Title } from '@mantine/core'
+import type { DeliveryDetails } from '@captive/api-client/contract'
+import { Fragment, useMemo, useState } from 'react'
+
+import type { DataColumn } from '../../../ui/data-table/data-column.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../../ui/data-table/use-table-state.ts'
+import type { RowSelection } from '../../../ui/data-table/use-data-table.ts'
+import { SectionCard } from '../../../ui/section-card.tsx'
+import { wordsOf } from '../kinds/texts.ts'
+import { reasonName, texts } from '../texts.ts'
+import classes from './delivery.module.css'
+
+type Finding = DeliveryDetails['Report']['rows']['doubtful'][number]
+
+const { columns: headers } = texts.findings
+
+/** So few findings need neither a search nor groups. */
+const few = 6
+/** Rows of each reason that are shown before a person asks for all. */
+const firstOfReason = 3
+
+const columnsOf = (words: ReturnType<typeof wordsOf>): readonly DataColumn<Finding>[] => [
+  {
+    id: 'claim',
+    header: words.column,
+    kind: 'identifier',
+    value: ({ claim }) => claim ?? words.unnamed,
+  },
+  { id: 'row', header: headers.row, kind: 'count', value: ({ row }) => row, fact: true },
+  { id: 'reason', header: headers.reason, value: ({ class: reason }) => reasonName(reason), fact: true },
+  { id: 'message', header: headers.message, value: ({ message }) => message, fact: true },
+]
+const sheet: DataColumn<Finding> = {
+  id: 'sheet',
+  header: headers.sheet,
+  value: ({ sheet: name }) => name ?? null,
+  fact: true,
+}
+
+/** Rows that are left out. */
+export function RefusedRows({ delivery }: { delivery: DeliveryDetails }) {
+  return (
+    <Findings
+      title={texts.findings.refused}
+      hint={texts.findings.refusedHint}
+      findings={delivery.Report.rows.refused}
+      all={delivery.Refused}
+      words={wordsOf(delivery.Kind)}
+    />
+  )
+}
+
+/** Rows that are left out unless a person accepts them. */
+export function DoubtfulRows({ delivery, selection }: { delivery: DeliveryDetails; selection?: RowSelection }) {
+  return (
+    <Findings
+      title={texts.findings.doubtful}
+      hint={selection ? wordsOf(delivery.Kind).doubtful : texts.findings.doubtfulDone}
+      findings={delivery.Report.rows.doubtful}
+      all={delivery.Doubtful}
+      words={wordsOf(delivery.Kind)}
+      {...(selection && { selection })}
+    />
+  )
+}
+
+interface FindingsProps {
+  title: string
+  hint: string
+  /** Those of the whole file are shown elsewhere. */
+  findings: readonly Finding[]
+  /** Their number, also of those that the server does not list. */
+  all: number
+  words: ReturnType<typeof wordsOf>
+  selection?: RowSelection
+}
+
+function Findings({ title, hint, findings, all, words, selection }: FindingsProps) {
+  const rows = useMemo(() => findings.filter(({ row }) => row !== null), [findings])
+  const columns = useMemo(() => columnsOf(words), [words])
+  const withoutReason = useMemo(() => columns.filter(({ id }) => id !== 'reason'), [columns])
+  const [isWhole, setWhole] = useState(false)
+  if (rows.length === 0) return null
+  const table = { label: title, ...(selection && { selection }) }
+  return (
+    <SectionCard wide title={title}>
+      <p>{hint}</p>
+      {all > findings.length ? <p>{texts.findings.firstOnly(findings.length, all)}</p> : null}
+      {rows.length > few ? (
+        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.findings.showFirst : texts.findings.showAll(rows.length)}
+        </Button>
+      ) : null}
+      {rows.length <= few || isWhole ? (
+        <FindingTable {...table} rows={rows} columns={columns} exported />
+      ) : (
+        groupsOf(rows).map(([reason, ofReason]) => (
+          <Fragment key={reason}>
+            <Title order={3} className={classes.reason ?? ''}>
+              {texts.findings.reason(reasonName(reason), ofReason.length)}
+            </Title>
+            <FindingTable
+              {...table}
+              label={`${title}: ${reasonName(reason)}`}
+              rows={ofReason.slice(0, firstOfReason)}
+              columns={withoutReason}
+            />
+          </Fragment>
+        ))
+      )}
+    </SectionCard>
+  )
+}
+
+/** The findings by class, the most frequent one first. */
+const groupsOf = (rows: readonly Finding[]) =>
+  [...Map.groupBy(rows, (finding) => finding.class)].toSorted(([, one], [, other]) => other.length - one.length)
+
+interface FindingTableProps extends Pick<FindingsProps, 'selection'> {
+  label: string
+  rows: readonly Finding[]
+  columns: readonly DataColumn<Finding>[]
+  exported?: true
+}
+
+function FindingTable({ rows, columns: wanted, ...more }: FindingTableProps) {
+  const table = useTableState()
+  const hasSheets = rows.some((row) => row.sheet)
+  const shown = useMemo(() => (hasSheets ? wanted.toSpliced(2, 0, sheet) : wanted), [hasSheets, wanted])
+  return (
+    <DataTable
+      {...table}
+      {...more}
+      rows={rows}
+      columns={shown}
+      rowKey={({ claim, sheet: name, row }) => claim ?? `${name} ${row}`}
+      emptyText={texts.findings.none}
+      {...(rows.length > few && { searchLabel: texts.findings.search })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { DeliveryKind } from '@captive/api-client/contract'
+
+import { plural } from '../../../format/plural.ts'
+
+/** What deliveries bring, in the order of the contract. */
+export const kindNames: Readonly<Record<DeliveryKind, string>> = {
+  claims: 'Claims',
+  companies: 'Companies',
+  memberships: 'Membership history',
+  policies: 'Policies',
+  'member-numbers': 'Member numbers',
+  users: 'Users',
+  vehicles: 'Vehicles',
+  notes: 'Notes of claims',
+  'fund-analysis': 'Fund analysis',
+  'assessments-and-distributions': 'Assessments and distributions',
+  collateral: 'Collateral',
+  'premium-finance': 'Premium finance',
+  'loss-control': 'Loss control',
+  'best-practices': 'Best practices',
+  'best-practice-weights': 'Weights of best practices',
+  warranties: 'Warranties and recommendations',
+  telematics: 'Telematics status and power units',
+  'telematics-providers': 'Telematics providers',
+  speeding: 'Speeding by month',
+  'technology-vendors': 'Technology vendors',
+  learners: 'Learners',
+  courses: 'Courses',
+  directory: 'Directory',
+  references: 'References',
+  slates: 'Slates',
+  documents: 'Documents',
+}
+
+const wordsFor = (one: string, many: string, One: string) => {
+  const count = (number: number) => plural(number, { one, other: many })
+  return {
+    lead: {
+      waiting: 'Nothing has changed yet. Check the delivery, then apply it.',
+      applied: `The ${many} are as this file has them.`,
+      refused: `The file could not be used. No ${one} was changed.`,
+      discarded: `Somebody decided not to use this file. No ${one} was changed.`,
+      'taken back': `The ${many} are as they were before this delivery.`,
+    },
+    facts: { new: `New ${many}`, changed: `Changed ${many}`, unchanged: `Unchanged ${many}` },
+    counts: (added: number, changed: number) => `${count(added)} will be added, ${changed} will change.`,
+    accepted: (number: number) => `${count(number)} that you accepted just now will be written as well.`,
+    applied: (added: number, changed: number) => `Applied: ${added} new and ${changed} changed ${many}.`,
+    discarded: `No ${one} changes. The file is kept, and you can bring it in again.`,
+    takenBack: (added: number, changed: number) =>
+      `${count(added)} that it added will be removed. ${count(changed)} that it changed will be as before.`,
+    doubtful: `They are left out unless you accept them. Tick a ${one} to accept it.`,
+    column: One,
+    unnamed: `No number of the ${one}`,
+  }
+}
+const claimWords = wordsFor('claim', 'claims', 'Claim')
+const recordWords = wordsFor('record', 'records', 'Record')
+
+/** Texts that name what a delivery brings. */
+export const wordsOf = (kind: DeliveryKind) => (kind === 'claims' ? claimWords : recordWords)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { fieldOf, statusOf, withConvention, withField, withHeadRow, withStatus } from './correct-mapping.ts'
+
+const mapping = {
+  columns: { 'Claim No': 'ClaimNumber', Paid: 'LossPaid', Cov: '#part' },
+  ignored: ['Remark'],
+  sheet: 'Loss run',
+  headRow: 4,
+}
+
+test('reads a column that was left out', () => {
+  const corrected = withField(mapping, 'Loss run', 'Remark', 'FactsofLoss')
+  expect(fieldOf(corrected, 'Loss run', 'Remark')).toBe('FactsofLoss')
+  expect(corrected.ignored).toEqual([])
+})
+
+test('leaves a column out', () => {
+  const corrected = withField(mapping, 'Loss run', 'Paid', undefined)
+  expect(corrected.columns).toEqual({ 'Claim No': 'ClaimNumber', Cov: '#part' })
+  expect(corrected.ignored).toEqual(['Remark', 'Paid'])
+})
+
+test('takes a field away from the column that had it', () => {
+  const corrected = withField(mapping, 'Loss run', 'Remark', 'LossPaid')
+  expect(corrected).toMatchObject({
+    columns: { 'Claim No': 'ClaimNumber', Cov: '#part', Remark: 'LossPaid' },
+    ignored: ['Paid'],
+  })
+})
+
+test('lets several columns be parts of a claim', () => {
+  expect(withField(mapping, 'Loss run', 'Remark', '#part').columns).toMatchObject({ Cov: '#part', Remark: '#part' })
+})
+
+test('corrects one of several sheets', () => {
+  const sheets = { Auto: { columns: { Paid: 'LossPaid' }, headRow: 2 }, GL: { columns: { Paid: 'LossPaid' } } }
+  const corrected = withField({ sheets }, 'Auto', 'Paid', 'ExpensePaid')
+  expect(corrected.sheets).toEqual({
+    Auto: { columns: { Paid: 'ExpensePaid' }, ignored: [], headRow: 2 },
+    GL: { columns: { Paid: 'LossPaid' } },
+  })
+})
+
+test('gives a status word a meaning and keeps the others', () => {
+  const statuses = [
+    { text: 'O', count: 9, status: 'Open' },
+    { text: 'RO', count: 1, status: null },
+  ]
+  const corrected = withStatus(mapping, 'RO', 'Reopened')
+  expect(corrected.valueMaps).toEqual({ StatusCode: { RO: 'Reopened' } })
+  expect(statuses.map((word) => statusOf(corrected, word))).toEqual(['Open', 'Reopened'])
+  const undecided = withStatus(corrected, 'O', undefined)
+  expect(statuses.map((word) => statusOf(undecided, word))).toEqual([undefined, 'Reopened'])
+})
+
+test('changes a convention', () => {
+  expect(withConvention(mapping, 'incurred', 'gross').conventions).toEqual({ incurred: 'gross' })
+})
+
+test('recognizes the columns below another head anew', () => {
+  expect(withHeadRow(mapping, 'Loss run', 6)).toEqual({ sheet: 'Loss run', headRow: 6 })
+  expect(withHeadRow(null, '', 6)).toEqual({ headRow: 6 })
+  const sheets = { Auto: { columns: { Paid: 'LossPaid' } }, GL: { columns: { Paid: 'LossPaid' } } }
+  expect(withHeadRow({ sheets }, 'GL', 3).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
+})

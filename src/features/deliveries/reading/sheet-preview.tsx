@@ -1,0 +1,93 @@
+import { Title } from '@mantine/core'
+import type { DeliveryPreview } from '@captive/api-client/contract'
+import { useId, useState } from 'react'
+
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { texts } from '../texts.ts'
+import classes from './reading.module.css'
+
+type Sheet = DeliveryPreview['sheets'][number]
+
+const words = texts.reading.sheet
+
+interface SheetPreviewProps {
+  sheets: readonly Sheet[]
+  fileName: string
+  /** The row that is to be the head. */
+  head: { sheet: string; row: number } | undefined
+  /** Makes a row the head; undefined if the delivery can no longer be corrected. */
+  onHead?: (sheet: string, row: number) => void
+}
+
+/** The first rows of a sheet as they are in the file, each marked with what it is. */
+export function SheetPreview({ sheets, fileName, head, onHead }: SheetPreviewProps) {
+  const [chosen, setChosen] = useState<string>()
+  const captionId = useId()
+  const sheet = sheets.find(({ name }) => name === chosen) ?? sheets.find(isRead) ?? sheets[0]
+  if (!sheet) return null
+  const width = Math.max(...sheet.rows.map(({ cells }) => cells.length))
+  return (
+    <>
+      <Title order={3} className={classes.heading ?? ''}>
+        {words.title}
+      </Title>
+      {sheets.length > 1 ? (
+        <SelectField
+          className={classes.choice}
+          label={words.choose}
+          value={sheet.name}
+          options={sheets.map(({ name }) => ({ value: name, label: name }))}
+          onChange={setChosen}
+        />
+      ) : null}
+      {onHead ? <p>{words.help}</p> : null}
+      {/* The sheet scrolls sideways, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={classes.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={classes.sheet}>
+          <caption id={captionId}>{words.caption(sheet.name || fileName)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.row}</th>
+              <th scope="col">{words.kind}</th>
+              <th scope="colgroup" colSpan={width}>
+                {words.cells}
+              </th>
+            </tr>
+          </thead>
+          <tbody translate="no">
+            {sheet.rows.map(({ number, kind, cells }) => {
+              const isNext = head?.sheet === sheet.name && head.row === number
+              return (
+                <tr key={number} data-kind={isNext ? 'head' : kind}>
+                  <th scope="row">
+                    {onHead ? (
+                      <button
+                        type="button"
+                        className={classes.rowButton}
+                        aria-label={words.makeHead(number)}
+                        aria-pressed={isNext}
+                        onClick={() => onHead(sheet.name, number)}
+                      >
+                        {number}
+                      </button>
+                    ) : (
+                      number
+                    )}
+                  </th>
+                  <td translate="yes">{isNext ? words.nextHead : (words.kinds[kind] ?? kind)}</td>
+                  {Array.from({ length: width }, (_, at) => (
+                    <td key={at}>{cells[at]}</td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** Whether a table was found on the sheet. */
+const isRead = ({ rows }: Sheet) => rows.some(({ kind }) => kind === 'data')

@@ -1,0 +1,60 @@
+import { Button, FileButton } from '@mantine/core'
+import type { ReportMapping } from '@captive/api-client/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { reasonOf } from '../../../api/call-failure.ts'
+import { formatDate } from '../../../format/date.ts'
+import { DownloadButton } from '../../../ui/download-button.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import classes from './matched-claims.module.css'
+import { reportMappingQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+const words = texts.mapping
+
+/** The mapping of the CSV file: to download, and to replace by a file of one's own. */
+export function MappingFile() {
+  const kept = useQuery(reportMappingQuery(api))
+  const replace = useMutation({
+    mutationFn: async (file: File) => api.replaceReportMapping({ body: await readMapping(file) }),
+    meta: { stale: ['claim-reporting', 'activity-log'] },
+    onSuccess: () => showSuccess(words.done),
+  })
+  return (
+    <QueryView query={kept} pending={<LoadingState label={words.loading} count={1} />} failed={words.notLoaded}>
+      {({ Mapping, Version, By, At }) => (
+        <>
+          <p>{Version === null ? words.own : words.version(Version, By ?? '', formatDate(At))}</p>
+          <div className={classes.actions}>
+            <DownloadButton
+              label={words.download}
+              fileName={words.file}
+              variant="subtle"
+              load={async () => new Blob([JSON.stringify(Mapping, null, 2)], { type: 'application/json' })}
+            />
+            <FileButton accept=".json,application/json" onChange={(file) => file && replace.mutate(file)}>
+              {(props) => (
+                <Button {...props} size="sm" variant="subtle" loading={replace.isPending}>
+                  {words.replace}
+                </Button>
+              )}
+            </FileButton>
+          </div>
+          {replace.error ? <p role="alert">{words.failed(reasonOf(replace.error))}</p> : null}
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+/** @throws SyntaxError if the file is no JSON; the server refuses JSON that is no mapping */
+const readMapping = async (file: File): Promise<ReportMapping> => {
+  try {
+    return JSON.parse(await file.text()) as ReportMapping // the server checks it
+  } catch {
+    throw new SyntaxError(words.notJson(file.name))
+  }
+}

@@ -1,0 +1,43 @@
+import { rhythms, type DeliverySource } from '@captive/api-client/contract'
+import { useMutation } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { reasonOf } from '../../../api/call-failure.ts'
+import { SelectBox } from '../../../ui/fields/select-box.tsx'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { texts } from '../texts.ts'
+import classes from './sources.module.css'
+
+const words = texts.sources
+type Rhythm = DeliverySource['Rhythm']
+
+/** How often a source delivers, for staff to choose; saved at once. Without a choice its deliveries decide. */
+export function RhythmBox({ source: { Source, Rhythm, IsProposed } }: { source: DeliverySource }) {
+  const saving = useMutation({
+    mutationFn: (rhythm: Rhythm) => api.setDeliveryRhythm({ body: { Source, Rhythm: rhythm } }),
+    meta: { stale: ['deliveries'] },
+    onSuccess: () => showSuccess(words.saved(Source)),
+  })
+  return (
+    <>
+      <SelectBox
+        aria-label={words.rhythmOf(Source)}
+        value={IsProposed ? '' : (Rhythm ?? '')}
+        disabled={saving.isPending}
+        onChange={({ currentTarget: { value } }) => saving.mutate(rhythms.find((rhythm) => rhythm === value) ?? null)}
+      >
+        <option value="">{words.proposed(IsProposed && Rhythm ? words.rhythms[Rhythm] : undefined)}</option>
+        {rhythms.map((rhythm) => (
+          <option key={rhythm} value={rhythm}>
+            {words.rhythms[rhythm]}
+          </option>
+        ))}
+      </SelectBox>
+      {saving.error ? (
+        <p role="alert" className={classes.failed}>
+          {`${words.notSaved} ${reasonOf(saving.error)}`}
+        </p>
+      ) : null}
+    </>
+  )
+}

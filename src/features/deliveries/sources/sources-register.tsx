@@ -1,0 +1,65 @@
+import type { DeliverySource } from '@captive/api-client/contract'
+
+import { formatDate } from '../../../format/date.ts'
+import type { DataColumn } from '../../../ui/data-table/data-column.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { useSearchParams } from '../../../ui/use-search-params.ts'
+import { texts } from '../texts.ts'
+import { toDelivery } from './to-delivery.tsx'
+import { RhythmBox } from './rhythm-box.tsx'
+
+const headers = texts.sources.columns
+const { late, due } = texts.sources
+
+const columns: readonly DataColumn<DeliverySource>[] = [
+  { id: 'source', header: headers.source, value: ({ Source }) => Source, verbatim: true },
+  {
+    id: 'last',
+    header: headers.last,
+    kind: 'date',
+    value: ({ Last }) => Last.BroughtAt,
+    text: ({ Last }) => formatDate(new Date(Last.BroughtAt)),
+    fact: true,
+  },
+  { id: 'as-of', header: headers.asOf, kind: 'date', value: ({ AsOf }) => AsOf, fact: true },
+  {
+    id: 'rhythm',
+    header: headers.rhythm,
+    value: ({ Rhythm }) => (Rhythm === null ? texts.sources.unknownRhythm : texts.sources.rhythms[Rhythm]),
+    cell: (source) => <RhythmBox source={source} />,
+    least: 20,
+    fact: true,
+  },
+  { id: 'due', header: headers.due, kind: 'date', value: ({ NextDue }) => NextDue, fact: true },
+  {
+    id: 'late',
+    header: headers.late,
+    value: ({ IsLate, NextDue }) => (IsLate ? late : NextDue === null ? null : due),
+    cell: ({ IsLate }) => (IsLate ? <StatusBadge tone="warning">{late}</StatusBadge> : null),
+    fact: true,
+  },
+  { id: 'waiting', header: headers.waiting, kind: 'count', value: ({ Waiting }) => Waiting, fact: true },
+  { id: 'refused', header: headers.refused, kind: 'count', value: ({ Last }) => Last.Refused, fact: true },
+  { id: 'names', header: headers.names, kind: 'count', value: ({ Last }) => Last.UnmatchedNames.length, fact: true },
+]
+
+/** The senders, late ones first. The name of each leads to its newest delivery. */
+export function SourcesRegister({ sources }: { sources: readonly DeliverySource[] }) {
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/data/sources')
+  return (
+    <DataTable
+      state={search}
+      onState={onSearch}
+      label={texts.sources.title}
+      rows={sources}
+      columns={columns}
+      rowKey={({ Source }) => Source}
+      rowAction={toDelivery(({ Last }) => Last.RecId)}
+      emptyText={texts.sources.empty}
+      emptyHint={texts.sources.emptyHint}
+      searchLabel={texts.sources.search}
+      exported
+    />
+  )
+}

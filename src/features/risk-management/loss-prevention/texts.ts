@@ -1,0 +1,85 @@
+import { plural } from '../../../format/plural.ts'
+import { specified } from './specified-texts.ts'
+
+export const texts = {
+  lead: 'Your safety score and what still needs work.',
+  inPlace: 'In place',
+  notInPlace: 'Not in place yet',
+  metrics: {
+    score: specified['LPS-002'].score,
+    missing: (count: number) => `${count} not in place yet`,
+    allInPlace: 'All in place',
+    openWarranties: 'Open warranties',
+    openRecommendations: 'Open recommendations',
+    oldest: (age: string) => `Oldest: ${age}`,
+    technologyServices: 'Technology services',
+    contracted: (count: number) => `${count} contracted`,
+  },
+  score: {
+    title: specified['LPS-002'].score,
+    note: 'Each section is weighted by your program; together they add up to 100%.',
+    loading: 'Loading the Best Practices Score',
+    empty: 'No Best Practices Score Found.',
+    emptyHint: 'Your score will appear here after we review the checklist with you.',
+    series: 'Score',
+    missing: 'What would raise your score',
+  },
+  checklist: {
+    title: specified['LPS-013'].bestPractices,
+    note: 'From your last review. Read-only.',
+    loading: 'Loading the checklist',
+    empty: 'No Best Practices Found.',
+    emptyHint: 'Your checklist will appear here after we review it with you.',
+  },
+  openItems: {
+    columns: specified['LPS-015'],
+    openFor: (date: string, age: string) => `${date}, ${age} open`,
+    loading: (items: string) => `Loading ${items}`,
+    warranty: {
+      label: 'Open Warranties',
+      note: 'What your policy requires, oldest first',
+      emptyText: 'No Open Warranties Found.',
+      emptyHint: 'Open requirements of your policy will appear here.',
+    },
+    recommendation: {
+      label: 'Open Recommendations',
+      note: 'What we recommend, oldest first',
+      emptyText: 'No Open Recommendations Found.',
+      emptyHint: 'Our open recommendations will appear here.',
+    },
+    warranties: (count: number) => plural(count, { one: 'open warranty', other: 'open warranties' }),
+    recommendations: (count: number) => plural(count, { one: 'open recommendation', other: 'open recommendations' }),
+  },
+  technologyServices: {
+    title: specified['LPS-005'].technologyServices,
+    note: 'What you have contracted',
+    loading: 'Loading technology services',
+    columns: { service: 'Service', amount: 'Contract amount' },
+    total: 'Total amount',
+    empty: 'No Technology Services Found.',
+    emptyHint: 'Cameras, telematics and other technology you contract will appear here with their amounts.',
+    vendors: 'Vendors our programs work with',
+  },
+  safetyServices: {
+    title: specified['LPS-006'].safetyServices,
+    note: 'Available to you as a member',
+    loading: 'Loading safety services',
+    empty: 'No Safety Services Found.',
+    emptyHint: 'Surveys, audits and training available to you will appear here.',
+  },
+  quarterlySummary: {
+    title: 'Quarterly Summary',
+    note: 'What the risk management service did for you',
+    period: 'Quarter ending',
+  },
+  masterServicesAgreement: {
+    title: specified['LPS-011'].masterServicesAgreement,
+    note: 'The terms of all services of your program',
+  },
+  statementOfWork: {
+    title: specified['LPS-012'].statementOfWork,
+    note: 'Services agreed with you under those terms, by year',
+    upload: 'Upload a statement',
+  },
+  noDocuments: specified['DOC-012'].noDocuments,
+}

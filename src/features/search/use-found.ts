@@ -1,0 +1,33 @@
+import { leastSearched, searchText } from '@captive/api-client/contract'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../api/api.ts'
+import { useOffers, useSession } from '../../session/session-context.ts'
+import { matchPlaces, type Place } from './place.ts'
+import { searchQuery } from './queries.ts'
+
+/** In milliseconds. */
+const pause = 200
+/** The longest search that the server takes. */
+const longest = 100
+
+/** What is found for the text of the field: places at once, and what the server finds after a pause in typing. */
+export function useFound(typed: string, places: readonly Place[]) {
+  const { company } = useSession()
+  const text = typed.trim().slice(0, longest)
+  const [settled] = useDebouncedValue(text, pause)
+  const isOffered = useOffers()('Search')
+  const isLong = searchText(text).length >= leastSearched
+  const isAsked = isOffered && isLong
+  const query = useQuery({ ...searchQuery(api, settled, company?.clientId), enabled: isAsked && settled === text })
+  const hasFailed = isAsked && settled === text && query.isError
+  return {
+    places: matchPlaces(places, text),
+    hits: isAsked && !hasFailed ? (query.data ?? []) : [],
+    isSearching: isAsked && !hasFailed && (settled !== text || query.isPending || query.isPlaceholderData),
+    isTooShort: isOffered && !isLong,
+    hasFailed,
+    retry: () => void query.refetch(),
+  }
+}

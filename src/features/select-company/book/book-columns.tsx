@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+
+import type { DataColumn } from '../../../ui/data-table/data-column.ts'
+import { texts } from '../texts.ts'
+import type { ChooseCompany } from './book-of-business.tsx'
+import type { BookRow } from './book-rows.ts'
+import { StarButton } from './star-button.tsx'
+
+const words = texts.book
+const headers = words.columns
+
+interface BookColumns {
+  onChoose: ChooseCompany
+  /** Whether the person may open the renewal of a company. */
+  seesRenewal: boolean
+  /** Whether the person may open the items of a company. */
+  seesItems: boolean
+}
+
+/** The columns of the book. A renewal and the items of a company open their pages for that company. */
+export function bookColumns({ onChoose, seesRenewal, seesItems }: BookColumns): DataColumn<BookRow>[] {
+  const opens = (row: BookRow, text: string, page: string) => (
+    <Button variant="subtle" size="sm" onClick={() => onChoose(row, page)}>
+      {text}
+    </Button>
+  )
+  return [
+    { id: 'name', header: headers.name, verbatim: true, value: ({ name }) => name },
+    {
+      id: 'renewal',
+      header: headers.renewal,
+      value: ({ DaysToRenewal }) => DaysToRenewal,
+      text: renewalText,
+      fact: true,
+      ...(seesRenewal && {
+        cell: (row) => (row.DaysToRenewal === null ? null : opens(row, renewalText(row), renewalPage)),
+      }),
+    },
+    {
+      id: 'items',
+      header: headers.items,
+      kind: 'count',
+      value: ({ Items }) => Items,
+      text: ({ Items }) => words.items(Items),
+      fact: true,
+      ...(seesItems && {
+        cell: (row) =>
+          row.Items === 0 ? <span>{words.items(0)}</span> : opens(row, words.items(row.Items), '/attention'),
+      }),
+    },
+    { id: 'open', header: headers.openClaims, kind: 'count', value: ({ OpenClaims }) => OpenClaims, fact: true },
+    { id: 'incurred', header: headers.incurred, kind: 'dollars', value: ({ TotalIncurred }) => TotalIncurred },
+    { id: 'signIn', header: headers.lastSignIn, kind: 'date', value: ({ LastSignIn }) => LastSignIn },
+    {
+      id: 'star',
+      header: headers.star,
+      sortable: false,
+      value: () => null,
+      cell: (row) => <StarButton row={row} />,
+    },
+  ]
+}
+
+const renewalPage = '/insurance/member-kiosk/renewal-Documentation'
+
+const renewalText = ({ DaysToRenewal, MissingPapers }: BookRow): string =>
+  DaysToRenewal === null ? '' : `${words.renewalIn(DaysToRenewal)}${MissingPapers ? words.missing(MissingPapers) : ''}`

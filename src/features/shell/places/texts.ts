@@ -1,0 +1,5 @@
+/** Texts that load with the search. */
+export const texts = {
+  needsAttention: 'Needs attention',
+  signOut: 'sign out',
+}

@@ -1,0 +1,43 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import classes from './search-button.module.css'
+import type { LoadSearch } from './load-search.ts'
+import { useSession } from '../../session/session-context.ts'
+import { showFailure } from '../../ui/toasts.tsx'
+import { texts } from './texts.ts'
+
+const isMac = /Mac/.test(navigator.platform)
+
+/** Opens the search, as Ctrl K does. Its code loads with the first use. */
+export function SearchButton({ loadSearch }: { loadSearch: LoadSearch }) {
+  const session = useSession()
+  const [search, setSearch] = useState<Awaited<ReturnType<LoadSearch>> | null>(null)
+  const open = () => {
+    if (document.querySelector('[aria-modal="true"], dialog[open]')) return
+    loadSearch().then(setSearch, () => showFailure(texts.error.unreachable))
+  }
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'k' || !event[isMac ? 'metaKey' : 'ctrlKey']) return
+    event.preventDefault()
+    open()
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.root}
+        aria-label={texts.search}
+        aria-haspopup="dialog"
+        aria-expanded={search !== null}
+        onClick={open}
+      >
+        <IconSearch size={22} stroke={1.75} aria-hidden />
+        <span className={classes.text}>{texts.search}</span>
+        <kbd className={classes.keys} data-keys={texts.searchKeys[isMac ? 0 : 1]} aria-hidden />
+      </button>
+      {search ? <search.SearchDialog places={search.placesOf(session)} onClosed={() => setSearch(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { Person } from '@captive/api-client/contract'
+
+import { mailColumn } from '../../../ui/data-table/contact-columns.tsx'
+import type { DataColumn } from '../../../ui/data-table/data-column.ts'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { lastSignInOf, nameOf, stateOf, tones } from './person-facts.ts'
+import { texts } from './texts.ts'
+
+const headers = texts.columns
+
+const common: readonly DataColumn<Person>[] = [
+  {
+    id: 'name',
+    header: headers.name,
+    verbatim: true,
+    value: ({ LastName, FirstName }) => `${LastName} ${FirstName}`,
+    text: nameOf,
+  },
+  mailColumn(({ Email }) => Email),
+  { id: 'company', header: headers.company, value: ({ ClientName }) => ClientName, verbatim: true, fact: true },
+  { id: 'group', header: headers.group, value: ({ GroupName }) => GroupName },
+  { id: 'role', header: headers.role, value: ({ roleName }) => roleName ?? texts.noRole, fact: true },
+  {
+    id: 'last-sign-in',
+    header: headers.lastSignIn,
+    kind: 'moment',
+    value: ({ lastSignIn }) => lastSignIn ?? '', // sorts people who never signed in before all others
+    text: lastSignInOf,
+    fact: true,
+  },
+  {
+    id: 'status',
+    header: headers.status,
+    value: (person) => texts.states[stateOf(person)],
+    cell: (person) => <StatusBadge tone={tones[stateOf(person)]}>{texts.states[stateOf(person)]}</StatusBadge>,
+    fact: true,
+  },
+]
+
+/** The columns of the register, with a button to view the portal as a person where somebody may. */
+export const peopleColumns = (onView: ((person: Person) => void) | null): DataColumn<Person>[] => [
+  ...common,
+  ...(onView === null
+    ? []
+    : [
+        {
+          id: 'actions',
+          header: headers.actions,
+          value: () => null,
+          cell: (person: Person) =>
+            person.mayBeViewed ? (
+              <Button
+                size="sm"
+                variant="subtle"
+                aria-label={texts.viewAsNamed(nameOf(person))}
+                onClick={() => onView(person)}
+              >
+                {texts.viewAs}
+              </Button>
+            ) : null,
+          least: 8,
+          sortable: false as const,
+          fact: true as const,
+        },
+      ]),
+]

@@ -1,0 +1,22 @@
+import type { Person, PersonState } from '@captive/api-client/contract'
+
+import { formatDate } from '../../../format/date.ts'
+import type { Tone } from '../../../ui/tone.ts'
+import { usersPath } from '../groups.ts'
+import { texts } from './texts.ts'
+
+export const nameOf = ({ FirstName, LastName }: Person): string => `${FirstName} ${LastName}`
+
+export function stateOf({ IsActive, isInvited }: Person): PersonState {
+  if (IsActive !== 1) return 'inactive'
+  return isInvited ? 'invited' : 'active'
+}
+
+export const tones: Readonly<Record<PersonState, Tone>> = { invited: 'waiting', active: 'ok', inactive: 'quiet' }
+
+export const lastSignInOf = ({ lastSignIn }: Person): string =>
+  lastSignIn === null ? texts.never : formatDate(lastSignIn)
+
+/** The page on which a person is edited. Without a role, the company decides about the group, whatever the path says. */
+export const personPath = ({ GroupName, ClientId, RecId }: Person): string =>
+  `${usersPath((GroupName ?? 'member').toLowerCase(), ClientId)}/${RecId}`

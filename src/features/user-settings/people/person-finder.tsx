@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { useLeadingText } from '../../../ui/use-leading-text.ts'
+import classes from './people.module.css'
+import type { PeopleFilters } from './people-search.ts'
+import { personPath } from './person-facts.ts'
+import { findOnePerson } from './queries.ts'
+import { texts } from './texts.ts'
+
+interface PersonFinderProps {
+  filters: PeopleFilters
+  onFind: (find: string | undefined) => void
+}
+
+/** The search of the register. Enter opens the person if only one is found. */
+export function PersonFinder({ filters, onFind }: PersonFinderProps) {
+  const navigate = useNavigate()
+  const search = useLeadingText(filters.find ?? '', (text) => onFind(text.trim() === '' ? undefined : text))
+  const [isUnclear, setUnclear] = useState(false)
+  const asked = useRef('')
+  const open = async () => {
+    search.tellNow()
+    const find = search.text.trim()
+    asked.current = find
+    if (find === '') return
+    const person = await findOnePerson(api, { ...filters, find }).catch(() => undefined) // the register shows the failure
+    if (asked.current !== find || person === undefined) return
+    if (person?.isEditable) await navigate({ to: personPath(person) })
+    else setUnclear(person === null)
+  }
+  return (
+    <form
+      role="search"
+      className={classes.finder}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+    >
+      <SearchField
+        className={classes.field}
+        label={texts.find}
+        value={search.text}
+        startsHere
+        onText={(text) => {
+          setUnclear(false)
+          asked.current = ''
+          search.onText(text)
+        }}
+        onBlur={search.tellNow}
+      />
+      <p role="status">{isUnclear ? texts.severalFound : ''}</p>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** Writes a count with its noun, as the server does. */
+export { plural } from '@captive/api-client/contract'

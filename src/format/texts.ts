@@ -1,0 +1,3 @@
+export const texts = {
+  asOf: (days: string) => `as of ${days}`,
+}

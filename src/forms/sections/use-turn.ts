@@ -1,0 +1,46 @@
+import { afterPress } from '@captive/form-engine/react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface Turn {
+  /** Whether another section is open. */
+  isElsewhere: boolean
+  /** Opens this section. A stable function. */
+  show: () => void
+  heading: RefObject<Element | null>
+  body: RefObject<Element | null>
+}
+
+/**
+ * Keeps a section in view when it opens, because the section above it closes at the same moment and the page gets shorter.
+ * @returns a callback for the field that receives focus. It opens the section after the press, so that a click still hits its
+ * target, and scrolls so that the field keeps its place on screen where possible.
+ */
+export function useTurn({ isElsewhere, show, heading, body }: Turn): (field: Element) => void {
+  const wasElsewhere = useRef(isElsewhere)
+  const entered = useRef<{ field: Element; top: number }>(null)
+
+  useLayoutEffect(() => {
+    if (isElsewhere || !entered.current) return
+    const { field, top } = entered.current
+    scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
+  }, [isElsewhere])
+
+  useEffect(() => {
+    if (wasElsewhere.current && !isElsewhere && !entered.current) {
+      const at = body.current?.contains(document.activeElement) ? document.activeElement : null
+      if (at) at.scrollIntoView({ block: 'center' })
+      else heading.current?.scrollIntoView({ block: 'start' })
+    }
+    wasElsewhere.current = isElsewhere
+    entered.current = null
+  }, [isElsewhere, heading, body])
+
+  return (field) => {
+    const { top } = field.getBoundingClientRect()
+    const open = () => {
+      if (field.isConnected) entered.current = { field, top }
+      show()
+    }
+    setTimeout(() => afterPress(open)) // a finger's click comes in the same turn
+  }
+}

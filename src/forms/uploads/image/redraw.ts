@@ -1,0 +1,16 @@
+/** The longest side of an uploaded image in pixels, enough to read a license plate across a street. */
+const longestSide = 2_000
+const quality = 0.85
+
+/** Draws an image again: upright, at a reduced size, and without its metadata, which may contain the location. */
+export async function redraw(image: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(image, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new TypeError('No image can be drawn here.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return canvas.convertToBlob({ type: image.type, quality })
+}

@@ -1,0 +1,30 @@
+import type { Api } from '@captive/api-client'
+
+import { readToken } from '../api/token.ts'
+import { showBrand } from '../brand/brand.ts'
+import { isBrand } from '../brand/read-brand.ts'
+import type { SessionKeeper } from './session-keeper.ts'
+import { offers } from './session.ts'
+
+/**
+ * Shows the brand of the program that the active company belongs to, and the brand of the installation to visitors. A
+ * brand that cannot be loaded changes nothing.
+ */
+export function followProgram(sessionKeeper: SessionKeeper, api: Pick<Api, 'getBrand'>): void {
+  let asked: number | null = null
+  const follow = async () => {
+    const session = sessionKeeper.current()
+    if (!session.isLoggedIn) {
+      asked = null
+      return showBrand(null)
+    }
+    const program = offers(session, 'Brands') ? (session.company?.programRecId ?? null) : null
+    if (program === asked) return
+    asked = program
+    if (program === null) return showBrand(null)
+    const brand = await api.getBrand({ query: { ProgramRecId: program } }).catch(() => null)
+    if (program === asked && isBrand(brand)) showBrand(brand)
+  }
+  if (!readToken()) showBrand(null) // another tab has signed out
+  sessionKeeper.subscribe(() => void follow())
+}

@@ -1,0 +1,81 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { use, type CSSProperties, type ReactNode } from 'react'
+import { CourseLine } from './course-line.tsx'
+import classes from './metrics.module.css'
+import { OverviewContext } from './overview.tsx'
+import { texts } from './texts.ts'
+
+export interface MetricProps {
+  /** Two or three words, for example `Open claims`. */
+  label: string
+  /** The value with its unit, for example `$1,204,310` or `3rd of 41 Members`; undefined while it loads. */
+  value: string | undefined
+  /** A second fact, for example `$241,310 incurred`. */
+  detail?: string
+  /** For example `as of 09/30/2024`. */
+  asOf?: string
+  /** The change, for example `up 3` or `down 4%`; `sense` tells whether it is good. */
+  moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
+  /** The last eight quarters, oldest first; empty while they load, to reserve space. */
+  course?: readonly number[]
+  /** A link to the table behind the figure. */
+  link?: ReactNode
+  /** Set if the figure did not load; loads it again. */
+  onRetry?: () => void
+}
+
+/** A figure with its label. A failed one renders nothing on an overview page. */
+export function Metric({ label, value, detail, asOf, moved, course, link, onRetry }: MetricProps) {
+  const onOverview = use(OverviewContext)
+  if (onRetry && onOverview) return null
+  const waits = value === undefined && !onRetry
+  return (
+    <div className={classes.figure} data-waits={waits || undefined}>
+      <dt>{label}</dt>
+      <dd className={classes.value} style={{ '--longest-word': longestWord(value) } as CSSProperties}>
+        {onRetry ? <span className={classes.failed}>{texts.metrics.failed}</span> : <span>{value}</span>}
+        {waits ? <Waiting label={label} /> : null}
+      </dd>
+      <dd className={classes.note}>
+        {onRetry ? (
+          <Button variant="subtle" size="compact-sm" onClick={onRetry} aria-label={texts.metrics.retry(label)}>
+            {texts.tryAgain}
+          </Button>
+        ) : (
+          <>
+            {detail ? <strong>{detail}</strong> : null}
+            {moved ? <span data-sense={moved.sense}>{moved.word}</span> : null}
+            {asOf ? <span>{asOf}</span> : null}
+          </>
+        )}
+      </dd>
+      {course && (course.length > 1 || waits) ? (
+        <dd className={classes.drawn}>
+          {waits ? null : <CourseLine values={course} label={texts.metrics.history(label, course.length)} />}
+        </dd>
+      ) : null}
+      {link ? <dd className={classes.link}>{link}</dd> : null}
+    </div>
+  )
+}
+
+/** The longest word in letters, to reduce the font size of figures that are too long for one line. */
+const longestWord = (value = '') => Math.max(1, ...value.split(' ').map((word) => word.length))
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <span role="status" aria-busy="true">
+      <VisuallyHidden>{texts.loading(label)}</VisuallyHidden>
+      <Skeleton className={classes.waiting ?? ''} />
+    </span>
+  )
+}
+
+/** Two to five `Metric`s in a row. */
+export function Metrics({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.root} data-figures>
+      <dl className={classes.line}>{children}</dl>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { textWidth } from './figures.ts'
-
-/** Those labels of an axis of `width` pixels that stand free of each other: every second, every third, … from the last. */
-export function fewerLabels(labels: readonly string[], width: number): string[] {
-  const widest = Math.max(...labels.map(textWidth)) + 12
-  const step = Math.max(1, Math.ceil((widest * labels.length) / Math.max(1, width)))
-  return labels.filter((_, at) => (labels.length - 1 - at) % step === 0)
-}

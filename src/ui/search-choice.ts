@@ -1,0 +1,12 @@
+/**
+ * One of `values` for tabs or a select. The first value is the default: it replaces an unknown one, and the URL leaves it
+ * out, so `choose` takes undefined for it.
+ */
+export function searchChoice<Value extends string | number>(
+  values: readonly Value[],
+  chosen: Value | undefined,
+  choose: (value: Value | undefined) => void,
+) {
+  const value = values.find((known) => known === chosen) ?? values[0]
+  return { value, onChange: (next: Value) => choose(next === values[0] ? undefined : next) }
+}

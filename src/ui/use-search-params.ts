@@ -1,0 +1,32 @@
+import { useNavigate, useSearch, type RegisteredRouter, type RouteById, type RouteIds } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+type RouteId = RouteIds<RegisteredRouter['routeTree']>
+
+/** What the `validateSearch` of a route, and of those above it, makes of the URL. */
+type SearchOf<Id extends RouteId> = RouteById<RegisteredRouter['routeTree'], Id>['types']['fullSearchSchema']
+
+/** The search params of a page, as its route declares them, and how to change some of them. */
+export interface SearchParams<Search> {
+  search: Search
+  /** Takes the params that change; undefined removes a param from the URL. */
+  onSearch: (changes: Partial<Search>) => void
+}
+
+/** Reads and changes the search params of a page. A change replaces the history entry, so Back leaves the page. */
+export function useSearchParams<const Id extends RouteId>(routeId: Id): SearchParams<SearchOf<Id>> {
+  const search = useSearch({ from: routeId })
+  const navigate = useNavigate()
+  const onSearch: SearchParams<SearchOf<Id>>['onSearch'] = useCallback(
+    (changes) =>
+      void navigate({
+        to: '.',
+        search: (before: object) => ({ ...before, ...changes }),
+        state: true, // keeps the page that opens after a company is chosen
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return { search, onSearch }
+}

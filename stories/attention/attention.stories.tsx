@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { dashboardHandlers } from '../dashboard/mock-handlers.ts'
+import { everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { manyItems } from './sample-attention.ts'
+
+const meta = {
+  title: 'Attention',
+  component: PortalStory,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withAnswers = (answers: MockHandlers) =>
+  mockApi({
+    ...signedInAs({ permissions: [...everyCode, '001-007'] }),
+    ...dashboardHandlers,
+    '/GetDigest': { Payload: { IsWanted: false } },
+    ...answers,
+  })
+
+const changes = {
+  Since: '2026-11-20T15:00:00.000Z',
+  Changes: [{ Kind: 'new-claims', Count: 3, Amount: 120_000, AsOf: null, Link: '/Claims' }],
+}
+
+export const ManyItems: Story = {
+  name: 'Dashboard with many items and changes',
+  beforeEach: withAnswers({ '/GetAttention': { Payload: manyItems }, '/GetSinceLastVisit': { Payload: changes } }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Needs attention' }))
+    await expect(section.getAllByRole('listitem')).toHaveLength(5)
+    await expect(section.getByRole('link', { name: 'Show all 9' })).toHaveAttribute('href', '/attention')
+    await expect(section.getByRole('link', { name: '+2 more' })).toBeVisible()
+    await expect(section.getByText('3 new claims, $120,000 incurred')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const OnAPhone: Story = { ...ManyItems, globals: { viewport: { value: 'phone' } } }
+
+export const Nothing: Story = {
+  name: 'Dashboard with nothing to do',
+  beforeEach: withAnswers({}),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nothing needs your attention\./)
+    await expect(canvas.getByRole('link', { name: 'Show done and snoozed items' })).toHaveAttribute(
+      'href',
+      '/attention',
+    )
+  },
+}
+
+export const Failed: Story = {
+  name: 'Dashboard without an answer',
+  beforeEach: withAnswers({ '/GetAttention': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The list of what needs your attention did not load\./)
+  },
+}
+
+let marked: unknown
+export const Page: Story = {
+  name: 'All items, and marking one',
+  args: { path: '/attention' },
+  beforeEach: withAnswers({
+    '/GetAttention': { Payload: manyItems },
+    '/SetAttentionState': async (_: URLSearchParams, request: Request) => {
+      marked = await request.json()
+      return { Error: { ErrorStatus: 0, ErrorMessage: null } }
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Items that need attention' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Done: Severe report/ }))
+    await waitFor(() => expect(marked).toEqual({ Key: 'severe-report:12:CN1', State: 'done' }))
+    await expect(await canvas.findByLabelText('Mail me these items each Monday')).not.toBeChecked()
+  },
+}
+
+const company = (ClientId: number, over: object = {}) => ({
+  ClientId,
+  Renewal: '2026-12-20',
+  DaysToRenewal: 23,
+  MissingPapers: 4,
+  OpenClaims: 3,
+  TotalIncurred: 120_000,
+  Items: 2,
+  LastSignIn: null,
+  OpenedAt: null,
+  IsStarred: false,
+  ...over,
+})
+
+export const Book: Story = {
+  name: 'Book of business',
+  args: { path: '/select-company' },
+  beforeEach: mockApi({
+    ...signedInAs({ group: 'eMaxx' }),
+    '/GetBookOfBusiness': { Payload: [company(12), company(13, { IsStarred: true, Items: 0, DaysToRenewal: null })] },
+  }),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Book of business' }))
+    await expect(table.getByRole('button', { name: 'Renewal in 23 days, 4 papers missing' })).toBeVisible()
+    await expect(table.getByRole('button', { name: 'Star Blue Mesa Haulers' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('tab', { name: 'Companies' })).toBeVisible()
+  },
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { mockApi, settled } from '../shell/mock-handlers.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { connectionHandlers } from './sample-connections.ts'
+
+const meta = {
+  title: 'Connections/Connections',
+  component: PortalStory,
+  args: { path: '/settings/data/connections' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothing = {
+  '/GetServiceAccounts': { Payload: [] },
+  '/GetWatchedPlaces': { Payload: [] },
+  '/GetWebhook': { Payload: null },
+  '/GetWebhookMessages': { Payload: [] },
+}
+const failing = Object.fromEntries(Object.keys(nothing).map((path) => [path, null]))
+const refused = { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'This address is not public.' } }
+
+export const Connected: Story = {
+  name: 'Connections in every state',
+  beforeEach: mockApi(connectionHandlers()),
+  play: async ({ canvas }) => {
+    const accounts = within(await canvas.findByRole('table', { name: 'Service accounts' }))
+    for (const state of ['Active', 'Expired', 'Revoked'])
+      await expect(accounts.getByRole('cell', { name: state })).toBeVisible()
+    const messages = within(await canvas.findByRole('table', { name: 'Messages to the webhook' }))
+    for (const state of ['On its way', 'Sent', 'Not delivered', 'Discarded'])
+      await expect(messages.getByRole('cell', { name: state })).toBeVisible()
+    await canvas.findByText('The last look failed')
+    await canvas.findByText('1 message was not delivered. Send again or discard.')
+  },
+}
+
+export const Empty: Story = {
+  name: 'No connections',
+  beforeEach: mockApi(connectionHandlers(nothing)),
+  play: async ({ canvas }) => {
+    for (const text of ['No service accounts', 'No watched places', 'No webhook is set up.', 'No messages'])
+      await canvas.findByText(text)
+  },
+}
+
+export const Failing: Story = {
+  name: 'Sections fail',
+  beforeEach: mockApi(connectionHandlers(failing)),
+  play: async ({ canvas }) => {
+    for (const what of ['The service accounts', 'The watched places', 'The webhook', 'The messages'])
+      await canvas.findByText(`${what} did not load`)
+  },
+}
+
+export const NotOffered: Story = {
+  name: 'Server without connections',
+  beforeEach: mockApi(connectionHandlers({ '/GetCapabilities': { Payload: [] } })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This server has no connections')
+  },
+}
+
+export const TokenShown: Story = {
+  name: 'Token shown once',
+  beforeEach: mockApi(connectionHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a service account' }))
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Add a service account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Add' }))
+    await form.findByText('Enter a name.')
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Prairie Fire')
+    await userEvent.click(form.getByRole('button', { name: 'Add' }))
+    const shown = within(await within(document.body).findByRole('dialog', { name: 'Token of Prairie Fire' }))
+    await shown.findByText('service_1b9Xw0sampleTokenThatIsShownOnce')
+  },
+}
+
+export const AddressRefused: Story = {
+  name: 'Address refused',
+  beforeEach: mockApi(connectionHandlers({ ...nothing, '/SetWebhook': refused })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up the webhook' }))
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Set up the webhook' }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), 'https://10.0.0.1/')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await form.findByText(/This address is not public/)
+  },
+}
+
+export const Discarding: Story = {
+  name: 'Message asked about',
+  beforeEach: mockApi(connectionHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Discard CN/ }))
+    await within(document.body).findByRole('alertdialog', { name: /^Discard the message about CN/ })
+  },
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { mockUploads } from '../documents/mock-uploads.ts'
+import { mockApi, settled } from '../shell/mock-handlers.ts'
+import { PortalStory } from '../shell/portal-story.tsx'
+import { deliveryHandlers } from './mock-handlers.ts'
+import { summary, waiting } from './sample-delivery.ts'
+
+const meta = {
+  title: 'Deliveries/Data deliveries',
+  component: PortalStory,
+  args: { path: '/settings/data' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: settled,
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const states = ['waiting', 'applied', 'refused', 'discarded', 'taken back'] as const
+const several = states.map((State, at) => ({ ...summary, RecId: 9 - at, State }))
+const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
+const csv = (name: string, content = 'Claim #,Paid\r\nGL-1,5\r\n') => new File([content], name, { type: 'text/csv' })
+const picker = () => document.querySelector<HTMLInputElement>('#main input[type=file]')!
+
+export const Register: Story = {
+  name: 'Deliveries in every state',
+  beforeEach: mockApi(deliveryHandlers(waiting, { '/GetDeliveries': { Payload: several } })),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Deliveries' }))
+    for (const state of ['Waiting', 'Applied', 'Refused', 'Discarded', 'Taken back'])
+      await expect(table.getByRole('cell', { name: state })).toBeVisible()
+    await expect(table.getAllByRole('link')[0]).toHaveAttribute('href', '/settings/data/9')
+    await canvas.findByText(/Nothing changes until you check the delivery/)
+  },
+}
+
+export const Empty: Story = {
+  name: 'No deliveries',
+  beforeEach: mockApi(deliveryHandlers(null)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Deliveries will appear here. Bring in the first file above.')
+  },
+}
+
+export const Failing: Story = {
+  name: 'Register fails',
+  beforeEach: mockApi(deliveryHandlers(null, { '/GetDeliveries': null })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The deliveries did not load')
+  },
+}
+
+export const NotOffered: Story = {
+  name: 'Server without deliveries',
+  beforeEach: mockApi(deliveryHandlers(null, { '/GetCapabilities': { Payload: [] } })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This server does not take deliveries')
+    await expect(canvas.queryByRole('button', { name: 'Bring in' })).toBeNull()
+  },
+}
+
+export const BroughtIn: Story = {
+  name: 'File brought in',
+  beforeEach: [() => mockApi(deliveryHandlers(waiting))(), mockUploads(200, { Payload: waiting, ...done })],
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Bring in' })
+    await userEvent.click(send)
+    await canvas.findByText('Choose a file first.')
+    await userEvent.upload(picker(), csv('great lakes.csv'))
+    await expect(canvas.getByRole('list', { name: 'Chosen file' })).toHaveTextContent('great lakes.csv')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What the file brings' }), 'Vehicles')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Sender/ }), 'Great Lakes TPA')
+    await userEvent.click(send)
+    await canvas.findByRole('heading', { level: 1, name: waiting.FileName })
+  },
+}
+
+export const NotBroughtIn: Story = {
+  name: 'Files not brought in',
+  beforeEach: [
+    () => mockApi(deliveryHandlers(waiting))(),
+    mockUploads(200, { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'Only staff can bring deliveries.' } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Bring in' })
+    for (const [file, reason] of [
+      [csv('empty.csv', ''), /The file is empty/],
+      [csv('great lakes.csv'), /Only staff can bring deliveries/],
+    ] as const) {
+      await userEvent.upload(picker(), file)
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring in' }))
+      await canvas.findByText(reason)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await expect(canvas.queryByRole('list', { name: 'Chosen file' })).toBeNull()
+  },
+}

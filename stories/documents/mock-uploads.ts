@@ -1,0 +1,26 @@
+/** Replaces XMLHttpRequest, which sends files because it reports progress, by one that gives this response. */
+export function mockUploads(status: number, body: object) {
+  return () => {
+    const { XMLHttpRequest } = window
+    window.XMLHttpRequest = class {
+      upload = { onprogress: null }
+      status = status
+      response = JSON.stringify(body)
+      onload: (() => void) | null = null
+      onloadend: (() => void) | null = null
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = () => 'application/json'
+      abort() {}
+      send() {
+        setTimeout(() => {
+          this.onload?.()
+          this.onloadend?.()
+        })
+      }
+    } as unknown as typeof XMLHttpRequest
+    return () => {
+      window.XMLHttpRequest = XMLHttpRequest
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { FoundClaims } from '@captive/api-client/contract'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { expectAccessible } from './harness/accessible.ts'
+import { call } from './harness/call.ts'
+import { test } from './harness/fixtures.ts'
+import { startSession } from './harness/people.ts'
+import { countPresses } from './harness/presses.ts'
+
+/** The number of a claim that the person may see, of another company if one is named. */
+async function claimNumber(page: Page, company?: string): Promise<string> {
+  const answer = await call(page, '/SearchClaims?limit=200')
+  const { Claims } = ((await answer.json()) as { Payload: FoundClaims }).Payload
+  const found = Claims.find(({ ClientName }) => ClientName !== company)
+  if (!found) throw new Error('There is no such claim.')
+  return found.ClaimNumber
+}
+
+/** Opens the search by its shortcut, types and presses Enter: two presses. */
+async function find(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search the portal' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+test('a member opens a claim from its number with two presses, by keyboard alone', async ({ page }) => {
+  await startSession(page, 'admin@member.example')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const number = await claimNumber(page)
+  const presses = await countPresses(page)
+  await find(page, number)
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
+  expect(await presses()).toBe(2)
+})
+
+test('staff open a claim of another company from its number with two presses', async ({ page }) => {
+  const company = 'Cedar Ridge Freight Lines'
+  await startSession(page, 'staff.admin@demo.example', company)
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const number = await claimNumber(page, company)
+  const presses = await countPresses(page)
+  await find(page, number.toLowerCase())
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
+  expect(await presses()).toBe(2)
+  expect(await page.getByRole('button', { name: `Settings, ${company}` }).count()).toBe(0)
+})
+
+test('staff open a user from the email with two presses', async ({ page }) => {
+  const email = 'employee@member.example'
+  await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const presses = await countPresses(page)
+  await find(page, email)
+  await page.getByRole('heading', { level: 1, name: /^Edit / }).waitFor()
+  expect(await page.getByLabel(/^Email/).inputValue()).toBe(email)
+  expect(await presses()).toBe(2)
+})
+
+test('a person on a phone finds a page and closes the search again', async ({ phonePage: page }) => {
+  await startSession(page, 'admin@member.example')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Search the portal' }).click()
+  const field = page.getByRole('combobox', { name: 'Search the portal' })
+  await field.waitFor()
+  await expectAccessible(page, 'search')
+  await field.fill('governance')
+  await page.getByRole('option', { name: 'Governance' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Governance' }).waitFor()
+  await field.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Search the portal' }).click()
+  await field.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Search the portal' }).and(page.locator(':focus')).waitFor()
+})

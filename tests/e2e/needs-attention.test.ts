@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+
+import { expectAccessible } from './harness/accessible.ts'
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+import { countPresses } from './harness/presses.ts'
+
+test('what needs a member today shows without a press after sign-in', async ({ page }) => {
+  await signIn(page, 'admin@member.example')
+  const presses = await countPresses(page)
+  const section = page.getByRole('region', { name: 'Needs attention' })
+  await section.getByRole('listitem').first().waitFor()
+  expect(await section.getByRole('listitem').count()).toBeLessThanOrEqual(5)
+  expect(await presses()).toBe(0)
+})
+
+test('a broker sees the next renewal with what is missing after one press at most', async ({ page }) => {
+  await signIn(page, 'admin@broker.example')
+  const presses = await countPresses(page)
+  const renewal = page.getByRole('button', { name: /^Renewal in \d+ days?/ }).first()
+  await renewal.waitFor()
+  await expectAccessible(page, 'book of business')
+  await renewal.click()
+  await page.getByRole('heading', { level: 1, name: 'Renewal Documentation' }).waitFor()
+  expect(await presses()).toBe(1)
+})
