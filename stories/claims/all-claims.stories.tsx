@@ -63,6 +63,54 @@ export const Filtered: Story = {
   },
 }
 
+const severe = { Name: 'Severe and open', Search: '?sort=-loss&status=open&least=100000' }
+const withViews = (more = {}) =>
+  mockApi(claimsHandlers({ ...registerHandlers, '/GetClaimViews': { Payload: [severe] }, ...more }))
+
+export const SavedViews: Story = {
+  name: 'Saved views',
+  args: { path: '/Claims/all?view=Severe+and+open' },
+  beforeEach: withViews(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Claims: open, incurred $100,000 or more')
+    const view = canvas.getByRole('combobox', { name: 'Saved view' })
+    await expect(view).toHaveDisplayValue('Severe and open')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(view).toHaveDisplayValue('Severe and open (changed)'))
+    await userEvent.selectOptions(view, 'None')
+    await waitFor(() => expect(view).toHaveDisplayValue('None'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this view' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Save this view' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('Enter a name.')
+    await userEvent.type(within(dialog).getByRole('textbox'), severe.Name)
+    await expect(dialog).toHaveTextContent('Saving replaces it.')
+  },
+}
+
+export const UnknownView: Story = {
+  name: 'A view that does not exist',
+  args: { path: '/Claims/all?view=Gone' },
+  beforeEach: withViews(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have no view named “Gone”. These are all claims.')
+  },
+}
+
+export const TooManyViews: Story = {
+  name: 'A view that cannot be saved',
+  args: { path: '/Claims/all?status=open' },
+  beforeEach: withViews({
+    '/SaveClaimView': { Error: { ErrorStatus: 1, ErrorMessage: 'You can save up to 50 views.' } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this view' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the view/ }), 'Open{Enter}')
+    await canvas.findByText('You can save up to 50 views.')
+    await expect(canvas.getByRole('textbox', { name: /Name of the view/ })).toHaveValue('Open')
+  },
+}
+
 export const NothingFound: Story = {
   name: 'Nothing matches',
   args: { path: '/Claims/all?search=zebra' },

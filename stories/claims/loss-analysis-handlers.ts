@@ -40,6 +40,8 @@ export const lossAnalysis: LossAnalysis = {
   Causes: groups('Collision', 'Cargo', 'Slip and fall', 'A very long type of loss that wraps in a narrow column', ''),
   States: groups('TX', 'OK', 'IL', 'AR'),
   Drivers: groups('Ana Ruiz', 'Ulrich Wagonmaster', ''),
+  Vehicles: groups('Unit 104', 'Unit 117', ''),
+  Hours: groups('05', '14', ''),
   Lags: groups('sameDay', 'week', 'month', 'later', ''),
   Valuations: [{ Source: 'Great Lakes TPA', ValuationDate: '2026-10-31' }],
 }

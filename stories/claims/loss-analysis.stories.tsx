@@ -109,7 +109,17 @@ export const NoClaims: Story = {
       '/GetLossAnalysis': {
         Payload: {
           Total: { ...lossAnalysis.Total, ...nothing },
-          ...{ Lines: [], Years: [], Causes: [], States: [], Drivers: [], Lags: [], Valuations: [] },
+          ...{
+            Lines: [],
+            Years: [],
+            Causes: [],
+            States: [],
+            Drivers: [],
+            Vehicles: [],
+            Hours: [],
+            Lags: [],
+            Valuations: [],
+          },
         },
       },
     }),

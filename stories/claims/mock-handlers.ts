@@ -186,6 +186,7 @@ export const registerHandlers = {
     }
   },
   '/GetTotalsOfClaims': { Payload: sumClaims(foundClaims) },
+  '/GetClaimViews': { Payload: [] },
   '/GetClaimChoices': {
     Payload: { Years: [year, year - 1], States: ['IL', 'TX'], Causes: ['Collision'], Adjusters: ['Chidi Okafor'] },
   },

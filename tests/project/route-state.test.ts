@@ -44,6 +44,8 @@ const params: Record<string, unknown> = {
   cause: 'Collision',
   place: 'Tulsa, OK',
   driver: 'Dana Reyes',
+  vehicle: 'Unit 104',
+  hour: 14,
   without: 'driver',
   adjuster: 'Dana Reyes',
   least: 10_000,

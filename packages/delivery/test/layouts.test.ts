@@ -76,6 +76,8 @@ const claimArbitrary = fc
   )
 const blank = {
   DriverName: null,
+  Vehicle: null,
+  LossTime: null,
   LossType: null,
   LossLocation: null,
   AdjusterFirstName: null,

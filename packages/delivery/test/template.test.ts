@@ -18,6 +18,8 @@ const fields: Record<string, keyof Claim> = {
   Status: 'StatusCode',
   Claimant: 'ClaimantName',
   Driver: 'DriverName',
+  Vehicle: 'Vehicle',
+  'Loss Time': 'LossTime',
   Cause: 'LossType',
   Location: 'LossLocation',
   State: 'StateCode',

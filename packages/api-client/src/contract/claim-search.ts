@@ -4,11 +4,12 @@ import { ClaimSums } from './entities/claim-totals.ts'
 import { ClaimChoices, FoundClaims } from './entities/found-claim.ts'
 import { linesOfBusiness } from './entities/line-of-business.ts'
 import { endpoint } from './endpoint.ts'
-import { payload } from './envelope.ts'
+import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 import { pageOfDays } from './page.ts'
 import { claimOrders } from './entities/claim-orders.ts'
+import { ClaimView } from './entities/claim-view.ts'
 import { unknownFacts } from './entities/unknown-facts.ts'
 
 const words = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }))
@@ -22,7 +23,7 @@ const { limit, after, from, to } = pageOfDays
 const filter = {
   ClientId: Type.Optional(id()),
   ProgramsRecId: Type.Optional(id({ description: 'Claims of the companies of a program' })),
-  Text: words('Claim number, claimant, driver, place or words of the facts'),
+  Text: words('Claim number, claimant, driver, vehicle, place or words of the facts'),
   Line: Type.Optional(
     Type.Union([
       Type.Literal(linesOfBusiness[0]),
@@ -38,6 +39,8 @@ const filter = {
   Cause: words('The type of loss'),
   Place: words('The location of the loss, as the claim has it'),
   Driver: words('The name of the driver, as the claim has it'),
+  Vehicle: words('The vehicle, as the claim has it'),
+  Hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 23, description: 'The hour of the loss' })),
   Adjuster: words('First and last name'),
   Without: Type.Optional(
     Type.Enum(unknownFacts, { description: 'Claims for which this is unknown; `line` means another line of business' }),
@@ -60,6 +63,8 @@ const addition = {
   access: ['004-001-002'],
   scope: 'companies',
 } as const
+
+const ofViews = { area: 'claims', capability: 'ClaimSearch', access: ['004-001-002'], scope: 'self' } as const
 
 /** One register of all claims. */
 export const claimSearch = {
@@ -95,5 +100,33 @@ export const claimSearch = {
       'The policy years, states, causes and adjusters of the claims of one company, or of all companies that the caller may act for; at most 500 of each. An addition to the specification.',
     query: object({ ClientId: Type.Optional(id()) }),
     response: payload(ClaimChoices),
+  }),
+  getClaimViews: endpoint({
+    ...ofViews,
+    method: 'GET',
+    path: '/GetClaimViews',
+    title: 'Saved views of claims',
+    description:
+      'The filters of the register of claims that the caller saved, by name. An addition to the specification.',
+    response: payload(Type.Array(ClaimView)),
+  }),
+  saveClaimView: endpoint({
+    ...ofViews,
+    method: 'POST',
+    path: '/SaveClaimView',
+    title: 'Save a view of claims',
+    description:
+      'Saves filters of the register of claims under a name, for the caller alone; replaces a view with the same name. At most 50 views. An addition to the specification.',
+    body: ClaimView,
+    response: Outcome,
+  }),
+  deleteClaimView: endpoint({
+    ...ofViews,
+    method: 'DELETE',
+    path: '/DeleteClaimView',
+    title: 'Delete a saved view of claims',
+    description: 'Succeeds even if there is no such view. An addition to the specification.',
+    query: object({ Name: ClaimView.properties.Name }),
+    response: Outcome,
   }),
 } as const

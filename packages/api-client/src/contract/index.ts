@@ -113,6 +113,7 @@ export type { ClaimFilter } from './claim-search.ts'
 export { attentionRules, attentionStates, type AttentionRule, type AttentionState } from './entities/attention-rules.ts'
 export { claimOrders, type ClaimOrder } from './entities/claim-orders.ts'
 export { ClaimChoices, FoundClaim, FoundClaims } from './entities/found-claim.ts'
+export { ClaimView } from './entities/claim-view.ts'
 export { Claim, ClaimNote } from './entities/claim.ts'
 export {
   addClaimSums,

@@ -19,7 +19,7 @@ export const lossAnalysis = {
     path: '/GetLossAnalysis',
     title: 'Loss analysis',
     description:
-      'Claims counted and added up by line, policy year, cause, state, driver and report lag. Each figure equals that of `GetTotalsOfClaims` with the same filter. An addition to the specification.',
+      'Claims counted and added up by line, policy year, cause, state, driver, vehicle, hour and report lag. Each figure equals that of `GetTotalsOfClaims` with the same filter. An addition to the specification.',
     scope: 'companies',
     query: reach,
     response: payload(LossAnalysis),

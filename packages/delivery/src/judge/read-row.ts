@@ -5,6 +5,7 @@ import type { Amounts } from '../map/conventions.ts'
 import { amountsOf, type TableReading } from '../map/table-reading.ts'
 import { amountOf, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay } from '../values/day.ts'
+import { timeOf } from '../values/time.ts'
 import { confirmationKey } from '../values/words.ts'
 
 type Problem = Pick<Finding<Refusal>, 'class' | 'message'>
@@ -98,6 +99,7 @@ function readAmounts(cell: CellOf, reading: TableReading, problems: Problem[]): 
 function readTexts(cell: CellOf, { columns, statusOf }: TableReading, problems: Problem[]): ReadRow['texts'] {
   const texts: Partial<Record<ClaimText, string | null>> = {}
   for (const field of claimTexts) if (columns.has(field)) texts[field] = linesOf(cell(field)) || null
+  if (columns.has('LossTime')) texts.LossTime = timeOf(cell('LossTime'))
   if (columns.has('#adjuster')) Object.assign(texts, splitName(textOf(cell('#adjuster'))))
   const status = texts.StatusCode
   if (status !== undefined) {

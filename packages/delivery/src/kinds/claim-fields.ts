@@ -167,6 +167,29 @@ const texts: Field[] = [
     about: 'The driver of the member.',
   },
   {
+    name: 'Vehicle',
+    type: 'text',
+    heads: [
+      'vehicle',
+      'unit',
+      'unit number',
+      'vehicle number',
+      'vin',
+      'vehicle identification number',
+      'vehicle unit',
+      'tractor number',
+      'truck number',
+      'equipment number',
+    ],
+    about: 'The vehicle of the member: its unit number or VIN.',
+  },
+  {
+    name: 'LossTime',
+    type: 'text',
+    heads: ['loss time', 'accident time', 'occurrence time', 'incident time', 'injury time', 'event time', 'time'],
+    about: 'The local time of the loss, such as 2:30 PM or 14:30. A time that cannot be read is left blank.',
+  },
+  {
     name: 'LossType',
     type: 'text',
     heads: [

@@ -22,6 +22,8 @@ export const claimTexts = [
   'StatusCode',
   'ClaimantName',
   'DriverName',
+  'Vehicle',
+  'LossTime',
   'LossType',
   'LossLocation',
   'StateCode',

@@ -107,6 +107,7 @@ function generateClaim(
     LitigationManagerNm: inCourt ? random.pick(litigationManagers) : null,
     SourceNm: random.pick(sources(policy.ClientId)),
     ...valueAt(course, age.valued),
+    ...(ofDriver && { Vehicle: unitOf(policy.ClientId, random), LossTime: timeOfLoss(random) }),
   }
   return { claim, policy, course }
 }
@@ -120,6 +121,18 @@ function drawLoss({ losses: choices }: Line, random: Random): Loss {
 /** One of the drivers of a company: about as many as it has trucks, so that some show more than once. */
 const driverOf = (ClientId: number, random: Random) =>
   nameOfSomebody(randomOf(`driver ${ClientId}`, random.whole(1, fleetOf(ClientId))))
+
+/** Unit numbers of the fleet; one claim in ten does not name the unit. */
+const unitOf = (ClientId: number, random: Random) =>
+  random.chance(0.1) ? null : `Unit ${100 + random.whole(1, fleetOf(ClientId))}`
+
+/** Most losses happen between the morning and the evening rush; administrators know the time of four in five. */
+const timeOfLoss = (random: Random) =>
+  random.chance(0.2)
+    ? null
+    : [(random.whole(5, 17) + random.whole(0, 7)) % 24, random.whole(0, 11) * 5]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':')
 
 const adjusters = lastNames.slice(0, 14).map((last, index) => ({ first: firstNames[index * 5 + 3] ?? '', last }))
 const adjusterOf = (PolicyId: number) => randomOf('adjuster', PolicyId).pick(adjusters)

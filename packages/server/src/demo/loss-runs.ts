@@ -45,6 +45,8 @@ function rowOf({ claim, policy, course }: ClaimStory, asOf: string, companyOf: (
     Status: status,
     Claimant: claim.ClaimantName,
     Driver: claim.DriverName,
+    Vehicle: claim.Vehicle,
+    'Loss Time': claim.LossTime,
     'Cause of Loss': claim.LossType,
     'Loss Location': claim.LossLocation,
     'Loss State': claim.StateCode,

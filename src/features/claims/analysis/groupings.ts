@@ -1,5 +1,6 @@
 import { linesOfBusiness, type LossAnalysis } from '@captive/api-client/contract'
 
+import { formatHour } from '../../../format/time-of-day.ts'
 import { lagParts } from '../register/ranges.ts'
 import type { RegisterFilters } from '../register/register-search.ts'
 import { texts } from './texts.ts'
@@ -27,6 +28,13 @@ export const groupings: readonly Grouping[] = [
   { name: 'Causes', filters: (cause) => ({ cause }), unknown: { without: 'cause' } },
   { name: 'States', filters: (state) => ({ state }), unknown: { without: 'state' } },
   { name: 'Drivers', filters: (driver) => ({ driver }), unknown: { without: 'driver' } },
+  { name: 'Vehicles', filters: (vehicle) => ({ vehicle }), unknown: { without: 'vehicle' } },
+  {
+    name: 'Hours',
+    filters: (hour) => ({ hour: Number(hour) }),
+    unknown: { without: 'hour' },
+    label: (hour) => formatHour(Number(hour)),
+  },
   {
     name: 'Lags',
     filters: (lag) => lagParts.find(({ value }) => value === lag)?.part ?? {},

@@ -11,6 +11,9 @@ import { labelOf, type groupings } from './groupings.ts'
 import { LossTable } from './loss-table.tsx'
 import { texts } from './texts.ts'
 
+/** Groupings with an order of their own. */
+const ordered: ReadonlySet<string> = new Set(['Years', 'Hours', 'Lags'])
+
 /** The most bars of a chart of names. The table has the others. */
 const mostBars = 8
 
@@ -35,7 +38,7 @@ export function LossSection({ grouping, analysis, reach }: LossSectionProps) {
       formatAxis: isMoney ? formatMoneyAxis : formatCount,
     }
   }
-  const isOrdered = grouping.name === 'Years' || grouping.name === 'Lags'
+  const isOrdered = ordered.has(grouping.name)
   const ranked = groups.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, mostBars)
   return (
     <SectionCard wide title={title} note={hasAll ? undefined : texts.most(groups.length)}>

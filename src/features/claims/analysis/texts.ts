@@ -31,6 +31,8 @@ export const texts = {
     Causes: { title: 'Types of loss', caption: 'Losses by type of loss', unknown: 'No type of loss' },
     States: { title: 'States of loss', caption: 'Losses by state of loss', unknown: 'No state of loss' },
     Drivers: { title: 'Drivers', caption: 'Losses by driver', unknown: 'No driver' },
+    Vehicles: { title: 'Vehicles', caption: 'Losses by vehicle', unknown: 'No vehicle' },
+    Hours: { title: 'Hour of loss', caption: 'Losses by hour of the day', unknown: 'No time of loss' },
     Lags: { title: 'Loss to report', caption: 'Losses by days to report', unknown: 'No report date' },
   },
   measures: {

@@ -3,6 +3,7 @@ import type { Claim } from '@captive/api-client/contract'
 
 import { formatDate } from '../../../format/date.ts'
 import { formatMoney } from '../../../format/money.ts'
+import { formatTimeOfDay } from '../../../format/time-of-day.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
 import { texts } from '../texts.ts'
 
@@ -29,7 +30,10 @@ export function factsAtAGlance(claim: Claim): Fact[] {
 /** All other facts of the claim (CLM-016). */
 export function factsOfLoss(claim: Claim): Fact[] {
   return [
-    { term: terms.dateOfLoss, value: formatDate(claim.LossDate) },
+    {
+      term: terms.dateOfLoss,
+      value: `${formatDate(claim.LossDate)}${claim.LossTime ? `, ${formatTimeOfDay(claim.LossTime)}` : ''}`,
+    },
     { term: terms.reported, value: claim.ReportedDate && `${formatDate(claim.ReportedDate)}${lagOf(claim)}` },
     { term: terms.closed, value: claim.ClosedDate && formatDate(claim.ClosedDate) },
     { term: terms.lossType, value: claim.LossType },
@@ -37,6 +41,7 @@ export function factsOfLoss(claim: Claim): Fact[] {
     { term: terms.state, value: claim.StateCode },
     { term: terms.claimant, value: claim.ClaimantName },
     { term: terms.driver, value: claim.DriverName },
+    ...(claim.Vehicle ? [{ term: terms.vehicle, value: claim.Vehicle }] : []),
     { term: terms.litigationManager, value: claim.LitigationManagerNm },
     { term: terms.valued, value: formatDate(claim.ValuationDate) },
     { term: terms.premiumYear, value: String(claim.eCaptivPremiumYear) },

@@ -1,13 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { IconChartBar } from '@tabler/icons-react'
 import { useMemo } from 'react'
 
 import { api } from '../../../api/api.ts'
-import { useActiveCompany, useOffers } from '../../../session/session-context.ts'
+import { useActiveCompany, useCan, useOffers } from '../../../session/session-context.ts'
 import { DataTable, type DataTableProps } from '../../../ui/data-table/data-table.tsx'
 import { useFurtherPages } from '../../../ui/data-table/use-further-pages.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FilterLine } from '../../../ui/filter-line.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
@@ -15,7 +17,7 @@ import { showFailure } from '../../../ui/toasts.tsx'
 import { useSearchParams } from '../../../ui/use-search-params.ts'
 import type { FoundClaim } from '@captive/api-client/contract'
 import { ReachField, useReach } from '../reach-field.tsx'
-import type { Reach } from '../reach.ts'
+import { reachSearch, type Reach } from '../reach.ts'
 import { texts } from '../texts.ts'
 import { ClaimLink } from './claim-link.tsx'
 import { filterWords } from './filter-words.ts'
@@ -24,6 +26,7 @@ import { registerColumns } from './register-columns.tsx'
 import { FurtherFilters, MainFilters } from './register-filters.tsx'
 import classes from './register.module.css'
 import { noFilters, toClaimFilter, type RegisterFilters } from './register-search.ts'
+import { SavedViews } from './views/saved-views.tsx'
 
 const words = texts.register
 
@@ -35,9 +38,25 @@ export function AllClaimsPage() {
   const offers = useOffers()
   const { search, onSearch } = useSearchParams('/_signed-in/_company/Claims/all')
   const reach = useReach(search.companies)
+  const can = useCan()
   return (
     <>
-      <PageHeader eyebrow={reach === 'this' ? clientName : words.reaches[reach]}>{about[reach]}</PageHeader>
+      <PageHeader
+        eyebrow={reach === 'this' ? clientName : words.reaches[reach]}
+        actions={
+          <LinkButton
+            to="/Claims/analysis"
+            search={reachSearch(reach)}
+            allowed={can('004-001-002')}
+            icon={<IconChartBar size={20} aria-hidden />}
+          >
+            {words.analysis}
+          </LinkButton>
+        }
+      >
+        {about[reach]}
+      </PageHeader>
+      {offers('ClaimSearch') && <SavedViews search={search} onSearch={onSearch} />}
       <ReachField reach={reach} onChange={(companies) => onSearch({ companies, page: undefined })} />
       {offers('ClaimSearch') ? (
         <Register reach={reach} />

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../format/date.ts'
 import { formatMoney } from '../../../format/money.ts'
+import { formatHour } from '../../../format/time-of-day.ts'
 import { texts } from '../texts.ts'
 import type { RegisterFilters } from './register-search.ts'
 
@@ -7,7 +8,8 @@ const words = texts.register
 
 /** The active filters in words, for example `Claims: open, Commercial Auto, incurred $10,000 or more`; undefined for none. */
 export function filterWords(filters: RegisterFilters): string | undefined {
-  const { status, line, year, policy, state, cause, place, driver, adjuster, without, from, to } = filters
+  const { status, line, year, policy, state, cause, place, driver, vehicle, hour, adjuster, without, from, to } =
+    filters
   const active = [
     status && words.filters[status].toLowerCase(),
     line,
@@ -17,6 +19,8 @@ export function filterWords(filters: RegisterFilters): string | undefined {
     state,
     place && words.place(place),
     driver && words.driver(driver),
+    vehicle && words.vehicle(vehicle),
+    hour !== undefined && words.hour(formatHour(hour)),
     adjuster && words.adjuster(adjuster),
     without && words.without[without],
     range(filters.least, filters.most, words.amounts, (amount) => formatMoney(amount, 0)),

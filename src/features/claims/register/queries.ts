@@ -37,6 +37,14 @@ export function claimChoicesQuery(api: Api, clientId: number | undefined) {
   })
 }
 
+/** The filters that the person saved, by name. */
+export function claimViewsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['claims', null, 'views'],
+    queryFn: ({ signal }) => api.getClaimViews(undefined, { signal }),
+  })
+}
+
 /** Loads the claims of all pages, at most `mostExported` of them. */
 export async function loadAllClaims(api: Api, filter: ClaimFilter, sort: string | undefined): Promise<FoundClaim[]> {
   const loaded: FoundClaim[] = []

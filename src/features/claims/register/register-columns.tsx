@@ -17,6 +17,7 @@ const company: DataColumn<FoundClaim> = {
 
 const further: readonly DataColumn<FoundClaim>[] = [
   { id: 'driver', header: headers.driver, verbatim: true, value: ({ DriverName }) => DriverName },
+  { id: 'vehicle', header: headers.vehicle, verbatim: true, value: ({ Vehicle }) => Vehicle ?? null },
   { id: 'place', header: headers.place, value: ({ LossLocation }) => LossLocation },
   { id: 'line', header: headers.line, unsorted: true, value: (claim) => lineOf(claim) ?? claim.LOB },
   {

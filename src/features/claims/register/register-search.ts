@@ -15,6 +15,9 @@ export interface RegisterFilters {
   cause?: string | undefined
   place?: string | undefined
   driver?: string | undefined
+  vehicle?: string | undefined
+  /** The hour of the loss, 0 to 23. */
+  hour?: number | undefined
   adjuster?: string | undefined
   /** A fact that is unknown for the claims. */
   without?: ClaimFilter['Without']
@@ -31,6 +34,8 @@ export interface RegisterFilters {
 
 export interface RegisterSearch extends TableState, RegisterFilters {
   companies?: Companies
+  /** The name of a saved view. */
+  view?: string | undefined
 }
 
 /** For the route's `validateSearch`. */
@@ -42,6 +47,7 @@ export function parseRegisterSearch(search: Record<string, unknown>): RegisterSe
     ...table,
     sort: claimOrders.some((known) => known === order) ? table.sort : undefined,
     companies: parseCompanies(companies),
+    view: textValue(search['view'])?.slice(0, 60),
     line: linesOfBusiness.find((known) => known === line),
     status: status === 'open' || status === 'closed' ? status : undefined,
     year: within(year, 1900, 2199),
@@ -50,6 +56,8 @@ export function parseRegisterSearch(search: Record<string, unknown>): RegisterSe
     cause: textValue(cause)?.slice(0, 200),
     place: textValue(place)?.slice(0, 200),
     driver: textValue(driver)?.slice(0, 200),
+    vehicle: textValue(search['vehicle'])?.slice(0, 200),
+    hour: within(search['hour'], 0, 23),
     adjuster: textValue(adjuster)?.slice(0, 200),
     without: unknownFacts.find((known) => known === search['without']),
     least: within(search['least'], -1e10, 1e10),
@@ -76,6 +84,8 @@ export const noFilters: Required<{ [Name in keyof RegisterFilters]: undefined }>
   cause: undefined,
   place: undefined,
   driver: undefined,
+  vehicle: undefined,
+  hour: undefined,
   adjuster: undefined,
   without: undefined,
   least: undefined,
@@ -99,6 +109,8 @@ export function toClaimFilter(search: RegisterSearch, reach: Reach, company: Rea
     Cause: search.cause,
     Place: search.place,
     Driver: search.driver,
+    Vehicle: search.vehicle,
+    Hour: search.hour,
     Adjuster: search.adjuster,
     Without: search.without,
     Least: search.least,

@@ -12,6 +12,7 @@ export const claimOrders = [
   'type',
   'where',
   'driver',
+  'vehicle',
   'place',
   'adjuster',
 ] as const

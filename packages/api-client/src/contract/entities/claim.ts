@@ -33,6 +33,16 @@ export const Claim = object(
     ValuationDate: calendarDate(),
     ClosedDate: nullable(calendarDate()),
     DriverName: nullable(Type.String()),
+    Vehicle: Type.Optional(
+      nullable(
+        Type.String({
+          description: 'Unit number or VIN, as the administrator has it. An addition to the specification.',
+        }),
+      ),
+    ),
+    LossTime: Type.Optional(
+      nullable(Type.String({ description: 'Local time of the loss, HH:mm. An addition to the specification.' })),
+    ),
     FactsofLoss: Type.String(),
     eCaptivPremiumYear: Type.Integer({ description: 'The year the policy took effect' }),
     ...Adjuster,

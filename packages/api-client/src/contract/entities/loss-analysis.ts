@@ -29,6 +29,8 @@ export const LossAnalysis = object(
     Causes: groups('By type of loss, largest incurred first; at most 50'),
     States: groups('By state of loss, largest incurred first; at most 50'),
     Drivers: groups('By driver, largest incurred first; at most 50'),
+    Vehicles: groups('By vehicle, largest incurred first; at most 50'),
+    Hours: groups('By hour of the loss, 00 to 23'),
     Lags: groups('By range of days from loss to report'),
     Valuations: Type.Array(SourceValuation, { description: 'The newest valuation of each source, newest first' }),
   },

@@ -60,6 +60,8 @@ const selectClaims = (tx: Transaction) =>
       ClosedDate: claims.ClosedDate,
       ClaimantName: claims.ClaimantName,
       DriverName: claims.DriverName,
+      Vehicle: claims.Vehicle,
+      LossTime: claims.LossTime,
       LossType: claims.LossType,
       StatusCode: claims.StatusCode,
       LossLocation: claims.LossLocation,

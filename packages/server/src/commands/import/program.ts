@@ -34,6 +34,8 @@ const Claim = Type.Object({
   StatusCode: Type.Union([Type.Literal('Open'), Type.Literal('Closed'), Type.Literal('Reopened')]),
   ClaimantName: text,
   DriverName: text,
+  Vehicle: Type.Optional(text),
+  LossTime: Type.Optional(nullable(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }))),
   LossType: text,
   LossLocation: text,
   StateCode: text,

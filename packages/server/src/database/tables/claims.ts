@@ -50,6 +50,10 @@ export const claims = pgTable(
     ClosedDate: date('closed_date', { mode: 'string' }),
     ClaimantName: text('claimant_name').notNull(),
     DriverName: text('driver_name'),
+    /** The unit number or VIN, as the administrator has it. */
+    Vehicle: text('vehicle'),
+    /** The local time of the loss, `HH:mm`. */
+    LossTime: text('loss_time'),
     LossType: text('loss_type').notNull(),
     StatusCode: text('status_code').notNull(),
     LossLocation: text('loss_location').notNull(),

@@ -10,12 +10,12 @@ import {
 import type { Transaction } from '../../../database/database.ts'
 import type { Scope } from '../../../database/scope.ts'
 import { claims, totalIncurred } from '../../../database/tables/claims.ts'
-import { claimConditions, driverName } from '../register/claim-conditions.ts'
+import { claimConditions, driverName, hourOfLoss, vehicleName } from '../register/claim-conditions.ts'
 import { daysToReport } from '../register/claim-sums.ts'
 import { lossSums } from './loss-sums.ts'
 import { sumTerms } from './sum-terms.ts'
 
-/** The most causes, states or drivers of an analysis. */
+/** The most causes, states, drivers or vehicles of an analysis. */
 const most = 50
 
 /** What the claims are grouped by besides their policies. A claim without a report day has no range of days. */
@@ -23,6 +23,8 @@ const keys = {
   cause: sql<string>`${claims.LossType}`,
   state: sql<string>`${claims.StateCode}`,
   driver: driverName,
+  vehicle: vehicleName,
+  hour: hourOfLoss,
   lag: lagRange(),
   source: sql<string>`${claims.SourceNm}`,
 }
@@ -46,6 +48,8 @@ export async function analyzeLosses(
     Causes: groups('cause'),
     States: groups('state'),
     Drivers: groups('driver'),
+    Vehicles: groups('vehicle'),
+    Hours: groups('hour').toSorted((one, other) => hourOrder(one) - hourOrder(other)),
     Lags: groups('lag').toSorted((one, other) => lags.indexOf(one.Value) - lags.indexOf(other.Value)),
     Valuations: newestValuations([
       { Valuations: by('source').map(({ Value, Valued }) => ({ Source: Value, ValuationDate: Valued! })) },
@@ -93,6 +97,9 @@ function lagRange(): SQL<string> {
   )
   return sql<string>`case ${sql.join(cases, sql` `)} end`
 }
+
+/** The hour of a group; after all hours if it is unknown. */
+const hourOrder = ({ Value }: LossGroup) => (Value === '' ? 24 : Number(Value))
 
 type Row = Awaited<ReturnType<typeof selectGroups>>[number]
 

@@ -36,7 +36,15 @@ beforeAll(async () => {
     reported_date: `1996-01-${String(days + 1).padStart(2, '0')}`,
   })
   await insertClaims(sql, 100, [
-    { rec_id: 910_001, policy_id: auto, ...lag(0), loss_paid: 1000.1, driver_name: 'Ulrich Wagonmaster' },
+    {
+      rec_id: 910_001,
+      policy_id: auto,
+      ...lag(0),
+      loss_paid: 1000.1,
+      driver_name: 'Ulrich Wagonmaster',
+      vehicle: 'Unit 7',
+      loss_time: '23:59',
+    },
     {
       rec_id: 910_002,
       policy_id: auto,
@@ -59,7 +67,7 @@ const comparison = (caller: Caller, ClientId: number) =>
   payload<LossComparison>(caller, 'getLossComparison', { ClientId })
 
 /** The filter of the register for a group of claims. */
-const valued = (name: 'Cause' | 'State' | 'Driver', fact: UnknownFact) => (value: string) =>
+const valued = (name: 'Cause' | 'State' | 'Driver' | 'Vehicle', fact: UnknownFact) => (value: string) =>
   value === '' ? { Without: fact } : { [name]: value }
 const ofLine = (value: string) => {
   const Line = linesOfBusiness.find((line) => line === value)
@@ -77,6 +85,8 @@ const groupings: [keyof LossAnalysis, (value: string) => Partial<ClaimFilter>][]
   ['Causes', valued('Cause', 'cause')],
   ['States', valued('State', 'state')],
   ['Drivers', valued('Driver', 'driver')],
+  ['Vehicles', valued('Vehicle', 'vehicle')],
+  ['Hours', (value) => (value === '' ? { Without: 'hour' } : { Hour: Number(value) })],
   ['Lags', ofLag],
 ]
 
@@ -96,10 +106,10 @@ describe.each(['one company', 'a program'])('of %s', (which) => {
   })
 
   test('the total equals that of the register', async () => {
-    const { Total, Lines, Years, Lags } = await analysis(staff, inQuestion())
+    const { Total, Lines, Years, Hours, Lags } = await analysis(staff, inQuestion())
     const totals = await payload<ClaimSums>(staff, 'getTotalsOfClaims', inQuestion())
     expect(Total).toMatchObject(totals)
-    for (const groups of [Lines, Years, Lags])
+    for (const groups of [Lines, Years, Hours, Lags])
       expect(groups.reduce((sum, { Claims }) => sum + Claims, 0)).toBe(totals.Claims)
   })
 })

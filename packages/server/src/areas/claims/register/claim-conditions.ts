@@ -15,6 +15,12 @@ export const adjusterName = sql<string>`trim(${claims.AdjusterFirstName} || ' ' 
 /** Empty for a claim without a driver. */
 export const driverName = sql<string>`coalesce(${claims.DriverName}, '')`
 
+/** Empty for a claim without a vehicle. */
+export const vehicleName = sql<string>`coalesce(${claims.Vehicle}, '')`
+
+/** The hour of the loss as two digits; empty if the time is unknown. */
+export const hourOfLoss = sql<string>`coalesce(left(${claims.LossTime}, 2), '')`
+
 /** Compares lines of business by letters only, as `isSameLine` does (AMB-085). */
 const letters = (line: SQL) => sql`regexp_replace(lower(${line}), '[^a-z]', '', 'g')`
 
@@ -33,6 +39,8 @@ const isUnknown: Record<UnknownFact, SQL> = {
   cause: eq(claims.LossType, ''),
   state: eq(claims.StateCode, ''),
   driver: sql`${driverName} = ''`,
+  vehicle: sql`${vehicleName} = ''`,
+  hour: sql`${hourOfLoss} = ''`,
   reported: isNull(claims.ReportedDate),
 }
 
@@ -54,6 +62,8 @@ export function claimConditions(scope: Scope, asked: Omit<ClaimFilter, 'Text' | 
     when(asked.Cause, (cause) => eq(claims.LossType, cause)),
     when(asked.Place, (place) => eq(claims.LossLocation, place)),
     when(asked.Driver, (driver) => eq(claims.DriverName, driver)),
+    when(asked.Vehicle, (vehicle) => eq(claims.Vehicle, vehicle)),
+    when(asked.Hour, (hour) => eq(hourOfLoss, String(hour).padStart(2, '0'))),
     when(asked.Adjuster, (name) => eq(adjusterName, name)),
     when(asked.Without, (fact) => isUnknown[fact]),
     when(asked.Least, (amount) => sql`${totalIncurred} >= ${amount}::numeric`),

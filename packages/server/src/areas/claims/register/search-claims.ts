@@ -8,7 +8,7 @@ import type { Scope } from '../../../database/scope.ts'
 import { claims, totalIncurred } from '../../../database/tables/claims.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
 import { claimSums } from './claim-sums.ts'
-import { adjusterName, claimConditions, driverName, lossBetween, policyYear } from './claim-conditions.ts'
+import { adjusterName, claimConditions, driverName, lossBetween, policyYear, vehicleName } from './claim-conditions.ts'
 import { findByWords } from './find-by-words.ts'
 
 const pageSize = 50
@@ -60,6 +60,8 @@ const selectFound = (tx: Transaction) =>
       ClosedDate: claims.ClosedDate,
       ClaimantName: claims.ClaimantName,
       DriverName: claims.DriverName,
+      Vehicle: claims.Vehicle,
+      LossTime: claims.LossTime,
       LossType: claims.LossType,
       StatusCode: claims.StatusCode,
       LossLocation: claims.LossLocation,
@@ -93,6 +95,7 @@ const keys: Record<ClaimOrder, PgColumn | SQL> = {
   type: claims.LossType,
   where: claims.StateCode,
   driver: driverName,
+  vehicle: vehicleName,
   place: claims.LossLocation,
   adjuster: adjusterName,
 }

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { api } from '../../../../api/api.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { showFailure } from '../../../../ui/toasts.tsx'
+import { texts } from '../../texts.ts'
+
+const words = texts.register.views
+
+/** Deletes a saved view after a question. */
+export function DeleteView({ name, onDeleted }: { name: string; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.deleteClaimView({ query: { Name: name } }),
+    onSuccess: onDeleted,
+    onError: () => showFailure(words.notDeleted),
+    onSettled: () => setAsking(false),
+    meta: { stale: ['claims'] },
+  })
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        {words.delete}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={words.deleteTitle(name)}
+        confirmLabel={words.delete}
+        destructive
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {words.deleteDetails}
+      </ConfirmDialog>
+    </>
+  )
+}
