@@ -22,5 +22,6 @@ test('a view saved under a name opens from a link with the name alone', async ({
   await page.getByRole('button', { name: 'Delete view' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click()
   await page.getByLabel('Saved view').waitFor({ state: 'detached' })
-  expect(new URL(page.url()).searchParams.get('view')).toBeNull()
+  await page.waitForURL((url) => !url.searchParams.has('view'))
+  expect(await page.getByText('You have no view named').count()).toBe(0)
 })

@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { api } from '../../../../api/api.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { showFailure } from '../../../../ui/toasts.tsx'
 import { texts } from '../../texts.ts'
+import { claimViewsQuery } from '../queries.ts'
 
 const words = texts.register.views
 
 /** Deletes a saved view after a question. */
 export function DeleteView({ name, onDeleted }: { name: string; onDeleted: () => void }) {
+  const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.deleteClaimView({ query: { Name: name } }),
-    onSuccess: onDeleted,
+    onSuccess: () => {
+      onDeleted()
+      return queries.invalidateQueries({ queryKey: claimViewsQuery(api).queryKey })
+    },
     onError: () => showFailure(words.notDeleted),
     onSettled: () => setAsking(false),
-    meta: { stale: ['claims'] },
   })
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { api } from '../../../../api/api.ts'
@@ -7,6 +7,7 @@ import { reasonOf } from '../../../../api/call-failure.ts'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { texts } from '../../texts.ts'
+import { claimViewsQuery } from '../queries.ts'
 
 const words = texts.register.views
 const longestName = 60
@@ -24,14 +25,17 @@ interface SaveViewProps {
 
 /** Asks for the name of a view and saves it. */
 export function SaveView({ named, names, search, onSaved, onCancel }: SaveViewProps) {
+  const queries = useQueryClient()
   const [typed, setTyped] = useState(named)
   const name = typed.trim().replace(/\s+/gu, ' ')
   const [isChecked, setChecked] = useState(false)
   const fault = name === '' ? words.nameMissing : name.length > longestName ? words.nameTooLong(longestName) : undefined
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.saveClaimView({ body: { Name: name, Search: search } }),
-    onSuccess: () => onSaved(name),
-    meta: { stale: ['claims'] },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: claimViewsQuery(api).queryKey })
+      onSaved(name)
+    },
   })
   return (
     <Dialog title={words.save} initialFocus="input" onClose={onCancel}>
