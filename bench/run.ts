@@ -5,12 +5,14 @@
 // npm run bench -- phone: a claim on a phone at the roadside, in time and in taps.
 // npm run bench -- start: CPU time until a portal that was killed is ready again, beside a plain Fastify and PGlite.
 // npm run bench -- growth: what a member asks for, among thousands of others.
+// npm run bench -- register: the register of all claims for staff, with the demo data and with a million claims.
 // npm run bench -- deliveries [1000000]: a million claims from a csv, and 20,000 on the embedded database.
 import { deliveriesBench } from './deliveries-bench.ts'
 import { engineBench } from './engine-bench.ts'
 import { formBench } from './form-bench.ts'
 import { growthBench } from './growth-bench.ts'
 import { phoneBench } from './phone-bench.ts'
+import { registerBench } from './register-bench.ts'
 import { lossRunsAlone, quick, serverBench, thorough } from './server/server-bench.ts'
 import { startBench } from './start-bench.ts'
 import { tableBench } from './table-bench.ts'
@@ -31,6 +33,8 @@ if (subject === 'server') {
   await startBench(console.table)
 } else if (subject === 'growth') {
   await growthBench()
+} else if (subject === 'register') {
+  await registerBench(console.table)
 } else if (subject === 'deliveries') {
   await deliveriesBench(options[0] === undefined ? undefined : Number(options[0]))
 } else {
