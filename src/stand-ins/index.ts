@@ -76,6 +76,8 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   replaceReportMapping: () => Promise.reject(new NotOfferedError('ReplaceReportMapping')),
   getReportMatches: () => Promise.reject(new NotOfferedError('GetReportMatches')),
   decideReportMatch: () => Promise.reject(new NotOfferedError('DecideReportMatch')),
+  assignReport: () => Promise.reject(new NotOfferedError('AssignReport')),
+  getReportAssignees: () => Promise.reject(new NotOfferedError('GetReportAssignees')),
   getReportsOfClaim: async () => [],
   guessDocuments: () => Promise.reject(new NotOfferedError('GuessDocuments')),
   fileDocuments: () => Promise.reject(new NotOfferedError('FileDocuments')),

@@ -25,7 +25,8 @@ const claim = (ClaimNumber: string, ClaimsRecId: number): ReportMatch['claims'][
 const report: ReportMatch = {
   ...{ RecId: 7, ConfirmationNum: 'CN110326091234567', ClientId: 12, ClientName: 'Cedar Ridge Freight Lines' },
   ...{ reportedAt: '2026-11-03T15:00:00.000Z', claimType: 'Workers Compensation', policyNumber: 'WC 2026-4410' },
-  ...{ lossDate: '2026-11-02', people: ['Samuel Okafor'], claims: [claim('WC-48210', 501), claim('WC-48233', 502)] },
+  ...{ severeReasons: [], AssignedTo: null, lossDate: '2026-11-02', people: ['Samuel Okafor'] },
+  ...{ claims: [claim('WC-48210', 501), claim('WC-48233', 502)] },
 }
 const byEmail: ReportMatch = {
   ...{ ...report, RecId: 6, ConfirmationNum: 'CN110226091234568_E', claimType: null, policyNumber: '' },

@@ -17,7 +17,7 @@ export function attentionRows(sql: TestServer['database']['sql'], staffId: () =>
     sql(
       `insert into claim_reports (confirmation_number, content_hash, client_id, reporting_client_id, users_rec_id, reporter,
         sections, severe_reasons, reported_at)
-       values ($1, '', $2, $2, $3, '{}', '[]', $4::text::jsonb, now() - $5::integer * interval '1 hour')`,
+       values ($1, '', $2, $2, $3, '{"policyNumber": ""}', '[]', $4::text::jsonb, now() - $5::integer * interval '1 hour')`,
       [number, company, staffId(), reasons, hoursAgo],
     )
   const draft = (key: string, hoursAgo: number, by: number) =>

@@ -67,6 +67,7 @@ const ownerGetsNothing: { [Name in CallName]?: string } = {
   discardWebhookMessage: ofStaff,
   exportReports: ofStaff,
   replaceReportMapping: ofStaff,
+  assignReport: 'staff assign reports; report-assignments.test.ts has them',
   decideReportMatch: 'staff decide about matches; report-matches.test.ts has them',
 }
 
@@ -104,7 +105,13 @@ const figures: readonly CallName[] = ['getAttention', 'getSinceLastVisit', 'getD
 const lossFigures: readonly CallName[] = ['getLossDevelopment', 'getLossComparison']
 /** Of a document that nobody has read: document-batches.test.ts has one that somebody has. */
 const readers: CallName = 'getDocumentReaders'
-const withoutRows: readonly CallName[] = [ranking, progress, brand, readers, packProgress, ...figures, ...lossFigures]
+/** Users of the staff alone: report-assignments.test.ts asks about them. */
+const assignees: CallName = 'getReportAssignees'
+const withoutRows: readonly CallName[] = [
+  ...[ranking, progress, brand, readers, packProgress, assignees],
+  ...figures,
+  ...lossFigures,
+]
 /** Calls whose answers are about a tenant. */
 const telling = inOrder.filter(
   ([name, endpoint]) => reads(endpoint) && endpoint.scope !== 'none' && !withoutRows.includes(name),

@@ -113,8 +113,11 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   Source: { is: 'Keel Claims' },
   'search.Text': { is: 'member' },
   'getAttention.State': { is: undefined }, // open items
+  'getAttention.Rule': { is: undefined }, // of all rules
   'getReportMatches.Claim': { is: undefined }, // with and without
   'getReportMatches.Type': { is: undefined },
+  'getReportMatches.Severity': { is: undefined },
+  'getReportMatches.Assigned': { is: undefined },
   'exportReports.As': { is: 'csv' },
   'exportReports.Claim': { is: undefined },
   'exportReports.Type': { is: undefined },
@@ -248,6 +251,7 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
   decideReportMatch: ({ reportId, claim }) => ({
     body: { ReportRecId: reportId, ClaimsRecId: claim, Decision: 'confirm' },
   }),
+  assignReport: ({ reportId, user }) => ({ body: { ReportRecId: reportId, UsersRecId: user } }),
   takeBackDelivery: ({ delivery }) => ({ body: { RecId: delivery } }),
   setDeliveryRhythm: () => ({ body: { Source: 'Keel Claims', Rhythm: 'monthly' } }),
   documentUpload: () => ({ body: fileBody('photo.txt', 'a photo') }),

@@ -1,7 +1,14 @@
 import { Type } from 'typebox'
 
 import { endpoint } from './endpoint.ts'
-import { Attention, AttentionStateName, BookCompany, Changes, itemKey } from './entities/attention.ts'
+import {
+  Attention,
+  AttentionRuleName,
+  AttentionStateName,
+  BookCompany,
+  Changes,
+  itemKey,
+} from './entities/attention.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
@@ -18,9 +25,13 @@ export const attention = {
     path: '/GetAttention',
     title: 'What needs attention',
     description:
-      'What the caller should do for a company, or for all companies in reach where none is named. An item needs the permission codes of the page that it leads to. An addition to the specification.',
+      'What the caller should do for a company, or for all companies in reach where none is named. An item needs the permission codes of the page that it leads to. A rule limits the answer to its items and lists more of them. An addition to the specification.',
     scope: 'companies',
-    query: object({ ClientId: Type.Optional(id()), State: Type.Optional(AttentionStateName) }),
+    query: object({
+      ClientId: Type.Optional(id()),
+      State: Type.Optional(AttentionStateName),
+      Rule: Type.Optional(AttentionRuleName),
+    }),
     response: payload(Attention),
   }),
   setAttentionState: endpoint({

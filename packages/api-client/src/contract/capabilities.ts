@@ -145,7 +145,7 @@ export const capabilities = {
     without: 'There is no download.',
   },
   ReportMatches: {
-    adds: 'A report shows the claim that it became, and the claim shows its report. Staff confirm which they are.',
+    adds: 'A report shows the claim that it became, and the claim shows its report. Staff confirm which they are, and assign reports.',
     without: 'Reports and claims do not show each other.',
   },
   ReportedAnswers: {

@@ -105,7 +105,7 @@ export {
 export { ReportMapping, type KeptReportMapping } from './entities/report-mapping.ts'
 export { deliveryKinds } from './entities/delivery-kinds.ts'
 export { ReportRecord } from './entities/report-record.ts'
-export { ClaimOfReport, ReportMatch, type ReportOfClaim } from './entities/report-match.ts'
+export { ClaimOfReport, ReportAssignee, ReportMatch, type ReportOfClaim } from './entities/report-match.ts'
 export { plateDoubt, usDotDoubt } from './entities/vehicle-marks.ts'
 export { vehicleTextbox } from './entities/vehicle-textbox.ts'
 export { ClaimHistory, type ClaimMessage } from './entities/claim-history.ts'

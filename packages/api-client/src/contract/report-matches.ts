@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 
 import { ClaimType } from './entities/claim-report.ts'
-import { ReportMatch, ReportOfClaim } from './entities/report-match.ts'
+import { ReportAssignee, ReportMatch, ReportOfClaim } from './entities/report-match.ts'
 import { endpoint } from './endpoint.ts'
+import { nullable } from './entities/field.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
@@ -21,6 +22,14 @@ export const reportFilter = {
   ),
 }
 
+/** What staff look for in the queue of reports. */
+const queueFilter = {
+  Severity: Type.Optional(Type.Literal('severe', { description: 'Reports of severe losses only' })),
+  Assigned: Type.Optional(
+    Type.Union([Type.Literal('me'), Type.Literal('nobody')], { description: 'To whom a report is assigned' }),
+  ),
+}
+
 /** Which claim a filed report became. */
 export const reportMatches = {
   getReportMatches: endpoint({
@@ -31,7 +40,7 @@ export const reportMatches = {
     description:
       'Filed reports, newest first, with the claims that they became and the ones that are proposed: without a query the newest 1,000. `from` and `to` are of the report. An addition to the specification.',
     access: ['000-001-006'],
-    query: object({ ...reportFilter, ...pageOfTime }),
+    query: object({ ...reportFilter, ...queueFilter, ...pageOfTime }),
     response: payload(Type.Array(ReportMatch)),
   }),
   decideReportMatch: endpoint({
@@ -48,6 +57,25 @@ export const reportMatches = {
       Decision: Type.Union([Type.Literal('confirm'), Type.Literal('reject'), Type.Literal('undo')]),
     }),
     response: Outcome,
+  }),
+  assignReport: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/AssignReport',
+    title: 'Assign a report',
+    description: 'Assigns a filed report to a staff user, or to nobody. An addition to the specification.',
+    access: ['000-001-006'],
+    body: object({ ReportRecId: id(), UsersRecId: nullable(id()) }),
+    response: Outcome,
+  }),
+  getReportAssignees: endpoint({
+    ...addition,
+    method: 'GET',
+    path: '/GetReportAssignees',
+    title: 'Who works on reports',
+    description: 'The staff users to whom a report can be assigned, by name. An addition to the specification.',
+    access: ['000-001-006'],
+    response: payload(Type.Array(ReportAssignee)),
   }),
   getReportsOfClaim: endpoint({
     ...addition,

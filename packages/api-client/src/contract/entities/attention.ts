@@ -4,7 +4,7 @@ import { object } from '../object.ts'
 import { attentionRules, attentionStates } from './attention-rules.ts'
 import { calendarDate, dollars, nullable } from './field.ts'
 
-const AttentionRuleName = Type.Enum(attentionRules)
+export const AttentionRuleName = Type.Enum(attentionRules)
 export const AttentionStateName = Type.Enum(attentionStates)
 
 /** Names an item: its rule, its company (0 for none), and what it is about. */
@@ -34,7 +34,8 @@ export type AttentionItem = Static<typeof AttentionItem>
 export const Attention = object(
   {
     Items: Type.Array(AttentionItem, {
-      description: 'At most 20 of each rule: the most urgent rules and oldest items first',
+      description:
+        'At most 20 of each rule, or 1,000 of the rule asked for: the most urgent rules and oldest items first',
     }),
     Counts: Type.Array(object({ Rule: AttentionRuleName, Count: Type.Integer() }), {
       description: 'How many items each rule has; rules without items are left out',

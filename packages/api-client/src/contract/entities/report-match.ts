@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { id } from '../id.ts'
 import { object } from '../object.ts'
 import { calendarDate, moment, nullable } from './field.ts'
 
@@ -47,6 +48,13 @@ const MatchedClaim = object({
   At: moment(),
 })
 
+/** A staff user who works on a report. */
+export const ReportAssignee = object(
+  { RecId: id(), FirstName: Type.String(), LastName: Type.String() },
+  { title: 'ReportAssignee' },
+)
+export type ReportAssignee = Static<typeof ReportAssignee>
+
 /** A filed report, and the claims that it became or may have become. */
 export const ReportMatch = object(
   {
@@ -61,6 +69,8 @@ export const ReportMatch = object(
     policyNumber: Type.String(),
     lossDate: nullable(Type.String({ description: 'As reported; null for a report by email' })),
     people: Type.Array(Type.String(), { description: 'Drivers, or the injured employee, as reported' }),
+    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    AssignedTo: nullable(ReportAssignee),
     claims: Type.Array(MatchedClaim),
   },
   { title: 'ReportMatch' },

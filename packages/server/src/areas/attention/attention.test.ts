@@ -227,6 +227,19 @@ describe('every rule', () => {
     expect(countOf(after, rule)).toBe(1)
   })
 
+  test('lists more than 20 items of the one rule that is asked for, nearest due first', async () => {
+    const ofRule = { ClientId: company, Rule: 'vehicle-request' }
+    const before = (await attention(ofRule)).Items.length
+    for (const at of Array.from({ length: 25 }).keys()) await vehicleRequest(`VIN-MANY-${at}`, 40 + (at % 5))
+    const all = await attention({ ClientId: company })
+    expect(itemsOf(all, 'vehicle-request')).toHaveLength(20)
+    const { Items, Counts } = await attention(ofRule)
+    expect(Items).toHaveLength(before + 25)
+    expect(Items.map(({ Due }) => Due)).toEqual(Items.map(({ Due }) => Due ?? '').toSorted())
+    expect(Counts).toEqual([{ Rule: 'vehicle-request', Count: before + 25 }])
+    await sql(`delete from endorsements where vin like 'VIN-MANY-%'`)
+  })
+
   test('hides an item that is done or snoozed, until it changes or the day comes', async () => {
     const [item] = itemsOf(await attention(), 'recommendation')
     const key = item!.Key

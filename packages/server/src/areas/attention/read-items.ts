@@ -1,4 +1,4 @@
-import { attentionRules, type Attention, type AttentionState } from '@captive/api-client/contract'
+import { attentionRules, type Attention, type AttentionRule, type AttentionState } from '@captive/api-client/contract'
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -9,13 +9,15 @@ import { clients } from '../../database/tables/clients.ts'
 import { rulesFor } from './rules/index.ts'
 import type { Reader, Rule } from './rules/rule.ts'
 
-/** Items of one rule in an answer. */
-const listedAtMost = 20
+/** Items of one rule in an answer: of all rules, and of the one that is asked for. */
+const listedAtMost = { ofEach: 20, ofOne: 1_000 }
 
 interface Asked {
   /** All companies in reach if undefined. */
   company?: number | undefined
   state?: AttentionState | undefined
+  /** All rules if undefined. */
+  rule?: AttentionRule | undefined
 }
 
 type ListedItem = Attention['Items'][number] & { total: number }
@@ -27,9 +29,10 @@ type ListedItem = Attention['Items'][number] & { total: number }
 export async function readAttention(
   tx: Transaction,
   reader: Reader,
-  { company, state = 'open' }: Asked,
+  { company, state = 'open', rule: asked }: Asked,
 ): Promise<Attention> {
-  const found = await ofAllRules<ListedItem>(tx, reader, (rules) => {
+  const listed = asked === undefined ? listedAtMost.ofEach : listedAtMost.ofOne
+  const query = (rules: readonly Rule[]) => {
     const items = markedItems(reader, rules, company)
     return sql`select item."key" "Key", rule "Rule", company "ClientId", ${clients.ClientName} "ClientName",
         "name" "Name", detail "Detail", amount::float8 "Amount", "count" "Count", since::text "Since", due::text "Due",
@@ -38,8 +41,10 @@ export async function readAttention(
           row_number() over (partition by rule order by due, since, "key") place
         from (${items}) item where state = ${state}) item
       left join ${clients} on ${clients.ClientId} = company
-      where place <= ${listedAtMost} order by place`
-  })
+      where place <= ${listed} order by place`
+  }
+  const isAsked = ({ key }: Rule) => asked === undefined || key === asked
+  const found = await ofAllRules<ListedItem>(tx, reader, query, isAsked)
   const ranked = attentionRules.flatMap((key) => found.filter(({ Rule: rule }) => rule === key))
   const totals = new Map(ranked.map(({ Rule: rule, total }) => [rule, total]))
   return {

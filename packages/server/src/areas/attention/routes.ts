@@ -11,8 +11,8 @@ import { readAttention } from './read-items.ts'
 
 export function attentionRoutes(): Implementation[] {
   return [
-    implementRead(contract.getAttention, async ({ query: { ClientId, State }, session, tx }) => ({
-      Payload: await readAttention(tx, session, { company: ClientId, state: State }),
+    implementRead(contract.getAttention, async ({ query: { ClientId, State, Rule }, session, tx }) => ({
+      Payload: await readAttention(tx, session, { company: ClientId, state: State, rule: Rule }),
     })),
 
     implement(contract.setAttentionState, ({ body, session, inTransaction }) =>

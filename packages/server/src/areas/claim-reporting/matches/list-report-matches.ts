@@ -5,12 +5,15 @@ import type { Transaction } from '../../../database/database.ts'
 import { listPage, type Page } from '../../../database/list-page.ts'
 import { momentOf } from '../../../database/moment.ts'
 import type { Scope } from '../../../database/scope.ts'
+import { claimReportAssignments } from '../../../database/tables/claim-report-assignments.ts'
 import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
 import { claimReports } from '../../../database/tables/claim-reports.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import { clients } from '../../../database/tables/clients.ts'
 import { deliveries } from '../../../database/tables/deliveries.ts'
+import { users } from '../../../database/tables/users.ts'
 import { newestFirst } from '../report/newest-first.ts'
+import { assigneeColumns } from './assignees.ts'
 import { reportCondition, type ReportFilter } from './report-condition.ts'
 import { readReportedFacts } from './reported-facts.ts'
 
@@ -33,9 +36,13 @@ export async function listReportMatches(
       reportedAt: momentOf(claimReports.reportedAt),
       claimType: claimReports.claimType,
       reporter: claimReports.reporter,
+      severeReasons: claimReports.severeReasons,
+      AssignedTo: assigneeColumns,
     })
     .from(claimReports)
     .innerJoin(clients, eq(clients.ClientId, claimReports.ClientId))
+    .leftJoin(claimReportAssignments, eq(claimReportAssignments.claimReportId, claimReports.id))
+    .leftJoin(users, eq(users.RecId, claimReportAssignments.UsersRecId))
     .$dynamic()
   const found = await listPage(query, reportCondition(tx, scope, filter), newestFirst, { limit: most, ...page })
   const ids = found.map(({ RecId }) => RecId)

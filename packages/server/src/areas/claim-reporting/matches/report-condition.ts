@@ -3,21 +3,24 @@ import { claimTypeRules, type ClaimType } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
 import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { claimReportAssignments } from '../../../database/tables/claim-report-assignments.ts'
 import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
-import { claimReports } from '../../../database/tables/claim-reports.ts'
+import { claimReports, isSevere } from '../../../database/tables/claim-reports.ts'
 
 /** Which filed reports a person asks for, as the contract has it. */
 export interface ReportFilter {
   ClientId?: number | undefined
   Type?: ClaimType | 'Email' | undefined
   Claim?: 'with' | 'without' | undefined
+  Severity?: 'severe' | undefined
+  Assigned?: 'me' | 'nobody' | undefined
 }
 
 /** The reports in reach that a filter lets through. */
 export function reportCondition(
   tx: Transaction,
   scope: Scope,
-  { ClientId, Type, Claim }: ReportFilter,
+  { ClientId, Type, Claim, Severity, Assigned }: ReportFilter,
 ): SQL | undefined {
   const becameClaim = exists(
     tx
@@ -30,7 +33,21 @@ export function reportCondition(
     ClientId === undefined ? undefined : eq(claimReports.ClientId, ClientId),
     Type === undefined ? undefined : ofType(Type),
     Claim === undefined ? undefined : Claim === 'with' ? becameClaim : not(becameClaim),
+    Severity === undefined ? undefined : isSevere(claimReports.severeReasons),
+    Assigned === undefined ? undefined : assigned(tx, scope)[Assigned],
   )
+}
+
+function assigned(tx: Transaction, scope: Scope): Record<NonNullable<ReportFilter['Assigned']>, SQL> {
+  const of = (user?: SQL) =>
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(claimReportAssignments)
+        .where(and(eq(claimReportAssignments.claimReportId, claimReports.id), user)),
+    )
+  const me = 'userId' in scope ? eq(claimReportAssignments.UsersRecId, scope.userId) : sql`false`
+  return { me: of(me), nobody: not(of()) }
 }
 
 const ofType = (type: ClaimType | 'Email'): SQL =>
