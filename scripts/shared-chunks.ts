@@ -49,7 +49,11 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
   { name: 'light-form', takes: ({ has, each }) => has(passwordForm) && each((loads) => loads(anyForm)) },
   { name: 'light-member', takes: ({ has }) => has(passwordForm) && [memberShell, toasts, dashboard].some(has) },
   { name: 'light', takes: ({ by, has }) => by.length > 1 && has(passwordForm) },
-  { name: 'attention', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(attention)) },
+  {
+    name: 'attention',
+    takes: ({ by, has, each }) => by.length > 1 && has(dashboard) && each((loads) => loads(attention)),
+  },
+  { name: 'attention-items', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(attention)) },
   { name: 'toast', takes: ({ by, has }) => by.length > 1 && has(toasts) },
   { name: 'member', takes: ({ by, has }) => has(memberShell) || (by.length > 1 && has(dashboard)) },
   { name: 'table', takes: ({ has, each }) => has(companyChoice) && each((loads) => loads(table)) },

@@ -28,6 +28,7 @@ import { Route as SignedInCompanyReportClaimRouteRouteImport } from './routes/_s
 import { Route as SignedInCompanyRiskManagementRouteRouteImport } from './routes/_signed-in/_company/risk-management/route.tsx'
 import { Route as SignedInCompanyUserSettingsRouteRouteImport } from './routes/_signed-in/_company/user-settings/route.tsx'
 import { Route as SignedInSettingsPeopleRouteImport } from './routes/_signed-in/settings/people.tsx'
+import { Route as SignedInSettingsQueuesRouteImport } from './routes/_signed-in/settings/queues.tsx'
 import { Route as VisitorResetTokenRouteImport } from './routes/_visitor/reset.$token.tsx'
 import { Route as VisitorSetupTokenRouteImport } from './routes/_visitor/setup.$token.tsx'
 import { Route as SignedInCompanyClaimsPoliciesRouteRouteImport } from './routes/_signed-in/_company/Claims/_policies/route.tsx'
@@ -191,6 +192,11 @@ const SignedInCompanyUserSettingsRouteRoute =
 const SignedInSettingsPeopleRoute = SignedInSettingsPeopleRouteImport.update({
   id: '/settings/people',
   path: '/settings/people',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSettingsQueuesRoute = SignedInSettingsQueuesRouteImport.update({
+  id: '/settings/queues',
+  path: '/settings/queues',
   getParentRoute: () => SignedInRoute,
 } as any)
 const VisitorResetTokenRoute = VisitorResetTokenRouteImport.update({
@@ -619,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
   '/attention': typeof SignedInCompanyAttentionRoute
   '/settings/people': typeof SignedInSettingsPeopleRoute
+  '/settings/queues': typeof SignedInSettingsQueuesRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
   '/insurance/governance': typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
@@ -696,6 +703,7 @@ export interface FileRoutesByTo {
   '/Claims': typeof SignedInCompanyClaimsPoliciesIndexRoute
   '/attention': typeof SignedInCompanyAttentionRoute
   '/settings/people': typeof SignedInSettingsPeopleRoute
+  '/settings/queues': typeof SignedInSettingsQueuesRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
   '/Claims/all': typeof SignedInCompanyClaimsAllRoute
@@ -773,6 +781,7 @@ export interface FileRoutesById {
   '/_signed-in/_company/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
   '/_signed-in/_company/attention': typeof SignedInCompanyAttentionRoute
   '/_signed-in/settings/people': typeof SignedInSettingsPeopleRoute
+  '/_signed-in/settings/queues': typeof SignedInSettingsQueuesRoute
   '/_visitor/reset/$token': typeof VisitorResetTokenRoute
   '/_visitor/setup/$token': typeof VisitorSetupTokenRoute
   '/_signed-in/_company/Claims/_policies': typeof SignedInCompanyClaimsPoliciesRouteRouteWithChildren
@@ -858,6 +867,7 @@ export interface FileRouteTypes {
     | '/user-settings'
     | '/attention'
     | '/settings/people'
+    | '/settings/queues'
     | '/reset/$token'
     | '/setup/$token'
     | '/insurance/governance'
@@ -935,6 +945,7 @@ export interface FileRouteTypes {
     | '/Claims'
     | '/attention'
     | '/settings/people'
+    | '/settings/queues'
     | '/reset/$token'
     | '/setup/$token'
     | '/Claims/all'
@@ -1011,6 +1022,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_company/user-settings'
     | '/_signed-in/_company/attention'
     | '/_signed-in/settings/people'
+    | '/_signed-in/settings/queues'
     | '/_visitor/reset/$token'
     | '/_visitor/setup/$token'
     | '/_signed-in/_company/Claims/_policies'
@@ -1221,6 +1233,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/people'
       fullPath: '/settings/people'
       preLoaderRoute: typeof SignedInSettingsPeopleRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/queues': {
+      id: '/_signed-in/settings/queues'
+      path: '/settings/queues'
+      fullPath: '/settings/queues'
+      preLoaderRoute: typeof SignedInSettingsQueuesRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/reset/$token': {
@@ -2077,12 +2096,14 @@ interface SignedInRouteChildren {
   SignedInCompanyRoute: typeof SignedInCompanyRouteWithChildren
   SignedInSelectCompanyRoute: typeof SignedInSelectCompanyRoute
   SignedInSettingsPeopleRoute: typeof SignedInSettingsPeopleRoute
+  SignedInSettingsQueuesRoute: typeof SignedInSettingsQueuesRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompanyRoute: SignedInCompanyRouteWithChildren,
   SignedInSelectCompanyRoute: SignedInSelectCompanyRoute,
   SignedInSettingsPeopleRoute: SignedInSettingsPeopleRoute,
+  SignedInSettingsQueuesRoute: SignedInSettingsQueuesRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

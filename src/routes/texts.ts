@@ -56,6 +56,7 @@ export const texts = {
   policyLibrary: 'Policy Library',
   premiumPaymentCollateral: 'Premium Payment & Collateral',
   privacyPolicy: 'Privacy Policy',
+  queues: 'Queues',
   programInformation: 'Program Information',
   renewalDocumentation: 'Renewal Documentation',
   reportClaim: 'Report Claim',

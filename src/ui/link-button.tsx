@@ -6,7 +6,7 @@ import { PermissionTooltip } from './permission-tooltip.tsx'
 interface LinkButtonProps {
   to: string
   /** Search params of the linked page. */
-  search?: Record<string, string | undefined>
+  search?: Record<string, string | number | undefined>
   /** Whether the user has permission; otherwise the link is disabled (PRM-004). */
   allowed?: boolean
   icon?: ReactNode

@@ -1,6 +1,6 @@
 import type { Attention, AttentionItem } from '@captive/api-client/contract'
 
-const item = (over: Partial<AttentionItem> & Pick<AttentionItem, 'Key' | 'Rule'>): AttentionItem => ({
+export const item = (over: Partial<AttentionItem> & Pick<AttentionItem, 'Key' | 'Rule'>): AttentionItem => ({
   ClientId: 12,
   ClientName: 'Ridge Freight Lines',
   Name: '',

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
+import { report, reportByEmail as byEmail } from './sample-reports.ts'
 
 const meta = {
   title: 'Deliveries/Claim reports',
@@ -15,23 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const claim = (ClaimNumber: string, ClaimsRecId: number): ReportMatch['claims'][number] => ({
-  ...{ ClaimNumber, ClaimsRecId, PolicyId: 41, LossDate: '2026-11-02', ClaimantName: 'Okafor, Samuel' },
-  ...{ DriverName: null, LossLocation: 'Atlanta', Source: 'Great Lakes TPA', By: null, At: '2026-11-20T15:00:00.000Z' },
-  ...{ State: 'proposed', Reason: 'likeness' },
-})
-
-const report: ReportMatch = {
-  ...{ RecId: 7, ConfirmationNum: 'CN110326091234567', ClientId: 12, ClientName: 'Cedar Ridge Freight Lines' },
-  ...{ reportedAt: '2026-11-03T15:00:00.000Z', claimType: 'Workers Compensation', policyNumber: 'WC 2026-4410' },
-  ...{ severeReasons: [], AssignedTo: null, lossDate: '2026-11-02', people: ['Samuel Okafor'] },
-  ...{ claims: [claim('WC-48210', 501), claim('WC-48233', 502)] },
-}
-const byEmail: ReportMatch = {
-  ...{ ...report, RecId: 6, ConfirmationNum: 'CN110226091234568_E', claimType: null, policyNumber: '' },
-  ...{ lossDate: null, people: [], claims: [] },
-}
 
 const columns = [{ column: 'Date of Loss', from: ['DateOfLoss'] }]
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }

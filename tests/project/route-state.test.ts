@@ -52,6 +52,9 @@ const params: Record<string, unknown> = {
   most: 50_000,
   leastLag: 1,
   mostLag: 7,
+  queue: 'users',
+  severe: true,
+  assigned: 'me',
 }
 
 const files = globSync('src/routes/**/*.tsx').map((file) => file.replaceAll('\\', '/'))

@@ -19,6 +19,7 @@ const growing = [
   'deliveries',
   'claim_reports',
   'claim_report_matches',
+  'claim_report_assignments',
   'endorsements',
   'documents',
   'users',
@@ -42,6 +43,10 @@ const readsAll: { [Name in CallName]?: { whole: RegExp; why: string } } = {
   getBookOfBusiness: { whole: /^staff users$/, why: 'it counts what getAttention lists' },
   getDeliveries: { whole: / deliveries$/, why: 'a program gets some fifteen deliveries a month' },
   getDeliverySources: { whole: / deliveries$/, why: 'what is late follows from all deliveries of a source' },
+  getReportAssignees: {
+    whole: /^staff users$/,
+    why: 'it looks for the staff among all users, and staff reaches them all',
+  },
   search: { whole: /^staff users$/, why: 'it searches all users as getPeople does' },
   getUserRoleGroups: { whole: /^staff users$/, why: 'it lists the links of all users, and staff reaches them all' },
   getPeople: { whole: /^staff users$/, why: 'it lists and searches all users, and staff reaches them all' },
@@ -84,6 +89,8 @@ const ownBusiness = [
     select reports.id, (select min(rec_id) from claims where claims.client_id = reports.client_id), 'number', reports.client_id,
       'matched', (select min(rec_id) from deliveries)
     from claim_reports reports where client_id in (select client_id from claims)`,
+  `insert into claim_report_assignments (claim_report_id, users_rec_id, assigned_by)
+    select id, users_rec_id, '' from claim_reports`,
   `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)
     select rec_id, client_id, email, 'Signed in', now() - n * interval '1 day' from users, generate_series(1, 30) n`,
 ]

@@ -1,23 +1,21 @@
-import type { AttentionItem } from '@captive/api-client/contract'
+import { attentionRules, type AttentionItem } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
 import { choosesCompany } from '../../session/identity-rules.ts'
-import { useActiveCompany, useSession } from '../../session/session-context.ts'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { rowButton } from '../../ui/data-table/row-button.tsx'
+import { useActiveCompany, useCan, useSession } from '../../session/session-context.ts'
 import { FilterLine } from '../../ui/filter-line.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useSearchParams } from '../../ui/use-search-params.ts'
-import { attentionColumns } from './attention-columns.tsx'
 import { AttentionFilterFields } from './attention-filter-fields.tsx'
 import { DigestChoice } from './digest-choice.tsx'
+import { ItemsTable } from './items-table.tsx'
 import { attentionQuery } from './queries.ts'
 import { texts } from './texts.ts'
-import { useOpenItem } from './use-open-item.ts'
 
 const words = texts.page
 const none: AttentionItem[] = []
@@ -25,21 +23,22 @@ const none: AttentionItem[] = []
 /** /attention: all items of the active company or of all companies in reach, with filters and marks. */
 export function AttentionPage() {
   const { search, onSearch } = useSearchParams('/_signed-in/_company/attention')
-  const { kind, state = 'open', of } = search
+  const { state = 'open', of } = search
+  const kind = attentionRules.find((rule) => rule === search.kind)
   const { clientId } = useActiveCompany()
   const mayAskForAll = choosesCompany(useSession())
+  const mayOpenQueues = useCan()('000-001-006')
   const ofAll = mayAskForAll && of === 'all'
-  const attention = useQuery(attentionQuery(api, ofAll ? undefined : clientId, state))
-  const openItem = useOpenItem()
-  const columns = useMemo(() => attentionColumns({ state, withCompany: ofAll }), [state, ofAll])
+  const attention = useQuery(attentionQuery(api, { clientId: ofAll ? undefined : clientId, state, rule: kind }))
   const items = attention.data?.Items ?? none
   const rows = useMemo(() => items.filter(({ Rule: rule }) => kind === undefined || rule === kind), [items, kind])
   const counts = attention.data?.Counts.filter(({ Rule: rule }) => kind === undefined || rule === kind) ?? []
   const total = counts.reduce((sum, { Count }) => sum + Count, 0)
-  const rowAction = useMemo(() => rowButton<AttentionItem>((item) => void openItem(item)), [openItem])
   return (
     <>
-      <PageHeader>{words.lead}</PageHeader>
+      <PageHeader actions={mayOpenQueues ? <LinkButton to="/settings/queues">{texts.queues.title}</LinkButton> : null}>
+        {words.lead}
+      </PageHeader>
       <FilterLine
         onClear={
           kind || search.state || of
@@ -56,18 +55,14 @@ export function AttentionPage() {
       >
         {() => (
           <>
-            <DataTable
-              state={search}
-              onState={onSearch}
+            <ItemsTable
+              search={search}
+              onSearch={onSearch}
               label={words.table}
               rows={rows}
-              columns={columns}
-              rowKey={({ Key }) => Key}
+              state={state}
+              withCompany={ofAll}
               emptyText={state === 'open' ? texts.nothing : words.empty}
-              emptyHint={words.emptyHint}
-              searchLabel={words.search}
-              rowAction={rowAction}
-              exported
               filters={<AttentionFilterFields filters={search} mayAskForAll={mayAskForAll} onChange={onSearch} />}
             />
             {total > rows.length ? <p>{words.longer}</p> : null}

@@ -1,9 +1,11 @@
-import { attentionRules, attentionStates, type AttentionRule, type AttentionState } from '@captive/api-client/contract'
+import { attentionStates, type AttentionState } from '@captive/api-client/contract'
 
 import { parseTableState, type TableState } from '../../ui/data-table/table-state.ts'
+import { textValue } from '../../ui/search-values.ts'
 
 export interface AttentionFilters {
-  kind?: AttentionRule | undefined
+  /** A rule; the page knows the rules, so that the start of the portal does not load them. */
+  kind?: string | undefined
   /** Open items if undefined. */
   state?: AttentionState | undefined
   /** The active company if undefined. */
@@ -14,7 +16,7 @@ export interface AttentionFilters {
 export function parseAttentionSearch(search: Record<string, unknown>): TableState & AttentionFilters {
   return {
     ...parseTableState(search),
-    kind: attentionRules.find((rule) => rule === search['kind']),
+    kind: textValue(search['kind']),
     state: attentionStates.find((state) => state === search['state'] && state !== 'open'),
     of: search['of'] === 'all' ? 'all' : undefined,
   }

@@ -1,13 +1,25 @@
 import type { Api } from '@captive/api-client'
-import type { AttentionState } from '@captive/api-client/contract'
+import type { AttentionRule, AttentionState } from '@captive/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What needs attention of a company, or of all companies in reach without one. */
-export function attentionQuery(api: Api, clientId: number | undefined, State: AttentionState) {
+interface AttentionAsked {
+  /** All companies in reach if undefined. */
+  clientId?: number | undefined
+  state: AttentionState
+  /** Some items of each rule if undefined. */
+  rule?: AttentionRule | undefined
+}
+
+/** What needs attention: some items of each rule, or up to 1,000 of one. */
+export function attentionQuery(api: Api, { clientId, state, rule }: AttentionAsked) {
+  const query = {
+    ...(clientId !== undefined && { ClientId: clientId }),
+    ...(rule !== undefined && { Rule: rule }),
+    State: state,
+  }
   return queryOptions({
-    queryKey: ['attention', clientId ?? null, 'items', State],
-    queryFn: ({ signal }) =>
-      api.getAttention({ query: { ...(clientId !== undefined && { ClientId: clientId }), State } }, { signal }),
+    queryKey: ['attention', clientId ?? null, 'items', state, rule],
+    queryFn: ({ signal }) => api.getAttention({ query }, { signal }),
   })
 }
 

@@ -128,6 +128,33 @@ export const texts = {
     title: 'Since your last visit',
     since: (date: string) => `on ${date}`,
   },
+  queues: {
+    title: 'Queues',
+    lead: 'What waits for the staff, over all companies.',
+    label: 'Queues',
+    notOffered: 'This server has no queues',
+    notOfferedHint: 'Ask your administrator for a newer server.',
+    tabs: {
+      reports: 'Reports received',
+      vehicles: 'Vehicle requests',
+      renewals: 'Renewal papers',
+      users: 'Users',
+    },
+    tables: {
+      vehicles: 'Vehicle requests that are due or overdue',
+      renewals: 'Renewals with missing papers',
+      users: 'Expired invitations',
+    },
+    empty: {
+      vehicles: 'No vehicle request is due.',
+      renewals: 'No renewal papers are missing.',
+      users: 'No invitation has expired.',
+    },
+    more: (total: number, listed: number) =>
+      `The first ${listed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} are listed.`,
+    neverActive: 'Users who never set a password',
+    notForLong: 'Users who have not signed in for 90 days',
+  },
   page: {
     lead: 'What you should do, the most urgent first. Press a line to open its page.',
     loading: 'Loading what needs attention',

@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 
 import { api } from '../../api/api.ts'
 import { loadCompany } from '../../session/load-identity.ts'
-import { useActiveCompany } from '../../session/session-context.ts'
+import { useSession } from '../../session/session-context.ts'
 import { useChooseCompany } from '../../session/use-choose-company.ts'
 import { itemLink } from './item-link.ts'
 
 /** Opens the page of an item, for its company. */
 export function useOpenItem(): (item: AttentionItem) => Promise<void> {
   const navigate = useNavigate()
-  const { clientId } = useActiveCompany()
+  const clientId = useSession().company?.clientId
   const choose = useChooseCompany()
   return useCallback(
     async (item) => {

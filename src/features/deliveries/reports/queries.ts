@@ -1,23 +1,34 @@
 import type { Api } from '@captive/api-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { claimStates, toReportQuery, type ReportsSearch } from './reports-search.ts'
+import { toQueueQuery, toReportQuery } from './report-query.ts'
+import { claimStates, type QueueFilters, type ReportFilters, type ReportsSearch } from './reports-search.ts'
 
 /** Number of reports per request. */
 const perPage = 100
 
+interface MatchesAsked extends ReportFilters, QueueFilters, Pick<ReportsSearch, 'claim'> {}
+
 /** Filed reports with their claims, newest first, in pages. The cursor is the RecId of the last report. */
-export function reportMatchesQuery(api: Api, { claim = claimStates[0], type, company, from, to }: ReportsSearch) {
-  const filters = { type, company, from, to }
+export function reportMatchesQuery(api: Api, { claim = claimStates[0], ...asked }: MatchesAsked) {
+  const { type, company, from, to, severe, assigned } = asked
+  const filters = { type, company, from, to, severe, assigned }
+  const query = { Claim: claim, ...toReportQuery(filters), ...toQueueQuery(filters), limit: perPage }
   return infiniteQueryOptions({
     queryKey: ['claim-reporting', null, 'matches', claim, filters],
-    queryFn: ({ pageParam: after, signal }) => {
-      const page = { limit: perPage, ...(after !== undefined && { after }) }
-      return api.getReportMatches({ query: { Claim: claim, ...toReportQuery(filters), ...page } }, { signal })
-    },
+    queryFn: ({ pageParam: after, signal }) =>
+      api.getReportMatches({ query: { ...query, ...(after !== undefined && { after }) } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < perPage ? undefined : last.at(-1)?.RecId),
     select: ({ pages }) => pages.flat(),
+  })
+}
+
+/** The staff users to whom reports can be assigned, by name. */
+export function assigneesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['claim-reporting', null, 'assignees'],
+    queryFn: ({ signal }) => api.getReportAssignees(undefined, { signal }),
   })
 }
 

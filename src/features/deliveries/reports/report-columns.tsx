@@ -7,32 +7,52 @@ import { texts } from './texts.ts'
 
 const headers = texts.columns
 
-const common: readonly DataColumn<ReportMatch>[] = [
-  { id: 'number', header: headers.number, kind: 'identifier', value: ({ ConfirmationNum }) => ConfirmationNum },
-  { id: 'company', header: headers.company, value: ({ ClientName }) => ClientName, verbatim: true, fact: true },
-  { id: 'type', header: headers.type, value: ({ claimType }) => claimType ?? texts.byEmail, fact: true },
-  { id: 'loss', header: headers.lossDate, kind: 'date', value: ({ lossDate }) => lossDate },
-  { id: 'people', header: headers.people, value: ({ people }) => people.join(', '), verbatim: true, fact: true },
-  { id: 'reported', header: headers.reported, kind: 'date', value: ({ reportedAt }) => reportedAt },
-  { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ policyNumber }) => policyNumber },
-]
+type ReportColumn = DataColumn<ReportMatch>
+
+/** What every list of reports says about a report. */
+export const columns = {
+  number: {
+    id: 'number',
+    header: headers.number,
+    kind: 'identifier',
+    value: ({ ConfirmationNum }) => ConfirmationNum,
+  },
+  company: {
+    id: 'company',
+    header: headers.company,
+    value: ({ ClientName }) => ClientName,
+    verbatim: true,
+    fact: true,
+  },
+  type: { id: 'type', header: headers.type, value: ({ claimType }) => claimType ?? texts.byEmail, fact: true },
+  loss: { id: 'loss', header: headers.lossDate, kind: 'date', value: ({ lossDate }) => lossDate },
+  people: {
+    id: 'people',
+    header: headers.people,
+    value: ({ people }) => people.join(', '),
+    verbatim: true,
+    fact: true,
+  },
+  reported: { id: 'reported', header: headers.reported, kind: 'date', value: ({ reportedAt }) => reportedAt },
+  policy: { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ policyNumber }) => policyNumber },
+} satisfies Record<string, ReportColumn>
 
 type ClaimState = (typeof claimStates)[number]
 
-const withClaims = (state: ClaimState): readonly DataColumn<ReportMatch>[] => [
-  ...common,
-  {
-    id: 'claims',
-    header: headers.claims[state],
-    value: ({ claims }) => claims.map(factsOf).join('; '),
-    cell: (report) => <MatchedClaims report={report} />,
-    least: 24,
-    fact: true,
-  },
-]
+/** The claims of a report, or the proposed ones. */
+export const claimsColumn = (state: ClaimState): ReportColumn => ({
+  id: 'claims',
+  header: headers.claims[state],
+  value: ({ claims }) => claims.map(factsOf).join('; '),
+  cell: (report) => <MatchedClaims report={report} />,
+  least: 24,
+  fact: true,
+})
+
+const withClaims = (state: ClaimState): readonly ReportColumn[] => [...Object.values(columns), claimsColumn(state)]
 
 /** The columns of the reports with and without a claim. */
-export const columnsOf: Readonly<Record<ClaimState, readonly DataColumn<ReportMatch>[]>> = {
+export const columnsOf: Readonly<Record<ClaimState, readonly ReportColumn[]>> = {
   without: withClaims('without'),
   with: withClaims('with'),
 }

@@ -4,7 +4,8 @@ import { DownloadButton } from '../../../ui/download-button.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import classes from './matched-claims.module.css'
 import { MappingFile } from './mapping-file.tsx'
-import { claimStates, toReportQuery, type ReportsSearch } from './reports-search.ts'
+import { toReportQuery } from './report-query.ts'
+import { claimStates, type ReportsSearch } from './reports-search.ts'
 import { texts } from './texts.ts'
 
 const words = texts.downloads

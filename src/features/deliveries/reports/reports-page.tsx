@@ -4,8 +4,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { PageTabs } from '../../../ui/page-tabs.tsx'
 import { searchChoice } from '../../../ui/search-choice.ts'
 import { useSearchParams } from '../../../ui/use-search-params.ts'
+import { FiledReports } from './filed-reports.tsx'
 import { ReportDownloads } from './report-downloads.tsx'
-import { ReportsRegister } from './reports-register.tsx'
 import { claimStates } from './reports-search.ts'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function ReportsPage() {
           {(state) => (
             <>
               <p>{texts.explained[state]}</p>
-              <ReportsRegister state={state} search={search} onSearch={onSearch} />
+              <FiledReports state={state} search={search} onSearch={onSearch} />
               {offers('ReportExports') ? <ReportDownloads search={search} /> : null}
             </>
           )}

@@ -20,7 +20,20 @@ export interface ReportFilters {
   to?: string | undefined
 }
 
+/** To whom a report is assigned; anybody if it is left out. */
+export const assignments = ['me', 'nobody'] as const
+
+/** What staff look for in the queue of reports. */
+export interface QueueFilters {
+  severe?: true | undefined
+  assigned?: (typeof assignments)[number] | undefined
+}
+
 export interface ReportsSearch extends TableState, ReportFilters {
+  claim?: ClaimState | undefined
+}
+
+export interface ReportQueueSearch extends TableState, QueueFilters {
   claim?: ClaimState | undefined
 }
 
@@ -29,7 +42,7 @@ export function parseReportsSearch(search: Record<string, unknown>): ReportsSear
   const { claim, type, company, from, to } = search
   return {
     ...parseTableState(search),
-    claim: claimStates.find((known) => known === claim && known !== claimStates[0]),
+    claim: claimState(claim),
     type: reportTypes.find((known) => known === type),
     company: integerValue(company),
     from: dayValue(from),
@@ -37,17 +50,15 @@ export function parseReportsSearch(search: Record<string, unknown>): ReportsSear
   }
 }
 
-/** The filters as the server takes them. The days become a half-open time range. */
-export function toReportQuery({ type, company, from, to }: ReportFilters) {
+/** For the `validateSearch` of a page with the queue. */
+export function parseReportQueueSearch(search: Record<string, unknown>): ReportQueueSearch {
+  const { claim, severe, assigned } = search
   return {
-    ...(type !== undefined && { Type: type }),
-    ...(company !== undefined && { ClientId: company }),
-    ...(from !== undefined && { from: startOfDay(from).toISOString() }),
-    ...(to !== undefined && { to: startOfDay(to, 1).toISOString() }),
+    ...parseTableState(search),
+    claim: claimState(claim),
+    severe: severe === true ? true : undefined,
+    assigned: assignments.find((known) => known === assigned),
   }
 }
 
-function startOfDay(day: string, daysLater = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return new Date(year, month - 1, date + daysLater)
-}
+const claimState = (claim: unknown) => claimStates.find((known) => known === claim && known !== claimStates[0])

@@ -12,6 +12,7 @@ test('[SHL-004] [SHL-005] [SHL-006] [SHL-007] [SHL-008] lists the entries of the
     { label: 'Document Upload', path: '/settings/document-upload', allowed: false },
     { label: 'Activity Log', path: '/settings/activity-log', allowed: false },
     { label: 'Data deliveries', path: '/settings/data', allowed: false }, // beyond the specification
+    { label: 'Queues', path: '/settings/queues', allowed: false },
     { label: 'People', path: '/settings/people', allowed: false },
   ])
 })
@@ -23,6 +24,7 @@ test.each([
   ['[PRM-011] [SHL-007]', '/settings/document-upload', '000-001-004'],
   ['[PRM-012] [SHL-008]', '/settings/activity-log', '000-001-005'],
   ['', '/settings/data', '000-001-006'],
+  ['', '/settings/queues', '000-001-006'],
   ['', '/settings/people', '000-001-002'],
 ])('%s allows %s with %s only', (_, path, code) => {
   const allowedWith = (permissions: string[]) =>

@@ -3,6 +3,7 @@ import type { ReportAssignee } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
 import { isId } from '../../../database/list-page.ts'
+import type { Scope } from '../../../database/scope.ts'
 import { roleAccess } from '../../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../../database/tables/users.ts'
 
@@ -12,8 +13,9 @@ export const assigneeColumns = { RecId: users.RecId, FirstName: users.FirstName,
 /** The permission code of the lists of reports. */
 const code = '000-001-006'
 
-/** The active staff users with a password who may open the lists of reports, by name. Row-level security hides them from members. */
-export const listAssignees = (tx: Transaction): Promise<ReportAssignee[]> => selectAssignees(tx)
+/** The active staff users with a password who may open the lists of reports, by name. Members get nobody. */
+export const listAssignees = async (tx: Transaction, { reach }: Scope): Promise<ReportAssignee[]> =>
+  reach === 'all' ? await selectAssignees(tx) : []
 
 /** The staff user with an id, if reports can be assigned to that user. */
 export async function findAssignee(tx: Transaction, userId: number): Promise<ReportAssignee | undefined> {

@@ -22,7 +22,9 @@ export const matchRoutes = (): Implementation[] => [
     outcomeOf(() => inTransaction((tx) => assignReport(tx, session, body))),
   ),
 
-  implementRead(contract.getReportAssignees, async ({ tx }) => ({ Payload: await listAssignees(tx) })),
+  implementRead(contract.getReportAssignees, async ({ tx, scope }) => ({
+    Payload: await listAssignees(tx, scope),
+  })),
 
   implementRead(contract.getReportsOfClaim, async ({ query, tx, scope }) => ({
     Payload: await reportsOfClaim(tx, scope, query.RecId),
