@@ -69,6 +69,7 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   takeBackDelivery: () => Promise.reject(new NotOfferedError('TakeBackDelivery')),
   getDeliveryPreview: () => Promise.reject(new NotOfferedError('DeliveryPreview')),
   getDeliveryFile: () => Promise.reject(new NotOfferedError('DeliveryFile')),
+  getDeliveryTemplate: () => Promise.reject(new NotOfferedError('DeliveryTemplate')),
   getDeliverySources: () => Promise.reject(new NotOfferedError('GetDeliverySources')),
   setDeliveryRhythm: () => Promise.reject(new NotOfferedError('DeliveryRhythm')),
   exportReports: () => Promise.reject(new NotOfferedError('ExportReports')),

@@ -77,6 +77,19 @@ export const BroughtIn: Story = {
   },
 }
 
+export const UsersTemplate: Story = {
+  name: 'Users to invite, with their template',
+  args: { path: '/settings/data?kind=users' },
+  beforeEach: mockApi(deliveryHandlers(waiting)),
+  play: async ({ canvas, userEvent }) => {
+    const kind = await canvas.findByRole('combobox', { name: 'What the file brings' })
+    await expect(kind).toHaveValue('users')
+    await canvas.findByRole('button', { name: 'Download the template Users' })
+    await userEvent.selectOptions(kind, 'Vehicles')
+    await canvas.findByRole('button', { name: 'Download the template Vehicles' })
+  },
+}
+
 export const NotBroughtIn: Story = {
   name: 'Files not brought in',
   beforeEach: [

@@ -2,7 +2,7 @@ import type { Person } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { settled, type MockHandlers } from '../shell/mock-handlers.ts'
+import { settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { done, usersServer } from './mock-handlers.ts'
 
@@ -56,6 +56,18 @@ export const Many: Story = {
     await expect(canvas.getByRole('link', { name: 'Max Okafor 42' })).toHaveAttribute(
       'href',
       '/user-settings/member/12/42',
+    )
+  },
+}
+
+export const InviteFromList: Story = {
+  name: 'Leads to a list of users to invite',
+  beforeEach: server(three, signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-002', '000-001-006'] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^To invite many people at once, fill in the template/)
+    await expect(canvas.getByRole('link', { name: 'Invite from a list' })).toHaveAttribute(
+      'href',
+      '/settings/data?kind=users',
     )
   },
 }

@@ -122,6 +122,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   'exportReports.Claim': { is: undefined },
   'exportReports.Type': { is: undefined },
   'bringDelivery.Kind': { is: 'claims' },
+  'getDeliveryTemplate.Kind': { is: 'users' },
   'getUser.RecId': 'user',
   'deleteUser.RecId': 'user',
   'documentDelete.RecId': 'documentId',

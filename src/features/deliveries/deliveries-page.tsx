@@ -1,3 +1,4 @@
+import { deliveryKinds } from '@captive/api-client/contract'
 import { IconCalendarTime } from '@tabler/icons-react'
 
 import { useOffers } from '../../session/session-context.ts'
@@ -5,6 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { searchChoice } from '../../ui/search-choice.ts'
+import { useSearchParams } from '../../ui/use-search-params.ts'
 import { BringFile } from './bring/bring-file.tsx'
 import { DeliveriesRegister } from './deliveries-register.tsx'
 import { texts as reportTexts } from './reports/texts.ts'
@@ -14,6 +17,12 @@ import { texts } from './texts.ts'
 export function DeliveriesPage() {
   const offers = useOffers()
   const isOffered = offers('Deliveries')
+  const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/data/')
+  const { value = deliveryKinds[0], onChange } = searchChoice(
+    deliveryKinds,
+    deliveryKinds.find((known) => known === search.kind),
+    (kind) => onSearch({ kind }),
+  )
   return (
     <>
       <PageHeader
@@ -36,7 +45,7 @@ export function DeliveriesPage() {
       {isOffered ? (
         <>
           <SectionCard title={texts.bring.title}>
-            <BringFile />
+            <BringFile kind={value} onKind={onChange} />
           </SectionCard>
           <SectionCard wide title={texts.register.title}>
             <DeliveriesRegister />

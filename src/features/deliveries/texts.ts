@@ -18,6 +18,8 @@ export const texts = {
     drop: 'or drop it on this page',
     kinds: 'Excel, CSV, text with tabs, a page with tables, or a zip file of these. Up to 300 MB.',
     kind: 'What the file brings',
+    template: 'Download the template',
+    templateFile: (kind: string) => `${kind}-template.xlsx`,
     source: 'Sender (optional)',
     sourceHelp: 'Who sent the file, for example Great Lakes TPA. Leave it blank if the file names the sender.',
     effect: 'The file is kept and read. Nothing changes until you check the delivery and apply it.',

@@ -139,6 +139,16 @@ export const deliveries = {
     body: object({ Source: Type.String({ minLength: 1, maxLength: 200 }), Rhythm: nullable(Rhythm) }),
     response: Outcome,
   }),
+  getDeliveryTemplate: endpoint({
+    ...ofDeliveries,
+    method: 'GET',
+    path: '/DeliveryTemplate',
+    title: 'Template of a kind of data',
+    description: 'An empty workbook to fill in. A filled one needs no mapping.',
+    query: object({ Kind: DeliveryKind }),
+    response: Type.Unknown({ description: 'The workbook, as an attachment' }),
+    responseEncoding: 'file',
+  }),
   getDeliveryFile: endpoint({
     ...ofDeliveries,
     method: 'GET',

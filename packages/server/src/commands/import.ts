@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DeliveryMapping, deliveryKinds, type DeliveryKind } from '@captive/api-client/contract'
-import { claimsTemplate, isRecordKind, recordKinds, recordsTemplate, UnreadableFileError } from '@captive/delivery'
+import { UnreadableFileError } from '@captive/delivery'
 
-import { isZip, unpackZip } from '../areas/deliveries/index.ts'
+import { isZip, templateOf, unpackZip } from '../areas/deliveries/index.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -70,7 +70,7 @@ async function writeTemplate(name: string, names: readonly string[]): Promise<st
   if (names.length > 0) throw new MisusedCommandError(texts.usage)
   const kind = kindNamed(name)
   const path = pathOf(`${kind}-template.xlsx`)
-  await writeFile(path, isRecordKind(kind) ? recordsTemplate(recordKinds[kind]) : claimsTemplate(), { flag: 'wx' })
+  await writeFile(path, templateOf(kind), { flag: 'wx' })
   return texts.template(path, kind)
 }
 

@@ -4,6 +4,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 
+import { api } from '../../../api/api.ts'
+import { DownloadButton } from '../../../ui/download-button.tsx'
 import { useDropTarget } from '../../../ui/dropped-files.ts'
 import { FileList, type ListedFile } from '../../../ui/file-list.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -16,10 +18,14 @@ import { useBringFile } from './use-bring-file.ts'
 const accept = '.xlsx,.xls,.csv,.tsv,.txt,.html,.htm,.zip'
 const kinds = deliveryKinds.map((value) => ({ value, label: kindNames[value] }))
 
+interface BringFileProps {
+  kind: DeliveryKind
+  onKind: (kind: DeliveryKind) => void
+}
+
 /** Chooses a file of a delivery, by button or drop, and brings it in. */
-export function BringFile() {
+export function BringFile({ kind, onKind }: BringFileProps) {
   const [file, setFile] = useState<File | null>(null)
-  const [kind, setKind] = useState<DeliveryKind>('claims')
   const [source, setSource] = useState('')
   const [note, setNote] = useState('')
   const onPhone = useMediaQuery('(pointer: coarse)')
@@ -66,7 +72,16 @@ export function BringFile() {
           onRetry={send}
         />
       ) : null}
-      <SelectField<DeliveryKind> label={texts.bring.kind} value={kind} options={kinds} onChange={setKind} />
+      <SelectField<DeliveryKind> label={texts.bring.kind} value={kind} options={kinds} onChange={onKind} />
+      <DownloadButton
+        label={texts.bring.template}
+        of={kindNames[kind]}
+        fileName={texts.bring.templateFile(kind)}
+        variant="subtle"
+        load={({ signal, onProgress }) =>
+          api.getDeliveryTemplate({ query: { Kind: kind } }, { signal, onDownloadProgress: onProgress })
+        }
+      />
       <TextField
         label={texts.bring.source}
         description={texts.bring.sourceHelp}

@@ -4,6 +4,9 @@ const users = (count: number) => plural(count, { one: 'user', other: 'users' })
 
 export const texts = {
   about: 'The users of all companies: who has access, with which role, and who no longer signs in.',
+  inviteFromList: 'Invite from a list',
+  inviteFromListHint:
+    'To invite many people at once, fill in the template for users with yes in the column Invite, and bring it in as a delivery.',
   notOffered: 'This server does not list users over companies',
   notOfferedHint: 'Find users by company under Manage Users.',
   find: 'Find by name, email or company',

@@ -1,5 +1,6 @@
 import { userLengths, type DeliveryDetails } from '@captive/api-client/contract'
 import { recordKinds } from '@captive/delivery'
+import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { fileBody, startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
@@ -68,6 +69,25 @@ test('limits texts of users to the lengths of their form', () => {
   const limits = recordKinds.users.fields.flatMap(({ name, longest }) => (longest ? [[name, longest]] : []))
   const { Phone: _, ...lengths } = userLengths // a number that is read is short
   expect(Object.fromEntries(limits)).toEqual(lengths)
+})
+
+test('takes users from the filled template, and invites those with a yes', async () => {
+  const { raw, headers } = await administrator('getDeliveryTemplate', { query: { Kind: 'users' } })
+  expect(headers['content-disposition']).toContain('users-template.xlsx')
+  const [heads] = utils.sheet_to_json<string[]>(read(raw).Sheets['Users']!, { header: 1 })
+  const person: Record<string, string> = {
+    ...{ Email: 'fay.listed@member.example', 'First Name': 'Fay', 'Last Name': 'Lee' },
+    ...{ 'Company Code': 'CEDA0100', Role: 'Employee', Invite: 'yes' },
+  }
+  const text = [heads!, heads!.map((head) => person[head] ?? '')].map((row) => `${row.join(',')}\r\n`).join('')
+  const { body } = await administrator('bringDelivery', {
+    query: { Kind: 'users', Source: 'Template' },
+    body: fileBody('filled.csv', text),
+  })
+  const { RecId } = body.Payload as DeliveryDetails
+  const applied = await administrator('applyDelivery', { body: { RecId, Accepted: [] } })
+  expect(applied.body.Payload).toMatchObject({ State: 'applied', New: 1 })
+  expect((await server.mails()).filter((mail) => mail.includes('To: fay.listed@member.example'))).toHaveLength(1)
 })
 
 test('refuses users from a service account', async () => {

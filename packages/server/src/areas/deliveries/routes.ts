@@ -20,6 +20,7 @@ import { showPreview } from './preview.ts'
 import { findDelivery, findFile, listDeliveries } from './queries.ts'
 import { setRhythm } from './set-rhythm.ts'
 import { takeBackDelivery } from './take-back.ts'
+import { templateOf } from './template-of.ts'
 import { texts } from './texts.ts'
 import { bringFiles } from './bring-files.ts'
 
@@ -99,6 +100,12 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
       if (!found) throw new NotFoundError(texts.noSuchDelivery)
       return { Payload: found }
     }),
+
+    implement(
+      contract.getDeliveryTemplate,
+      async ({ query: { Kind } }) =>
+        new FileAnswer(texts.template(Kind), 'application/octet-stream', Buffer.from(templateOf(Kind))),
+    ),
 
     implement(contract.getDeliveryFile, async ({ query, session, inTransaction }) => {
       const found = await inTransaction((tx) => findFile(tx, query.RecId))

@@ -13,6 +13,7 @@ export const texts = {
   noAsOfDate: 'The file does not say as of when its claims are valued. Enter the date. Then you can apply it.',
   noSuchDay: 'This day does not exist. Enter another date.',
   administratorsOnly: 'Only administrators may bring in users. Ask an administrator of the program.',
+  template: (kind: string) => `${kind}-template.xlsx`,
   unusable: 'This file cannot be applied.',
   anotherIsApplied: 'Another delivery is being applied. Try again when it is done.',
   changedLater: (count: number, file: string) =>
