@@ -27,6 +27,7 @@ export function attentionColumns({ state, withCompany }: Shown): DataColumn<Atte
       sortable: false,
       value: () => null,
       cell: (item) => <ItemMarks item={item} state={state} />,
+      least: 22,
       fact: true,
     },
   ]

@@ -20,8 +20,8 @@ export const columns = {
   company: {
     id: 'company',
     header: headers.company,
-    value: ({ ClientName }) => ClientName,
     verbatim: true,
+    value: ({ ClientName }) => ClientName,
     fact: true,
   },
   type: { id: 'type', header: headers.type, value: ({ claimType }) => claimType ?? texts.byEmail, fact: true },

@@ -2,7 +2,7 @@ export const texts = {
   columns: { severe: 'Severe', assigned: 'Assigned to' },
   filters: {
     state: 'Reports',
-    states: { without: 'New: no claim yet', with: 'Matched to a claim' },
+    states: { without: 'New', with: 'Matched' },
     severity: 'Severity',
     severities: { all: 'All reports', severe: 'Severe only' },
     holder: 'Assigned to',
