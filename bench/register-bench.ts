@@ -42,7 +42,10 @@ export async function registerBench(print: (rows: object) => void): Promise<void
     const after = await time()
     print(
       Object.fromEntries(
-        Object.keys(asked).map((name) => [name, { 'demo data, ms': before[name], 'a million claims, ms': after[name] }]),
+        Object.keys(asked).map((name) => [
+          name,
+          { 'demo data, ms': before[name], 'a million claims, ms': after[name] },
+        ]),
       ),
     )
   } finally {
