@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+
+import { test } from './harness/fixtures.ts'
+import { signIn } from './harness/people.ts'
+import { countPresses } from './harness/presses.ts'
+
+const attention = (page: Page) => page.getByRole('region', { name: 'Needs attention' })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** What a person looks for first, and the presses after sign-in until it shows. */
+const people: [who: string, email: string, presses: number, find: (page: Page) => Promise<unknown>][] = [
+  ['a member’s administrator reads what to do', 'admin@member.example', 0, (page) => attention(page).waitFor()],
+  [
+    'a member’s manager opens the first thing to do',
+    'manager@member.example',
+    1,
+    async (page) => {
+      await attention(page).getByRole('listitem').first().getByRole('link').first().click()
+      await page.waitForURL((url) => url.pathname !== '/')
+      await heading(page, /./).waitFor()
+    },
+  ],
+  [
+    'a member’s employee begins a claim report',
+    'employee@member.example',
+    2,
+    async (page) => {
+      await page.getByRole('link', { name: 'Report Claim' }).first().click()
+      await heading(page, 'Report Claim').waitFor()
+      await page.getByRole('main').getByRole('link', { name: /online/i }).first().click()
+      await page.waitForURL('**/report-claim/online-claim**')
+    },
+  ],
+  ['an expired member reads what to do', 'admin@xmember.example', 0, (page) => attention(page).waitFor()],
+  ['a prospect reads what to do', 'admin@prospect.example', 0, (page) => attention(page).waitFor()],
+  [
+    'a broker reads which companies need something',
+    'admin@broker.example',
+    0,
+    (page) => page.getByRole('columnheader', { name: /Needs attention/ }).waitFor(),
+  ],
+  [
+    'staff read which companies need something',
+    'staff.manager@demo.example',
+    0,
+    (page) => page.getByRole('columnheader', { name: /Needs attention/ }).waitFor(),
+  ],
+]
+
+describe('in the first minutes', () => {
+  test.for(people)('%s', async ([, email, most, find], { page }) => {
+    await signIn(page, email)
+    const presses = await countPresses(page)
+    await find(page)
+    expect(await presses()).toBe(most)
+  })
+})
