@@ -4,6 +4,7 @@ export { localToday } from './kinds/checks/date.ts'
 export { columnsOf, type DefinitionColumns, type DefinitionTable, type ServedColumn } from './definitions/columns.ts'
 export type { AnswersOf, DefinitionsOf, GivenAnswers } from './definitions/answers-of.ts'
 export { checkDefinitions } from './diagnose/check-definitions.ts'
+export { checkTables, type CheckedTables } from './diagnose/check-tables.ts'
 export { compileForm, type CompileOptions } from './form/compile.ts'
 export { defineForm, type LocalControl, type LocalControls } from './definitions/define-form.ts'
 export type {
@@ -14,7 +15,7 @@ export type {
   FormBlocks,
   RecId,
 } from './definitions/definitions.ts'
-export type { Diagnostic, DiagnosticCode } from './definitions/diagnostic.ts'
+export type { Diagnostic, DiagnosticCode, TableCell } from './definitions/diagnostic.ts'
 export { diffDefinitions, type DefinitionChange } from './diagnose/diff.ts'
 export { InvalidDefinitionsError, UnreadDefinitionsError } from './definitions/errors.ts'
 export { fitAnswers, type DroppedAnswer, type FittedAnswers } from './form/fit-answers.ts'

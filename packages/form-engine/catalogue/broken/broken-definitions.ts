@@ -14,4 +14,6 @@ export interface BrokenDefinitions extends FormBlocks {
   readonly code: DiagnosticCode
   /** The controls of the diagnostic; the first one is the one to fix. */
   readonly controls: readonly RecId[]
+  /** The cells of the diagnostic, as `table[row].column`. Without a row, the heading of the column. */
+  readonly cells: readonly string[]
 }

@@ -13,6 +13,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'Company', 'Company', { when: { 99: ['yes'] } })]),
     code: 'unknown-controller',
     controls: [2, 99],
+    cells: ['dependencies[0].ControlingControlsRecId'],
   },
   {
     name: 'condition-of-nobody',
@@ -23,6 +24,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     },
     code: 'rows-of-nobody',
     controls: [99],
+    cells: ['dependencies[0].ControlsRecId'],
   },
   {
     name: 'inactive-controller',
@@ -33,6 +35,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'inactive-controller',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingControlsRecId'],
   },
   {
     name: 'controller-without-value',
@@ -43,6 +46,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'controller-without-value',
     controls: [3, 1],
+    cells: ['dependencies[0].ControlingControlsRecId'],
   },
   {
     name: 'unknown-value',
@@ -50,6 +54,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     definitions: writeTables([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['perhaps'] } })]),
     code: 'unknown-value',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'impossible-date',
@@ -60,6 +65,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'impossible-value',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'impossible-mask',
@@ -70,6 +76,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'impossible-value',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'retired-value',
@@ -80,6 +87,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'unknown-value',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'value-not-number',
@@ -90,6 +98,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'value-not-number',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'value-spelt-otherwise',
@@ -97,6 +106,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     definitions: writeTables([yesNo(1, 'Towed?', 'Towed'), text(2, 'By whom?', 'Tower', { when: { 1: ['Yes'] } })]),
     code: 'value-spelt-otherwise',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'dependency-circle',
@@ -107,6 +117,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'dependency-circle',
     controls: [1, 2],
+    cells: ['dependencies[0].ControlingControlsRecId', 'dependencies[1].ControlingControlsRecId'],
   },
   {
     name: 'controller-in-repeat',
@@ -118,6 +129,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     repeating: [19],
     code: 'controller-in-repeat',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingControlsRecId'],
   },
   {
     name: 'contradiction',
@@ -129,6 +141,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'contradiction',
     controls: [3, 1, 2],
+    cells: ['dependencies[1].ControlingValue', 'dependencies[2].ControlingValue'],
   },
   {
     name: 'blank-value',
@@ -136,6 +149,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'City', 'City'), text(2, 'Why not?', 'Reason', { when: { 1: [' '] } })]),
     code: 'blank-value',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
   {
     name: 'controller-outside-form',
@@ -147,6 +161,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     roots: [27],
     code: 'controller-outside-form',
     controls: [1, 2],
+    cells: ['dependencies[0].ControlingControlsRecId'],
   },
   {
     name: 'several-controllers',
@@ -158,6 +173,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'several-controllers',
     controls: [3, 1, 2],
+    cells: ['dependencies[0].ControlingControlsRecId', 'dependencies[1].ControlingControlsRecId'],
   },
   {
     name: 'controller-below',
@@ -165,6 +181,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'By whom?', 'Tower', { when: { 2: ['yes'] } }), yesNo(2, 'Towed?', 'Towed')]),
     code: 'controller-below',
     controls: [1, 2],
+    cells: ['dependencies[0].ControlingControlsRecId'],
   },
   {
     name: 'invisible-character',
@@ -175,5 +192,6 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     ]),
     code: 'value-spelt-otherwise',
     controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
   },
 ]

@@ -40,6 +40,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     ]),
     code: 'placeholder-option',
     controls: [1],
+    cells: ['displayValues[0].DisplayLabel'],
   },
   {
     name: 'duplicate-id',
@@ -47,6 +48,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'First name', 'FirstName'), text(1, 'Last name', 'LastName', { order: 20 })]),
     code: 'duplicate-id',
     controls: [1],
+    cells: ['controls[0].RecId', 'controls[1].RecId'],
   },
   {
     name: 'unknown-kind',
@@ -54,6 +56,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Name', 'Name'), control('slider', 2, 'Speed', 'Speed')]),
     code: 'unknown-kind',
     controls: [2],
+    cells: ['controls[1].ControlTypeCode'],
   },
   {
     name: 'unknown-data-type',
@@ -61,6 +64,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: withControl(writeTables([text(1, 'Name', 'Name')]), 1, { ControlDataTypeCode: 'money' }),
     code: 'unknown-data-type',
     controls: [1],
+    cells: ['controls[0].ControlDataTypeCode'],
   },
   {
     name: 'unknown-parent',
@@ -70,6 +74,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     }),
     code: 'unknown-parent',
     controls: [2],
+    cells: ['controls[1].ParentControlsRecId'],
   },
   {
     name: 'parent-circle',
@@ -81,6 +86,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     ),
     code: 'parent-circle',
     controls: [2, 3],
+    cells: ['controls[1].ParentControlsRecId', 'controls[2].ParentControlsRecId'],
   },
   {
     name: 'parent-not-container',
@@ -90,6 +96,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     }),
     code: 'parent-not-container',
     controls: [2],
+    cells: ['controls[1].ParentControlsRecId'],
   },
   {
     name: 'options-missing',
@@ -97,6 +104,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([dropdown(1, 'Color', 'Color', [])]),
     code: 'options-missing',
     controls: [1],
+    cells: ['controls[0].ControlTypeCode'],
   },
   {
     name: 'duplicate-option',
@@ -104,6 +112,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([dropdown(1, 'Color', 'Color', [...colors, ...codeList([['r', 'Rose']])])]),
     code: 'duplicate-option',
     controls: [1],
+    cells: ['displayValues[0].DisplayValue', 'displayValues[1].DisplayValue'],
   },
   {
     name: 'options-of-nobody',
@@ -114,6 +123,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     },
     code: 'rows-of-nobody',
     controls: [99],
+    cells: ['displayValues[0].ControlsRecId'],
   },
   {
     name: 'mask-unreadable',
@@ -121,6 +131,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Tax number', 'Fein', { mask: 'two then seven' })]),
     code: 'mask-unreadable',
     controls: [1],
+    cells: ['controls[0].MaskDisplay'],
   },
   {
     name: 'mask-against-ssn',
@@ -128,6 +139,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Social Security number', 'SSN', { mask: '2-2', confidential: true })]),
     code: 'mask-against-check',
     controls: [1],
+    cells: ['controls[0].MaskDisplay'],
   },
   {
     name: 'mask-against-number',
@@ -135,6 +147,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([number(1, 'How many people?', 'People', { mask: '3-2-4' })]),
     code: 'mask-against-check',
     controls: [1],
+    cells: ['controls[0].MaskDisplay'],
   },
   {
     name: 'mask-against-phone',
@@ -142,6 +155,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Phone', 'ContactPhone', { mask: '3-4' })]),
     code: 'mask-against-check',
     controls: [1],
+    cells: ['controls[0].MaskDisplay'],
   },
   {
     name: 'unused-mask',
@@ -149,6 +163,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([yesNo(1, 'Towed?', 'Towed', { mask: '3-2' })]),
     code: 'unused-mask',
     controls: [1],
+    cells: ['controls[0].MaskDisplay'],
   },
   {
     name: 'duplicate-label-code',
@@ -156,6 +171,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'City', 'City'), text(2, 'City of the owner', 'City')]),
     code: 'duplicate-label-code',
     controls: [1, 2],
+    cells: ['controls[0].ControlLabelCode', 'controls[1].ControlLabelCode'],
   },
   {
     name: 'order-tie',
@@ -168,6 +184,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     ]),
     code: 'order-tie',
     controls: [1, 2],
+    cells: ['controls[1].ControlOrder', 'controls[2].ControlOrder'],
   },
   {
     name: 'outside-roots',
@@ -179,6 +196,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     roots: [27],
     code: 'outside-roots',
     controls: [2, 50],
+    cells: ['controls[2].ParentControlsRecId', 'controls[3].ParentControlsRecId'],
   },
   {
     name: 'unknown-root',
@@ -187,6 +205,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     roots: [27, 34],
     code: 'unknown-root',
     controls: [34],
+    cells: ['controls.RecId'],
   },
   {
     name: 'repeating-not-section',
@@ -195,6 +214,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     repeating: [1],
     code: 'repeating-not-section',
     controls: [1],
+    cells: ['controls[0].ControlTypeCode'],
   },
   {
     name: 'blank-option',
@@ -202,6 +222,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([dropdown(1, 'Color', 'Color', [...colors, ...codeList([[' ', 'No color']])])]),
     code: 'blank-option',
     controls: [1],
+    cells: ['displayValues[1].DisplayValue'],
   },
   {
     name: 'unused-radio-button',
@@ -209,6 +230,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([{ ...radio(1, 'Color', 'Color', colors), children: [radioButton(2, 'Green', 'green')] }]),
     code: 'unused-radio-button',
     controls: [2],
+    cells: ['controls[1].ControlTypeCode'],
   },
   {
     name: 'conditional-option',
@@ -222,6 +244,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     ]),
     code: 'conditional-option',
     controls: [4],
+    cells: ['dependencies[0].ControlsRecId'],
   },
   {
     name: 'ssn-not-confidential',
@@ -229,6 +252,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Social Security number', 'SSN', { mask: '3-2-4' })]),
     code: 'ssn-not-confidential',
     controls: [1],
+    cells: ['controls[0].IsConfidential'],
   },
   {
     name: 'label-missing',
@@ -236,6 +260,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, '', 'Name')]),
     code: 'label-missing',
     controls: [1],
+    cells: ['controls[0].ControlLabel'],
   },
   {
     name: 'single-option',
@@ -243,6 +268,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([dropdown(1, 'Color', 'Color', colors)]),
     code: 'single-option',
     controls: [1],
+    cells: ['displayValues[0].DisplayValue'],
   },
   {
     name: 'unused-options',
@@ -250,6 +276,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([control('textbox', 1, 'Color', 'Color', {}, colors)]),
     code: 'unused-options',
     controls: [1],
+    cells: ['displayValues[0].ControlsRecId'],
   },
   {
     name: 'markup-in-label',
@@ -257,6 +284,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Name <b>and</b> company', 'Name')]),
     code: 'markup-in-label',
     controls: [1],
+    cells: ['controls[0].ControlLabel'],
   },
   {
     name: 'phone-by-accident',
@@ -264,6 +292,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Microphone type', 'Microphone')]),
     code: 'phone-by-accident',
     controls: [1],
+    cells: ['controls[0].ControlLabel'],
   },
   {
     name: 'ssn-by-accident',
@@ -271,6 +300,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Name of the witness', 'WITNESSNAME', { confidential: true })]),
     code: 'ssn-by-accident',
     controls: [1],
+    cells: ['controls[0].ControlLabelCode'],
   },
   {
     name: 'duplicate-label',
@@ -278,6 +308,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([section(1, 'People', 'People', [text(2, 'Name', 'First'), text(3, 'Name', 'Last')])]),
     code: 'duplicate-label',
     controls: [2, 3],
+    cells: ['controls[1].ControlLabel', 'controls[2].ControlLabel'],
   },
   {
     name: 'inactive-root',
@@ -289,6 +320,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     ),
     code: 'inside-inactive',
     controls: [1, 2],
+    cells: ['controls[0].IsActive'],
   },
   {
     name: 'order-tie-of-roots',
@@ -296,6 +328,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     definitions: writeTables([text(1, 'Name', 'Name'), text(2, 'City', 'City', { order: 10 })]),
     code: 'order-tie',
     controls: [1, 2],
+    cells: ['controls[0].ControlOrder', 'controls[1].ControlOrder'],
   },
   {
     name: 'unknown-repeating',
@@ -304,5 +337,6 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     repeating: [19],
     code: 'unknown-repeating',
     controls: [19],
+    cells: ['controls.RecId'],
   },
 ]

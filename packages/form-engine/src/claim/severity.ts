@@ -1,6 +1,7 @@
 import type { Answers } from '../kinds/answers.ts'
 import type { Definitions } from '../definitions/definitions.ts'
-import type { Diagnostic } from '../definitions/diagnostic.ts'
+import { headingCell, type Diagnostic } from '../definitions/diagnostic.ts'
+import { CellFinder } from '../diagnose/cell-finder.ts'
 import { compileForm } from '../form/compile.ts'
 import type { Form, Outcome } from '../form/form.ts'
 import { nameOf } from '../form/explain.ts'
@@ -108,12 +109,19 @@ export function checkSeverity(
     roots: Object.values(CLAIM_BLOCKS),
     repeating: [CLAIM_BLOCKS.otherVehicle],
   })
+  const cells = new CellFinder(definitions)
   return losses.flatMap(({ reason, when }) =>
-    Object.entries(when).flatMap(([labelCode, values]) => checkOne(form, reason, labelCode, values)),
+    Object.entries(when).flatMap(([labelCode, values]) => checkOne(form, cells, reason, labelCode, values)),
   )
 }
 
-function checkOne(form: Form, reason: string, labelCode: string, values: readonly string[]): SeverityDiagnostic[] {
+function checkOne(
+  form: Form,
+  cells: CellFinder,
+  reason: string,
+  labelCode: string,
+  values: readonly string[],
+): SeverityDiagnostic[] {
   const questions = form.controls.filter((control) => control.labelCode === labelCode && control.repeatedIn === null)
   const never = `so no report is severe because “${reason}”.`
   const [first] = questions
@@ -123,6 +131,7 @@ function checkOne(form: Form, reason: string, labelCode: string, values: readonl
         code: 'severe-code-unknown',
         severity: 'error',
         controls: [],
+        cells: [headingCell('controls', 'ControlLabelCode')],
         message: `No question has the label code “${labelCode}”, ${never}`,
         hint: 'Give a question this label code, or correct the severe loss.',
       },
@@ -134,6 +143,7 @@ function checkOne(form: Form, reason: string, labelCode: string, values: readonl
       code: 'severe-value-unknown',
       severity: 'error',
       controls: questions.map(({ recId }) => recId),
+      cells: questions.flatMap(({ recId }) => cells.ofOptions(recId, 'DisplayValue')),
       message: `“${nameOf(first)}” (${first.recId}) does not offer “${value}”, ${never}`,
       hint: 'Offer the value again, or correct the severe loss.',
     }))

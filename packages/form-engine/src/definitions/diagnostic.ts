@@ -1,8 +1,12 @@
 import { isRecord } from '../kinds/answers.ts'
+import type { DefinitionTable } from './columns.ts'
 import type { RecId } from './definitions.ts'
 
 /** The codes of all diagnostics. The README has a table of them. */
 export type DiagnosticCode =
+  | 'missing-table'
+  | 'unreadable-row'
+  | 'missing-id'
   | 'misspelt-column'
   | 'missing-column'
   | 'column-case'
@@ -56,12 +60,23 @@ export type DiagnosticCode =
   | 'controller-below'
   | 'inside-inactive'
 
+/** One cell of the three tables. */
+export interface TableCell {
+  readonly table: DefinitionTable
+  /** The index of the row in the table as it was handed in; `null` for the heading of the column. */
+  readonly row: number | null
+  /** The name of the column in the table. */
+  readonly column: string
+}
+
 /** An `error` is a control that cannot work. A `warning` works, but not as it seems to. An `info` is worth knowing. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning' | 'info'
   /** The affected controls. The first one is the one to fix. */
   readonly controls: readonly RecId[]
+  /** The affected cells. Empty only if a whole table is missing. */
+  readonly cells: readonly TableCell[]
   readonly message: string
   /** How to fix it. */
   readonly hint: string
@@ -71,5 +86,11 @@ export interface Diagnostic {
 export function isDiagnostic(value: unknown): value is Diagnostic {
   if (!isRecord(value)) return false
   const texts = ['code', 'severity', 'message', 'hint'].map((name) => value[name])
-  return texts.every((text) => typeof text === 'string') && Array.isArray(value['controls'])
+  const lists = [value['controls'], value['cells']]
+  return texts.every((text) => typeof text === 'string') && lists.every((list) => Array.isArray(list))
+}
+
+/** The heading of a column, as a cell. */
+export function headingCell(table: DefinitionTable, column: string): TableCell {
+  return { table, row: null, column }
 }

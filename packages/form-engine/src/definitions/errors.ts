@@ -1,27 +1,33 @@
-import type { DefinitionTable } from './columns.ts'
+import type { Diagnostic, TableCell } from './diagnostic.ts'
 
 /**
- * The definitions cannot be read at all. `checkDefinitions` reports smaller problems as diagnostics.
+ * The definitions cannot be read at all. It carries everything that is wrong, the fatal faults first. `checkTables`
+ * returns the same faults without throwing, together with those of the rows that can be read.
  *
  * @example
  * try {
  *   parseDefinitions({ controls, displayValues: null, dependencies })
  * } catch (error) {
- *   if (error instanceof InvalidDefinitionsError) console.warn(error.table, error.row, error.message)
+ *   if (error instanceof InvalidDefinitionsError) console.table(error.faults)
  * }
  */
 export class InvalidDefinitionsError extends Error {
-  readonly table: DefinitionTable | null
-  /** Counted from 0; `null` for the table as a whole. */
-  readonly row: number | null
+  readonly faults: readonly Diagnostic[]
 
-  constructor(message: string, table: DefinitionTable | null, row: number | null = null) {
-    super(message)
+  constructor(faults: readonly Diagnostic[]) {
+    super(faults.map(sentence).join('\n'))
     this.name = 'InvalidDefinitionsError'
-    this.table = table
-    this.row = row
+    this.faults = faults
   }
 }
+
+function sentence({ cells, message, hint }: Diagnostic): string {
+  const [first, ...more] = cells
+  const place = first ? `${pathOf(first)}${more.length > 0 ? ` and ${more.length} more` : ''}: ` : ''
+  return `${place}${message} ${hint}`
+}
+
+const pathOf = ({ table, row, column }: TableCell): string => `${table}${row === null ? '' : `[${row}]`}.${column}`
 
 /**
  * The tables were not parsed: they are raw rows of a database, a file or a server. Call `parseDefinitions` first.

@@ -1,5 +1,5 @@
-import type { Diagnostic } from './diagnostic.ts'
-import { columnsOf } from './columns.ts'
+import { headingCell, type Diagnostic } from './diagnostic.ts'
+import { columnsOf, type DefinitionTable } from './columns.ts'
 import type { Row } from './unread.ts'
 
 /** A table with the engine's column names, and the columns that were renamed. */
@@ -40,17 +40,18 @@ export function knownColumns(rows: readonly Row[]): KnownColumns {
 
 type Renamed = readonly (readonly [column: string, name: string])[]
 
-function markNote(table: string, marked: Renamed = []): Diagnostic[] {
-  return marked.map(([, name]) => ({
+function markNote(table: DefinitionTable, marked: Renamed = []): Diagnostic[] {
+  return marked.map(([column, name]) => ({
     code: 'byte-order-mark',
     severity: 'info',
     controls: [],
+    cells: [headingCell(table, column)],
     message: `Column ${name} of ${table} starts with a byte order mark, which is ignored.`,
     hint: 'Save the file as UTF-8 without it.',
   }))
 }
 
-function caseNote(table: string, renamed: Renamed = []): Diagnostic[] {
+function caseNote(table: DefinitionTable, renamed: Renamed = []): Diagnostic[] {
   if (renamed.length === 0) return []
   const pairs = renamed.map(([column, name]) => `${column} as ${name}`)
   return [
@@ -58,6 +59,7 @@ function caseNote(table: string, renamed: Renamed = []): Diagnostic[] {
       code: 'column-case',
       severity: 'info',
       controls: [],
+      cells: renamed.map(([column]) => headingCell(table, column)),
       message: `Columns of ${table} have another case. They are read: ${pairs.join(', ')}.`,
       hint: 'Rename them in the table.',
     },

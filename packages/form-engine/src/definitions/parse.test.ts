@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { servedDefinitions } from '../../catalogue/index.ts'
 import {
   checkDefinitions,
+  checkTables,
   compileForm,
   defineForm,
   InvalidDefinitionsError,
@@ -10,6 +11,7 @@ import {
   type ControlValue,
   type Form,
   type RecId,
+  type TableCell,
 } from '../index.ts'
 
 const control = {
@@ -81,28 +83,75 @@ test('[ENG-014] reads a missing or invalid order as null', () => {
   expect(orders.map(({ controls }) => controls[0]?.ControlOrder)).toEqual([3, 4, null, null, null, null])
 })
 
-test.each([
-  ['no object', null, null, null],
-  ['a missing table', { controls: [], displayValues: [] }, 'dependencies', null],
-  ['a table that is no list', { controls: {}, displayValues: [], dependencies: [] }, 'controls', null],
-  ['a row that is no object', { controls: [control, 5], displayValues: [], dependencies: [] }, 'controls', 1],
-  ['a control without id', only({ ...control, RecId: ' ' }), 'controls', 0],
-  ['an id that answers cannot have', only({ ...control, RecId: '__proto__' }), 'controls', 0],
-  [
-    'a dependency without controller',
-    { controls: [], displayValues: [], dependencies: [{ ControlsRecId: 1 }] },
-    'dependencies',
-    0,
-  ],
-])('reports where %s cannot be read', (_, tables, table, row) => {
-  expect.assertions(3)
+/** The codes and cells of all faults. */
+function faultsOf(given: unknown): [code: string, cells: string[]][] {
+  const { faults } = errorOf(given)
+  return faults.map(({ code, cells }) => [code, cells.map(pathOf)])
+}
+
+function errorOf(given: unknown): InvalidDefinitionsError {
   try {
-    parseDefinitions(tables)
+    parseDefinitions(given)
   } catch (error) {
-    expect(error).toBeInstanceOf(InvalidDefinitionsError)
-    expect(error).toMatchObject({ table, row })
-    expect(String(error)).toMatch(/Give /)
+    if (error instanceof InvalidDefinitionsError) return error
+    throw error
   }
+  throw new Error('The tables were read.')
+}
+
+const pathOf = ({ table, row, column }: TableCell) => `${table}${row === null ? '' : `[${row}]`}.${column}`
+const noTables = ['controls', 'displayValues', 'dependencies'].map(() => ['missing-table', []])
+
+test.each([
+  ['no object', null, noTables],
+  ['a missing table', { controls: [], displayValues: [] }, [['missing-table', []]]],
+  ['a table that is no list', { controls: {}, displayValues: [], dependencies: [] }, [['missing-table', []]]],
+  [
+    'a row that is no object',
+    { controls: [control, 5], displayValues: [], dependencies: [] },
+    [['unreadable-row', ['controls[1].RecId']]],
+  ],
+  ['a control without id', only({ ...control, RecId: ' ' }), [['missing-id', ['controls[0].RecId']]]],
+  ['an id that answers cannot have', only({ ...control, RecId: '__proto__' }), [['missing-id', ['controls[0].RecId']]]],
+  ['an id that is no text', only({ ...control, RecId: {} }), [['missing-id', ['controls[0].RecId']]]],
+])('reports where %s cannot be read', (_, tables, faults) => {
+  expect(faultsOf(tables)).toEqual(faults)
+  expect(String(errorOf(tables))).toMatch(/Give /)
+})
+
+test('reports a missing column of ids once, with the column that was probably meant', () => {
+  const rows = [1, 2].map((RecordId) => ({ RecordId, ControlingControlsRecId: 1, ControlingValue: 'x', IsActive: 1 }))
+  expect(faultsOf({ controls: [control], displayValues: [], dependencies: rows })).toEqual([
+    ['missing-column', ['dependencies.ControlsRecId']],
+  ])
+})
+
+test('reports all faults at once, with rows as they were handed in', () => {
+  const tables = {
+    controls: [
+      5,
+      { ...control, RecId: '' },
+      { ...control, IsRequired: 'maybe' },
+      { ...control, RecId: 2, ControlTypeCode: 'slider' },
+    ],
+    displayValues: 'none',
+    dependencies: [{ ControlsRecId: '', ControlingControlsRecId: 1, ControlingValue: 'x', IsActive: 1 }],
+  }
+  expect(faultsOf(tables)).toEqual([
+    ['unreadable-row', ['controls[0].RecId']],
+    ['missing-id', ['controls[1].RecId']],
+    ['missing-table', []],
+    ['missing-id', ['dependencies[0].ControlsRecId']],
+    ['unread-cell', ['controls[2].IsRequired']],
+  ])
+  expect(String(errorOf(tables))).toContain('controls[1].RecId: A row of controls has no usable RecId.')
+  const { isComplete, definitions, diagnostics } = checkTables(tables)
+  expect(isComplete).toBe(false)
+  expect(definitions.controls.map(({ RecId }) => RecId)).toEqual([1, 2])
+  expect(diagnostics.map(({ code, cells }) => [code, ...cells.map(pathOf)])).toContainEqual([
+    'unknown-kind',
+    'controls[3].ControlTypeCode',
+  ])
 })
 
 test.each([
@@ -116,6 +165,7 @@ test.each([
 ])('reports %s, also after definitions are stored and reread', (_, cells, code, word) => {
   const definitions = parseDefinitions(only({ ...control, ...cells }))
   expect(definitions.notes).toMatchObject([{ code, message: expect.stringContaining(word) }])
+  expect(definitions.notes?.[0]?.cells.map(pathOf)).toEqual([`controls[0].${Object.keys(cells)[0]}`])
   expect(parseDefinitions(JSON.parse(JSON.stringify(definitions)))).toEqual(definitions)
   expect(checkDefinitions(definitions).map((found) => found.code)).toContain(code)
 })
@@ -127,6 +177,7 @@ test.each([
   const { [meant]: cell, ...row } = { ...control, NeedsOne: 1 }
   const { notes } = parseDefinitions(only({ ...row, [written]: cell }))
   expect(notes).toMatchObject([{ code: 'misspelt-column', message: expect.stringContaining(meant) }])
+  expect(notes?.[0]?.cells.map(pathOf)).toEqual([`controls.${written}`])
 })
 
 const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
@@ -158,6 +209,7 @@ test('reads and reports a byte order mark', () => {
   const { notes, ...read } = parseDefinitions(only({ '\ufeffRecId': RecId, ...rest }))
   expect(read).toEqual(parseDefinitions(only(control)))
   expect(notes).toMatchObject([{ code: 'byte-order-mark', message: expect.stringContaining('RecId') }])
+  expect(notes?.[0]?.cells.map(pathOf)).toEqual(['controls.\ufeffRecId'])
 })
 
 test('prefers a column with the exact name', () => {
@@ -172,6 +224,7 @@ test.each(Object.keys(control).filter((column) => column !== 'RecId'))(
     const row = Object.fromEntries(Object.entries(control).filter(([name]) => name !== column))
     const { notes } = parseDefinitions(only(row))
     expect(notes).toMatchObject([{ code: 'missing-column', message: expect.stringContaining(column) }])
+    expect(notes?.[0]?.cells.map(pathOf)).toEqual([`controls.${column}`])
     expect(notes?.[0]?.severity).toBe(column === 'IsActive' ? 'error' : 'warning')
   },
 )

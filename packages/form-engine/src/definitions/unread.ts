@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts'
+import { headingCell, type Diagnostic } from './diagnostic.ts'
 import { columnsOf, type DefinitionTable, type Holds } from './columns.ts'
 import { cellText, readCell, readText } from './read-cell.ts'
 import { readRecId } from './record-id.ts'
@@ -39,7 +39,14 @@ function misspeltColumns(table: DefinitionTable, present: ReadonlySet<string>): 
 
 function misspeltColumn(table: DefinitionTable, column: string, meant: string): Diagnostic {
   const message = `The table ${table} has a column ${column}, which is not read, and none called ${meant}.`
-  return { code: 'misspelt-column', severity: 'warning', controls: [], message, hint: `Call it ${meant}.` }
+  return {
+    code: 'misspelt-column',
+    severity: 'warning',
+    controls: [],
+    cells: [headingCell(table, column)],
+    message,
+    hint: `Did you mean ${meant}? Rename it.`,
+  }
 }
 
 /** True if the names differ only by case, by a letter or two, or if one contains the other. */
@@ -56,12 +63,14 @@ function isWithin(shorter: string, longer: string): boolean {
   return at === shorter.length
 }
 
-/** Without IsActive, every row is inactive. Any other missing column is read as empty. */
+/** Without IsActive, every row is inactive. Any other missing column is read as empty; an id cannot be. */
 function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): Diagnostic[] {
-  const absent = columnsOf(table).filter(([name, { local }]) => !local && !present.has(name))
+  const absent = columnsOf(table).filter(
+    ([name, { local, holds, optional }]) => !local && !present.has(name) && (holds !== 'id' || optional),
+  )
   return absent.map(([name, { holds }]): Diagnostic => {
     const without = `The table ${table} has no column ${name}`
-    const shared = { code: 'missing-column', controls: [] } as const
+    const shared = { code: 'missing-column', controls: [], cells: [headingCell(table, name)] } as const
     return name === 'IsActive'
       ? {
           ...shared,
@@ -80,13 +89,16 @@ function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): D
 
 function unreadCells(table: DefinitionTable, rows: readonly Row[], present: ReadonlySet<string>): Diagnostic[] {
   const read = columnsOf(table).filter(([column]) => present.has(column))
-  return read.flatMap(([column, { holds }]) => {
-    const unread = rows.filter(({ cells }) => isUnread(cells[column], holds))
+  return read.flatMap(([column, { holds, optional }]) => {
+    // Without a required id, a row is not read at all.
+    const isRow = (cell: unknown): boolean => holds !== 'id' || optional === true || readRecId(cell) !== undefined
+    const unread = rows.filter(({ cells }) => isRow(cells[column]) && isUnread(cells[column], holds))
     const byText = groupBy(unread, ({ cells }) => cellText(cells[column]))
     return [...byText].map(([text, same]): Diagnostic => ({
       code: 'unread-cell',
       severity: 'warning',
       controls: same.flatMap(({ cells }) => readRecId(cells['RecId'] ?? cells['ControlsRecId']) ?? []),
+      cells: same.map(({ index }) => ({ table, row: index, column })),
       message: `${column} of ${same.length} ${same.length === 1 ? 'row' : 'rows'} of ${table} is “${text}”, ${readAs[holds]}.`,
       hint: writeAs[holds],
     }))

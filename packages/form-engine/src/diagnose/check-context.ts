@@ -2,6 +2,7 @@ import { nameOf } from '../form/explain.ts'
 import type { ControlDefinition, Definitions, RecId } from '../definitions/definitions.ts'
 import { buildGraph, type ControlGraph } from '../graph/graph.ts'
 import type { FormSettings } from '../graph/settings.ts'
+import { CellFinder } from './cell-finder.ts'
 import { isOptionOf, uniqueRows, type TreeNode } from '../graph/tree.ts'
 
 /** The input that all checks share. */
@@ -11,12 +12,13 @@ export interface CheckContext {
   readonly graph: ControlGraph
   /** Active controls in visual order. */
   readonly nodes: readonly TreeNode[]
+  readonly cells: CellFinder
 }
 
 export function checkContextOf(definitions: Definitions, settings: FormSettings): CheckContext {
   const graph = buildGraph(definitions, settings)
   const nodes = graph.tree.nodes.filter((node) => node.active)
-  return { definitions, rows: uniqueRows(definitions.controls), graph, nodes }
+  return { definitions, rows: uniqueRows(definitions.controls), graph, nodes, cells: new CellFinder(definitions) }
 }
 
 /** The name of a control in messages: its label and id. */
@@ -29,6 +31,11 @@ export function called(context: CheckContext, recId: RecId): string {
 /** Does the same as `called` for a control in the tree. */
 export function calledNode(node: TreeNode): string {
   return `“${nameOf(node.control)}” (${node.control.recId})`
+}
+
+/** The ids of controls in the tree. */
+export function recIdsOf(nodes: readonly TreeNode[]): RecId[] {
+  return nodes.map((node) => node.control.recId)
 }
 
 /** Lists the first few names and counts the rest, to keep messages readable. */

@@ -31,7 +31,7 @@ export function checkDefinitions(definitions: Definitions, settings: FormSetting
 }
 
 /** A form needs at least one question, even if no single row is at fault. */
-function emptyForm({ nodes }: CheckContext, found: readonly Diagnostic[]): Diagnostic[] {
+function emptyForm({ nodes, cells, definitions }: CheckContext, found: readonly Diagnostic[]): Diagnostic[] {
   if (nodes.some((node) => !isContainer(node.control)) || found.some(({ severity }) => severity === 'error')) return []
   const message = 'Nothing can be answered in this form: no active control with an answer lies in its blocks.'
   return [
@@ -39,6 +39,7 @@ function emptyForm({ nodes }: CheckContext, found: readonly Diagnostic[]): Diagn
       code: 'empty-form',
       severity: 'warning',
       controls: [],
+      cells: cells.ofRows('controls', definitions.controls, 'IsActive'),
       message,
       hint: 'Add controls, activate them, or name their block.',
     },

@@ -2,7 +2,7 @@ import type { Condition } from '../graph/conditions.ts'
 import { comparable } from '../graph/conditions.ts'
 import { canonicalDecimal } from '../kinds/decimal.ts'
 import type { RecId } from '../definitions/definitions.ts'
-import type { Diagnostic } from '../definitions/diagnostic.ts'
+import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
@@ -30,7 +30,15 @@ export function checkConditions(context: CheckContext): Diagnostic[] {
 
 function brokenController(context: CheckContext, node: TreeNode, condition: Condition): Diagnostic[] {
   const { controllerId, state } = condition
-  const about = { severity: 'error', controls: [node.control.recId, controllerId] } as const
+  const about = {
+    severity: 'error',
+    controls: [node.control.recId, controllerId],
+    cells: context.cells.ofConditions(
+      node.control.recId,
+      'ControlingControlsRecId',
+      (row) => row.ControlingControlsRecId === controllerId,
+    ),
+  } as const
   const controller = called(context, controllerId)
   const never = `so ${calledNode(node)} never shows.`
   const row = context.rows.get(controllerId)
@@ -86,7 +94,12 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
   const { controller, values } = condition
   if (!controller || condition.state !== 'usable') return []
   const { control } = controller
-  const about = { severity: 'error', controls: [node.control.recId, control.recId] } as const
+  const about = (value: string) =>
+    ({
+      severity: 'error',
+      controls: [node.control.recId, control.recId],
+      cells: valueCells(context, node, control.recId, value),
+    }) as const
   const asks = (value: string): string => `${calledNode(node)} waits for “${value}”`
   if (control.check === 'number') {
     const hint = 'Write a number, without signs for thousands.'
@@ -94,7 +107,7 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
       .filter((value) => canonicalDecimal(value) === null)
       .map((value) => ({
         code: 'value-not-number',
-        ...about,
+        ...about(value),
         message: `${asks(value)} in ${calledNode(controller)}, which takes numbers only.`,
         hint,
       }))
@@ -111,19 +124,27 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
         const message = `${asks(value)}, but ${calledNode(controller)} offers “${other}”.`
         return {
           code: 'value-spelt-otherwise',
-          ...about,
+          ...about(value),
           message,
           hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
         }
       }
       const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
-      return { code: 'unknown-value', ...about, message, hint: `Use one of: ${firstFew(offered, String)}.` }
+      return { code: 'unknown-value', ...about(value), message, hint: `Use one of: ${firstFew(offered, String)}.` }
     })
+}
+
+function valueCells({ cells }: CheckContext, node: TreeNode, controllerId: RecId, value: string): readonly TableCell[] {
+  return cells.ofConditions(
+    node.control.recId,
+    'ControlingValue',
+    (row) => row.ControlingControlsRecId === controllerId && row.ControlingValue === value,
+  )
 }
 
 /** Texts that nobody can enter because the controller's own check refuses them. */
 function impossibleValues(
-  { graph }: CheckContext,
+  context: CheckContext,
   node: TreeNode,
   controller: TreeNode,
   values: readonly string[],
@@ -131,11 +152,12 @@ function impossibleValues(
   const { control } = controller
   const written = textChecks[control.check]?.written
   return values
-    .filter((value) => !canBeGiven(graph, control, value))
+    .filter((value) => !canBeGiven(context.graph, control, value))
     .map((value) => ({
       code: 'impossible-value',
       severity: 'error',
       controls: [node.control.recId, control.recId],
+      cells: valueCells(context, node, control.recId, value),
       message: `${calledNode(node)} waits for “${value}”, which ${calledNode(controller)} refuses as an answer.`,
       hint: `Write the value in the format of the answer${written ? `: ${written}` : ''}.`,
     }))
@@ -155,10 +177,11 @@ function folded(text: string): string {
     .trim()
 }
 
-function blankValues({ definitions, graph }: CheckContext): Diagnostic[] {
+function blankValues({ definitions, graph, cells }: CheckContext): Diagnostic[] {
   const blank = definitions.dependencies.filter((row) => row.IsActive && row.ControlingValue === '')
   const pairs = groupBy(blank, (row) => JSON.stringify([row.ControlsRecId, row.ControlingControlsRecId]))
-  return [...pairs.values()].flatMap(([row]) => {
+  return [...pairs.values()].flatMap((rows) => {
+    const [row] = rows
     const node = row && graph.tree.byRecId.get(row.ControlsRecId)
     if (!row || !node?.active) return []
     const only = graph.conditions
@@ -168,6 +191,7 @@ function blankValues({ definitions, graph }: CheckContext): Diagnostic[] {
       code: 'blank-value',
       severity: only ? 'error' : 'warning',
       controls: [row.ControlsRecId, row.ControlingControlsRecId],
+      cells: cells.ofRows('dependencies', rows, 'ControlingValue'),
       message: `${calledNode(node)} waits for a blank answer, which never matches.`,
       hint: 'Write the value it should wait for, or delete the dependency.',
     }
@@ -186,6 +210,7 @@ function conditionalOptions(context: CheckContext): Diagnostic[] {
       code: 'conditional-option',
       severity: 'warning',
       controls: [recId],
+      cells: context.cells.ofConditions(recId, 'ControlsRecId'),
       message,
       hint: 'Use two radios, each with a dependency.',
     }
@@ -193,7 +218,7 @@ function conditionalOptions(context: CheckContext): Diagnostic[] {
 }
 
 /** Controls whose conditions can hold one at a time, but never together. */
-function contradictions({ graph, nodes }: CheckContext): Diagnostic[] {
+function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
   const reachable = reachableNodes(graph)
   return nodes.flatMap((node) => {
     const conditions = graph.conditions.get(node) ?? []
@@ -209,6 +234,7 @@ function contradictions({ graph, nodes }: CheckContext): Diagnostic[] {
       code: 'contradiction',
       severity: 'error',
       controls,
+      cells: cells.ofConditions(node.control.recId, 'ControlingValue'),
       message,
       hint: 'Follow the conditions up to the question, or the rule between answers, that they disagree on.',
     }
@@ -216,7 +242,7 @@ function contradictions({ graph, nodes }: CheckContext): Diagnostic[] {
 }
 
 /** Mentions that all conditions must hold if there are several controllers. */
-function severalControllers({ graph }: CheckContext, node: TreeNode): Diagnostic[] {
+function severalControllers({ graph, cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const conditions = graph.conditions.get(node) ?? []
   if (conditions.length < 2) return []
   const controls = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
@@ -226,6 +252,7 @@ function severalControllers({ graph }: CheckContext, node: TreeNode): Diagnostic
       code: 'several-controllers',
       severity: 'info',
       controls,
+      cells: cells.ofConditions(node.control.recId, 'ControlingControlsRecId'),
       message,
       hint: 'If one of them should be enough, split the control.',
     },

@@ -1,42 +1,57 @@
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
+import { calledNode, firstFew, isOptionRow, recIdsOf, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
 /** Checks the content of each control. */
 export function checkContent(context: CheckContext): Diagnostic[] {
   const valued = context.nodes.filter((node) => !isContainer(node.control))
   return [
-    ...valued.flatMap(missingOptions),
-    ...valued.flatMap(missingLabel),
-    ...valued.flatMap(placeholders),
+    ...valued.flatMap((node) => [...missingOptions(context, node), ...missingLabel(context, node)]),
+    ...valued.flatMap((node) => placeholders(context, node)),
     ...valued.flatMap((node) => openSecrets(context, node)),
     ...optionRows(context),
     ...unusedButtons(context),
-    ...sharedLabelCodes(valued),
+    ...sharedLabelCodes(context, valued),
     ...orderTies(context),
   ]
 }
 
-function missingOptions(node: TreeNode): Diagnostic[] {
+function missingOptions({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { kind, options, recId, rules } = node.control
   if (!rules.offers || options.length > 0) return []
   const message = `${calledNode(node)} is a ${kind} without any active option.`
   return [
-    { code: 'options-missing', severity: 'error', controls: [recId], message, hint: 'Add active display values.' },
+    {
+      code: 'options-missing',
+      severity: 'error',
+      controls: [recId],
+      cells: cells.ofControls([recId], 'ControlTypeCode'),
+      message,
+      hint: 'Add active display values.',
+    },
   ]
 }
 
-function missingLabel(node: TreeNode): Diagnostic[] {
+function missingLabel({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { label, recId } = node.control
   if (label !== '') return []
   const message = `Control ${recId} has no label, so users cannot tell what it asks.`
-  return [{ code: 'label-missing', severity: 'warning', controls: [recId], message, hint: 'Write a ControlLabel.' }]
+  return [
+    {
+      code: 'label-missing',
+      severity: 'warning',
+      controls: [recId],
+      cells: cells.ofControls([recId], 'ControlLabel'),
+      message,
+      hint: 'Write a ControlLabel.',
+    },
+  ]
 }
 
 /** A placeholder option such as "Please choose". Choosing it would answer a required question. */
-function placeholders(node: TreeNode): Diagnostic[] {
+function placeholders({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { options, required, recId, rules } = node.control
   if (!rules.offers || !required) return []
   return options
@@ -45,6 +60,7 @@ function placeholders(node: TreeNode): Diagnostic[] {
       code: 'placeholder-option',
       severity: 'warning',
       controls: [recId],
+      cells: cells.ofOptions(recId, 'DisplayLabel', (row) => row.DisplayValue === value),
       message: `${calledNode(node)} is required, but its option “${label}” is a placeholder and counts as an answer.`,
       hint: `Delete the display value “${value}”, or leave it blank. A list starts without an answer.`,
     }))
@@ -63,26 +79,34 @@ function isPlaceholder(label: string): boolean {
   return onlyDashes.test(label) || asksToChoose.test(words) || saysNothing.test(words)
 }
 
-function openSecrets({ rows }: CheckContext, node: TreeNode): Diagnostic[] {
+function openSecrets({ rows, cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { check, recId } = node.control
   if (check !== 'ssn' || rows.get(recId)?.IsConfidential) return []
   const message = `${calledNode(node)} is a Social Security number but not confidential; it is treated as confidential.`
   return [
-    { code: 'ssn-not-confidential', severity: 'warning', controls: [recId], message, hint: 'Set IsConfidential.' },
+    {
+      code: 'ssn-not-confidential',
+      severity: 'warning',
+      controls: [recId],
+      cells: cells.ofControls([recId], 'IsConfidential'),
+      message,
+      hint: 'Set IsConfidential.',
+    },
   ]
 }
 
-function optionRows({ definitions, graph }: CheckContext): Diagnostic[] {
+function optionRows({ definitions, graph, cells }: CheckContext): Diagnostic[] {
   const active = definitions.displayValues.filter((row) => row.IsActive)
   return [...groupBy(active, (row) => row.ControlsRecId)].flatMap(([recId, rows]) => {
     const node = graph.tree.byRecId.get(recId)
     if (!node?.active) return []
     const named = rows.filter((row) => row.DisplayValue !== '')
     const twice = [...groupBy(named, (row) => row.DisplayValue)].filter(([, same]) => same.length > 1)
-    const found = twice.map(([value]): Diagnostic => ({
+    const found = twice.map(([value, same]): Diagnostic => ({
       code: 'duplicate-option',
       severity: 'warning',
       controls: [recId],
+      cells: cells.ofRows('displayValues', same, 'DisplayValue'),
       message: `${calledNode(node)} offers the value “${value}” more than once; only the first is shown.`,
       hint: 'Give each option a different value.',
     }))
@@ -90,13 +114,20 @@ function optionRows({ definitions, graph }: CheckContext): Diagnostic[] {
     const message = `${calledNode(node)} has an option with a blank value, which is not shown.`
     return [
       ...found,
-      { code: 'blank-option', severity: 'info', controls: [recId], message, hint: 'Give it a value, or delete it.' },
+      {
+        code: 'blank-option',
+        severity: 'info',
+        controls: [recId],
+        cells: cells.ofOptions(recId, 'DisplayValue', (row) => row.DisplayValue === ''),
+        message,
+        hint: 'Give it a value, or delete it.',
+      },
     ]
   })
 }
 
 function unusedButtons(context: CheckContext): Diagnostic[] {
-  const { definitions, rows } = context
+  const { definitions, rows, cells } = context
   const withOwnOptions = new Set(
     definitions.displayValues.filter((row) => row.IsActive).map((row) => row.ControlsRecId),
   )
@@ -111,12 +142,13 @@ function unusedButtons(context: CheckContext): Diagnostic[] {
     code: 'unused-radio-button',
     severity: 'warning',
     controls: [row.RecId],
+    cells: cells.ofControls([row.RecId], 'ControlTypeCode'),
     message: `The radioButton “${row.ControlLabel}” (${row.RecId}) is not shown: the radio around it has display values.`,
     hint: 'Use either display values or radioButtons.',
   }))
 }
 
-function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
+function sharedLabelCodes({ cells }: CheckContext, valued: readonly TreeNode[]): Diagnostic[] {
   const coded = valued.filter((node) => node.control.labelCode !== '')
   const byCode = groupBy(coded, (node) => JSON.stringify([node.control.repeatedIn, node.control.labelCode]))
   return [...byCode.values()]
@@ -124,13 +156,14 @@ function sharedLabelCodes(valued: readonly TreeNode[]): Diagnostic[] {
     .map((nodes) => ({
       code: 'duplicate-label-code',
       severity: 'warning',
-      controls: nodes.map((node) => node.control.recId),
+      controls: recIdsOf(nodes),
+      cells: cells.ofControls(recIdsOf(nodes), 'ControlLabelCode'),
       message: `${firstFew(nodes, calledNode, ' and ')} share the label code ${nodes[0]?.control.labelCode}.`,
       hint: 'Give each a different code, unless only one of them can show at a time.',
     }))
 }
 
-function orderTies({ nodes, rows, graph }: CheckContext): Diagnostic[] {
+function orderTies({ nodes, rows, graph, cells }: CheckContext): Diagnostic[] {
   // Named blocks keep the order in which they were named.
   const below = nodes.filter((node) => node.parent || !graph.settings.roots)
   const placeOf = (node: TreeNode): string =>
@@ -140,7 +173,8 @@ function orderTies({ nodes, rows, graph }: CheckContext): Diagnostic[] {
     .map((ties) => ({
       code: 'order-tie',
       severity: 'info',
-      controls: ties.map((node) => node.control.recId),
+      controls: recIdsOf(ties),
+      cells: cells.ofControls(recIdsOf(ties), 'ControlOrder'),
       message: `${firstFew(ties, calledNode)} have the same order; they are sorted by id.`,
       hint: 'Give each a different ControlOrder.',
     }))

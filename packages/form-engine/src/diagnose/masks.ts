@@ -13,29 +13,31 @@ export function checkMasks(context: CheckContext): Diagnostic[] {
     const written = context.rows.get(node.control.recId)?.MaskDisplay ?? ''
     const mask = parseMask(written)
     if (mask === null) return []
-    if (!node.control.rules.masked) return [unusedMask(node, written)]
-    if (mask === undefined) return [unreadableMask(node, written)]
+    if (!node.control.rules.masked) return [unusedMask(context, node, written)]
+    if (mask === undefined) return [unreadableMask(context, node, written)]
     return mask.kind === 'pattern' ? refusedMask(context, node, mask.pattern) : []
   })
 }
 
-function unusedMask(node: TreeNode, written: string): Diagnostic {
+function unusedMask({ cells }: CheckContext, node: TreeNode, written: string): Diagnostic {
   const { kind, recId } = node.control
   return {
     code: 'unused-mask',
     severity: 'warning',
     controls: [recId],
+    cells: cells.ofControls([recId], 'MaskDisplay'),
     message: `${calledNode(node)} is a ${kind}, which does not use its mask “${written}”.`,
     hint: 'Delete the mask, or make it a textbox.',
   }
 }
 
-function unreadableMask(node: TreeNode, written: string): Diagnostic {
+function unreadableMask({ cells }: CheckContext, node: TreeNode, written: string): Diagnostic {
   const meant = meantPattern(written)
   return {
     code: 'mask-unreadable',
     severity: 'warning',
     controls: [node.control.recId],
+    cells: cells.ofControls([node.control.recId], 'MaskDisplay'),
     message: `The mask “${written}” of ${calledNode(node)} cannot be read, so the input is hidden.`,
     hint: meant
       ? `This is the notation of another library. Write ${meant}: each # is a digit.`
@@ -44,7 +46,7 @@ function unreadableMask(node: TreeNode, written: string): Diagnostic {
 }
 
 /** An error if no entry is accepted; a warning if shorter entries are. */
-function refusedMask({ graph }: CheckContext, node: TreeNode, pattern: string): Diagnostic[] {
+function refusedMask({ graph, cells }: CheckContext, node: TreeNode, pattern: string): Diagnostic[] {
   const { control } = node
   const check = textChecks[control.check]
   const judging: Judging = { today: () => '', phones: graph.settings.phones }
@@ -58,6 +60,7 @@ function refusedMask({ graph }: CheckContext, node: TreeNode, pattern: string): 
       code: 'mask-against-check',
       severity: isShorterTaken ? 'warning' : 'error',
       controls: [control.recId],
+      cells: cells.ofControls([control.recId], 'MaskDisplay'),
       message: `${expectation}, but its mask writes ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
       hint: 'Write a mask for such an answer, or delete it.',
     },

@@ -1,50 +1,87 @@
-import type { Diagnostic } from '../definitions/diagnostic.ts'
+import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
+import { called, calledNode, firstFew, isOptionRow, recIdsOf, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
 /** Checks for definitions that work, but probably not as intended. */
 export function checkPresentation(context: CheckContext): Diagnostic[] {
   return [
-    ...context.nodes.flatMap((node) => [...loneOption(node), ...markupIn(node), ...checkByAccident(node)]),
-    ...sharedLabels(context.nodes),
+    ...context.nodes.flatMap((node) => [
+      ...loneOption(context, node),
+      ...markupIn(context, node),
+      ...checkByAccident(context, node),
+    ]),
+    ...sharedLabels(context),
     ...uselessOptions(context),
     ...controllersBelow(context),
     ...insideInactive(context),
   ]
 }
 
-function loneOption({ control }: TreeNode): Diagnostic[] {
+function loneOption({ cells }: CheckContext, { control }: TreeNode): Diagnostic[] {
   const { rules, options, recId, label } = control
   if (!rules.offers || options.length !== 1) return []
   const message = `“${label}” (${recId}) offers a single option, which is no choice.`
   return [
-    { code: 'single-option', severity: 'info', controls: [recId], message, hint: 'Add options, or use a checkbox.' },
+    {
+      code: 'single-option',
+      severity: 'info',
+      controls: [recId],
+      cells: cells.ofOptions(recId, 'DisplayValue'),
+      message,
+      hint: 'Add options, or use a checkbox.',
+    },
   ]
 }
 
-function markupIn(node: TreeNode): Diagnostic[] {
+function markupIn({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { label, recId, options } = node.control
-  if (![label, ...options.map((option) => option.label)].some((text) => markup.test(text))) return []
+  const marked = options.filter((option) => markup.test(option.label)).map(({ value }) => value)
+  const isLabelMarked = markup.test(label)
+  if (!isLabelMarked && marked.length === 0) return []
+  const inOptions = (): readonly TableCell[] =>
+    cells.ofOptions(recId, 'DisplayLabel', (row) => marked.includes(row.DisplayValue))
   const message = `${calledNode(node)} has markup in a label; it is shown as it is written.`
-  return [{ code: 'markup-in-label', severity: 'warning', controls: [recId], message, hint: 'Write plain text.' }]
+  return [
+    {
+      code: 'markup-in-label',
+      severity: 'warning',
+      controls: [recId],
+      cells: [
+        ...(isLabelMarked ? cells.ofControls([recId], 'ControlLabel') : []),
+        ...(marked.length > 0 ? inOptions() : []),
+      ],
+      message,
+      hint: 'Write plain text.',
+    },
+  ]
 }
 
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
 
 /** Letters inside a longer word that trigger a check by accident. */
-function checkByAccident(node: TreeNode): Diagnostic[] {
+function checkByAccident({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { check, rules, label, labelCode, recId } = node.control
   const isCalled = (name: RegExp): boolean => name.test(label) || name.test(labelCode)
-  const about = { severity: 'warning', controls: [recId] } as const
+  const about = (name: RegExp) =>
+    ({
+      severity: 'warning',
+      controls: [recId],
+      cells: cells.ofControls([recId], name.test(label) ? 'ControlLabel' : 'ControlLabelCode'),
+    }) as const
   if (check === 'phone' && rules.checkedAs !== 'phone' && isCalled(otherPhones) && !isCalled(phoneNumbers)) {
     const message = `${calledNode(node)} is checked as a phone number, since its name has “phone” in it.`
-    return [{ code: 'phone-by-accident', ...about, message, hint: 'Give it another label or label code.' }]
+    return [{ code: 'phone-by-accident', ...about(otherPhones), message, hint: 'Give it another label or label code.' }]
   }
   if (check === 'ssn' && isCalled(ssnInsideWord)) {
     const message = `${calledNode(node)} is checked as a Social Security number, since its name has the letters SSN in it.`
     return [
-      { code: 'ssn-by-accident', ...about, message, hint: 'Write the code as WitnessName, or give it another one.' },
+      {
+        code: 'ssn-by-accident',
+        ...about(ssnInsideWord),
+        message,
+        hint: 'Write the code as WitnessName, or give it another one.',
+      },
     ]
   }
   return []
@@ -54,7 +91,7 @@ const otherPhones = /(?:micro|head|ear|mega|saxo|xylo|gramo|homo|dicta)phone/i
 const phoneNumbers = /(?<!micro|head|ear|mega|saxo|xylo|gramo|homo|dicta)phone/i
 const ssnInsideWord = /[A-Z]SSN[A-Z]/
 
-function sharedLabels(nodes: readonly TreeNode[]): Diagnostic[] {
+function sharedLabels({ nodes, cells }: CheckContext): Diagnostic[] {
   const labelled = nodes.filter((node) => node.control.label !== '')
   const placeOf = ({ container, control }: TreeNode): string =>
     JSON.stringify([container?.control.recId, control.label])
@@ -63,7 +100,8 @@ function sharedLabels(nodes: readonly TreeNode[]): Diagnostic[] {
     .map((same) => ({
       code: 'duplicate-label',
       severity: 'info',
-      controls: same.map((node) => node.control.recId),
+      controls: recIdsOf(same),
+      cells: cells.ofControls(recIdsOf(same), 'ControlLabel'),
       message: `${firstFew(same, calledNode, ' and ')} have one label in one section.`,
       hint: 'Say in each label what it asks, unless only one of them can show at a time.',
     }))
@@ -80,25 +118,39 @@ function uselessOptions(context: CheckContext): Diagnostic[] {
       code: 'unused-options',
       severity: 'warning',
       controls: [node.control.recId],
+      cells: context.cells.ofOptions(node.control.recId, 'ControlsRecId'),
       message: `${calledNode(node)} is a ${node.control.kind} with display values, which it does not offer.`,
       hint: 'Make it a dropdown or radio, or delete its display values.',
     }))
 }
 
 /** People answer from top to bottom, so they easily miss a question that appears above. */
-function controllersBelow({ graph, nodes }: CheckContext): Diagnostic[] {
+function controllersBelow({ graph, nodes, cells }: CheckContext): Diagnostic[] {
   return nodes.flatMap((node) =>
     (graph.conditions.get(node) ?? []).flatMap(({ controller }): Diagnostic[] => {
       if (!controller || !graph.possible.has(node) || controller.place < node.end) return []
       const message = `${calledNode(node)} is above ${calledNode(controller)}, whose answer opens it.`
-      const controls = [node.control.recId, controller.control.recId]
-      return [{ code: 'controller-below', severity: 'info', controls, message, hint: 'Ask the controlling one first.' }]
+      const { recId } = controller.control
+      return [
+        {
+          code: 'controller-below',
+          severity: 'info',
+          controls: [node.control.recId, recId],
+          cells: cells.ofConditions(
+            node.control.recId,
+            'ControlingControlsRecId',
+            (row) => row.ControlingControlsRecId === recId,
+          ),
+          message,
+          hint: 'Ask the controlling one first.',
+        },
+      ]
     }),
   )
 }
 
 function insideInactive(context: CheckContext): Diagnostic[] {
-  const { rows, graph } = context
+  const { rows, graph, cells } = context
   const tops = graph.tree.nodes.filter((node) => !node.active && (node.parent?.active ?? true))
   return tops.flatMap((top): Diagnostic[] => {
     const below = graph.tree.nodes.slice(top.place + 1, top.end)
@@ -108,6 +160,15 @@ function insideInactive(context: CheckContext): Diagnostic[] {
     const message = `${called(context, top.control.recId)} is inactive, so ${active.length} active controls in it do not show.`
     const hint = 'Activate it, or deactivate what lies in it.'
     const severity = top.parent ? 'info' : 'warning'
-    return [{ code: 'inside-inactive', severity, controls: [top.control.recId, ...active], message, hint }]
+    return [
+      {
+        code: 'inside-inactive',
+        severity,
+        controls: [top.control.recId, ...active],
+        cells: cells.ofControls([top.control.recId], 'IsActive'),
+        message,
+        hint,
+      },
+    ]
   })
 }

@@ -17,7 +17,7 @@ export function checkStructure(context: CheckContext): Diagnostic[] {
   ]
 }
 
-function duplicateIds({ definitions }: CheckContext): Diagnostic[] {
+function duplicateIds({ definitions, cells }: CheckContext): Diagnostic[] {
   const byId = [...groupBy(definitions.controls, (row) => row.RecId)]
   return byId
     .filter(([, rows]) => rows.length > 1)
@@ -25,19 +25,21 @@ function duplicateIds({ definitions }: CheckContext): Diagnostic[] {
       code: 'duplicate-id',
       severity: 'error',
       controls: [recId],
+      cells: cells.ofRows('controls', rows, 'RecId'),
       message: `${rows.length} rows have the id ${recId}; only one of them is used.`,
       hint: 'Give each control a different id.',
     }))
 }
 
 /** Controls in an item that have the same key as the item's id. */
-function reservedIds({ graph }: CheckContext): Diagnostic[] {
+function reservedIds({ graph, cells }: CheckContext): Diagnostic[] {
   const { itemId } = graph.settings
   const inItems = graph.tree.nodes.filter(({ repeatedIn, control }) => repeatedIn && control.key === itemId)
   return inItems.map((node) => ({
     code: 'reserved-id',
     severity: 'error',
     controls: [node.control.recId],
+    cells: cells.ofControls([node.control.recId], 'RecId'),
     message: `${calledNode(node)} has the same name as the id of its item, so it never shows.`,
     hint: `Use a name other than ${itemId}.`,
   }))
@@ -76,7 +78,7 @@ function strayParents(context: CheckContext): Diagnostic[] {
   return [
     ...missingParents(context, missing),
     ...circles.map((circle) => parentCircle(context, circle)),
-    ...outsideRoots(outside),
+    ...outsideRoots(context, outside),
   ]
 }
 
@@ -93,6 +95,7 @@ function missingParents(context: CheckContext, missing: ReadonlyMap<RecId, RecId
     code: 'unknown-parent',
     severity: 'error',
     controls: controls.sort(compareRecIds),
+    cells: context.cells.ofControls(controls, 'ParentControlsRecId'),
     message: `${firstFew(controls, (recId) => called(context, recId))} should be in ${parent}, which does not exist.`,
     hint: `Correct the parent, or add ${parent} to the roots if it is a block of the form.`,
   }))
@@ -103,31 +106,34 @@ function parentCircle(context: CheckContext, circle: readonly RecId[]): Diagnost
     code: 'parent-circle',
     severity: 'error',
     controls: circle,
+    cells: context.cells.ofControls(circle, 'ParentControlsRecId'),
     message: `${firstFew(circle, (recId) => called(context, recId), ' is inside ')} is inside itself.`,
     hint: 'Give one of them a parent outside the circle.',
   }
 }
 
-function outsideRoots(controls: readonly RecId[]): Diagnostic[] {
+function outsideRoots({ cells }: CheckContext, controls: readonly RecId[]): Diagnostic[] {
   if (controls.length === 0) return []
   return [
     {
       code: 'outside-roots',
       severity: 'info',
       controls: controls.toSorted(compareRecIds),
+      cells: cells.ofControls(controls, 'ParentControlsRecId'),
       message: `${controls.length} controls are outside the blocks of this form.`,
       hint: 'Nothing to do if another form shows them.',
     },
   ]
 }
 
-function parentsWithoutContainer({ nodes }: CheckContext): Diagnostic[] {
+function parentsWithoutContainer({ nodes, cells }: CheckContext): Diagnostic[] {
   return nodes.flatMap((node) => {
     if (!node.parent || isContainer(node.parent.control)) return []
     return {
       code: 'parent-not-container',
       severity: 'warning',
       controls: [node.control.recId],
+      cells: cells.ofControls([node.control.recId], 'ParentControlsRecId'),
       message: `${calledNode(node)} is in ${calledNode(node.parent)}, which is not a page or section.`,
       hint: 'Put it into a section; if it should only show after an answer, use a dependency.',
     }
@@ -135,7 +141,7 @@ function parentsWithoutContainer({ nodes }: CheckContext): Diagnostic[] {
 }
 
 /** Display values and conditions of unknown controls. */
-function strayRows({ definitions, rows, graph }: CheckContext): Diagnostic[] {
+function strayRows({ definitions, rows, graph, cells }: CheckContext): Diagnostic[] {
   const active = [...definitions.displayValues, ...definitions.dependencies].filter((row) => row.IsActive)
   const strays = new Set(
     active.map((row) => row.ControlsRecId).filter((recId) => !rows.has(recId) && !graph.tree.byRecId.has(recId)),
@@ -144,12 +150,15 @@ function strayRows({ definitions, rows, graph }: CheckContext): Diagnostic[] {
     code: 'rows-of-nobody',
     severity: 'warning',
     controls: [recId],
+    cells: [...cells.ofOptions(recId, 'ControlsRecId'), ...cells.ofConditions(recId, 'ControlsRecId')].filter(
+      ({ row }) => row !== null,
+    ),
     message: `There are display values or dependencies for ${recId}, but no such control.`,
     hint: 'Add the control, correct the id, or delete these rows.',
   }))
 }
 
-function strayBlocks({ graph }: CheckContext): Diagnostic[] {
+function strayBlocks({ graph, cells }: CheckContext): Diagnostic[] {
   const { roots, repeating } = graph.settings
   const empty = (roots ?? []).filter((recId) => {
     const node = graph.tree.byRecId.get(recId)
@@ -162,6 +171,7 @@ function strayBlocks({ graph }: CheckContext): Diagnostic[] {
       code: 'unknown-root',
       severity: 'warning',
       controls: [recId],
+      cells: cells.ofControls([recId], 'RecId'),
       message: `The block ${recId} has no row and no controls.`,
       hint: 'Correct the id of the block, or add its controls.',
     })),
@@ -169,6 +179,7 @@ function strayBlocks({ graph }: CheckContext): Diagnostic[] {
       code: 'unknown-repeating',
       severity: 'warning',
       controls: [recId],
+      cells: cells.ofControls([recId], 'RecId'),
       message: `${recId} should repeat, but is not part of this form.`,
       hint: 'Correct the id, or add its block to the roots.',
     })),
@@ -176,6 +187,7 @@ function strayBlocks({ graph }: CheckContext): Diagnostic[] {
       code: 'repeating-not-section',
       severity: 'warning',
       controls: [recId],
+      cells: cells.ofControls([recId], 'ControlTypeCode'),
       message: `${recId} cannot repeat: only pages and sections do, and not inside one another.`,
       hint: 'Name a section that is not inside another repeating section.',
     })),
@@ -183,19 +195,22 @@ function strayBlocks({ graph }: CheckContext): Diagnostic[] {
 }
 
 /** Kinds and data types that the engine does not know. */
-export function checkKinds({ nodes, rows, graph }: CheckContext): Diagnostic[] {
+export function checkKinds({ nodes, rows, graph, cells }: CheckContext): Diagnostic[] {
   return nodes.flatMap((node): Diagnostic[] => {
     const row = rows.get(node.control.recId)
     if (!row) return []
-    const about = { controls: [row.RecId] }
+    const about = (column: 'ControlTypeCode' | 'ControlDataTypeCode') => ({
+      controls: [row.RecId],
+      cells: cells.ofControls([row.RecId], column),
+    })
     if (graph.settings.kinds.named(row.ControlTypeCode) === undefined) {
       const message = `${calledNode(node)} is of the kind “${row.ControlTypeCode}”, which is not known; it shows as a text box.`
-      return [
-        { code: 'unknown-kind', severity: 'error', ...about, message, hint: 'Use one of the known kinds of control.' },
-      ]
+      const hint = 'Use one of the known kinds of control.'
+      return [{ code: 'unknown-kind', severity: 'error', ...about('ControlTypeCode'), message, hint }]
     }
     if (/^(?:|string|number)$/i.test(row.ControlDataTypeCode)) return []
     const message = `${calledNode(node)} has the data type “${row.ControlDataTypeCode}”, which is read as string.`
-    return [{ code: 'unknown-data-type', severity: 'warning', ...about, message, hint: 'Use string or number.' }]
+    const hint = 'Use string or number.'
+    return [{ code: 'unknown-data-type', severity: 'warning', ...about('ControlDataTypeCode'), message, hint }]
   })
 }

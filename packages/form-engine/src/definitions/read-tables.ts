@@ -1,0 +1,147 @@
+import { isRecord } from '../kinds/answers.ts'
+import { columnsOf, definitionTables, type DefinitionTable } from './columns.ts'
+import type { ControlDefinition, Definitions, Dependency, DisplayValue } from './definitions.ts'
+import { headingCell, isDiagnostic, type Diagnostic } from './diagnostic.ts'
+import { knownColumns } from './foreign-columns.ts'
+import { emptyCells, readCell } from './read-cell.ts'
+import { isUsableRecId } from './record-id.ts'
+import { unreadIn, type Row } from './unread.ts'
+
+/** What could be read of the three tables. */
+export interface ReadTables {
+  readonly definitions: Definitions
+  /** What cannot be read at all. The definitions leave it out. */
+  readonly faults: readonly Diagnostic[]
+  /** For each row of the definitions, its index in the table as it was handed in. */
+  readonly indexes: Readonly<Record<DefinitionTable, readonly number[]>>
+}
+
+/** Reads as much of the tables as possible, and lists the rest. Never throws. */
+export function readTables(tables: unknown): ReadTables {
+  const given = isRecord(tables) ? tables : {}
+  const controls = readTable(given, 'controls')
+  const displayValues = readTable(given, 'displayValues')
+  const dependencies = readTable(given, 'dependencies')
+  const read = [controls, displayValues, dependencies]
+  const said = [...notesOf(given), ...read.flatMap((table) => table.notes)]
+  const notes = [...new Map(said.map((note) => [note.message, note])).values()]
+  return {
+    definitions: {
+      controls: controls.rows as ControlDefinition[], // each row has all columns of its table
+      displayValues: displayValues.rows as DisplayValue[],
+      dependencies: dependencies.rows as Dependency[],
+      ...(notes.length > 0 && { notes }),
+    },
+    faults: read.flatMap(({ faults }) => faults),
+    indexes: {
+      controls: controls.indexes,
+      displayValues: displayValues.indexes,
+      dependencies: dependencies.indexes,
+    },
+  }
+}
+
+interface ReadTable {
+  readonly rows: readonly unknown[]
+  readonly indexes: readonly number[]
+  readonly faults: readonly Diagnostic[]
+  readonly notes: readonly Diagnostic[]
+}
+
+function readTable(tables: Record<string, unknown>, table: DefinitionTable): ReadTable {
+  const given = tables[table]
+  if (!Array.isArray(given)) return { rows: [], indexes: [], faults: [missingTable(table)], notes: [] }
+  const written = Array.from(given, (cells: unknown, index) => ({ table, index, cells }))
+  const objects = written.filter((row): row is Row => isRecord(row.cells))
+  const { rows, notes } = knownColumns(objects)
+  const withoutId = columnsOf(table)
+    .filter(([, { holds, optional }]) => holds === 'id' && !optional)
+    .map(([column]) => [column, rows.filter(({ cells }) => !isUsable(column, readCell.id(cells[column])))] as const)
+  const lost = new Set(withoutId.flatMap(([, without]) => without))
+  const kept = rows.filter((row) => !lost.has(row))
+  return {
+    rows: kept.map(readRow),
+    indexes: kept.map(({ index }) => index),
+    faults: [
+      ...unreadableRows(
+        table,
+        written.filter(({ cells }) => !isRecord(cells)),
+      ),
+      ...withoutId.flatMap(([column, without]) => missingIds(table, column, rows, without)),
+    ],
+    notes: [...notes, ...unreadIn(rows)],
+  }
+}
+
+/** Parses the cells of a row. Leaves out a local-form column if its cell is empty. */
+function readRow({ table, cells }: Row): Record<string, unknown> {
+  const columns = columnsOf(table).map(([name, { holds, local }]) => {
+    const read = readCell[holds](cells[name]) ?? emptyCells[holds]
+    return local && read === emptyCells[holds] ? [] : [[name, read] as const]
+  })
+  return Object.fromEntries(columns.flat())
+}
+
+/** Some texts cannot be keys of answers. Elsewhere they are ids of unknown controls. */
+function isUsable(column: string, recId: unknown): boolean {
+  return recId !== undefined && (column !== 'RecId' || isUsableRecId(recId))
+}
+
+function missingTable(table: DefinitionTable): Diagnostic {
+  return {
+    code: 'missing-table',
+    severity: 'error',
+    controls: [],
+    cells: [],
+    message: `There is no table ${table}, or it is not a list of rows.`,
+    hint: `Give an object with the lists ${definitionTables.join(', ')}, empty if they have no rows.`,
+  }
+}
+
+function unreadableRows(table: DefinitionTable, rows: readonly { readonly index: number }[]): Diagnostic[] {
+  if (rows.length === 0) return []
+  const [[column]] = columnsOf(table) as [[string, unknown]]
+  return [
+    {
+      code: 'unreadable-row',
+      severity: 'error',
+      controls: [],
+      cells: rows.map(({ index }) => ({ table, row: index, column })),
+      message: `${counted(rows)} of ${table} cannot be read, since a row must be an object.`,
+      hint: 'Give one object per row.',
+    },
+  ]
+}
+
+/** One fault for the whole column if no row has it. */
+function missingIds(
+  table: DefinitionTable,
+  column: string,
+  rows: readonly Row[],
+  without: readonly Row[],
+): Diagnostic[] {
+  if (without.length === 0) return []
+  const about = { severity: 'error', controls: [] } as const
+  if (!rows.some(({ cells }) => column in cells)) {
+    const message = `The table ${table} has no column ${column}, so none of its rows can be read.`
+    const cells = [headingCell(table, column)]
+    return [{ code: 'missing-column', ...about, cells, message, hint: `Give it a column ${column} with ids.` }]
+  }
+  return [
+    {
+      code: 'missing-id',
+      ...about,
+      cells: without.map(({ index }) => ({ table, row: index, column })),
+      message: `${counted(without)} of ${table} has no usable ${column}.`,
+      hint: 'Give a number, or a name of a local form.',
+    },
+  ]
+}
+
+const counted = (rows: readonly unknown[]): string => (rows.length === 1 ? 'A row' : `Each of ${rows.length} rows`)
+
+/** Stored definitions keep the notes of their first parse. */
+function notesOf(tables: Record<string, unknown>): Diagnostic[] {
+  const notes = tables['notes']
+  return Array.isArray(notes) ? notes.filter(isDiagnostic) : []
+}

@@ -1,0 +1,43 @@
+import type { Definitions } from '../definitions/definitions.ts'
+import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
+import { readTables, type ReadTables } from '../definitions/read-tables.ts'
+import type { FormSettings } from '../graph/settings.ts'
+import { checkDefinitions } from './check-definitions.ts'
+
+/** Tables that were read as far as possible, and everything that is wrong with them. */
+export interface CheckedTables {
+  /** Without the rows that cannot be read. */
+  readonly definitions: Definitions
+  /** Whether every row could be read. `parseDefinitions` refuses other tables. */
+  readonly isComplete: boolean
+  /** The worst first. Rows are counted in the tables as they were handed in. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * Reads and checks the three tables at once: what cannot be read at all, what was read differently than written, and
+ * what is wrong or odd in the rest. Never throws.
+ *
+ * @example
+ * const { diagnostics } = checkTables({ controls, displayValues, dependencies }, { roots: [27] })
+ * for (const { cells, message } of diagnostics) console.warn(cells, message)
+ */
+export function checkTables(tables: unknown, settings: FormSettings = {}): CheckedTables {
+  const read = readTables(tables)
+  const { definitions, faults } = read
+  const isComplete = faults.length === 0
+  // Without controls, every other row is a row of nobody.
+  const hasControls = isComplete || definitions.controls.length > 0
+  const rest = hasControls ? checkDefinitions(definitions, settings) : (definitions.notes ?? [])
+  return { definitions, isComplete, diagnostics: [...faults, ...rest.map((found) => asHandedIn(read, found))] }
+}
+
+/** Counts rows as they were handed in. Notes of parsing already do. */
+function asHandedIn({ definitions, indexes }: ReadTables, found: Diagnostic): Diagnostic {
+  if (definitions.notes?.includes(found)) return found
+  const cells = found.cells.map((cell): TableCell => {
+    const { table, row } = cell
+    return row === null ? cell : { ...cell, row: indexes[table][row] ?? row }
+  })
+  return { ...found, cells }
+}
