@@ -1,6 +1,7 @@
 import { headingCell, type Diagnostic } from './diagnostic.ts'
 import { columnsOf, type DefinitionTable } from './columns.ts'
 import type { Row } from './unread.ts'
+import { lettersOf } from '../text/closest.ts'
 
 /** A table with the engine's column names, and the columns that were renamed. */
 export interface KnownColumns {
@@ -17,12 +18,12 @@ const byteOrderMark = /^\ufeff/
 export function knownColumns(rows: readonly Row[]): KnownColumns {
   const table = rows[0]?.table
   if (table === undefined) return { rows, notes: [] }
-  const names = new Map(columnsOf(table).map(([name]) => [folded(name), name]))
+  const names = new Map(columnsOf(table).map(([name]) => [lettersOf(name), name]))
   const present = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
   const renamed = new Map<string, string>()
   const taken = new Set(present)
   for (const column of present) {
-    const name = names.get(folded(column))
+    const name = names.get(lettersOf(column))
     if (name === undefined || taken.has(name)) continue
     renamed.set(column, name)
     taken.add(name)
@@ -65,5 +66,3 @@ function caseNote(table: DefinitionTable, renamed: Renamed = []): Diagnostic[] {
     },
   ]
 }
-
-const folded = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '')

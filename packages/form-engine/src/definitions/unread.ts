@@ -3,6 +3,7 @@ import { columnsOf, type DefinitionTable, type Holds } from './columns.ts'
 import { cellText, readCell, readText } from './read-cell.ts'
 import { readRecId } from './record-id.ts'
 import { groupBy } from './group-by.ts'
+import { closest, lettersOf } from '../text/closest.ts'
 
 /** One row of a table in its original form. */
 export interface Row {
@@ -31,10 +32,17 @@ function misspeltColumns(table: DefinitionTable, present: ReadonlySet<string>): 
   const absent = known.filter((column) => !present.has(column))
   const misspelt = new Map<string, string>()
   for (const column of present) {
-    const meant = known.includes(column) ? undefined : absent.find((name) => isMeant(column, name))
+    const meant = known.includes(column) ? undefined : meantColumn(column, absent)
     if (meant !== undefined) misspelt.set(column, meant)
   }
   return misspelt
+}
+
+function meantColumn(written: string, absent: readonly string[]): string | undefined {
+  const letters = lettersOf(written)
+  const other = Object.keys(otherNames).find((name) => letters.endsWith(name))
+  const meant = other && absent.find((name) => name.endsWith(otherNames[other]!))
+  return meant ?? closest(written, absent)
 }
 
 function misspeltColumn(table: DefinitionTable, column: string, meant: string): Diagnostic {
@@ -49,18 +57,19 @@ function misspeltColumn(table: DefinitionTable, column: string, meant: string): 
   }
 }
 
-/** True if the names differ only by case, by a letter or two, or if one contains the other. */
-function isMeant(written: string, name: string): boolean {
-  const [a, b] = [written, name].map((text) => text.toLowerCase().replace(/[^a-z]/g, ''))
-  if (!a || !b || a.length < 4) return false
-  return a === b || isWithin(a, b) || isWithin(b, a)
-}
-
-/** Whether the longer name contains the letters of the shorter one in order. */
-function isWithin(shorter: string, longer: string): boolean {
-  let at = 0
-  for (const letter of longer) if (letter === shorter[at]) at += 1
-  return at === shorter.length
+/** What other systems call columns: the end of their name, and the end of the name here. */
+const otherNames: Readonly<Record<string, string>> = {
+  kind: 'ControlTypeCode',
+  question: 'Label',
+  caption: 'Label',
+  mandatory: 'IsRequired',
+  enabled: 'IsActive',
+  section: 'ParentControlsRecId',
+  sort: 'Order',
+  position: 'Order',
+  text: 'Label',
+  option: 'DisplayValue',
+  controller: 'ControlingControlsRecId',
 }
 
 /** Without IsActive, every row is inactive. Any other missing column is read as empty; an id cannot be. */

@@ -167,7 +167,10 @@ function offeredBy(control: FormControl): readonly string[] | null {
   return control.check === 'option' ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
 }
 
-/** Normalizes what readers cannot see: case, kinds of spaces, invisible characters and composed letters. */
+/**
+ * Normalizes what readers cannot see: case, kinds of spaces, invisible characters and composed letters. Also the zeros
+ * before a number, which spreadsheets delete.
+ */
 function folded(text: string): string {
   return text
     .normalize('NFKC')
@@ -175,6 +178,7 @@ function folded(text: string): string {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^0+(?=\d+$)/, '')
 }
 
 function blankValues({ definitions, graph, cells }: CheckContext): Diagnostic[] {

@@ -34,6 +34,8 @@ test.each([
   ['with a character of no width', 'cafe', 'ca\u200bfe'],
   ['with a space that does not break', 'truck stop', 'truck\u00a0stop'],
   ['in another case', 'Cafe', 'cafe'],
+  ['with the zeros that a spreadsheet deleted', '7', '007'],
+  ['without them', '007', '7'],
 ])('suggests the intended value: %s', (_, offered, waitedFor) => {
   const definitions = waiting(offered, waitedFor)
   expect(compileForm(definitions).visible({ c1: offered }).keys.has('c2')).toBe(false)

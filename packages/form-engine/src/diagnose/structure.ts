@@ -4,6 +4,7 @@ import { isContainer } from '../kinds/control.ts'
 import { compareRecIds } from '../definitions/record-id.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
+import { meantDataType, meantKind } from './meant-name.ts'
 
 /** Checks for rows that have no valid parent, or share an id. */
 export function checkStructure(context: CheckContext): Diagnostic[] {
@@ -205,12 +206,15 @@ export function checkKinds({ nodes, rows, graph, cells }: CheckContext): Diagnos
     })
     if (graph.settings.kinds.named(row.ControlTypeCode) === undefined) {
       const message = `${calledNode(node)} is of the kind “${row.ControlTypeCode}”, which is not known; it shows as a text box.`
-      const hint = 'Use one of the known kinds of control.'
+      const { types } = graph.settings.kinds
+      const hint = `${didYouMean(meantKind(row.ControlTypeCode, types))}Use one of: ${types.join(', ')}.`
       return [{ code: 'unknown-kind', severity: 'error', ...about('ControlTypeCode'), message, hint }]
     }
     if (/^(?:|string|number)$/i.test(row.ControlDataTypeCode)) return []
     const message = `${calledNode(node)} has the data type “${row.ControlDataTypeCode}”, which is read as string.`
-    const hint = 'Use string or number.'
+    const hint = `${didYouMean(meantDataType(row.ControlDataTypeCode))}Use string or number.`
     return [{ code: 'unknown-data-type', severity: 'warning', ...about('ControlDataTypeCode'), message, hint }]
   })
 }
+
+const didYouMean = (name: string | undefined): string => (name === undefined ? '' : `Did you mean ${name}? `)

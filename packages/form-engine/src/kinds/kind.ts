@@ -111,6 +111,11 @@ export class Kinds {
     this.#byFoldedType = new Map(kinds.map((kind) => [kind.type.toLowerCase(), kind]))
   }
 
+  /** The types of all kinds. */
+  get types(): string[] {
+    return [...this.#byFoldedType.values()].map(({ type }) => type)
+  }
+
   named(controlTypeCode: string): Kind | undefined {
     return this.#byFoldedType.get(controlTypeCode.trim().toLowerCase())
   }
