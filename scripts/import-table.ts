@@ -13,6 +13,8 @@ export interface Area {
 
 const engine = 'form-engine core'
 const engineClaim = 'form-engine/claim'
+const engineFiles = 'form-engine/files'
+const enginePlan = 'form-engine/plan'
 const engineStore = 'form-engine/store'
 const engineReact = 'form-engine/react'
 const engineRjsf = 'form-engine/rjsf'
@@ -180,6 +182,19 @@ export const importTable: Area[] = [
     paths: ['packages/form-engine/src/vite/'],
     areas: [...core, engineGenerator],
     libraries: ['vite'],
+  },
+  {
+    name: engineFiles,
+    paths: ['packages/form-engine/src/files/'],
+    areas: core,
+    libraries: ['@e965/xlsx', 'csv-parse'],
+  },
+  { name: enginePlan, paths: ['packages/form-engine/src/plan/'], areas: core, libraries: [] },
+  {
+    name: 'form-engine/cli',
+    paths: ['packages/form-engine/src/cli/'],
+    areas: [...core, engineClaim, engineFiles, enginePlan],
+    libraries: ['node:fs/promises', 'node:path', 'node:process', 'node:util'],
   },
   { name: 'catalogue', paths: ['packages/form-engine/catalogue/'], areas: [...core, engineClaim], libraries: [] },
   {

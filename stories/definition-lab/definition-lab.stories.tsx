@@ -67,7 +67,7 @@ export const Pasted: StoryObj = {
     const text = within(dialog).getByRole('textbox', { name: 'Definitions as JSON' })
     await fireEvent.change(text, { target: { value: '{ "controls": [' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show the form' }))
-    await waitFor(() => expect(within(dialog).getByText(/This is not JSON/)).toBeVisible())
+    await waitFor(() => expect(within(dialog).getByText(/pasted\.json is not JSON/)).toBeVisible())
     await expect(canvas.getByLabelText('Street')).toBeInTheDocument()
     await fireEvent.change(text, { target: { value: JSON.stringify(pasted) } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show the form' }))
@@ -81,15 +81,16 @@ const pasted = {
 }
 
 export const Spreadsheet: StoryObj = {
-  name: '[ENG-040] opens a workbook and names a missing sheet',
+  name: '[ENG-040] opens a workbook, names a missing sheet and the cells of faults',
   render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input(), await workbook(['Controls', 'Display values']))
-    await expect(await canvas.findByText(/The workbook has no sheet "dependencies"/)).toBeVisible()
+    await expect(await canvas.findByText(/No sheet and no file has the table dependencies/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Street' })).toBeVisible()
     await userEvent.upload(input(), await workbook(['Controls', 'Display values', 'Dependencies']))
     await expect(await canvas.findByRole('textbox', { name: 'Trailer number' })).toBeVisible()
+    await expect(canvas.getAllByText('Controls!A1')[0]).toBeVisible()
   },
 }
 

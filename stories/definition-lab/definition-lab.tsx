@@ -50,7 +50,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
         sources={lab.sources}
         chosen={source}
         onChoose={lab.choose}
-        onFile={(file) => void lab.openFile(file)}
+        onFiles={(files) => void lab.openFiles(files)}
         onPaste={lab.paste}
         pasteProblem={lab.problem}
         blocks={lab.blocks}

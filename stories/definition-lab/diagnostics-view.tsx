@@ -1,5 +1,6 @@
 import type { Diagnostic, RecId } from '@captive/form-engine'
 import type { SeverityDiagnostic } from '@captive/form-engine/claim'
+import type { FileDiagnostic } from '@captive/form-engine/files'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
@@ -11,8 +12,8 @@ const tones = { error: 'error', warning: 'warning', info: 'info' } as const
 /** Further controls are collapsed. */
 const FIRST = 4
 
-/** A diagnostic of definitions, or of how the severity of a claim depends on them. */
-export type LabDiagnostic = Diagnostic | SeverityDiagnostic
+/** A diagnostic of files, of definitions, or of how the severity of a claim depends on them, with places in files. */
+export type LabDiagnostic = (Diagnostic | SeverityDiagnostic | FileDiagnostic) & Pick<FileDiagnostic, 'locations'>
 
 interface DiagnosticsViewProps {
   diagnostics: readonly LabDiagnostic[]
@@ -36,6 +37,7 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsV
             </StatusBadge>
             <code className={classes.quiet}>{diagnostic.code}</code>
           </div>
+          <Places locations={diagnostic.locations} />
           <p className={classes.text}>{diagnostic.message}</p>
           <p className={classes.quiet}>{diagnostic.hint}</p>
           <Controls recIds={diagnostic.controls.slice(0, FIRST)} labelOf={labelOf} onSelect={onSelect} />
@@ -49,6 +51,13 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsV
       ))}
     </ul>
   )
+}
+
+function Places({ locations }: Pick<FileDiagnostic, 'locations'>) {
+  if (locations.length === 0) return null
+  const first = locations.slice(0, FIRST).map(({ shown }) => shown)
+  const more = locations.length > FIRST ? [texts.diagnostics.more(locations.length - FIRST)] : []
+  return <p className={classes.quiet}>{[...first, ...more].join(', ')}</p>
 }
 
 function Controls({

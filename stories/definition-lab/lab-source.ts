@@ -1,5 +1,6 @@
 import { localToday, parseDefinitions, type Answers, type Definitions, type FormBlocks } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_TYPES, definitionsOfType } from '@captive/form-engine/claim'
+import type { CheckedFiles } from '@captive/form-engine/files'
 import { brokenDefinitions, examples, samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import type { texts } from './texts.ts'
 
@@ -10,6 +11,8 @@ export interface LabSource {
   readonly group: keyof typeof texts.groups
   readonly definitions: Definitions
   readonly blocks: FormBlocks
+  /** The files that they were read from. */
+  readonly files?: Pick<CheckedFiles, 'reading' | 'locate'>
   /** Answers for the button that fills in a sample. */
   readonly sample: () => Answers
 }

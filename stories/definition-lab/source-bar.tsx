@@ -15,9 +15,9 @@ interface SourceBarProps {
   sources: readonly LabSource[]
   chosen: LabSource
   onChoose: (source: LabSource) => void
-  onFile: (file: File) => void
-  /** Returns whether the text could be read. The dialog then closes. */
-  onPaste: (text: string) => boolean
+  onFiles: (files: readonly File[]) => void
+  /** Resolves to whether the text could be read. The dialog then closes. */
+  onPaste: (text: string) => Promise<boolean>
   pasteProblem: string | null
   blocks: BlocksText
   onBlocks: (blocks: BlocksText) => void
@@ -25,7 +25,7 @@ interface SourceBarProps {
 
 /** Chooses the definitions, and the blocks that make up the form. */
 export function SourceBar(props: SourceBarProps) {
-  const { sources, chosen, onChoose, onFile, onPaste, pasteProblem, blocks, onBlocks } = props
+  const { sources, chosen, onChoose, onFiles, onPaste, pasteProblem, blocks, onBlocks } = props
   const id = useId()
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
@@ -65,7 +65,7 @@ export function SourceBar(props: SourceBarProps) {
         onChange={(repeating) => onBlocks({ ...blocks, repeating })}
       />
       <div className={classes.buttons}>
-        <FileButton onChange={(file) => file && onFile(file)} accept=".json,.xlsx">
+        <FileButton multiple onChange={(files) => files.length > 0 && onFiles(files)} accept=".json,.xlsx,.xls,.csv">
           {(button) => (
             <Button {...button} leftSection={<IconFolderOpen size={20} aria-hidden />}>
               {texts.source.openFile}
@@ -84,7 +84,7 @@ export function SourceBar(props: SourceBarProps) {
           error={pasteProblem ?? undefined}
           onChange={setText}
         />
-        <Button mt="md" variant="filled" onClick={() => onPaste(text) && setPasting(false)}>
+        <Button mt="md" variant="filled" onClick={() => void onPaste(text).then((isRead) => setPasting(!isRead))}>
           {texts.source.showForm}
         </Button>
       </Modal>

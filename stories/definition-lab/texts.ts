@@ -1,3 +1,5 @@
+import type { FileDiagnostic } from '@captive/form-engine/files'
+
 export const texts = {
   title: 'Definition Lab',
   groups: {
@@ -12,22 +14,20 @@ export const texts = {
     rootsHelp: 'Ids to start from. Leave blank for all.',
     repeating: 'Repeating',
     repeatingHelp: 'Ids of sections that repeat.',
-    openFile: 'Open a file',
+    openFile: 'Open files',
     paste: 'Paste',
     pasteTitle: 'Paste definitions',
     pasteLabel: 'Definitions as JSON',
     pasteHelp: '{ "controls": […], "displayValues": […], "dependencies": […] }',
     showForm: 'Show the form',
     pasted: (n: number) => `Pasted ${n}`,
+    pastedFile: 'pasted.json',
   },
   unreadable: {
     title: 'These definitions cannot be read',
     kept: (problem: string) => `${problem} The previous definitions are still open.`,
-    fileType: (name: string) => `${name} is neither a .json nor an .xlsx file. Choose a file of one of these types.`,
-    json: (reason: string) => `This is not JSON: ${reason}. Look for a missing comma, bracket or quotation mark.`,
-    workbook: 'This .xlsx file cannot be opened. Save it again from your spreadsheet program.',
-    sheet: (name: string, needed: string, found: string) =>
-      `The workbook has no sheet "${name}". It needs three sheets: ${needed}. It has: ${found}.`,
+    fault: ({ locations, message, hint }: Pick<FileDiagnostic, 'locations' | 'message' | 'hint'>) =>
+      `${locations.map(({ shown }) => `${shown}: `).join('')}${message} ${hint}`,
   },
   form: {
     fill: 'Fill in a sample',

@@ -1,10 +1,11 @@
 import { checkDefinitions, compileForm, reachControls, type RecId } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkSeverity } from '@captive/form-engine/claim'
+import type { CheckedFiles } from '@captive/form-engine/files'
 import { useFormAnswers } from '@captive/form-engine/react'
 import { useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks } from './blocks-text.ts'
 import { catalogueSources, type LabSource } from './lab-source.ts'
-import { readDefinitionsFile, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
+import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
 import { texts } from './texts.ts'
 
 /** The state of the lab: the definitions, their blocks and the answers. Unreadable definitions change nothing. */
@@ -13,14 +14,19 @@ export function useDefinitionLab(initial: LabSource) {
   const [source, setSource] = useState(initial)
   const [blocks, setBlocks] = useState(textOfBlocks(initial.blocks))
   const [problem, setProblem] = useState<string | null>(null)
-  const { definitions } = source
+  const { definitions, files } = source
 
   const applied = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText(blocks) }), [blocks])
   const form = useMemo(() => compileForm(definitions, applied), [definitions, applied])
   const diagnostics = useMemo(() => {
     const isClaim = applied.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
-    return [...(isClaim ? checkSeverity(definitions) : []), ...checkDefinitions(definitions, applied)]
-  }, [definitions, applied])
+    const found = [...(isClaim ? checkSeverity(definitions) : []), ...checkDefinitions(definitions, applied)]
+    const located = found.map((each) => ({
+      ...each,
+      locations: each.cells.flatMap((cell) => files?.locate(cell) ?? []),
+    }))
+    return [...(files?.reading ?? []), ...located]
+  }, [definitions, files, applied])
   const reached = useMemo(
     () => new Map(reachControls(definitions, applied).map((each) => [each.key, each])),
     [definitions, applied],
@@ -32,12 +38,13 @@ export function useDefinitionLab(initial: LabSource) {
     setBlocks(textOfBlocks(chosen.blocks))
     setProblem(null)
   }
-  const take = (title: string, taken: LabSource['definitions']) => {
+  const take = (title: string, { definitions: taken, ...read }: CheckedFiles) => {
     const added: LabSource = {
       name: `yours-${yours.length}`,
       title,
       group: 'yours',
       definitions: taken,
+      files: read,
       blocks: {},
       sample: () => ({}),
     }
@@ -58,10 +65,11 @@ export function useDefinitionLab(initial: LabSource) {
     problem,
     store,
     diagnostics,
-    openFile: (file: File) => readDefinitionsFile(file).then((read) => take(file.name, read), refuse),
-    paste: (text: string) => {
+    openFiles: (opened: readonly File[]) =>
+      readDefinitionsFiles(opened).then((read) => take(opened.map(({ name }) => name).join(', '), read), refuse),
+    paste: async (text: string) => {
       try {
-        take(texts.source.pasted(yours.length + 1), readDefinitionsText(text))
+        take(texts.source.pasted(yours.length + 1), await readDefinitionsText(text))
         return true
       } catch (error) {
         refuse(error)

@@ -13,8 +13,8 @@ export class Project {
 
   /** By npm, and without a registry: what the package depends on is taken from here. */
   install(tarball: string): void {
-    const phones = `file:${installed('libphonenumber-js')}`
-    const dependencies = { '@captive/form-engine': `file:${tarball}`, 'libphonenumber-js': phones }
+    const needed = ['libphonenumber-js', '@e965/xlsx', 'csv-parse'].map((name) => [name, `file:${installed(name)}`])
+    const dependencies = { '@captive/form-engine': `file:${tarball}`, ...Object.fromEntries(needed) }
     this.write('package.json', JSON.stringify({ private: true, type: 'module', dependencies }))
     npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], this.folder)
   }

@@ -14,7 +14,8 @@ if (process.argv[2] === 'packed') {
 function packed({ private: _private, scripts: _scripts, exports, ...rest }) {
   const { './catalogue': _ofThisRepository, ...entries } = exports
   const built = Object.entries(entries).map(([entry, source]) => [entry, builtOf(source)])
-  return { ...rest, exports: { ...Object.fromEntries(built), './vectors/*': './vectors/*' } }
+  const bin = Object.fromEntries(Object.entries(rest.bin).map(([name, source]) => [name, builtOf(source).default]))
+  return { ...rest, bin, exports: { ...Object.fromEntries(built), './vectors/*': './vectors/*' } }
 }
 
 function builtOf(source) {

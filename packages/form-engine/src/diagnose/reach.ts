@@ -75,15 +75,25 @@ function contestedControllers({ conditions, rules }: ControlGraph): Set<TreeNode
   return contested
 }
 
-/**
- * Walks all dependencies of a control and finds for each controller an answer that satisfies all conditions and all
- * rules between answers. Returns `null` if there is no such set. `among` limits the controllers to check.
- */
+/** Finds answers as `allowedAnswers`, one per controller, that break no rule. */
 function agreedAnswers(
   graph: ControlGraph,
   node: TreeNode,
   among?: ReadonlySet<TreeNode>,
 ): Map<TreeNode, string> | null {
+  const allowed = allowedAnswers(graph, node, among)
+  return allowed && keepingRules(graph, allowed)
+}
+
+/**
+ * Walks all dependencies of a control and finds for each controller the answers that satisfy all conditions along the
+ * way. Returns `null` if a controller has none. `among` limits the controllers to check.
+ */
+export function allowedAnswers(
+  graph: ControlGraph,
+  node: TreeNode,
+  among?: ReadonlySet<TreeNode>,
+): Map<TreeNode, readonly string[]> | null {
   const required = new Set([node])
   const good = new Map<TreeNode, readonly string[]>()
   for (const at of required) {
@@ -101,11 +111,11 @@ function agreedAnswers(
       good.set(controller, both)
     }
   }
-  return keepingRules(graph, good)
+  return good
 }
 
 /** Picks one answer per controller so that no rule is broken. Returns `null` if that is impossible. */
-function keepingRules(
+export function keepingRules(
   { rules }: ControlGraph,
   good: ReadonlyMap<TreeNode, readonly string[]>,
 ): Map<TreeNode, string> | null {

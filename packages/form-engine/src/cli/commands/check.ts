@@ -1,0 +1,57 @@
+import { CLAIM_BLOCKS, checkSeverity } from '../../claim/index.ts'
+import { checkFiles, type FileDiagnostic } from '../../files/index.ts'
+import type { Command } from '../command.ts'
+import { formOptions, formSettings } from '../form-options.ts'
+import type { GivenOptions } from '../given-options.ts'
+import { loadFiles } from '../load-files.ts'
+import { MisuseError } from '../misuse-error.ts'
+import { githubReport } from '../report/github.ts'
+import { sarifReport } from '../report/sarif.ts'
+import { textReport } from '../report/text.ts'
+
+export const check: Command = {
+  name: 'check',
+  summary: 'Reports everything that is wrong or odd, with the cell.',
+  takes: '<file|folder|url>…',
+  options: {
+    ...formOptions,
+    json: { type: 'boolean', help: 'the diagnostics as JSON' },
+    github: { type: 'boolean', help: 'annotations of GitHub Actions' },
+    sarif: { type: 'boolean', help: 'a SARIF log, for code scanning and editors' },
+    quiet: { type: 'boolean', help: 'errors and warnings only' },
+  },
+  examples: [
+    'check claim.xlsx --roots 27,9,19 --repeating 19',
+    'check controls.csv displayValues.csv dependencies.csv',
+    'check https://forms.example/definitions.json --sarif > form.sarif',
+  ],
+  run: async (given) => {
+    const settings = formSettings(given)
+    const files = await loadFiles(given.expect(1))
+    given.progress(`Checking ${files.length} files`)
+    const { definitions, diagnostics, locate } = await checkFiles(files, settings)
+    const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
+    const severe = isClaim ? checkSeverity(definitions) : []
+    const all = [
+      ...severe.map((found) => ({ ...found, locations: found.cells.flatMap((cell) => locate(cell) ?? []) })),
+      ...diagnostics,
+    ]
+    const shown = given.has('quiet') ? all.filter(({ severity }) => severity !== 'info') : all
+    return { text: report(given, shown), exitCode: all.some(({ severity }) => severity === 'error') ? 1 : 0 }
+  },
+}
+
+function report(given: GivenOptions, diagnostics: readonly FileDiagnostic<string>[]): string {
+  const formats = ['json', 'github', 'sarif'].filter((format) => given.has(format))
+  if (formats.length > 1) throw new MisuseError(`Choose one format: --${formats.join(' or --')}.`)
+  switch (formats[0]) {
+    case 'json':
+      return JSON.stringify(diagnostics, null, 2)
+    case 'github':
+      return githubReport(diagnostics, given.arguments)
+    case 'sarif':
+      return JSON.stringify(sarifReport(diagnostics, given.arguments), null, 2)
+    default:
+      return textReport(diagnostics)
+  }
+}

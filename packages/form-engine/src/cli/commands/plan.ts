@@ -1,0 +1,59 @@
+import { writeWorkbook, type WrittenSheet } from '../../files/index.ts'
+import { planTests, type TestPlan } from '../../plan/index.ts'
+import type { Command } from '../command.ts'
+import { formOptions, formSettings } from '../form-options.ts'
+import { MisuseError } from '../misuse-error.ts'
+import { openDefinitions } from '../open-definitions.ts'
+import { writeOutput } from '../write-output.ts'
+
+export const plan: Command = {
+  name: 'plan',
+  summary: 'Plans few sets of answers that show every control and raise every check.',
+  takes: '<file|folder|url>…',
+  options: {
+    ...formOptions,
+    out: { type: 'string', value: 'file', help: 'writes the plan to a .xlsx or .json file' },
+    json: { type: 'boolean', help: 'the plan as JSON' },
+  },
+  examples: ['plan claim.xlsx --claim Auto --out plan.xlsx', 'plan claim.xlsx --json'],
+  run: async (given) => {
+    const settings = formSettings(given)
+    const out = given.text('out')
+    if (out !== undefined && !/\.(?:xlsx|json)$/i.test(out)) throw new MisuseError(`${out} is neither .xlsx nor .json.`)
+    const definitions = await openDefinitions(given, given.expect(1))
+    given.progress('Planning the tests')
+    const planned = planTests(definitions, settings)
+    const json = JSON.stringify(planned, null, 2)
+    if (out !== undefined) await writeOutput(out, /\.json$/i.test(out) ? json : await writeWorkbook(sheetsOf(planned)))
+    return { text: given.has('json') ? json : textOf(planned), exitCode: planned.uncovered.length > 0 ? 1 : 0 }
+  },
+}
+
+function textOf({ tests, atLeast, uncovered }: TestPlan): string {
+  const smallest = tests.length === atLeast ? 'No plan has fewer.' : `No plan has fewer than ${atLeast}.`
+  return [
+    ...tests.map(
+      ({ number, entries, shows, errors }) =>
+        `Test ${number}: enter ${entries.length} answers, see ${shows.length} controls and ${errors.length} errors`,
+    ),
+    `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}. ${smallest}`,
+    ...(uncovered.length > 0 ? [`Never shown or raised: ${uncovered.join(', ')}. See form-engine reach.`] : []),
+  ].join('\n')
+}
+
+/** What to enter and what to see, one row each, to tick off. */
+function sheetsOf({ tests, uncovered }: TestPlan): WrittenSheet[] {
+  const entries = tests.flatMap(({ number, entries: all }) =>
+    all.map(({ key, label, shown, value }) => [number, label, shown, value, key, null]),
+  )
+  const errors = tests.flatMap(({ number, errors: all }) =>
+    all.map(({ key, label, code, message }) => [number, label, message, code, key, null]),
+  )
+  const shows = tests.flatMap(({ number, shows: keys }) => keys.map((key) => [number, key, null]))
+  return [
+    { name: 'Enter', rows: [['Test', 'Question', 'Answer', 'Value', 'Control', 'Done'], ...entries] },
+    { name: 'Errors', rows: [['Test', 'Question', 'Message', 'Code', 'Control', 'Seen'], ...errors] },
+    { name: 'Controls', rows: [['Test', 'Control', 'Seen'], ...shows] },
+    { name: 'Not covered', rows: [['Control or check'], ...uncovered.map((id) => [id])] },
+  ]
+}

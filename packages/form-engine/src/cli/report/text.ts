@@ -1,0 +1,34 @@
+import type { FileDiagnostic } from '../../files/index.ts'
+
+const most = 3
+
+/** A diagnostic for people: its place, severity and code, what is wrong, and what to do. */
+export function lineOf(found: FileDiagnostic<string>): string {
+  const { severity, code, message, hint } = found
+  return `${placesOf(found)}${severity} ${code}\n  ${message}\n  ${hint}`
+}
+
+/** All diagnostics, the worst first, and how many there are. */
+export function textReport(diagnostics: readonly FileDiagnostic<string>[]): string {
+  return [...diagnostics.map(lineOf), summaryOf(diagnostics)].join('\n')
+}
+
+function placesOf({ locations }: FileDiagnostic<string>): string {
+  if (locations.length === 0) return ''
+  const shown = locations
+    .slice(0, most)
+    .map((location) =>
+      location.sheet === null && location.cell === null && location.line !== null
+        ? `${location.shown} (line ${location.line})`
+        : location.shown,
+    )
+  return `${shown.join(', ')}${locations.length > most ? ` and ${locations.length - most} more` : ''}: `
+}
+
+function summaryOf(diagnostics: readonly FileDiagnostic<string>[]): string {
+  const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length
+  const parts = [counted(count('error'), 'error'), counted(count('warning'), 'warning'), counted(count('info'), 'note')]
+  return `${parts.join(', ')}.`
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

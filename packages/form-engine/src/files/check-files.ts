@@ -1,0 +1,56 @@
+import { definitionTables } from '../definitions/columns.ts'
+import type { Definitions } from '../definitions/definitions.ts'
+import { checkTables } from '../diagnose/check-tables.ts'
+import type { FormSettings } from '../graph/settings.ts'
+import type { FileDiagnostic } from './file-diagnostic.ts'
+import { readFiles, type ReadFiles } from './read-files.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** Definitions from files, and everything that is wrong with them. */
+export interface CheckedFiles {
+  /** Without the rows that cannot be read. */
+  readonly definitions: Definitions
+  /** Whether every table and row could be read. */
+  readonly isComplete: boolean
+  /** The worst first. */
+  readonly diagnostics: readonly FileDiagnostic[]
+  /** The diagnostics about the files themselves, whatever the settings of the form are. */
+  readonly reading: readonly FileDiagnostic[]
+  /** Where a cell of the tables is, as the spreadsheet shows it. */
+  readonly locate: ReadFiles['locate']
+}
+
+const rank = { error: 0, warning: 1, info: 2 }
+
+/**
+ * Reads and checks the definitions in files. Each diagnostic has the places in the files, as the spreadsheet shows
+ * them.
+ *
+ * @example
+ * const { diagnostics } = await checkFiles([{ name: 'claim.xlsx', bytes }], { roots: [27] })
+ * for (const { locations, message } of diagnostics) console.log(locations[0]?.shown, message)
+ * @throws UnreadableFileError if a file is no JSON, CSV or workbook
+ */
+export async function checkFiles(files: readonly SourceFile[], settings: FormSettings = {}): Promise<CheckedFiles> {
+  const read = await readFiles(files)
+  const { definitions, isComplete, diagnostics } = checkTables(read.tables, settings)
+  const located = diagnostics
+    .filter(({ code }) => code !== 'missing-table')
+    .map((found): FileDiagnostic => ({ ...found, locations: found.cells.flatMap((cell) => read.locate(cell) ?? []) }))
+  const reading = [...missingTables(read), ...read.found]
+  const all = [...reading, ...located].toSorted((a, b) => rank[a.severity] - rank[b.severity])
+  return { definitions, isComplete, diagnostics: all, reading, locate: read.locate }
+}
+
+function missingTables({ tables, looked }: ReadFiles): FileDiagnostic[] {
+  const missing = definitionTables.filter((table) => tables[table] === undefined)
+  return missing.map((table) => ({
+    code: 'missing-table',
+    severity: 'error',
+    controls: [],
+    cells: [],
+    locations: [],
+    message: `No sheet and no file has the table ${table}. There are: ${looked.join(', ')}.`,
+    hint: `Add a sheet ${table} with its columns, even if it has no rows.`,
+  }))
+}

@@ -1,0 +1,6 @@
+export { checkFiles, type CheckedFiles } from './check-files.ts'
+export type { DamageCode, FileDiagnostic, ReadingCode } from './file-diagnostic.ts'
+export type { FileLocation } from './file-location.ts'
+export { readFiles, type ReadFiles } from './read-files.ts'
+export { writeWorkbook, type WrittenSheet } from './write-workbook.ts'
+export { UnreadableFileError, type SourceFile } from './source-file.ts'

@@ -1,0 +1,64 @@
+import { definitionTables, type DefinitionTable } from '../definitions/columns.ts'
+import type { TableCell } from '../definitions/diagnostic.ts'
+import type { FileDiagnostic } from './file-diagnostic.ts'
+import type { FileLocation } from './file-location.ts'
+import type { Grid } from './grid.ts'
+import type { RawTable } from './raw-table.ts'
+import { readCsv } from './read-csv.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { repairTable } from './repair-table.ts'
+import type { SourceFile } from './source-file.ts'
+import { tablesOfGrids } from './tables-of-grids.ts'
+import { tablesOfJson } from './tables-of-json.ts'
+
+/** The three tables of files, for `parseDefinitions`, and where each cell came from. */
+export interface ReadFiles {
+  /** Tables that no file has are missing. */
+  readonly tables: Partial<Record<DefinitionTable, readonly unknown[]>>
+  /** What was decided while reading, and what a spreadsheet changed. */
+  readonly found: readonly FileDiagnostic[]
+  /** Where a cell of the tables is, as the spreadsheet shows it. */
+  readonly locate: (cell: TableCell) => FileLocation | undefined
+  /** The sheets and files that were looked at, for messages. */
+  readonly looked: readonly string[]
+}
+
+/**
+ * Reads the three tables from JSON, workbooks or CSV: one file with all of them, or several that together have them.
+ * Finds the tables by the names of sheets and files, and by their columns. Skips titles, comments and blank rows.
+ *
+ * @example
+ * const { tables, found } = await readFiles([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }])
+ * @throws UnreadableFileError if a file is no JSON, CSV or workbook
+ */
+export async function readFiles(files: readonly SourceFile[]): Promise<ReadFiles> {
+  const grids: Grid[] = []
+  const raw: RawTable[] = []
+  for (const file of files) {
+    if (isWorkbook(file)) grids.push(...(await readWorkbook(file)))
+    else if (isJson(file)) raw.push(...tablesOfJson(file))
+    else grids.push(readCsv(file))
+  }
+  const ofGrids = tablesOfGrids(grids)
+  const byTable = new Map([...raw, ...ofGrids.tables].toReversed().map((table) => [table.table, table]))
+  const read = definitionTables.flatMap((table) => byTable.get(table) ?? [])
+  const repaired = read.map((table) => [table.table, repairTable(table)] as const)
+  return {
+    tables: Object.fromEntries(repaired.map(([table, { rows }]) => [table, rows])),
+    found: [...ofGrids.found, ...repaired.flatMap(([, { found }]) => found)],
+    locate: ({ table, row, column }) => byTable.get(table)?.locate(row, column),
+    looked: [...grids.map(({ sheet, file }) => sheet ?? file), ...files.filter(isJson).map(({ name }) => name)],
+  }
+}
+
+/** Workbooks are zip archives; those of Excel 97 are compound files. */
+function isWorkbook({ bytes }: SourceFile): boolean {
+  const [first, second] = bytes
+  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
+}
+
+/** JSON starts with a bracket, whatever the file is called. A file with the ending is JSON even if it is broken. */
+function isJson(file: SourceFile): boolean {
+  if (isWorkbook(file)) return false
+  return /\.json$/i.test(file.name) || /^\s*[[{]/.test(new TextDecoder().decode(file.bytes.subarray(0, 100)))
+}

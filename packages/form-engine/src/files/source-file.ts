@@ -1,0 +1,27 @@
+/** A file as it was opened, downloaded or dropped. Its content decides what it is, not its name. */
+export interface SourceFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * A file holds no tables at all. The message says what is wrong and what to do.
+ *
+ * @example
+ * const { tables } = await readFiles(files).catch((error) => {
+ *   if (error instanceof UnreadableFileError) return { tables: {} }
+ *   throw error
+ * })
+ */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError'
+  readonly file: string
+  /** The line of a text file. */
+  readonly line: number | null
+
+  constructor(file: string, message: string, line: number | null = null) {
+    super(message)
+    this.file = file
+    this.line = line
+  }
+}

@@ -1,0 +1,98 @@
+import type { Definitions } from '../definitions/definitions.ts'
+import { keepingRules } from '../diagnose/reach.ts'
+import { compileForm, type CompileOptions } from '../form/compile.ts'
+import { nameOf } from '../form/explain.ts'
+import type { Form } from '../form/form.ts'
+import { buildGraph, type ControlGraph } from '../graph/graph.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import type { Answers } from '../kinds/answers.ts'
+import { localToday } from '../kinds/checks/date.ts'
+import { isContainer } from '../kinds/control.ts'
+import type { Judging } from '../kinds/kind.ts'
+import type { PlannedTest, TestPlan } from './plan.ts'
+import { goodText } from './sample-answers.ts'
+import { fewestTests, goalsOf, joinGoals, type Wanted } from './wanted-answers.ts'
+
+/**
+ * Plans few sets of answers that together show every control and raise every check. What each set shows and raises is
+ * what the form itself answers. `atLeast` says how far the plan can be from the smallest.
+ *
+ * @example
+ * const { tests, uncovered } = planTests(definitions, { roots: [27] })
+ */
+export function planTests(definitions: Definitions, options: CompileOptions = {}): TestPlan {
+  const graph = buildGraph(definitions, options)
+  const form = compileForm(definitions, options)
+  const judging = { today: options.today ?? localToday, phones: graph.settings.phones }
+  const goals = goalsOf(graph, judging)
+  const drafts = joinGoals(graph, goals).map((wanted) => testOf(graph, form, judging, wanted))
+  const tests = withoutNeedless(drafts).map((test, index) => ({ ...test, number: index + 1 }))
+  const covered = new Set(tests.flatMap(idsOf))
+  const controls = form.controls.filter(({ bare }) => !bare)
+  const asked = new Set([...controls.map(({ key }) => key), ...goals.map(({ id }) => id)])
+  return { tests, atLeast: fewestTests(graph, goals), uncovered: [...asked].filter((id) => !covered.has(id)) }
+}
+
+function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wanted): Omit<PlannedTest, 'number'> {
+  const chosen = keepingRules(graph, wanted) ?? new Map<TreeNode, string>()
+  const texts = new Map([...chosen].map(([node, text]) => [node.control.key, text]))
+  // An answer may show more questions.
+  for (let before = -1; before !== texts.size;) {
+    before = texts.size
+    for (const key of shownIn(form, answersOf(graph, texts))) {
+      const control = form.control(key)
+      if (!control || isContainer(control) || texts.has(key)) continue
+      texts.set(key, goodText(control, judging) ?? '')
+    }
+  }
+  const answers = answersOf(graph, texts)
+  const entries = form.controls.flatMap((control) => {
+    const value = texts.get(control.key) ?? ''
+    if (value === '') return []
+    const shown = control.options.find((option) => option.value === value)?.label ?? value
+    return [{ key: control.key, label: nameOf(control), value, shown }]
+  })
+  const errors = form.validate(answers).map(({ key, code, message }) => {
+    const control = form.control(key)
+    return { key, label: control ? nameOf(control) : key, code, message }
+  })
+  return { entries, answers, shows: shownIn(form, answers), errors }
+}
+
+/** Answers from texts. Each repeating section has one item. */
+function answersOf({ tree, repeating, settings }: ControlGraph, texts: ReadonlyMap<string, string>): Answers {
+  const form: Record<string, unknown> = {}
+  const items = new Map<TreeNode, Record<string, unknown>>(
+    repeating.map((section) => [section, { [settings.itemId]: 1 }]),
+  )
+  for (const node of tree.nodes) {
+    const text = texts.get(node.control.key)
+    const scope = node.repeatedIn ? items.get(node.repeatedIn) : form
+    if (text && scope) scope[node.control.key] = node.control.rules.fromData(text)
+  }
+  for (const [section, item] of items) form[section.control.key] = [item]
+  return form
+}
+
+function shownIn(form: Form, answers: Answers): string[] {
+  const { keys, repeats } = form.visible(answers)
+  const shown = new Set([...keys, ...Object.values(repeats).flatMap((items) => items.flatMap((item) => [...item]))])
+  return form.controls.map(({ key }) => key).filter((key) => shown.has(key))
+}
+
+/** Leaves out tests whose goals others reach as well. */
+function withoutNeedless(drafts: readonly Omit<PlannedTest, 'number'>[]): Omit<PlannedTest, 'number'>[] {
+  const counts = new Map<string, number>()
+  for (const id of drafts.flatMap(idsOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return drafts.filter((draft) => {
+    const ids = idsOf(draft)
+    if (ids.some((id) => counts.get(id) === 1)) return true
+    for (const id of ids) counts.set(id, counts.get(id)! - 1)
+    return false
+  })
+}
+
+/** The goals that a test reaches. */
+function idsOf({ shows, errors }: Omit<PlannedTest, 'number'>): string[] {
+  return [...new Set([...shows, ...errors.map(({ key, code }) => `${key} ${code}`)])]
+}

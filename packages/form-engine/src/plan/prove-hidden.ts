@@ -1,0 +1,95 @@
+import type { Definitions } from '../definitions/definitions.ts'
+import { givableValues, reachableNodes } from '../diagnose/reach.ts'
+import { nameOf } from '../form/explain.ts'
+import type { Condition } from '../graph/conditions.ts'
+import { buildGraph, type ControlGraph } from '../graph/graph.ts'
+import type { FormSettings } from '../graph/settings.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import { groupBy } from '../definitions/group-by.ts'
+
+/**
+ * Proves for each control that never shows why no answers show it: the chain down to the fault, one sentence per
+ * step.
+ *
+ * @example
+ * for (const [key, steps] of proveHidden(definitions, { roots: [27] })) console.log(key, steps.join(' '))
+ */
+export function proveHidden(definitions: Definitions, settings?: FormSettings): Map<string, readonly string[]> {
+  const graph = buildGraph(definitions, settings)
+  const reached = reachableNodes(graph)
+  const hidden = graph.tree.nodes.filter((node) => node.active && !reached.has(node))
+  return new Map(hidden.map((node) => [node.control.key, proofOf(graph, reached, node)]))
+}
+
+function proofOf(graph: ControlGraph, reached: ReadonlySet<TreeNode>, start: TreeNode): string[] {
+  const steps: string[] = []
+  const met = new Set<TreeNode>()
+  for (let node: TreeNode | undefined = start; node;) {
+    if (met.has(node)) return [...steps, `${named(node)} depends on itself in this way, so nothing shows it first.`]
+    met.add(node)
+    const fault = ownFault(graph, node)
+    if (fault !== null) return [...steps, fault]
+    const conditions: readonly Condition[] = graph.conditions.get(node) ?? []
+    const next: TreeNode | undefined =
+      [node.parent, ...conditions.map(({ controller }) => controller)].find((each) => each && !reached.has(each)) ??
+      undefined
+    if (!next) return [...steps, ...contradictionOf(graph, node)]
+    steps.push(
+      next === node.parent
+        ? `${named(node)} is in ${named(next)}, which never shows.`
+        : `${named(node)} depends on ${named(next)}, which never shows.`,
+    )
+    node = next
+  }
+  return steps
+}
+
+const whyUnusable: Readonly<Record<Exclude<Condition['state'], 'usable'>, string>> = {
+  unknown: 'is not in this form',
+  inactive: 'is inactive',
+  'without-value': 'has no value that could be compared',
+  'in-repeat': 'is answered once per item, which nothing outside the item can see',
+}
+
+/** A condition that no answer meets, whatever shows. */
+function ownFault(graph: ControlGraph, node: TreeNode): string | null {
+  for (const condition of graph.conditions.get(node) ?? []) {
+    const { controller, controllerId, state, values } = condition
+    const on = `${named(node)} depends on ${controller ? named(controller) : controllerId}`
+    if (state !== 'usable') return `${on}, which ${whyUnusable[state]}.`
+    if (values.length === 0) return `${on} with a blank value, which no answer matches.`
+    if (givableValues(graph, condition).length === 0) return `${on} with ${either(values)}, which nobody can answer.`
+  }
+  return null
+}
+
+/** Conditions along the way that ask different answers of one control. */
+function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
+  const required = new Set([start])
+  const demands: { node: TreeNode; condition: Condition; controller: TreeNode }[] = []
+  for (const node of required) {
+    if (node.parent) required.add(node.parent)
+    for (const condition of graph.conditions.get(node) ?? []) {
+      if (!condition.controller) continue
+      required.add(condition.controller)
+      demands.push({ node, condition, controller: condition.controller })
+    }
+  }
+  const byController = groupBy(demands, ({ controller }) => controller)
+  const contested = [...byController.values()].find((all) => {
+    const [first, ...others] = all.map(({ condition }) => condition)
+    return !givableValues(graph, first!).some((value) =>
+      others.every((other) => other.holds(other.controller?.control.rules.fromData(value))),
+    )
+  })
+  if (!contested) return [`A rule between answers refuses every combination that would show ${named(start)}.`]
+  const lines = contested.map(({ node, condition, controller }) => {
+    const need = node === start ? '' : `, which ${named(start)} needs`
+    return `${named(controller)} must be ${either(condition.values)} for ${named(node)}${need}.`
+  })
+  return [...lines, 'No answer is both.']
+}
+
+const named = ({ control }: TreeNode): string => `“${nameOf(control)}” (${control.recId})`
+
+const either = (values: readonly string[]): string => values.map((value) => `“${value}”`).join(' or ')

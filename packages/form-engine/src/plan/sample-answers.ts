@@ -1,0 +1,47 @@
+import { checkAnswer } from '../kinds/check-answer.ts'
+import { isContainer, type FormControl } from '../kinds/control.ts'
+import type { Judging } from '../kinds/kind.ts'
+
+/** Texts that people type, for every check. */
+const typed = [
+  '',
+  'Sample',
+  'ann@example.com',
+  '(201) 555-0123',
+  '123-45-6789',
+  '12345',
+  '1',
+  '2:30 PM',
+  'true',
+  '[{"name":"photo.jpg"}]',
+]
+const mistyped = ['abc', '12', '2026-02-30', '9999-12-31', 'ann@', '000']
+
+/** A text that the control accepts; `undefined` if none of the samples fits. */
+export function goodText(control: FormControl, judging: Judging): string | undefined {
+  if (isContainer(control)) return undefined
+  const masked = control.mask?.kind === 'pattern' ? [control.mask.pattern.replaceAll('#', '1')] : []
+  const offered = control.options.map(({ value }) => value)
+  const candidates = [...offered, ...masked, judging.today(), ...typed].filter((text) => text !== '')
+  const other = control.check === 'date' ? candidates : [...candidates.filter((text) => text !== judging.today())]
+  return other.find((text) => codeOf(control, text, judging) === null)
+}
+
+/**
+ * A text for each error that a person can cause in the control, by code. A list offers its options only, so nobody
+ * can enter another one.
+ */
+export function faultyTexts(control: FormControl, judging: Judging): Map<string, string> {
+  if (isContainer(control) || control.readOnly) return new Map()
+  const texts = control.rules.offers ? [''] : ['', ...typed, ...mistyped, 'x'.repeat((control.longest ?? 0) + 1)]
+  const faults = new Map<string, string>()
+  for (const text of texts) {
+    const code = codeOf(control, text, judging)
+    if (code !== null && code !== 'type' && !faults.has(code)) faults.set(code, text)
+  }
+  return faults
+}
+
+function codeOf(control: FormControl, text: string, judging: Judging): string | null {
+  return checkAnswer(control, text === '' ? undefined : control.rules.fromData(text), judging)
+}

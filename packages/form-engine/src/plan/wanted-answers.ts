@@ -1,0 +1,68 @@
+import { allowedAnswers, keepingRules, reachableNodes } from '../diagnose/reach.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import type { Judging } from '../kinds/kind.ts'
+import { faultyTexts } from './sample-answers.ts'
+
+/** For each control, the texts that it may have. */
+export type Wanted = ReadonlyMap<TreeNode, readonly string[]>
+
+/** Something that a test must do: show a control, or raise one of its checks. */
+export interface Goal {
+  /** `c101`, or `c101 required`. */
+  readonly id: string
+  readonly wanted: Wanted
+}
+
+/** All goals of a form that some answers reach, the ones that want most first. */
+export function goalsOf(graph: ControlGraph, judging: Judging): Goal[] {
+  const reached = [...reachableNodes(graph)].filter(({ control }) => !control.bare)
+  const goals = reached.flatMap((node): Goal[] => {
+    const wanted = allowedAnswers(graph, node)
+    if (!wanted) return []
+    const { control } = node
+    const faults = [...faultyTexts(control, judging)].map(([code, text]) => ({
+      id: `${control.key} ${code}`,
+      wanted: new Map([...wanted, [node, [text]]]),
+    }))
+    return [{ id: control.key, wanted }, ...faults]
+  })
+  return goals.sort((a, b) => b.wanted.size - a.wanted.size)
+}
+
+/** What both want together; `null` if they contradict each other, or a rule between answers. */
+function bothWanted(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | null {
+  const both = new Map(one)
+  for (const [node, texts] of other) {
+    const known = both.get(node)
+    const agreed = known ? known.filter((text) => texts.includes(text)) : texts
+    if (agreed.length === 0) return null
+    both.set(node, agreed)
+  }
+  return keepingRules(graph, both) ? both : null
+}
+
+/** Joins goals that agree, each with the first set of answers that it fits. */
+export function joinGoals(graph: ControlGraph, goals: readonly Goal[]): Wanted[] {
+  const joined: Wanted[] = []
+  for (const { wanted } of goals) {
+    const at = joined.findIndex((each) => bothWanted(graph, each, wanted))
+    if (at === -1) joined.push(wanted)
+    else joined[at] = bothWanted(graph, joined[at]!, wanted)!
+  }
+  return joined
+}
+
+/** The size of the largest group found whose goals contradict each other in pairs: each needs a test of its own. */
+export function fewestTests(graph: ControlGraph, goals: readonly Goal[]): number {
+  const sizes = goals.slice(0, mostStarts).map((start) => {
+    const group = [start]
+    for (const goal of goals)
+      if (group.every(({ wanted }) => bothWanted(graph, wanted, goal.wanted) === null)) group.push(goal)
+    return group.length
+  })
+  return Math.max(0, ...sizes)
+}
+
+/** More of them find hardly more, and take long. */
+const mostStarts = 200

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const cli = fileURLToPath(new URL('../../src/cli/cli.ts', import.meta.url))
+
+/** A folder with files, in which the command line runs as a process of its own. */
+export class CommandLine {
+  readonly folder = mkdtempSync(join(tmpdir(), 'form-engine-'))
+
+  write(name: string, content: unknown): string {
+    const path = join(this.folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(
+      path,
+      content instanceof Uint8Array || typeof content === 'string' ? content : JSON.stringify(content, null, 1),
+    )
+    return name
+  }
+
+  run(...words: string[]): { exitCode: number | null; out: string; error: string } {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    })
+    return { exitCode: status, out: stdout, error: stderr }
+  }
+
+  json(...words: string[]): unknown {
+    return JSON.parse(this.run(...words).out)
+  }
+}
