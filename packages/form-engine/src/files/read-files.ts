@@ -2,6 +2,7 @@ import { definitionTables, type DefinitionTable } from '../definitions/columns.t
 import type { TableCell } from '../definitions/diagnostic.ts'
 import type { FileDiagnostic } from './file-diagnostic.ts'
 import type { FileLocation } from './file-location.ts'
+import { isJson, isWorkbook } from './file-type.ts'
 import type { Grid } from './grid.ts'
 import type { RawTable } from './raw-table.ts'
 import { readCsv } from './read-csv.ts'
@@ -49,16 +50,4 @@ export async function readFiles(files: readonly SourceFile[]): Promise<ReadFiles
     locate: ({ table, row, column }) => byTable.get(table)?.locate(row, column),
     looked: [...grids.map(({ sheet, file }) => sheet ?? file), ...files.filter(isJson).map(({ name }) => name)],
   }
-}
-
-/** Workbooks are zip archives; those of Excel 97 are compound files. */
-function isWorkbook({ bytes }: SourceFile): boolean {
-  const [first, second] = bytes
-  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
-}
-
-/** JSON starts with a bracket, whatever the file is called. A file with the ending is JSON even if it is broken. */
-function isJson(file: SourceFile): boolean {
-  if (isWorkbook(file)) return false
-  return /\.json$/i.test(file.name) || /^\s*[[{]/.test(new TextDecoder().decode(file.bytes.subarray(0, 100)))
 }

@@ -26,7 +26,8 @@ export function tablesOfJson(file: SourceFile): RawTable[] {
   })
 }
 
-function parseJson(name: string, text: string): unknown {
+/** Any JSON file. @throws UnreadableFileError */
+export function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

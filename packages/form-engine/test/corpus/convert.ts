@@ -1,4 +1,5 @@
 import { parseDefinitions, type Definitions } from '../../src/index.ts'
+import { conjunctionOf } from '../../src/files/foreign/expression.ts'
 import type { Expression, SourceItem } from './source-item.ts'
 
 /** A questionnaire as definitions, and the conditions that the three tables can express. */
@@ -9,8 +10,6 @@ export interface Converted {
   readonly converted: number
   readonly leftOut: readonly Expression[]
 }
-
-type Alternatives = { readonly item: string; readonly values: readonly string[] }
 
 /**
  * Converts equalities, alternatives of one controller, and conjunctions of these. Other conditions are left out, so
@@ -41,28 +40,6 @@ export function convert(source: readonly SourceItem[]): Converted {
     items,
     converted,
     leftOut,
-  }
-}
-
-/** The form that tables can express: a conjunction over controllers, with alternatives for each. */
-function conjunctionOf(expression: Expression): Alternatives[] | null {
-  switch (expression.is) {
-    case 'other':
-      return null
-    case 'equal':
-      return [{ item: expression.item, values: [expression.value] }]
-    case 'or': {
-      const equals = expression.parts.filter((part) => part.is === 'equal')
-      const isOneController =
-        new Set(equals.map((part) => part.item)).size === 1 && equals.length === expression.parts.length
-      return isOneController ? [{ item: equals[0]!.item, values: equals.map((part) => part.value) }] : null
-    }
-    case 'and': {
-      const groups = expression.parts.map(conjunctionOf)
-      const flat = groups.flatMap((group) => group ?? [])
-      const isEachOnce = new Set(flat.map((group) => group.item)).size === flat.length
-      return groups.includes(null) || !isEachOnce ? null : flat
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseLogic } from '../../src/files/foreign/redcap-logic.ts'
 import type { Expression, SourceItem } from './source-item.ts'
 
 /** Parses a REDCap data dictionary. Each checkbox choice that a condition names becomes a separate checkbox. */
@@ -28,39 +29,6 @@ export function readRedcap(csv: string): SourceItem[] {
 function equalitiesIn(expression: Expression | null): { item: string; value: string }[] {
   if (expression?.is === 'equal') return [expression]
   return expression && expression.is !== 'other' ? expression.parts.flatMap(equalitiesIn) : []
-}
-
-/** Parses branching logic: comparisons joined by `and`, which binds more tightly, and `or`, with parentheses. */
-function parseLogic(logic: string): Expression {
-  const tokens =
-    logic.match(
-      /\(\s*(?=[[(])|\[[^\]]*\](?:\[[^\]]*\])?\s*(?:[<>]=?|=|<>)\s*(?:'[^']*'|"[^"]*"|[\w.]+)|\)|\b(?:and|or)\b/gi,
-    ) ?? []
-  let at = 0
-  const joined = (word: 'and' | 'or', part: () => Expression): Expression => {
-    const parts = [part()]
-    while (tokens[at]?.toLowerCase() === word) {
-      at += 1
-      parts.push(part())
-    }
-    return parts.length === 1 ? parts[0]! : { is: word, parts }
-  }
-  const either = (): Expression => joined('or', () => joined('and', single))
-  const single = (): Expression => {
-    const token = tokens[at++] ?? ''
-    if (!token.startsWith('(')) return comparison(token)
-    const inner = either()
-    at += 1
-    return inner
-  }
-  const whole = either()
-  return at === tokens.length ? whole : { is: 'other', text: logic }
-}
-
-function comparison(text: string): Expression {
-  const [, name, code, value] = /^\[(\w+)(?:\((\w+)\))?\]\s*=\s*['"]?([^'"]*)['"]?$/.exec(text) ?? []
-  if (name === undefined || value === undefined || value === '') return { is: 'other', text }
-  return { is: 'equal', item: code === undefined ? name : `${name}___${code}`, value }
 }
 
 /** Parses comma-separated rows. Quoted cells may contain commas, quotes and line ends. */

@@ -1,3 +1,7 @@
+import type { Expression } from '../../src/files/foreign/expression.ts'
+
+export type { Expression }
+
 /** One question or group of an external questionnaire, with its original condition. */
 export interface SourceItem {
   readonly id: string
@@ -7,9 +11,3 @@ export interface SourceItem {
   readonly values: readonly string[]
   readonly condition: Expression | null
 }
-
-/** A condition in the source. Anything but an equality becomes `other`, to be counted. */
-export type Expression =
-  | { readonly is: 'equal'; readonly item: string; readonly value: string }
-  | { readonly is: 'and' | 'or'; readonly parts: readonly Expression[] }
-  | { readonly is: 'other'; readonly text: string }

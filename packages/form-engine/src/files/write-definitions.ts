@@ -1,0 +1,44 @@
+import type { DefinitionTable } from '../definitions/columns.ts'
+import type { Definitions } from '../definitions/definitions.ts'
+import { writeWorkbook } from './write-workbook.ts'
+import { writtenTables, type WrittenTable } from './written-tables.ts'
+
+/**
+ * Definitions as JSON, with the three lists that a server sends.
+ *
+ * @example
+ * await writeFile('claim.json', definitionsJson(definitions))
+ */
+export function definitionsJson(definitions: Definitions): string {
+  const lists = writtenTables(definitions).map(({ table, columns, rows }) => [
+    table,
+    rows.map((row) => Object.fromEntries(row.map((cell, at) => [columns[at], cell]))),
+  ])
+  return `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`
+}
+
+/** Definitions as a workbook with three sheets. */
+export function definitionsWorkbook(definitions: Definitions): Promise<Uint8Array> {
+  const sheets = writtenTables(definitions).map(({ table, columns, rows }) => ({
+    name: sheetNames[table],
+    rows: [columns, ...rows],
+  }))
+  return writeWorkbook(sheets)
+}
+
+/** Definitions as three CSV texts, by table. Together, with blank lines between them, they are one readable file. */
+export function definitionsCsv(definitions: Definitions): Map<DefinitionTable, string> {
+  return new Map(writtenTables(definitions).map((written) => [written.table, csvOf(written)]))
+}
+
+const sheetNames: Readonly<Record<DefinitionTable, string>> = {
+  controls: 'Controls',
+  displayValues: 'DisplayValues',
+  dependencies: 'Dependencies',
+}
+
+function csvOf({ columns, rows }: WrittenTable): string {
+  return [columns, ...rows].map((row) => `${row.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`).join('')
+}
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
