@@ -1,5 +1,5 @@
 import type { Diagnostic, RecId } from '@captive/form-engine'
-import type { SeverityDiagnostic } from '@captive/form-engine/claim'
+import type { ClaimDiagnostic } from '@captive/form-engine/claim'
 import type { FileDiagnostic } from '@captive/form-engine/files'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
@@ -12,8 +12,8 @@ const tones = { error: 'error', warning: 'warning', info: 'info' } as const
 /** Further controls are collapsed. */
 const FIRST = 4
 
-/** A diagnostic of files, of definitions, or of how the severity of a claim depends on them, with places in files. */
-export type LabDiagnostic = (Diagnostic | SeverityDiagnostic | FileDiagnostic) & Pick<FileDiagnostic, 'locations'>
+/** A diagnostic of files, of definitions, or of what a claim needs of them, with places in files. */
+export type LabDiagnostic = (Diagnostic | ClaimDiagnostic | FileDiagnostic) & Pick<FileDiagnostic, 'locations'>
 
 interface DiagnosticsViewProps {
   diagnostics: readonly LabDiagnostic[]

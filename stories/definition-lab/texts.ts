@@ -53,6 +53,7 @@ export const texts = {
     emptyTitle: 'No problems found',
     empty: 'The check found no errors, warnings or notes.',
     more: (n: number) => `and ${n} more`,
+    hintLost: 'its hint does not show',
   },
   why: {
     find: 'Find a control',
@@ -65,6 +66,7 @@ export const texts = {
     unreachable: 'No answers can show it.',
     met: 'Met',
     notMet: 'Not met',
+    check: (kind: string, check: string) => `A ${kind}, checked as: ${check}`,
   },
   submission: {
     emptyTitle: 'No answers yet',

@@ -1,12 +1,15 @@
 import { checkDefinitions, compileForm, reachControls, type RecId } from '@captive/form-engine'
-import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkSeverity } from '@captive/form-engine/claim'
+import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
 import type { CheckedFiles } from '@captive/form-engine/files'
 import { useFormAnswers } from '@captive/form-engine/react'
 import { useMemo, useState } from 'react'
+import { hints } from '../../src/features/claim-reporting/model/loss-info/hints.ts'
 import { blocksOfText, textOfBlocks } from './blocks-text.ts'
 import { catalogueSources, type LabSource } from './lab-source.ts'
 import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
 import { texts } from './texts.ts'
+
+const hintUses = Object.fromEntries(Object.keys(hints).map((code) => [code, texts.diagnostics.hintLost]))
 
 /** The state of the lab: the definitions, their blocks and the answers. Unreadable definitions change nothing. */
 export function useDefinitionLab(initial: LabSource) {
@@ -20,7 +23,10 @@ export function useDefinitionLab(initial: LabSource) {
   const form = useMemo(() => compileForm(definitions, applied), [definitions, applied])
   const diagnostics = useMemo(() => {
     const isClaim = applied.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
-    const found = [...(isClaim ? checkSeverity(definitions) : []), ...checkDefinitions(definitions, applied)]
+    const found = [
+      ...(isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses)] : []),
+      ...checkDefinitions(definitions, applied),
+    ]
     const located = found.map((each) => ({
       ...each,
       locations: each.cells.flatMap((cell) => files?.locate(cell) ?? []),

@@ -56,6 +56,7 @@ function Reasons({ store, control, show }: { store: FormStore; control: FormCont
   const items = control.repeatedIn === null ? 1 : Math.max(1, itemCount(answers, control.repeatedIn))
   return (
     <>
+      <p className={classes.quiet}>{texts.why.check(control.kind, control.check)}</p>
       {Array.from({ length: items }, (_, index) => (
         <Chain
           key={index}

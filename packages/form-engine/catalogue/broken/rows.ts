@@ -21,6 +21,10 @@ function withControl(rows: DefinitionRows, recId: number, change: Partial<Contro
   return { ...rows, controls: rows.controls.map((row) => (row.RecId === recId ? { ...row, ...change } : row)) }
 }
 
+function withSameOrder(rows: DefinitionRows): DefinitionRows {
+  return { ...rows, displayValues: rows.displayValues.map((row) => ({ ...row, Order: 10 })) }
+}
+
 /** Faults of single rows and of the tree. */
 export const brokenRows: readonly BrokenDefinitions[] = [
   {
@@ -113,6 +117,44 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     code: 'duplicate-option',
     controls: [1],
     cells: ['displayValues[0].DisplayValue', 'displayValues[1].DisplayValue'],
+  },
+  {
+    name: 'option-label-twice',
+    title: 'Two options of a dropdown have the same label.',
+    definitions: writeTables([
+      dropdown(
+        1,
+        'Color',
+        'Color',
+        codeList([
+          ['r', 'Red'],
+          ['d', 'Red'],
+        ]),
+      ),
+    ]),
+    code: 'option-label-twice',
+    controls: [1],
+    cells: ['displayValues[0].DisplayLabel', 'displayValues[1].DisplayLabel'],
+  },
+  {
+    name: 'option-order-tie',
+    title: 'Two options of a dropdown have the same order.',
+    definitions: withSameOrder(
+      writeTables([
+        dropdown(
+          1,
+          'Color',
+          'Color',
+          codeList([
+            ['r', 'Red'],
+            ['g', 'Green'],
+          ]),
+        ),
+      ]),
+    ),
+    code: 'option-order-tie',
+    controls: [1],
+    cells: ['displayValues[0].Order', 'displayValues[1].Order'],
   },
   {
     name: 'options-of-nobody',
@@ -290,6 +332,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     name: 'phone-by-accident',
     title: 'A microphone is validated as a telephone number.',
     definitions: writeTables([text(1, 'Microphone type', 'Microphone')]),
+    code: 'phone-by-accident',
+    controls: [1],
+    cells: ['controls[0].ControlLabel'],
+  },
+  {
+    name: 'phone-in-a-name',
+    title: 'A model of telephone is validated as a telephone number.',
+    definitions: writeTables([text(1, 'Smartphone model', 'Model')]),
     code: 'phone-by-accident',
     controls: [1],
     cells: ['controls[0].ControlLabel'],

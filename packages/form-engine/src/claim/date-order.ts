@@ -25,15 +25,24 @@ export const dateOrder: AnswerRule = {
   },
 }
 
+/** The label codes, or labels, of both dates. */
+export const dateOrderNames = ['DateOfLoss', 'DateEmployerHadKnowledgeOfInjury'] as const
+
 /** Finds both sides by label code or label, ignoring spaces and case. `null` if one is missing. */
 function orderIn(controls: readonly FormControl[]): DateOrder | null {
   const keysCalled = (name: string): string[] =>
     controls
       .filter((control) => control.check === 'date' && control.repeatedIn === null)
-      .filter((control) => folded(control.labelCode) === name || folded(control.label) === name)
+      .filter((control) => isCalled(control, name))
       .map((control) => control.key)
-  const order = { lossKeys: keysCalled('dateofloss'), knowledgeKeys: keysCalled('dateemployerhadknowledgeofinjury') }
+  const [loss, knowledge] = dateOrderNames
+  const order = { lossKeys: keysCalled(loss), knowledgeKeys: keysCalled(knowledge) }
   return order.lossKeys.length > 0 && order.knowledgeKeys.length > 0 ? order : null
+}
+
+/** Whether the label code or the label is this name. */
+export function isCalled({ labelCode, label }: FormControl, name: string): boolean {
+  return [labelCode, label].some((text) => folded(text) === folded(name))
 }
 
 function folded(text: string): string {

@@ -7,6 +7,8 @@ export {
   type ClaimList,
   type ClaimType,
 } from './claim-blocks.ts'
+export { checkClaim, type ClaimDiagnostic } from './check-claim.ts'
+export { checkLabelCodes, type LabelCodeDiagnostic } from './check-label-codes.ts'
 export { definitionsOfType } from './claim-type-facts.ts'
 export { answersByLabelCode, CLAIM_SETTINGS, claimForm, claimValues, type ClaimValues } from './claim.ts'
 export { confirmationPattern, createConfirmationNumber, type ReportMode } from './confirmation-number.ts'

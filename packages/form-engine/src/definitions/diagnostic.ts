@@ -41,6 +41,8 @@ export type DiagnosticCode =
   | 'options-missing'
   | 'duplicate-option'
   | 'blank-option'
+  | 'option-label-twice'
+  | 'option-order-tie'
   | 'placeholder-option'
   | 'unused-radio-button'
   | 'conditional-option'

@@ -1,3 +1,4 @@
+import type { DisplayValue } from '../definitions/definitions.ts'
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import type { TreeNode } from '../graph/tree.ts'
@@ -95,7 +96,8 @@ function openSecrets({ rows, cells }: CheckContext, node: TreeNode): Diagnostic[
   ]
 }
 
-function optionRows({ definitions, graph, cells }: CheckContext): Diagnostic[] {
+function optionRows(context: CheckContext): Diagnostic[] {
+  const { definitions, graph, cells } = context
   const active = definitions.displayValues.filter((row) => row.IsActive)
   return [...groupBy(active, (row) => row.ControlsRecId)].flatMap(([recId, rows]) => {
     const node = graph.tree.byRecId.get(recId)
@@ -110,6 +112,7 @@ function optionRows({ definitions, graph, cells }: CheckContext): Diagnostic[] {
       message: `${calledNode(node)} offers the value “${value}” more than once; only the first is shown.`,
       hint: 'Give each option a different value.',
     }))
+    found.push(...likeOptions(context, node, named))
     if (named.length === rows.length) return found
     const message = `${calledNode(node)} has an option with a blank value, which is not shown.`
     return [
@@ -125,6 +128,35 @@ function optionRows({ definitions, graph, cells }: CheckContext): Diagnostic[] {
     ]
   })
 }
+
+/** Options that people cannot tell apart, or whose order is decided by their label. */
+function likeOptions({ cells }: CheckContext, node: TreeNode, rows: readonly DisplayValue[]): Diagnostic[] {
+  if (!node.control.rules.offers) return []
+  const valuesIn = (same: readonly DisplayValue[]): string[] => [...new Set(same.map((row) => row.DisplayValue))]
+  const several = (groups: Map<unknown, DisplayValue[]>) => [...groups].filter(([, same]) => valuesIn(same).length > 1)
+  const about = { controls: [node.control.recId] }
+  const ordered = rows.filter((row) => row.Order !== null)
+  return [
+    ...several(groupBy(rows, (row) => row.DisplayLabel || row.DisplayValue)).map(([label, same]): Diagnostic => ({
+      code: 'option-label-twice',
+      severity: 'warning',
+      ...about,
+      cells: cells.ofRows('displayValues', same, 'DisplayLabel'),
+      message: `${calledNode(node)} offers “${String(label)}” for ${firstFew(valuesIn(same), quoted, ' and ')}, which look the same.`,
+      hint: 'Give each option a different label.',
+    })),
+    ...several(groupBy(ordered, (row) => row.Order)).map(([order, same]): Diagnostic => ({
+      code: 'option-order-tie',
+      severity: 'info',
+      ...about,
+      cells: cells.ofRows('displayValues', same, 'Order'),
+      message: `Options of ${calledNode(node)} have the same order ${String(order)}; they are sorted by label: ${firstFew(valuesIn(same), quoted)}.`,
+      hint: 'Give each option a different Order.',
+    })),
+  ]
+}
+
+const quoted = (value: string): string => `“${value}”`
 
 function unusedButtons(context: CheckContext): Diagnostic[] {
   const { definitions, rows, cells } = context

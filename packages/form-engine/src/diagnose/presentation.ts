@@ -2,6 +2,7 @@ import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { called, calledNode, firstFew, isOptionRow, recIdsOf, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
+import { checksByName } from './checks-by-name.ts'
 
 /** Checks for definitions that work, but probably not as intended. */
 export function checkPresentation(context: CheckContext): Diagnostic[] {
@@ -9,7 +10,7 @@ export function checkPresentation(context: CheckContext): Diagnostic[] {
     ...context.nodes.flatMap((node) => [
       ...loneOption(context, node),
       ...markupIn(context, node),
-      ...checkByAccident(context, node),
+      ...checksByName(context, node),
     ]),
     ...sharedLabels(context),
     ...uselessOptions(context),
@@ -58,38 +59,6 @@ function markupIn({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
 }
 
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
-
-/** Letters inside a longer word that trigger a check by accident. */
-function checkByAccident({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
-  const { check, rules, label, labelCode, recId } = node.control
-  const isCalled = (name: RegExp): boolean => name.test(label) || name.test(labelCode)
-  const about = (name: RegExp) =>
-    ({
-      severity: 'warning',
-      controls: [recId],
-      cells: cells.ofControls([recId], name.test(label) ? 'ControlLabel' : 'ControlLabelCode'),
-    }) as const
-  if (check === 'phone' && rules.checkedAs !== 'phone' && isCalled(otherPhones) && !isCalled(phoneNumbers)) {
-    const message = `${calledNode(node)} is checked as a phone number, since its name has “phone” in it.`
-    return [{ code: 'phone-by-accident', ...about(otherPhones), message, hint: 'Give it another label or label code.' }]
-  }
-  if (check === 'ssn' && isCalled(ssnInsideWord)) {
-    const message = `${calledNode(node)} is checked as a Social Security number, since its name has the letters SSN in it.`
-    return [
-      {
-        code: 'ssn-by-accident',
-        ...about(ssnInsideWord),
-        message,
-        hint: 'Write the code as WitnessName, or give it another one.',
-      },
-    ]
-  }
-  return []
-}
-
-const otherPhones = /(?:micro|head|ear|mega|saxo|xylo|gramo|homo|dicta)phone/i
-const phoneNumbers = /(?<!micro|head|ear|mega|saxo|xylo|gramo|homo|dicta)phone/i
-const ssnInsideWord = /[A-Z]SSN[A-Z]/
 
 function sharedLabels({ nodes, cells }: CheckContext): Diagnostic[] {
   const labelled = nodes.filter((node) => node.control.label !== '')

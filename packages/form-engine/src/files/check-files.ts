@@ -37,10 +37,15 @@ export async function checkFiles(files: readonly SourceFile[], settings: FormSet
   const located = diagnostics
     .filter(({ code }) => code !== 'missing-table')
     .map((found): FileDiagnostic => ({ ...found, locations: found.cells.flatMap((cell) => read.locate(cell) ?? []) }))
-  const reading = [...missingTables(read), ...read.found]
+  // A column with a suggestion needs no second diagnostic.
+  const misspelt = new Set(diagnostics.filter(({ code }) => code === 'misspelt-column').map(columnOf))
+  const unread = read.found.filter((found) => found.code !== 'unread-column' || !misspelt.has(columnOf(found)))
+  const reading = [...missingTables(read), ...unread]
   const all = [...reading, ...located].toSorted((a, b) => rank[a.severity] - rank[b.severity])
   return { definitions, isComplete, diagnostics: all, reading, locate: read.locate }
 }
+
+const columnOf = ({ cells: [cell] }: Pick<FileDiagnostic, 'cells'>): string => `${cell?.table} ${cell?.column}`
 
 function missingTables({ tables, looked }: ReadFiles): FileDiagnostic[] {
   const missing = definitionTables.filter((table) => tables[table] === undefined)

@@ -17,6 +17,8 @@ export type ReadingCode =
   | 'unread-sheet'
   | 'skipped-row'
   | 'duplicate-column'
+  | 'local-column'
+  | 'unread-column'
 
 /** A diagnostic with the places in the files. */
 export interface FileDiagnostic<Code extends string = DiagnosticCode | ReadingCode> extends Omit<Diagnostic, 'code'> {

@@ -5,6 +5,7 @@ import type { FileLocation } from './file-location.ts'
 import { isJson, isWorkbook } from './file-type.ts'
 import type { Grid } from './grid.ts'
 import type { RawTable } from './raw-table.ts'
+import { lostColumns } from './lost-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { repairTable } from './repair-table.ts'
@@ -46,7 +47,7 @@ export async function readFiles(files: readonly SourceFile[]): Promise<ReadFiles
   const repaired = read.map((table) => [table.table, repairTable(table)] as const)
   return {
     tables: Object.fromEntries(repaired.map(([table, { rows }]) => [table, rows])),
-    found: [...ofGrids.found, ...repaired.flatMap(([, { found }]) => found)],
+    found: [...ofGrids.found, ...read.flatMap(lostColumns), ...repaired.flatMap(([, { found }]) => found)],
     locate: ({ table, row, column }) => byTable.get(table)?.locate(row, column),
     looked: [...grids.map(({ sheet, file }) => sheet ?? file), ...files.filter(isJson).map(({ name }) => name)],
   }

@@ -17,7 +17,12 @@ export function definitionsJson(definitions: Definitions): string {
   return `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`
 }
 
-/** Definitions as a workbook with three sheets. */
+/**
+ * Definitions as a workbook with three sheets.
+ *
+ * @example
+ * await writeFile('claim.xlsx', await definitionsWorkbook(definitions))
+ */
 export function definitionsWorkbook(definitions: Definitions): Promise<Uint8Array> {
   const sheets = writtenTables(definitions).map(({ table, columns, rows }) => ({
     name: sheetNames[table],
@@ -26,7 +31,12 @@ export function definitionsWorkbook(definitions: Definitions): Promise<Uint8Arra
   return writeWorkbook(sheets)
 }
 
-/** Definitions as three CSV texts, by table. Together, with blank lines between them, they are one readable file. */
+/**
+ * Definitions as three CSV texts, by table. Together, with blank lines between them, they are one readable file.
+ *
+ * @example
+ * for (const [table, text] of definitionsCsv(definitions)) await writeFile(`${table}.csv`, text)
+ */
 export function definitionsCsv(definitions: Definitions): Map<DefinitionTable, string> {
   return new Map(writtenTables(definitions).map((written) => [written.table, csvOf(written)]))
 }

@@ -1,9 +1,6 @@
 /**
  * The name that a misspelling probably means: one that differs by few letters, else one that ends with it or has its
  * letters in order. Ignores case, spaces and signs. `undefined` if none is close.
- *
- * @example
- * closest('chek box', ['checkbox', 'calendar']) // 'checkbox'
  */
 export function closest(written: string, names: readonly string[]): string | undefined {
   const text = lettersOf(written)

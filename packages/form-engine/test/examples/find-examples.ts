@@ -33,7 +33,7 @@ function blocksIn(text: string, place: string): Example[] {
 
 /** The text after `@example` in a docstring, up to the next tag or the end. */
 function docstringsIn(text: string, name: string): Example[] {
-  const docstrings = text.matchAll(/^ *\* @example\n(.*?)^ *\*(?:\/| @).*?^export \w+ (\w+)/gms)
+  const docstrings = text.matchAll(/^ *\* @example\n(.*?)^ *\*(?:\/| @).*?^export (?:async )?\w+ (\w+)/gms)
   return [...docstrings].map(([, lines = '', of = '']) => ({
     place: `src/${name.replaceAll('\\', '/')}, ${of}`,
     code: lines.replace(/^ *\* ?/gm, ''),

@@ -23,6 +23,10 @@ export const definitions = parseDefinitions({ controls, displayValues, dependenc
 export const form = compileForm(definitions, { roots: [27] })
 export const answers: Answers = { c101: 'Ace' }
 export const body: unknown = [{ ControlsRecId: 101, DataValue: 'Ace' }]
+export const bytes = new TextEncoder().encode(JSON.stringify({ controls, displayValues, dependencies }))
+export const file = new File([bytes], 'claim.json')
+export const files = [{ name: file.name, bytes }]
+export const writeFile = async (_name: string, _content: string | Uint8Array): Promise<void> => undefined
 export const values = form.submission(answers)
 export const validator: FormValidator = () => true
 export const generated: GeneratedValidator = () => validator

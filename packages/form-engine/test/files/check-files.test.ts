@@ -67,6 +67,15 @@ describe('places in a workbook', () => {
     ])
   })
 
+  test('says which columns a server does not store', async () => {
+    const Controls = [[...controls, 'Help', 'Ticket', 'Lable'], [...towed, 'Ask first', 'T-1', 'x'], tower]
+    expect(await found(workbookFile({ ...sheets, Controls }))).toEqual([
+      'local-column Controls!F1',
+      'misspelt-column Controls!H1',
+      'unread-column Controls!G1',
+    ])
+  })
+
   test('quotes the name of a sheet with a space', async () => {
     const values2 = [values, yes, no, [1, 'no', 'Nein', 30, 1]]
     expect(await found(workbookFile({ ...sheets, 'Display values': values2 }))).toEqual([

@@ -1,4 +1,4 @@
-import { CLAIM_BLOCKS, checkSeverity } from '../../claim/index.ts'
+import { CLAIM_BLOCKS, checkClaim } from '../../claim/index.ts'
 import { checkFiles, type FileDiagnostic } from '../../files/index.ts'
 import type { Command } from '../command.ts'
 import { formOptions, formSettings } from '../form-options.ts'
@@ -31,9 +31,9 @@ export const check: Command = {
     given.progress(`Checking ${files.length} files`)
     const { definitions, diagnostics, locate } = await checkFiles(files, settings)
     const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
-    const severe = isClaim ? checkSeverity(definitions) : []
+    const ofClaim = isClaim ? checkClaim(definitions) : []
     const all = [
-      ...severe.map((found) => ({ ...found, locations: found.cells.flatMap((cell) => locate(cell) ?? []) })),
+      ...ofClaim.map((found) => ({ ...found, locations: found.cells.flatMap((cell) => locate(cell) ?? []) })),
       ...diagnostics,
     ]
     const shown = given.has('quiet') ? all.filter(({ severity }) => severity !== 'info') : all
