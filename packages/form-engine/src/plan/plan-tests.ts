@@ -25,8 +25,10 @@ export function planTests(definitions: Definitions, options: CompileOptions = {}
   const form = compileForm(definitions, options)
   const judging = { today: options.today ?? localToday, phones: graph.settings.phones }
   const goals = goalsOf(graph, judging)
-  const drafts = joinGoals(graph, goals).map((wanted) => testOf(graph, form, judging, wanted))
-  const tests = withoutNeedless(drafts).map((test, index) => ({ ...test, number: index + 1 }))
+  const tests = joinGoals(graph, goals).map((wanted, index) => ({
+    number: index + 1,
+    ...testOf(graph, form, judging, wanted),
+  }))
   const covered = new Set(tests.flatMap(idsOf))
   const controls = form.controls.filter(({ bare }) => !bare)
   const asked = new Set([...controls.map(({ key }) => key), ...goals.map(({ id }) => id)])
@@ -80,19 +82,7 @@ function shownIn(form: Form, answers: Answers): string[] {
   return form.controls.map(({ key }) => key).filter((key) => shown.has(key))
 }
 
-/** Leaves out tests whose goals others reach as well. */
-function withoutNeedless(drafts: readonly Omit<PlannedTest, 'number'>[]): Omit<PlannedTest, 'number'>[] {
-  const counts = new Map<string, number>()
-  for (const id of drafts.flatMap(idsOf)) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return drafts.filter((draft) => {
-    const ids = idsOf(draft)
-    if (ids.some((id) => counts.get(id) === 1)) return true
-    for (const id of ids) counts.set(id, counts.get(id)! - 1)
-    return false
-  })
-}
-
 /** The goals that a test reaches. */
-function idsOf({ shows, errors }: Omit<PlannedTest, 'number'>): string[] {
+function idsOf({ shows, errors }: PlannedTest): string[] {
   return [...new Set([...shows, ...errors.map(({ key, code }) => `${key} ${code}`)])]
 }

@@ -3,6 +3,8 @@ import { brokenDefinitions, examples, servedDefinitions } from '../../catalogue/
 import { CLAIM_SETTINGS, CLAIM_TYPES, claimTypes, definitionsOfType } from '../../src/claim/index.ts'
 import { compileForm, defineForm, parseDefinitions, reachControls } from '../../src/index.ts'
 import { planTests } from '../../src/plan/index.ts'
+import { blocks, tables } from '../arbitraries.ts'
+import { testProperty } from '../check-property.ts'
 
 const today = () => '2026-11-27'
 
@@ -97,3 +99,16 @@ test('the plans of claims are proven to be the smallest', () => {
   const plans = claims.map(({ definitions, settings }) => planTests(definitions, { ...settings, today }))
   expect(plans.map(({ tests }) => tests.length)).toEqual(plans.map(({ atLeast }) => atLeast))
 })
+
+testProperty(
+  'a plan of any definitions covers what some answers reach',
+  [tables, blocks],
+  (rows, { roots, repeating }) => {
+    const settings = { repeating, ...(roots && { roots }), today }
+    const definitions = parseDefinitions(rows)
+    const { tests, atLeast, uncovered } = planTests(definitions, settings)
+    const reachable = reachControls(definitions, settings).filter((each) => each.reachable)
+    expect(reachable.filter(({ key }) => uncovered.includes(key))).toEqual([])
+    expect(tests.length).toBeGreaterThanOrEqual(atLeast)
+  },
+)
