@@ -28,7 +28,11 @@ const people: [who: string, email: string, presses: number, find: (page: Page) =
     async (page) => {
       await page.getByRole('link', { name: 'Report Claim' }).first().click()
       await heading(page, 'Report Claim').waitFor()
-      await page.getByRole('main').getByRole('link', { name: /online/i }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /online/i })
+        .first()
+        .click()
       await page.waitForURL('**/report-claim/online-claim**')
     },
   ],

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** The uses of red: reporting a claim, severe reports, and the phone line of the footer. */
-const ofSevereLosses = /^src\/features\/(claim-reporting\/|claims\/filed-reports|shell\/shell-footer)/
+/** The uses of red: reporting a claim, severe reports and their queue, and the phone line of the footer. */
+const ofSevereLosses =
+  /^src\/features\/(claim-reporting\/|claims\/filed-reports|deliveries\/reports\/|shell\/shell-footer)/
 /** The file that defines the color, and the components that use it on request. */
 const made = /^src\/(theme|ui)\//
 

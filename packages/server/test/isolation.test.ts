@@ -105,10 +105,12 @@ const figures: readonly CallName[] = ['getAttention', 'getSinceLastVisit', 'getD
 const lossFigures: readonly CallName[] = ['getLossDevelopment', 'getLossComparison']
 /** Of a document that nobody has read: document-batches.test.ts has one that somebody has. */
 const readers: CallName = 'getDocumentReaders'
+/** Views that a person saved: claim-views.test.ts asks about them. */
+const views: CallName = 'getClaimViews'
 /** Users of the staff alone: report-assignments.test.ts asks about them. */
 const assignees: CallName = 'getReportAssignees'
 const withoutRows: readonly CallName[] = [
-  ...[ranking, progress, brand, readers, packProgress, assignees],
+  ...[ranking, progress, brand, readers, packProgress, assignees, views],
   ...figures,
   ...lossFigures,
 ]

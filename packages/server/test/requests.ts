@@ -78,7 +78,7 @@ const now = new Date().toISOString()
 /** Filters of claims that name no tenant; search-claims.test.ts tries each. */
 const claimFilters = ['searchClaims', 'getTotalsOfClaims'].flatMap((call) =>
   ['Text', 'Line', 'Year', 'Status', 'State', 'Cause', 'Place', 'Driver', 'Adjuster', 'Sort']
-    .concat('Without', 'Least', 'Most', 'LeastLag', 'MostLag')
+    .concat('Vehicle', 'Hour', 'Without', 'Least', 'Most', 'LeastLag', 'MostLag')
     .map((field) => `${call}.${field}`),
 )
 
@@ -123,6 +123,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   'exportReports.Type': { is: undefined },
   'bringDelivery.Kind': { is: 'claims' },
   'getDeliveryTemplate.Kind': { is: 'users' },
+  'deleteClaimView.Name': { is: 'Open claims' },
   'getUser.RecId': 'user',
   'deleteUser.RecId': 'user',
   'documentDelete.RecId': 'documentId',
@@ -287,6 +288,7 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
   },
   setAttentionState: () => ({ body: { Key: 'recommendation:1:1', State: 'done' } }),
   setDigest: () => ({ body: { IsWanted: true } }),
+  saveClaimView: () => ({ body: { Name: 'Open claims', Search: '?status=open' } }),
   starCompany: () => ({ body: { IsStarred: true } }),
   sendClaimMessage: ({ claim }) => ({
     body: { RecId: claim, Id: randomUUID(), Subject: 'A question', Body: 'Hello' },

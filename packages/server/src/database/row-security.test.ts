@@ -153,6 +153,7 @@ describe('row-level security', () => {
   test('shows the deliveries of every company to staff only', async () => {
     const ofStaff = tables.filter(({ name }) => isOfStaff(name))
     expect(ofStaff.map(({ name }) => name).toSorted()).toEqual([
+      'claim_report_assignments',
       'deliveries',
       'delivery_changes',
       'delivery_mapping_versions',

@@ -11,9 +11,6 @@ export const texts = {
     noSuchCompany: 'This company does not exist.',
     onlyClear: 'You can only clear the selections of another user.',
   },
-  views: {
-    tooMany: (most: number) => `You can save up to ${most} views. Delete one to save another.`,
-  },
   lossRun: {
     policiesTooOld: (since: string) => `A loss run covers policies that took effect on ${since} or later.`,
     title: lossRunTitle,

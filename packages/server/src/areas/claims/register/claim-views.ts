@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/database.ts'
 import { claimViews } from '../../../database/tables/claim-views.ts'
 import { ChangeRefusedError } from '../../../http/outcome.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 
 const { UsersRecId, Name, Search } = claimViews
 
@@ -29,7 +29,7 @@ export async function saveView(tx: Transaction, userId: number, view: ClaimView)
     .values({ UsersRecId: userId, ...view })
     .onConflictDoUpdate({ target: [UsersRecId, Name], set: { Search: view.Search } })
   if ((await tx.$count(claimViews, eq(UsersRecId, userId))) > mostViews)
-    throw new ViewRefusedError(texts.views.tooMany(mostViews))
+    throw new ViewRefusedError(texts.tooManyViews(mostViews))
 }
 
 export async function deleteView(tx: Transaction, userId: number, name: string): Promise<void> {
