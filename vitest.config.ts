@@ -20,6 +20,9 @@ const differsByDatabase = [
   'packages/server/test/{contention,drafts,immutable-reports,operations,outages,rotate-key}.test.ts',
 ]
 
+/** Only a test that hangs takes longer; how fast a machine is must not decide. */
+const hangs = 240_000
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -33,7 +36,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'packages/server/**'],
           setupFiles: [consoleErrors],
           isolate: false, // nine tenths of the time were imports, which the files of a worker now share
-          testTimeout: 60_000, // properties over thousands of forms, on whatever machine
+          testTimeout: hangs,
         },
       },
       {
@@ -46,8 +49,8 @@ export default defineConfig({
             ...(process.env['TEST_DATABASE_URL'] ? ['packages/server/test/embedded/**'] : []),
           ],
           isolate: false, // each file has a server and a database of its own; what they import is read once
-          testTimeout: 60_000, // a PGlite takes seconds to start beside another
-          hookTimeout: 180_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
       {
@@ -55,8 +58,8 @@ export default defineConfig({
           name: 'server-embedded',
           include: differsByDatabase,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
       {
@@ -70,7 +73,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: [consoleErrors, setup('every-width'), setup('rough-conditions')],
           isolate: false, // each story begins with an empty page and storage, as it does beside the others of its file
-          testTimeout: 60_000, // whole pages are walked through
+          testTimeout: hangs,
           browser: {
             enabled: true,
             headless: true,
@@ -87,8 +90,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/portal.setup.ts'],
           isolate: false, // each test has a browser context of its own; one browser serves the files of a worker
           maxConcurrency: 3, // pages of one file at a time, beside those of the other worker
-          testTimeout: 180_000, // a whole claim, field by field
-          hookTimeout: 120_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
     ],
