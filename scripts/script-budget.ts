@@ -22,10 +22,10 @@ const forms =
 const without = (...parts: RegExp[]) => new RegExp([late, ...parts].map(({ source }) => source).join('|'))
 
 const reporting = '_signed-in/_company/report-claim'
-const visitor: Budget = { most: 134, without: without(tables, forms) }
+const visitor: Budget = { most: 134.5, without: without(tables, forms) }
 /** The page of a valid mailed link. */
 const passwordForm = 'src/features/auth/password/password-form-page.tsx'
-const passwordFormBudget: Budget = { most: 216, without: without(tables, pickers) }
+const passwordFormBudget: Budget = { most: 217, without: without(tables, pickers) }
 
 /** By the file below `src/routes`. */
 const budgets: Record<string, Budget> = {
@@ -41,7 +41,7 @@ const budgets: Record<string, Budget> = {
   [`${reporting}/online-claim`]: { most: 332.5, without: without(tables) },
 }
 const dashboardBudget: Budget = { most: 220, without: without(tables, forms) }
-const anyPage: Budget = { most: 312, without: late }
+const anyPage: Budget = { most: 313, without: late }
 
 /**
  * Weighs what each page loads before it shows; prints the table, heaviest first, and fails the build where a page is too
