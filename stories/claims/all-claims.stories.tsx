@@ -63,7 +63,7 @@ export const Filtered: Story = {
   },
 }
 
-const severe = { Name: 'Severe and open', Search: '?sort=-loss&status=open&least=100000' }
+const severe = { Name: 'Severe and open', Search: '?status=open&least=100000' }
 const withViews = (more = {}) =>
   mockApi(claimsHandlers({ ...registerHandlers, '/GetClaimViews': { Payload: [severe] }, ...more }))
 
@@ -93,7 +93,7 @@ export const UnknownView: Story = {
   args: { path: '/Claims/all?view=Gone' },
   beforeEach: withViews(),
   play: async ({ canvas }) => {
-    await canvas.findByText('You have no view named “Gone”. These are all claims.')
+    await canvas.findByText('You have no view named “Gone”.')
   },
 }
 

@@ -137,8 +137,8 @@ export const OnAPhone: Story = {
   beforeEach: mockApi(signedInAs()),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('main')
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Menu' })).toBeVisible()
+    const page = canvas.getByRole('main')
     await expect(canvas.queryByRole('navigation', { name: 'Sections' })).toBeNull()
     await expect(page.getBoundingClientRect()).toMatchObject({ left: 0, width: document.documentElement.clientWidth })
   },

@@ -104,7 +104,7 @@ export const texts = {
       deleteTitle: (name: string) => `Delete the view “${name}”?`,
       deleteDetails: 'The claims stay as they are. Only the saved filters are deleted.',
       notDeleted: 'The view was not deleted. Try again.',
-      unknown: (name: string) => `You have no view named “${name}”. These are all claims.`,
+      unknown: (name: string) => `You have no view named “${name}”.`,
     },
     summary: (filters: string) => `Claims: ${filters}`,
   },

@@ -1,4 +1,10 @@
-import { claimOrders, linesOfBusiness, unknownFacts, type ClaimFilter } from '@captive/api-client/contract'
+import {
+  claimOrders,
+  linesOfBusiness,
+  longestViewName,
+  unknownFacts,
+  type ClaimFilter,
+} from '@captive/api-client/contract'
 
 import { parseTableState, sortingOf, type TableState } from '../../../ui/data-table/table-state.ts'
 import { dayValue, integerValue, textValue } from '../../../ui/search-values.ts'
@@ -47,7 +53,7 @@ export function parseRegisterSearch(search: Record<string, unknown>): RegisterSe
     ...table,
     sort: claimOrders.some((known) => known === order) ? table.sort : undefined,
     companies: parseCompanies(companies),
-    view: textValue(search['view'])?.slice(0, 60),
+    view: textValue(search['view'])?.slice(0, longestViewName),
     line: linesOfBusiness.find((known) => known === line),
     status: status === 'open' || status === 'closed' ? status : undefined,
     year: within(year, 1900, 2199),

@@ -1,3 +1,4 @@
+import { longestViewName } from '@captive/api-client/contract'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { texts } from '../../texts.ts'
 import { claimViewsQuery } from '../queries.ts'
 
 const words = texts.register.views
-const longestName = 60
 
 interface SaveViewProps {
   /** The name of the open view; empty without one. */
@@ -29,7 +29,8 @@ export function SaveView({ named, names, search, onSaved, onCancel }: SaveViewPr
   const [typed, setTyped] = useState(named)
   const name = typed.trim().replace(/\s+/gu, ' ')
   const [isChecked, setChecked] = useState(false)
-  const fault = name === '' ? words.nameMissing : name.length > longestName ? words.nameTooLong(longestName) : undefined
+  const fault =
+    name === '' ? words.nameMissing : name.length > longestViewName ? words.nameTooLong(longestViewName) : undefined
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.saveClaimView({ body: { Name: name, Search: search } }),
     onSuccess: async () => {

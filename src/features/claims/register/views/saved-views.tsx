@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { api } from '../../../../api/api.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -21,12 +21,15 @@ export function SavedViews({ search, onSearch }: SearchParams<RegisterSearch>) {
   const { data: views } = useQuery(claimViewsQuery(api))
   const [isSaving, setSaving] = useState(false)
   const open = views?.find(({ Name }) => Name === search.view)
-  const onlyNamed = open !== undefined && toViewSearch(search) === ''
+  const arrivedOnlyNamed = useRef(toViewSearch(search) === '')
   useEffect(() => {
-    if (open && onlyNamed) onSearch(fromView(open))
-  }, [open, onlyNamed, onSearch])
+    if (!views) return
+    // Only on arrival: later, a view without filters is one whose filters were cleared.
+    if (open && arrivedOnlyNamed.current) onSearch(fromView(open))
+    arrivedOnlyNamed.current = false
+  }, [views, open, onSearch])
   if (!views) return null
-  const changed = open !== undefined && !onlyNamed && isChanged(open, search)
+  const changed = open !== undefined && isChanged(open, search)
   const choose = (name: string) => {
     const view = views.find(({ Name }) => Name === name)
     onSearch(view ? fromView(view) : everyClaim)
