@@ -1,5 +1,5 @@
 import { Tabs, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { usePrinting } from './use-printing.ts'
 import classes from './page-tabs.module.css'
 
@@ -27,6 +27,9 @@ interface PageTabsProps<Value extends string> {
 export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
   const { label, tabs, value: open, onChange, allOnPaper = false, children } = props
   const printing = usePrinting()
+  const list = useRef<HTMLDivElement>(null)
+  const place = tabs.findIndex(({ value }) => value === open)
+  useLayoutEffect(() => showTab(list.current, place), [place])
   if (open === undefined) return null
   if (printing && allOnPaper)
     return tabs
@@ -49,7 +52,7 @@ export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
       unstyled
       keepMounted={false}
     >
-      <Tabs.List aria-label={label} className={classes.list ?? ''}>
+      <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value} className={classes.tab ?? ''}>
             <span>{tab.label}</span>
@@ -64,4 +67,13 @@ export function PageTabs<Value extends string>(props: PageTabsProps<Value>) {
       </Tabs.Panel>
     </Tabs>
   )
+}
+
+/** Scrolls the row of tabs until one is visible. `scrollIntoView` would scroll the page as well. */
+function showTab(list: HTMLElement | null, place: number): void {
+  const tab = list?.children[place]
+  if (!list || !tab) return
+  const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (box.right > row.right) list.scrollLeft += box.right - row.right
+  if (box.left < row.left) list.scrollLeft -= row.left - box.left
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { storeChosenCompany } from '../../src/session/chosen-company.ts'
 import { mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
@@ -33,6 +33,16 @@ export const ManyClaims: Story = {
     await expect(linkOf(other)).toEqual({ without: 'line' })
     const late = canvas.getByRole('link', { name: '10, Claims, 8 to 30 days' })
     await expect(linkOf(late)).toEqual({ leastLag: '8', mostLag: '30' })
+  },
+}
+
+export const UnknownValues: Story = {
+  name: 'Charts leave out claims without a value',
+  beforeEach: mockApi(analysisHandlers()),
+  play: async ({ canvas }) => {
+    const vehicles = within(await canvas.findByRole('region', { name: 'Vehicles' }))
+    await waitFor(() => expect(vehicles.getAllByText('Unit 117')).toHaveLength(2), { timeout: 20_000 })
+    await expect(vehicles.getAllByText('No vehicle')).toHaveLength(1)
   },
 }
 

@@ -9,8 +9,10 @@ const tabs = [
   { value: 'property', label: 'Property', count: 0 },
 ] as const
 
-function Lines() {
-  const [line, setLine] = useState<(typeof tabs)[number]['value']>('workers')
+type Line = (typeof tabs)[number]['value']
+
+function Lines({ first = 'workers' }: { first?: Line }) {
+  const [line, setLine] = useState(first)
   return (
     <PageTabs label="Lines of insurance" tabs={tabs} value={line} onChange={setLine}>
       {(open) => <p>{`The terms of ${open}.`}</p>}
@@ -34,3 +36,14 @@ export const OnADesk: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LastOnAPhone: Story = {
+  name: 'Last tab on a phone',
+  args: { first: 'property' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    const tab = canvas.getByRole('tab', { name: /Property/ }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(Math.ceil(list.right))
+  },
+}

@@ -130,7 +130,7 @@ export const texts = {
   },
   queues: {
     title: 'Queues',
-    lead: 'What waits for the staff, over all companies.',
+    lead: 'Work for staff, across all companies.',
     label: 'Queues',
     notOffered: 'This server has no queues',
     notOfferedHint: 'Ask your administrator for a newer server.',

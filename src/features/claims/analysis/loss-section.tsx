@@ -39,14 +39,16 @@ export function LossSection({ grouping, analysis, reach }: LossSectionProps) {
     }
   }
   const isOrdered = ordered.has(grouping.name)
-  const ranked = groups.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, mostBars)
+  // Claims without a value would dwarf the others. The table has them.
+  const known = groups.filter(({ Value }) => Value !== '')
+  const ranked = known.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, mostBars)
   return (
     <SectionCard wide title={title} note={hasAll ? undefined : texts.most(groups.length)}>
       <div className={classes.charts}>
         {isOrdered ? (
           <>
-            <Chart figures={draw(groups, 'Claims')} />
-            <Chart figures={draw(groups, 'TotalIncurred')} />
+            <Chart figures={draw(known, 'Claims')} />
+            <Chart figures={draw(known, 'TotalIncurred')} />
           </>
         ) : (
           <RankChart figures={draw(ranked, 'TotalIncurred')} table="elsewhere" />
