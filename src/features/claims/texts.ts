@@ -19,7 +19,7 @@ export const texts = {
     notOffered: 'This server does not search claims.',
     table: 'All claims',
     empty: noClaimsFound,
-    search: 'Search by number, name, place or facts',
+    search: 'Search by number, name, vehicle, place or facts',
     searchAll: (text: string) => `Search all claims for “${text}”`,
     moreFailed: 'Further claims did not load',
     moreFailedHint: 'The claims above are correct, but others are missing.',

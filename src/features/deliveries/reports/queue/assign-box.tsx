@@ -45,6 +45,6 @@ export function AssignBox({ report: { RecId, ConfirmationNum, AssignedTo } }: { 
   )
 }
 
-/** The people to choose from, with the one who has the report, who may be of the staff no more. */
+/** The people to choose from, and the one who has the report, who may have left the staff. */
 const withHolder = (assignees: readonly ReportAssignee[], holder: ReportAssignee | null): readonly ReportAssignee[] =>
   holder === null || assignees.some(({ RecId }) => RecId === holder.RecId) ? assignees : [...assignees, holder]

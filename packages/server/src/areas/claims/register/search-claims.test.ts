@@ -28,6 +28,8 @@ beforeAll(async () => {
       claim_number: 'QX-1995/00417-B',
       claimant_name: 'Zoé Peñaflor-O’Quennell',
       driver_name: 'Ulrich Wagonmaster',
+      vehicle: 'Tractor ZB-7719',
+      loss_time: '05:10',
       loss_location: 'Muleshoe, TX',
       state_code: 'TX',
       facts_of_loss: 'Jackknifed on a frozen overpass',
@@ -68,6 +70,7 @@ describe('a search by words', () => {
     ['a claimant without accents', 'zoe penaflor'],
     ['a name without its apostrophe', 'oquennell'],
     ['a driver', 'wagonmaster'],
+    ['a vehicle', 'zb 7719'],
     ['a place', 'muleshoe'],
     ['words of the facts in any order', 'overpass frozen'],
   ])('finds by %s', async (_, Text) => {
@@ -85,8 +88,10 @@ describe('a search by words', () => {
   })
 
   test('finds a claim after its words change', async () => {
-    await server.database.sql("update claims set loss_location = 'Earth, TX 79031' where rec_id = 910002")
-    expect(await found({ Text: '79031' })).toEqual([910_002])
+    await server.database.sql(
+      "update claims set loss_location = 'Earth, TX 79031', vehicle = 'Box truck 88-QV' where rec_id = 910002",
+    )
+    for (const Text of ['79031', '88-QV']) expect(await found({ Text })).toEqual([910_002])
   })
 })
 
@@ -106,6 +111,10 @@ describe('filters', () => {
     [{ Cause: 'Strain' }, [910_002]],
     [{ Place: 'Muleshoe, TX' }, [910_001]],
     [{ Driver: 'Ulrich Wagonmaster' }, [910_001]],
+    [{ Vehicle: 'Tractor ZB-7719' }, [910_001]],
+    [{ Hour: 5 }, [910_001]],
+    [{ Without: 'hour' }, [910_002]],
+    [{ Sort: '-vehicle' }, [910_001, 910_002]],
     [{ Adjuster: 'Quilla Vandermeer' }, [910_001]],
     [{ Least: 91_000 }, [910_001]],
     [{ Most: 91_000 }, [910_002]],
