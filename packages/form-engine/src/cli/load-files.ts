@@ -5,7 +5,7 @@ import { UnreadableFileError, type SourceFile } from '../files/index.ts'
 const readable = /\.(?:json|csv|xlsx|xlsm|xls)$/i
 
 /**
- * Loads files, addresses, and all definition files of folders.
+ * Loads files, URLs, and all definition files of folders.
  * @throws UnreadableFileError
  */
 export async function loadFiles(places: readonly string[]): Promise<SourceFile[]> {
@@ -23,12 +23,12 @@ async function open(place: string): Promise<SourceFile[]> {
   }
 }
 
-async function download(address: string): Promise<SourceFile[]> {
-  const response = await fetch(address).catch((error: unknown) => {
-    throw new UnreadableFileError(address, `${address} cannot be reached: ${reasonOf(error)}.`)
+async function download(url: string): Promise<SourceFile[]> {
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new UnreadableFileError(url, `${url} cannot be reached: ${reasonOf(error)}.`)
   })
-  if (!response.ok) throw new UnreadableFileError(address, `${address} answered with ${response.status}.`)
-  const name = basename(new URL(address).pathname) || address
+  if (!response.ok) throw new UnreadableFileError(url, `${url} answered with ${response.status}.`)
+  const name = basename(new URL(url).pathname) || url
   return [{ name, bytes: new Uint8Array(await response.arrayBuffer()) }]
 }
 

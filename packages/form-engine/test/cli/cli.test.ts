@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
@@ -21,6 +23,22 @@ const workbook = line.write(
     Dependencies: [],
   }).bytes,
 )
+
+test('reads definitions from a URL, and says what a server answered instead', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/claim.json') response.end(JSON.stringify(servedDefinitions))
+    else response.writeHead(401).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const found = await line.runBeside('check', `${origin}/claim.json`, ...claim)
+  const refused = await line.runBeside('check', `${origin}/secret.json`)
+  await new Promise((resolve) => server.close(resolve))
+  const unreachable = await line.runBeside('check', `${origin}/claim.json`)
+  expect(found).toMatchObject({ exitCode: 0, out: expect.stringContaining('0 errors, 0 warnings') })
+  expect(refused).toMatchObject({ exitCode: 1, error: `${origin}/secret.json answered with 401.\n` })
+  expect(unreachable).toMatchObject({ exitCode: 1, error: expect.stringContaining('cannot be reached') })
+})
 
 describe('check', () => {
   test('ends with 0 and a summary if nothing is wrong', () => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,6 +26,15 @@ export class CommandLine {
       encoding: 'utf8',
     })
     return { exitCode: status, out: stdout, error: stderr }
+  }
+
+  /** As `run`, without blocking this process, which may have to answer the command over HTTP. */
+  runBeside(...words: string[]): Promise<{ exitCode: number | string | null | undefined; out: string; error: string }> {
+    return new Promise((resolve) => {
+      execFile(process.execPath, [cli, ...words], { cwd: this.folder, maxBuffer: 1e8 }, (error, out, stderr) =>
+        resolve({ exitCode: error ? error.code : 0, out, error: stderr }),
+      )
+    })
   }
 
   json(...words: string[]): unknown {
