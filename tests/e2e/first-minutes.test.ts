@@ -6,6 +6,8 @@ import { signIn } from './harness/people.ts'
 import { countPresses } from './harness/presses.ts'
 
 const attention = (page: Page) => page.getByRole('region', { name: 'Needs attention' })
+/** The number of items of a company in the book of business. */
+const items = (page: Page) => page.getByRole('button', { name: /^\d+ items?$/ }).first()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** What a person looks for first, and the presses after sign-in until it shows. */
@@ -34,6 +36,8 @@ const people: [who: string, email: string, presses: number, find: (page: Page) =
   ],
   ['an expired member reads what to do', 'admin@xmember.example', 0, (page) => attention(page).waitFor()],
   ['a prospect reads what to do', 'admin@prospect.example', 0, (page) => attention(page).waitFor()],
+  ['a broker reads which companies need something', 'admin@broker.example', 0, (page) => items(page).waitFor()],
+  ['staff read which companies need something', 'staff.manager@demo.example', 0, (page) => items(page).waitFor()],
 ]
 
 describe('in the first minutes', () => {

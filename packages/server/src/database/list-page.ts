@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 
-import { dayOf } from './moment.ts'
+import { asDay } from './moment.ts'
 
 /** The page of a list that a caller asks for, as the contract has it; the whole list where it is empty. */
 export interface Page {
@@ -52,8 +52,5 @@ function follows({ direction, keys, table, hasId }: ListOrder, after: number): S
   return (direction === 'ascending' ? gt : lt)(sql`(${all})`, sql`(select ${all} from ${table} where ${hasId(after)})`)
 }
 
-/** A column of dates reads February 30 as a day in March, as a column of timestamps does. */
-function asValueOf(time: PgColumn, text: string): Date | string {
-  const moment = new Date(text)
-  return time.dataType === 'date' ? moment : dayOf(moment)
-}
+const asValueOf = (time: PgColumn, text: string): Date | string =>
+  time.dataType === 'date' ? new Date(text) : asDay(text)

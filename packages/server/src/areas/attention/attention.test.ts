@@ -24,6 +24,7 @@ import { startTestServer, type Caller, type TestServer } from '../../../test/tes
 /** The program's own company. */
 const staffCompany = 1
 const today = daysFromToday(0)
+const february30 = `${daysFromToday(366).slice(0, 4)}-02-30`
 
 let server: TestServer
 let staff: Caller
@@ -268,7 +269,7 @@ describe('every rule', () => {
     expect(await refusalOf({ Key: 'recommendation:102:999999999', State: 'done' })).toBe(gone)
     const stranger = await server.as('admin@member.example')
     expect(await refusalOf({ Key: item!.Key, State: 'done' }, stranger)).toBe(gone)
-    for (const Until of [today, daysFromToday(500)])
+    for (const Until of [today, daysFromToday(500), february30])
       expect(await refusalOf({ Key: item!.Key, State: 'snoozed', Until })).toBe('Choose a day within the next year.')
   })
 })

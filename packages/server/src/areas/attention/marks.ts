@@ -2,7 +2,7 @@ import type { BodyOf, contract } from '@captive/api-client/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { dayOf } from '../../database/moment.ts'
+import { dayOf, isDay } from '../../database/moment.ts'
 import { attentionMarks } from '../../database/tables/attention.ts'
 import { AttentionRefusedError } from './attention-refused-error.ts'
 import { hasItem } from './read-items.ts'
@@ -28,9 +28,12 @@ export async function markItem(
     return
   }
   const now = Date.now()
-  const isDay =
-    Until !== undefined && Until > dayOf(new Date(now)) && Until <= dayOf(new Date(now + longestSnooze * day))
-  if (State === 'snoozed' && !isDay) throw new AttentionRefusedError(texts.noSuchDay)
+  const isWithinYear =
+    Until !== undefined &&
+    isDay(Until) &&
+    Until > dayOf(new Date(now)) &&
+    Until <= dayOf(new Date(now + longestSnooze * day))
+  if (State === 'snoozed' && !isWithinYear) throw new AttentionRefusedError(texts.noSuchDay)
   if (!(await hasItem(tx, reader, Key))) throw new AttentionRefusedError(texts.noSuchItem)
   const mark = { snoozedUntil: State === 'snoozed' ? (Until ?? null) : null, markedAt: sql`now()` }
   await tx

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BodyOf, contract } from '@captive/api-client/contract'
 
-import { dayOf } from '../../database/moment.ts'
+import { isDay } from '../../database/moment.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { analyze, isRefused, toStored, withKeptFile } from './analysis.ts'
@@ -43,6 +43,3 @@ export async function analyzeAgain(
   })
   return RecId
 }
-
-/** February 30 is a day in March. */
-const isDay = (day: string): boolean => dayOf(new Date(day)) === day

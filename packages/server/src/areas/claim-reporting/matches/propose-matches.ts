@@ -38,8 +38,14 @@ export async function proposeMatches(tx: Transaction, deliveryId: number): Promi
     on conflict do nothing`)
 }
 
-/** A calendar answer is checked when it is sent; a form of other definitions may have a text there. */
-const lossDay = sql`case when loss.data_value ~ '^\\d{4}-\\d{2}-\\d{2}$' then loss.data_value::date end`
+/**
+ * A calendar answer is checked when it is sent; a form of other definitions may have a text there. The parts are added,
+ * because PostgreSQL refuses February 30 as a date.
+ */
+const lossDay = sql`case when loss.data_value ~ '^\\d{4}-\\d{2}-\\d{2}$' then (date '2000-01-01' + make_interval(
+  years => left(loss.data_value, 4)::integer - 2000,
+  months => substr(loss.data_value, 6, 2)::integer - 1,
+  days => right(loss.data_value, 2)::integer - 1))::date end`
 
 const isUnmatched = (column: string) => sql`not exists (
   select from claim_report_matches other where other.state = 'matched' and other.${sql.raw(column)})`

@@ -185,6 +185,17 @@ describe('a delivery without confirmation numbers', () => {
     expect(await claimsShown(member, number)).toEqual([])
   })
 
+  test('passes over a report whose loss date is not a day', async () => {
+    const number = await report()
+    await server.database.sql('alter table claim_report_values disable trigger user')
+    await server.database.sql("update claim_report_values set data_value = '2026-02-30' where data_value = $1", [
+      lossDay,
+    ])
+    await server.database.sql('alter table claim_report_values enable trigger user')
+    await deliver([{ claimant: 'Samuel Okafor' }])
+    expect(await matchesOf(number)).toMatchObject({ claims: [] })
+  })
+
   test('proposes no claim for a report that has one', async () => {
     const number = await report()
     await deliver([{ confirmation: number }, { claim: 'KC-2', claimant: 'Samuel Okafor' }])

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { linesOfBusiness, type ClaimFilter, type UnknownFact } from '@captive/api-client/contract'
 
+import { asDay } from '../../../database/moment.ts'
 import { companyInReach, type Scope } from '../../../database/scope.ts'
 import { claims, totalIncurred } from '../../../database/tables/claims.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
@@ -76,6 +77,6 @@ export function claimConditions(scope: Scope, asked: Omit<ClaimFilter, 'Text' | 
 /** The claims whose day of loss is in a range; `to` is exclusive. */
 export const lossBetween = ({ from, to }: Pick<ClaimFilter, 'from' | 'to'>): SQL | undefined =>
   and(
-    from === undefined ? undefined : gte(claims.LossDate, sql`${from}::text::date`),
-    to === undefined ? undefined : lt(claims.LossDate, sql`${to}::text::date`),
+    from === undefined ? undefined : gte(claims.LossDate, sql`${asDay(from)}::text::date`),
+    to === undefined ? undefined : lt(claims.LossDate, sql`${asDay(to)}::text::date`),
   )

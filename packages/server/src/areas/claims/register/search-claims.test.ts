@@ -122,6 +122,7 @@ describe('filters', () => {
     [{ MostLag: 6 }, []],
     [{ from: '1996-01-01' }, [910_002]],
     [{ to: '1996-01-01' }, [910_001]],
+    [{ from: '1996-02-31', to: '2100-02-31' }, [910_002]],
   ])('%j', async (filter, expected) => {
     expect(await found({ ...ours, ...filter })).toEqual(expected)
   })
