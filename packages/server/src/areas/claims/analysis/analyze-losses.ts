@@ -37,7 +37,7 @@ export async function analyzeLosses(
   scope: Scope,
   which: { ClientId?: number; ProgramsRecId?: number },
 ): Promise<LossAnalysis> {
-  const condition = claimConditions(scope, which)
+  const condition = await claimConditions(tx, scope, which)
   const rows = await selectGroups(tx, condition)
   const by = (key: Key) => rows.filter((row) => row.Key === key)
   const groups = (key: Key) => by(key).map(toGroup)

@@ -32,7 +32,7 @@ export async function developLosses(
     })
     .from(claims)
     .innerJoinLateral(term, sql`true`)
-    .where(claimConditions(scope, which))
+    .where(await claimConditions(tx, scope, which))
   const { LossPaid, LossReserve, ExpensePaid, ExpenseReserve, Recovery, ValuationDate, ClaimsRecId } = claimValuations
   const { rows } = (await tx.execute(sql`
     with held as materialized (${held}),

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { linesOfBusiness, type ClaimFilter, type UnknownFact } from '@captive/api-client/contract'
 
+import type { Transaction } from '../../../database/database.ts'
 import { asDay } from '../../../database/moment.ts'
 import { companyInReach, type Scope } from '../../../database/scope.ts'
 import { claims, totalIncurred } from '../../../database/tables/claims.ts'
@@ -25,18 +26,13 @@ export const hourOfLoss = sql<string>`coalesce(left(${claims.LossTime}, 2), '')`
 /** Compares lines of business by letters only, as `isSameLine` does (AMB-085). */
 const letters = (line: SQL) => sql`regexp_replace(lower(${line}), '[^a-z]', '', 'g')`
 
-/** Compares with an array, not a join. PostgreSQL then reads claims in their order and stops at the end of a page. */
-const isOneOf = (column: PgColumn, ids: SQL) => sql`${column} = any(array(${ids}))`
-const ofPolicies = (condition: SQL) =>
-  isOneOf(claims.PolicyId, sql`select ${policies.PolicyId} from ${policies} where ${condition}`)
+const policyLine = letters(sql`${policies.LOB}`)
+const isOtherLine = sql`${policyLine} <> all(array[${sql.join(
+  linesOfBusiness.map((line) => letters(sql`${line}::text`)),
+  sql`, `,
+)}])`
 
-const isUnknown: Record<UnknownFact, SQL> = {
-  line: ofPolicies(
-    sql`${letters(sql`${policies.LOB}`)} <> all(array[${sql.join(
-      linesOfBusiness.map((line) => letters(sql`${line}::text`)),
-      sql`, `,
-    )}])`,
-  ),
+const isUnknown: Record<Exclude<UnknownFact, 'line'>, SQL> = {
   cause: eq(claims.LossType, ''),
   state: eq(claims.StateCode, ''),
   driver: sql`${driverName} = ''`,
@@ -45,19 +41,19 @@ const isUnknown: Record<UnknownFact, SQL> = {
   reported: isNull(claims.ReportedDate),
 }
 
+type Asked = Omit<ClaimFilter, 'Text' | 'from' | 'to'>
+
+const when = <T>(value: T | undefined, condition: (value: T) => SQL) =>
+  value === undefined ? undefined : condition(value)
+
 /** What a claim must meet; except for the words, which `findByWords` looks up. */
-export function claimConditions(scope: Scope, asked: Omit<ClaimFilter, 'Text' | 'from' | 'to'>): SQL | undefined {
-  const when = <T>(value: T | undefined, condition: (value: T) => SQL) =>
-    value === undefined ? undefined : condition(value)
+export async function claimConditions(tx: Transaction, scope: Scope, asked: Asked): Promise<SQL | undefined> {
   return and(
     companyInReach(scope, claims.ClientId),
     when(asked.ClientId, (id) => eq(claims.ClientId, id)),
-    when(asked.ProgramsRecId, (id) =>
-      isOneOf(claims.ClientId, sql`select ${clients.ClientId} from ${clients} where ${eq(clients.ProgramsRecId, id)}`),
-    ),
+    await ofProgram(tx, asked),
     when(asked.PolicyId, (id) => eq(claims.PolicyId, id)),
-    when(asked.Line, (line) => ofPolicies(sql`${letters(sql`${policies.LOB}`)} = ${letters(sql`${line}::text`)}`)),
-    when(asked.Year, (year) => ofPolicies(eq(policyYear, year))),
+    await ofPolicies(tx, asked),
     when(asked.Status, (status) => (status === 'open' ? isOpen : sql`not ${isOpen}`)),
     when(asked.State, (state) => eq(claims.StateCode, state)),
     when(asked.Cause, (cause) => eq(claims.LossType, cause)),
@@ -66,11 +62,41 @@ export function claimConditions(scope: Scope, asked: Omit<ClaimFilter, 'Text' | 
     when(asked.Vehicle, (vehicle) => eq(claims.Vehicle, vehicle)),
     when(asked.Hour, (hour) => eq(hourOfLoss, String(hour).padStart(2, '0'))),
     when(asked.Adjuster, (name) => eq(adjusterName, name)),
-    when(asked.Without, (fact) => isUnknown[fact]),
+    asked.Without === undefined || asked.Without === 'line' ? undefined : isUnknown[asked.Without],
     when(asked.Least, (amount) => sql`${totalIncurred} >= ${amount}::numeric`),
     when(asked.Most, (amount) => sql`${totalIncurred} < ${amount}::numeric`),
     when(asked.LeastLag, (days) => gte(daysToReport, days)),
     when(asked.MostLag, (days) => lte(daysToReport, days)),
+  )
+}
+
+/**
+ * The condition that a column has one of these ids, which are read first. PostgreSQL then knows how many there are, and
+ * chooses well between reading claims in their order and reading those of an index.
+ */
+const isOneOf = (column: PgColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::integer[])`
+
+async function ofPolicies(tx: Transaction, { ClientId, Line, Year, Without }: Asked): Promise<SQL | undefined> {
+  const ofPolicy = and(
+    when(Line, (line) => sql`${policyLine} = ${letters(sql`${line}::text`)}`),
+    when(Year, (year) => eq(policyYear, year)),
+    Without === 'line' ? isOtherLine : undefined,
+  )
+  if (!ofPolicy) return undefined
+  const ofCompany = when(ClientId, (id) => eq(policies.ClientId, id))
+  const found = await tx.select({ id: policies.PolicyId }).from(policies).where(and(ofPolicy, ofCompany))
+  return isOneOf(
+    claims.PolicyId,
+    found.map(({ id }) => id),
+  )
+}
+
+async function ofProgram(tx: Transaction, { ProgramsRecId }: Asked): Promise<SQL | undefined> {
+  if (ProgramsRecId === undefined) return undefined
+  const found = await tx.select({ id: clients.ClientId }).from(clients).where(eq(clients.ProgramsRecId, ProgramsRecId))
+  return isOneOf(
+    claims.ClientId,
+    found.map(({ id }) => id),
   )
 }
 

@@ -23,7 +23,7 @@ export async function searchClaims(
   // The page is found in the claims alone. Joined with others, PostgreSQL would sort all claims for it.
   const found = await listPage(
     tx.select({ id: claims.RecId }).from(claims).$dynamic(),
-    and(condition, claimConditions(scope, filter), lossBetween(filter)),
+    and(condition, await claimConditions(tx, scope, filter), lossBetween(filter)),
     orderOf(Sort),
     { limit: limit + 1, ...(after !== undefined && { after }) },
   )
@@ -40,7 +40,7 @@ export async function sumFoundClaims(tx: Transaction, scope: Scope, filter: Clai
   const [sums] = await tx
     .select(claimSums)
     .from(claims)
-    .where(and(condition, claimConditions(scope, filter), lossBetween(filter)))
+    .where(and(condition, await claimConditions(tx, scope, filter), lossBetween(filter)))
   return sums!
 }
 
