@@ -44,6 +44,7 @@ const serverPackages = [
   engineClaim,
   enginePhones,
   engineText,
+  engineFiles,
   engineValidator,
   engineGenerator,
   'catalogue',

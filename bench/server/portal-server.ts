@@ -6,7 +6,7 @@ import { buildApp } from '../../packages/server/src/app.ts'
 import { readConfig } from '../../packages/server/src/config/config.ts'
 import { openDatabase } from '../../packages/server/src/database/open-database.ts'
 import { loadDemoData } from '../../packages/server/src/demo/load-demo-data.ts'
-import { loadClaimDefinitions } from '../../packages/server/src/reference/load-claim-definitions.ts'
+import { loadClaimDefinitions } from '../../packages/server/src/reference/definitions/load-claim-definitions.ts'
 import { loadReferenceData } from '../../packages/server/src/reference/load-reference-data.ts'
 import { stopOnSignal } from '../../packages/server/src/operation/shutdown.ts'
 

@@ -13,7 +13,7 @@ import type { Database, Prepare } from '../src/database/database.ts'
 import { openInMemory } from '../src/database/embedded.ts'
 import { openPostgres } from '../src/database/postgres.ts'
 import { loadDemoData } from '../src/demo/load-demo-data.ts'
-import { loadClaimDefinitions } from '../src/reference/load-claim-definitions.ts'
+import { loadClaimDefinitions } from '../src/reference/definitions/load-claim-definitions.ts'
 import { loadReferenceData } from '../src/reference/load-reference-data.ts'
 
 /** A database of a test's own, with the demo data, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */

@@ -91,6 +91,7 @@ export {
   FiledReport,
   FoundPlace,
   KeptDraft,
+  RemovedQuestion,
   KnownAnswers,
   KnownKind,
   LossInfo,

@@ -1,8 +1,7 @@
-import { checkFiles, UnreadableFileError } from '../files/index.ts'
+import { checkFiles, lineOf, UnreadableFileError } from '../files/index.ts'
 import type { Definitions } from '../definitions/definitions.ts'
 import { loadFiles } from './load-files.ts'
 import type { GivenOptions } from './given-options.ts'
-import { lineOf } from './report/text.ts'
 
 /**
  * The definitions of a command that needs them whole.

@@ -1,4 +1,4 @@
-import type { FileDiagnostic } from '../../files/index.ts'
+import type { FileDiagnostic } from './file-diagnostic.ts'
 
 const most = 3
 

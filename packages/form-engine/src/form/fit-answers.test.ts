@@ -31,11 +31,11 @@ test('keeps draft answers that fit and names the others', () => {
   const fitted = fitAnswers(form, draft)
   expect(fitted.answers).toEqual({ kept: 'yes', cars: [{ id: 3, make: 'Ford' }, { id: 4 }] })
   expect(fitted.dropped).toEqual([
-    { key: 'gone', label: '', reason: 'removed' },
-    { key: 'color', label: 'Colour', reason: 'option' },
-    { key: 'wheels', label: '', reason: 'removed' },
-    { key: 'make', label: 'Make', reason: 'type' },
-    { key: 'inner', label: 'Inner', reason: 'hidden' },
+    { key: 'gone', label: '', reason: 'removed', answer: 'x' },
+    { key: 'color', label: 'Colour', reason: 'option', answer: 'blue' },
+    { key: 'wheels', label: '', reason: 'removed', answer: '4' },
+    { key: 'make', label: 'Make', reason: 'type', answer: 5 },
+    { key: 'inner', label: 'Inner', reason: 'hidden', answer: 'typed' },
   ])
   expect(fitAnswers(form, fitted.answers)).toEqual({ answers: fitted.answers, dropped: [] })
 })

@@ -8,6 +8,8 @@ export interface DroppedAnswer {
   /** Empty if the question is gone. */
   readonly label: string
   readonly reason: 'removed' | 'hidden' | 'option' | 'type'
+  /** The answer as it was given. */
+  readonly answer: unknown
 }
 
 export interface FittedAnswers {
@@ -24,8 +26,8 @@ export interface FittedAnswers {
  */
 export function fitAnswers(form: Form, answers: Answers): FittedAnswers {
   const dropped = new Map<string, DroppedAnswer>()
-  const drop = (key: string, reason: DroppedAnswer['reason']): void => {
-    if (!dropped.has(key)) dropped.set(key, { key, label: form.control(key)?.label ?? '', reason })
+  const drop: Drop = (key, reason, answer) => {
+    if (!dropped.has(key)) dropped.set(key, { key, label: form.control(key)?.label ?? '', reason, answer })
   }
   const offered = fittingScope(form, isRecord(answers) ? answers : {}, null, drop)
   const projected = form.project(offered)
@@ -33,13 +35,13 @@ export function fitAnswers(form: Form, answers: Answers): FittedAnswers {
   return { answers: projected, dropped: [...dropped.values()] }
 }
 
-type Drop = (key: string, reason: DroppedAnswer['reason']) => void
+type Drop = (key: string, reason: DroppedAnswer['reason'], answer: unknown) => void
 
 function fittingScope(form: Form, answers: Answers, section: string | null, drop: Drop): Answers {
   const entries = Object.entries(answers).filter(([key, answer]) => {
     if (isBlank(answer) || (section !== null && key === form.itemId)) return true
     const reason = misfit(form.control(key), section, answer)
-    if (reason) drop(key, reason)
+    if (reason) drop(key, reason, answer)
     return reason === null
   })
   return Object.fromEntries(
@@ -67,7 +69,7 @@ function misfit(
 function dropHidden(form: Form, offered: Answers, projected: Answers, drop: Drop): void {
   for (const [key, answer] of Object.entries(offered)) {
     if (isBlank(answer)) continue
-    if (!Object.hasOwn(projected, key)) drop(key, 'hidden')
+    if (!Object.hasOwn(projected, key)) drop(key, 'hidden', answer)
     else if (Array.isArray(answer) && answer.some((item) => isRecord(item) && Object.hasOwn(item, form.itemId))) {
       const items = itemsOf(projected, key)
       for (const [index, item] of itemsOf(offered, key).entries()) dropHidden(form, item, items[index] ?? {}, drop)

@@ -26,6 +26,8 @@ export const texts = {
   review: {
     claimType: 'Claim type',
     removedQuestion: 'a question that is no longer asked',
+    dropped: (question: string, answer: string) =>
+      answer === '' ? question : `${question} (you answered “${answer}”)`,
   },
   template: {
     claimReport: 'Claim Report',

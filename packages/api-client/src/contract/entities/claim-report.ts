@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox'
 
 import { id, ordinal } from '../id.ts'
 import { object } from '../object.ts'
-import { nullable } from './field.ts'
+import { flag, nullable } from './field.ts'
 import { ClaimOfReport } from './report-match.ts'
 
 /** The maximum lengths of the form engine, so that page and server agree. */
@@ -278,11 +278,25 @@ const draftState = {
 export const DraftState = object(draftState, { title: 'DraftState' })
 export type DraftState = Static<typeof DraftState>
 
+/** A question that the claim report does not ask any more. */
+export const RemovedQuestion = object(
+  {
+    Key: Type.String({ description: 'The key of its answer' }),
+    Label: Type.String(),
+    IsConfidential: flag(),
+  },
+  { title: 'RemovedQuestion' },
+)
+export type RemovedQuestion = Static<typeof RemovedQuestion>
+
 export const StoredClaimDraft = object(
   {
     ...draftState,
     draft: ClaimDraft,
     leftOut: Type.Boolean({ description: 'Whether answers are left out because only the holder may see them' }),
+    removed: Type.Optional(
+      Type.Array(RemovedQuestion, { description: 'Questions of its answers that newer definitions do not have' }),
+    ),
   },
   { title: 'StoredClaimDraft' },
 )

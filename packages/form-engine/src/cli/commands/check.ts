@@ -1,5 +1,5 @@
 import { CLAIM_BLOCKS, checkClaim } from '../../claim/index.ts'
-import { checkFiles, type FileDiagnostic } from '../../files/index.ts'
+import { checkFiles, textReport, type FileDiagnostic } from '../../files/index.ts'
 import type { Command } from '../command.ts'
 import { formOptions, formSettings } from '../form-options.ts'
 import type { GivenOptions } from '../given-options.ts'
@@ -7,7 +7,6 @@ import { loadFiles } from '../load-files.ts'
 import { MisuseError } from '../misuse-error.ts'
 import { githubReport } from '../report/github.ts'
 import { sarifReport } from '../report/sarif.ts'
-import { textReport } from '../report/text.ts'
 
 export const check: Command = {
   name: 'check',

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '@captive/api-client/contract'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -48,6 +49,8 @@ export const claimReports = pgTable(
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
     /** The confidential values that are masked in `sections`; null if the report has no confidential value. */
     sealedAnswers: text('sealed_answers'),
+    /** The version of the three tables that it was made with; null for a report by email and for older reports. */
+    tablesVersion: bigint('tables_version', { mode: 'number' }),
   },
   (table) => [
     index('claim_reports_client').on(table.ClientId, table.reportedAt),

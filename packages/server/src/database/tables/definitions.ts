@@ -1,5 +1,5 @@
-import type { DefinitionTable, ServedColumn } from '@captive/form-engine'
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { DefinitionRows, DefinitionTable, ServedColumn } from '@captive/form-engine'
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { readByEverybody } from './row-security.ts'
 
@@ -56,5 +56,24 @@ export const fnolControlDependencies = pgTable(
 export const fnolDefinitionVersion = pgTable(
   'fnol_definition_version',
   { version: bigint('version', { mode: 'number' }).primaryKey() },
+  readByEverybody,
+)
+
+/** The versions of the three tables that were published, whole. Rows never change (0038_definition_versions.sql). */
+export const definitionVersions = pgTable(
+  'definition_versions',
+  {
+    /** 1 for the first one, without gaps. */
+    number: integer('number').primaryKey(),
+    /** The number in `fnol_definition_version` while the three tables hold these rows. */
+    tablesVersion: bigint('tables_version', { mode: 'number' }).notNull().unique(),
+    tables: jsonb('tables').$type<DefinitionRows>().notNull(),
+    /** Why it was published. */
+    reason: text('reason').notNull(),
+    publishedBy: text('published_by').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The number of the version that it publishes again. */
+    restores: integer('restores'),
+  },
   readByEverybody,
 )

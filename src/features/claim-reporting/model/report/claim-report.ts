@@ -1,5 +1,12 @@
 import { policiesFor, vehicleTextbox } from '@captive/api-client/contract'
-import type { ClaimDraft, ClaimType, ClaimUpload, PersonalInfo, Policy } from '@captive/api-client/contract'
+import type {
+  ClaimDraft,
+  ClaimType,
+  ClaimUpload,
+  PersonalInfo,
+  Policy,
+  RemovedQuestion,
+} from '@captive/api-client/contract'
 import { fitAnswers, type Answers, type Definitions } from '@captive/form-engine'
 import { CLAIM_BLOCKS, claimForm } from '@captive/form-engine/claim'
 import { usPhones } from '@captive/form-engine/phones'
@@ -80,8 +87,15 @@ export function toDraft(report: ClaimReport, uploads: ClaimUpload[], step: StepN
   }
 }
 
-/** The report of a draft, with the labels of answers that no longer fit the current definitions. */
-export function fromDraft(draft: ClaimDraft, setting: ReportSetting): { report: ClaimReport; dropped: string[] } {
+/**
+ * The report of a draft, with the answers that no longer fit the current definitions.
+ * @param removed the questions of its answers that the definitions do not have any more
+ */
+export function fromDraft(
+  draft: ClaimDraft,
+  setting: ReportSetting,
+  removed: readonly RemovedQuestion[] = [],
+): { report: ClaimReport; dropped: string[] } {
   const { claimType, personalInfo } = draft
   const base = {
     claimType,
@@ -89,11 +103,18 @@ export function fromDraft(draft: ClaimDraft, setting: ReportSetting): { report: 
     personal: personalStore(claimType, personalInfo, setting.policies),
   }
   if (claimType === null) return { report: { ...base, loss: null }, dropped: [] }
-  const { answers, dropped } = fitAnswers(lossForm(setting.definitions, claimType), draft.answers)
-  const labels = dropped.map(({ label }) => label || texts.review.removedQuestion)
+  const form = lossForm(setting.definitions, claimType)
+  const { answers, dropped } = fitAnswers(form, draft.answers)
+  const named = dropped.map(({ key, label, answer }) => {
+    const question = removed.find(({ Key }) => Key === key)
+    // Without its question, nobody knows whether an answer is confidential.
+    const isShown = question ? question.IsConfidential === 0 : label !== '' && !form.confidentialKeys.has(key)
+    const text = isShown && (typeof answer === 'string' || typeof answer === 'number') ? String(answer) : ''
+    return texts.review.dropped(label || question?.Label || texts.review.removedQuestion, text)
+  })
   return {
     report: { ...base, loss: lossStore(claimType, answers, setting.definitions) },
-    dropped: [...new Set(labels)],
+    dropped: [...new Set(named)],
   }
 }
 

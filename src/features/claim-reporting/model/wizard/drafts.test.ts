@@ -77,9 +77,19 @@ describe('drafts', () => {
   test('a draft of older definitions names the answers that no longer fit', () => {
     const answers = { ...sampleAnswers('Auto'), c202: 'hovercraft', c999: 'gone' }
     const wizard = open({ draft: stored({ answers }) })
-    expect(wizard.state().dropped).toContain('What kind of vehicle is it?')
+    expect(wizard.state().dropped).toContain('What kind of vehicle is it? (you answered “hovercraft”)')
     expect(wizard.state().dropped).toContain('a question that is no longer asked')
     expect(stepOf(wizard)).toBe(3)
+  })
+
+  test('a removed question has its name, and its answer unless it is confidential', () => {
+    const answers = { ...sampleAnswers('Auto'), c998: '078-05-1120', c999: 'gone' }
+    const removed = [
+      { Key: 'c999', Label: 'Trailer number', IsConfidential: 0 as const },
+      { Key: 'c998', Label: 'SSN', IsConfidential: 1 as const },
+    ]
+    const wizard = open({ draft: { ...stored({ answers }), removed } })
+    expect(wizard.state().dropped).toEqual(expect.arrayContaining(['Trailer number (you answered “gone”)', 'SSN']))
   })
 
   test('opening a draft does not save it', async () => {

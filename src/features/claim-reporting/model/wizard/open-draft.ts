@@ -1,4 +1,4 @@
-import type { ClaimDraft } from '@captive/api-client/contract'
+import type { ClaimDraft, RemovedQuestion } from '@captive/api-client/contract'
 
 import { DraftOnServer } from '../drafts/draft-on-server.ts'
 import { fromDraft } from '../report/claim-report.ts'
@@ -9,9 +9,9 @@ import { storeOfStep, draftIdOf, type Wizard } from './wizard.ts'
 export function openDraft(
   wizard: Wizard,
   draft: ClaimDraft,
-  { lastStep = null, draftOnServer = wizard.state().draftOnServer }: OpenOptions = {},
+  { lastStep = null, draftOnServer = wizard.state().draftOnServer, removed }: OpenOptions = {},
 ): void {
-  const { report, dropped } = fromDraft(draft, wizard.state().setting)
+  const { report, dropped } = fromDraft(draft, wizard.state().setting, removed)
   wizard.uploads.restore(draft.uploads)
   const wanted = lastStep ?? draft.step
   const opened = steps.find(({ number }) => number === wanted || !storeOfStep(report, number)?.state().valid)
@@ -22,6 +22,8 @@ export function openDraft(
 interface OpenOptions {
   lastStep?: StepNumber | null
   draftOnServer?: DraftOnServer
+  /** The questions of the draft's answers that are no longer asked. */
+  removed?: readonly RemovedQuestion[] | undefined
 }
 
 /** Restores the answers of a refused report. */
@@ -35,8 +37,9 @@ export function takeNewerVersion(wizard: Wizard): void {
   const { phase } = wizard.state()
   if (phase.name !== 'conflict' || phase.newer === null) return
   const { api, clientId } = wizard.options
-  const { version, draft } = phase.newer
-  openDraft(wizard, draft, { draftOnServer: new DraftOnServer(api, clientId, { id: draftIdOf(wizard), version }) })
+  const { version, draft, removed } = phase.newer
+  const draftOnServer = new DraftOnServer(api, clientId, { id: draftIdOf(wizard), version })
+  openDraft(wizard, draft, { draftOnServer, removed })
   wizard.saver.rebase()
 }
 

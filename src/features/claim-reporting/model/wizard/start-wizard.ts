@@ -22,11 +22,11 @@ export function startWizard(options: WizardOptions): Wizard {
   )
   const wizard: Wizard = { options, uploads, saver, ...store }
   uploads.subscribe(saver.changed)
-  if (draft) openDraft(wizard, draft.draft, { lastStep })
+  if (draft) openDraft(wizard, draft.draft, { lastStep, removed: draft.removed })
   saver.rebase()
   const newer = newerUnsavedDraft(draft, unsaved(draftId).read(), setting.definitions)
   if (newer) {
-    openDraft(wizard, newer, { lastStep })
+    openDraft(wizard, newer, { lastStep, removed: draft?.removed })
     saver.changed()
   }
   return wizard

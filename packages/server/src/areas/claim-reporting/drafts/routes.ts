@@ -9,6 +9,7 @@ import { withMailedToken } from '../report/mailed-token.ts'
 import { answersForColleague, answersToKeep } from './draft-answers.ts'
 import { outlineOf } from './draft-outline.ts'
 import { discardDraft, findDraft, keepDraft, openDraft, stateOf, type DraftCompanies } from './draft-store.ts'
+import { removedQuestions } from './removed-questions.ts'
 import { listDrafts } from './list-drafts.ts'
 import { returnDrafts } from './withheld-drafts.ts'
 
@@ -30,8 +31,14 @@ export function draftRoutes(
       if (!found) return { Payload: null }
       const draft = openDraft(keyring, found)
       const state = stateOf(found, session)
-      if (state.own) return { Payload: { ...state, draft, leftOut: false } }
-      const form = draft.claimType && (await readClaimForm(tx, draft.claimType))
+      const { claimType } = draft
+      const form = claimType && (await readClaimForm(tx, claimType))
+      if (state.own) {
+        const removed = form
+          ? await removedQuestions(tx, readClaimForm, { form, claimType, answers: draft.answers })
+          : []
+        return { Payload: { ...state, draft, leftOut: false, ...(removed.length > 0 && { removed }) } }
+      }
       const answers = form ? answersForColleague(form, draft.answers) : {}
       const leftOut = JSON.stringify(answers) !== JSON.stringify(draft.answers)
       return { Payload: { ...state, draft: { ...draft, answers }, leftOut } }

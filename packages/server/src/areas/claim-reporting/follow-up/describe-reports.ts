@@ -23,7 +23,7 @@ interface DescribeOptions {
 
 /**
  * Describes filed reports for other systems, in the order of their ids. Confidential answers are in clear, except Social
- * Security numbers and answers to questions that the form has no more. The caller decides who may read them.
+ * Security numbers and answers to questions that the form of the report does not have. The caller decides who may read them.
  */
 export async function describeReports(
   tx: Transaction<'system'>,
@@ -48,7 +48,7 @@ export async function describeReports(
   for (const { report, Company, user } of found) {
     const { reporter } = report
     const claimType = typeOf(report.claimType)
-    const form = claimType && (await readClaimForm(tx, claimType))
+    const form = claimType && (await readClaimForm(tx, claimType, report.tablesVersion))
     const controlOf = (value: Value | undefined) => value && form?.control(form.keyOf(value.ControlsRecId))
     const stored = values.get(report.id) ?? []
     const clear = revealed(keyring, report).flatMap(({ rows }) => rows)

@@ -1,60 +1,45 @@
 import type { ClaimType } from '@captive/api-client/contract'
-import { parseDefinitions, type Form } from '@captive/form-engine'
+import { parseDefinitions, type DefinitionRows, type Form } from '@captive/form-engine'
 import { claimForm } from '@captive/form-engine/claim'
 import { usPhones } from '@captive/form-engine/phones'
-import { getTableColumns } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 
 import type { Transaction } from '../../../database/database.ts'
 import { dayOf } from '../../../database/moment.ts'
-import {
-  fnolControlDependencies,
-  fnolControlDisplayValues,
-  fnolControls,
-  fnolDefinitionVersion,
-} from '../../../database/tables/definitions.ts'
-
-/** All stored rows, inactive ones too: the form engine leaves those out. */
-export function readControls(tx: Transaction) {
-  return tx.select().from(fnolControls).orderBy(fnolControls.RecId)
-}
-
-export function readDisplayValues(tx: Transaction) {
-  const { id, ...columns } = getTableColumns(fnolControlDisplayValues)
-  return tx.select(columns).from(fnolControlDisplayValues).orderBy(id)
-}
-
-export function readDependencies(tx: Transaction) {
-  const { id, ...columns } = getTableColumns(fnolControlDependencies)
-  return tx.select(columns).from(fnolControlDependencies).orderBy(id)
-}
-
-export type ReadClaimForm = (tx: Transaction, claimType: ClaimType) => Promise<Form<number>>
+import { readTables, readTablesVersion } from '../../../reference/definitions/definition-tables.ts'
+import { readPublishedTables } from '../../../reference/definitions/definition-versions.ts'
 
 /**
- * Returns a function that compiles the form of a claim type from the stored definitions. Compiling is the slowest step of a
- * claim call, so each form is cached until the version of the definitions in the database changes.
+ * Returns the form of a claim type: of the three tables as they are now, or of a published version of them.
+ * @param tablesVersion the number of the three tables; a number that was never published gives the current form
+ */
+export type ReadClaimForm = (
+  tx: Transaction,
+  claimType: ClaimType,
+  tablesVersion?: number | null,
+) => Promise<Form<number>>
+
+/**
+ * Returns a function that compiles forms. Compiling is the slowest step of a claim call, so each form is cached under the
+ * number of its tables.
  */
 export function claimFormReader(): ReadClaimForm {
-  const kept = new Map<ClaimType, { version: number; form: Form<number> }>()
-  return async (tx, claimType) => {
-    const version = await readVersion(tx) // read before the rows: otherwise newer rows could be cached under an older version
-    const known = kept.get(claimType)
-    if (known?.version === version) return known.form
-    const definitions = parseDefinitions({
-      controls: await readControls(tx),
-      displayValues: await readDisplayValues(tx),
-      dependencies: await readDependencies(tx),
-    })
-    const form = claimForm(definitions, claimType, { today: latestDateOnEarth, phones: usPhones })
-    kept.set(claimType, { version, form })
+  const kept = new LRUCache<string, Form<number>>({ max: 40 })
+  return async (tx, claimType, tablesVersion) => {
+    const current = await readTablesVersion(tx) // read before the rows: otherwise newer rows could be cached under an older number
+    const asked = tablesVersion ?? current
+    const known = kept.get(`${asked} ${claimType}`)
+    if (known) return known
+    const published = asked === current ? undefined : await readPublishedTables(tx, asked)
+    const form = claimFormOf(published ?? (await readTables(tx)), claimType)
+    if (published || asked === current) kept.set(`${asked} ${claimType}`, form)
     return form
   }
 }
 
-async function readVersion(tx: Transaction): Promise<number> {
-  const [{ version }] = (await tx.select().from(fnolDefinitionVersion)) as [{ version: number }]
-  return version
-}
+/** Compiles the form of a claim type as the portal shows it. */
+export const claimFormOf = (tables: DefinitionRows, claimType: ClaimType): Form<number> =>
+  claimForm(parseDefinitions(tables), claimType, { today: latestDateOnEarth, phones: usPhones })
 
 /** A date counts as future only if it is future in every time zone: the reporter may be hours ahead of the server. */
 function latestDateOnEarth(): string {

@@ -3,7 +3,8 @@ import { contract } from '@captive/api-client/contract'
 import type { Dependencies } from '../../../dependencies.ts'
 import { implement, implementRead, type Implementation } from '../../../http/route.ts'
 import { addressOf } from '../../../validators/form-validators.ts'
-import { readControls, readDependencies, readDisplayValues, type ReadClaimForm } from './claim-form.ts'
+import { readControls, readDependencies, readDisplayValues } from '../../../reference/definitions/definition-tables.ts'
+import type { ReadClaimForm } from './claim-form.ts'
 
 /** The definitions of the claim report form, and the validator that is generated from them. */
 export const formRoutes = (

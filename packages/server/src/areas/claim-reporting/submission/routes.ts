@@ -9,6 +9,7 @@ import { listPolicies } from '../../policy-library/index.ts'
 import type { ReadClaimForm } from '../report/claim-form.ts'
 import { personalInfoForm } from '../report/personal-info.ts'
 import type { ReportIdentity } from '../report/report-store.ts'
+import { readAcceptedForms, validateByAccepted } from './accepted-forms.ts'
 import { emailClaimForm, validateEmailClaim } from './email-claim.ts'
 import { submitReport } from './submit-report.ts'
 import { submissionDigest, validateClaim } from './validate-claim.ts'
@@ -31,9 +32,9 @@ export function submissionRoutes(dependencies: Dependencies, readClaimForm: Read
   /** FNOLSubmit and FNOLSubmit2 do the same (AMB-109). */
   const submitClaim = async ({ query, body, session, inTransaction }: SubmitCall) => {
     if (query.ReportingClientId !== session.companyId) return notYourCompany
-    const form = await inTransaction((tx) => readClaimForm(tx, body.claimTypeDetail.claimType))
-    await validators.publish(form)
-    const errorsOf = await validators.errorsOf(form, personalInfoForm)
+    const accepted = await inTransaction((tx) => readAcceptedForms(tx, readClaimForm, body.claimTypeDetail.claimType))
+    await Promise.all(accepted.map(({ form }) => validators.publish(form)))
+    const errorsOf = await validators.errorsOf(...accepted.map(({ form }) => form), personalInfoForm)
     return submitReport(dependencies, inTransaction, {
       reporter: session,
       identity: identityOf(body, query.ClientId, session),
@@ -41,7 +42,7 @@ export function submissionRoutes(dependencies: Dependencies, readClaimForm: Read
       draftKey: body.draftId,
       validate: async (tx) => {
         const policies = await listPolicies(tx, session.scope, query.ClientId)
-        return validateClaim(form, body, policies, session.companyId, errorsOf)
+        return validateByAccepted(accepted, (form) => validateClaim(form, body, policies, session.companyId, errorsOf))
       },
     })
   }

@@ -1,0 +1,215 @@
+import type { ActivityEntry, ClaimDraft, ReportRecord, StoredClaimDraft } from '@captive/api-client/contract'
+import { parseDefinitions, type DefinitionRows, type Definitions } from '@captive/form-engine'
+import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { claimBody, draftQuery, draftSave, everybodyMayReport, online, today } from '../../../../test/claim-bodies.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../../test/test-server.ts'
+import {
+  publish,
+  rollBack,
+  showChanges,
+  showDiagnostics,
+  showStatus,
+  writeVersion,
+} from '../../../commands/definitions/actions.ts'
+import { readDefinitions } from '../../../commands/definitions/read-definitions.ts'
+
+let server: TestServer
+let member: Caller
+let staff: Caller
+let policy: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.database.sql(everybodyMayReport)
+  member = await server.as('admin@member.example')
+  staff = await server.as('staff.admin@demo.example')
+  const { body } = await member('getPoliciesByClient', { query: { clientId: 100 } })
+  const policies = body.Payload as { LOB: string; PolicyNumber: string }[]
+  policy = policies.find(({ LOB }) => LOB.startsWith('Commercial Auto'))?.PolicyNumber ?? ''
+})
+afterAll(() => server.close())
+
+/** The served definitions after a change. */
+function changed(change: (rows: DefinitionRows) => void): DefinitionRows {
+  const rows = structuredClone(servedDefinitions)
+  change(rows)
+  return rows
+}
+const fileOf = (rows: DefinitionRows) => [{ name: 'claim.json', bytes: Buffer.from(JSON.stringify(rows)) }]
+const read = (rows: DefinitionRows) => readDefinitions(fileOf(rows))
+const publishRows = async (rows: DefinitionRows, reason = 'A new question') =>
+  (await publish(server.database, server.app.dependencies.config, await read(rows), reason)).text
+const rollBackTo = async (number: number, reason = 'It confused drivers') =>
+  (await rollBack(server.database, server.app.dependencies.config, number, reason)).text
+
+const firstLabels = servedDefinitions.controls.map(({ ControlLabel }) => ControlLabel).toSorted()
+
+/** Every test begins with the definitions that the portal started with. */
+beforeEach(async () => {
+  await server.database.sql('delete from claim_drafts')
+  if ((await servedLabels()).join() !== firstLabels.join()) await rollBackTo(1)
+})
+
+const servedLabels = async () => {
+  const { body } = await member('getFNOLControls', {})
+  return (body.Payload as { ControlLabel: string }[]).map(({ ControlLabel }) => ControlLabel).toSorted()
+}
+const submit = async (body: ReturnType<typeof claimBody>) =>
+  (await member('fnolSubmit2', { query: online(), body })).body.Error?.ErrorMessage ?? null
+const claim = () => claimBody('auto-two-vehicles', policy)
+const newest = async () => {
+  const { text } = await showStatus(server.database, true)
+  return JSON.parse(text) as { current: number | null; versions: { number: number; reason: string }[] }
+}
+
+/** Asks every report for a trailer number, which no report before it has. */
+const withTrailer = changed(({ controls }) => {
+  const city = controls.find(({ RecId }) => RecId === 114)!
+  controls.push({
+    ...city,
+    RecId: 9_001,
+    ControlLabel: 'Trailer number',
+    ControlLabelCode: 'TrailerNumber',
+    IsRequired: 1,
+  })
+})
+
+/** Does not ask for the city any more. */
+const withoutCity = changed((rows) => {
+  rows.controls = rows.controls.filter(({ RecId }) => RecId !== 114)
+})
+
+describe('published definitions', () => {
+  test('are served from the next call on, under another ETag', async () => {
+    const before = await member('getFNOLControls', {})
+    expect(await publishRows(withTrailer)).toMatch(/Published version \d+\. Members get it with the next form/)
+    expect(await servedLabels()).toContain('Trailer number')
+    const after = await member('getFNOLControls', {})
+    expect(after.headers['etag']).not.toBe(before.headers['etag'])
+  })
+
+  test('are an entry in the activity log with the reason', async () => {
+    await publishRows(withTrailer, 'Trailers were mixed up')
+    const { body } = await staff('getAuditLog', { query: { limit: 3 } })
+    const actions = (body.Payload as ActivityEntry[]).map(({ Action }) => Action)
+    expect(actions.join()).toMatch(/Published version \d+ of the claim report: Trailers were mixed up/)
+  })
+
+  test('do not stop a report that was begun before them', async () => {
+    const begun = claim()
+    await publishRows(withTrailer)
+    expect(await submit(begun)).toBeNull()
+  })
+
+  test('are the only ones that count a day later', async () => {
+    await publishRows(withTrailer)
+    await server.database.sql('alter table definition_versions disable trigger user')
+    await server.database.sql("update definition_versions set published_at = published_at - interval '25 hours'")
+    await server.database.sql('alter table definition_versions enable trigger user')
+    expect(await submit(claim())).toContain('Trailer number')
+  })
+
+  test('refuse a report that neither version accepts, in the words of the current one', async () => {
+    await publishRows(withTrailer)
+    const { lossInfoValues, ...rest } = claim()
+    const body = { ...rest, lossInfoValues: lossInfoValues.filter(({ ControlsRecId }) => ControlsRecId !== 124) }
+    expect(await submit(body)).not.toBeNull()
+  })
+
+  test('leave reports as they were made', async () => {
+    const begun = claim()
+    expect(await submit(begun)).toBeNull()
+    await publishRows(withoutCity)
+    const file = await staff('exportReports', { query: { As: 'json' } })
+    const records = JSON.parse(file.raw.toString('utf8')) as ReportRecord[]
+    const report = records.find(({ ConfirmationNum }) => ConfirmationNum === begun.confirmationNum)
+    expect(report?.Answers.find(({ Label }) => Label === 'City or nearest city')?.LabelCode).toBe('City')
+  })
+
+  test('name the questions of an unfinished report that they do not ask any more', async () => {
+    const auto = samples.find(({ name }) => name === 'auto-two-vehicles')!
+    const answers = auto.answers(today)
+    const { personalInfoDetail: personalInfo } = claim()
+    const draft: ClaimDraft = { claimType: 'Auto', personalInfo, answers, uploads: [], step: 3 }
+    await member('putFNOLDraft', { query: draftSave(), body: draft })
+    const review = await showChanges(server.database, server.app.dependencies.config, await read(withoutCity), false)
+    expect(review.text).toContain('- “City or nearest city” (114)')
+    expect(review.text).toContain('1 unfinished report loses the answer to “City or nearest city”.')
+    await publishRows(withoutCity)
+    const { body } = await member('getFNOLDraft', { query: draftQuery() })
+    expect((body.Payload as StoredClaimDraft).removed).toEqual([
+      { Key: 'c114', Label: 'City or nearest city', IsConfidential: 0 },
+    ])
+  })
+})
+
+describe('publishing', () => {
+  test('refuses errors with their cells, and changes nothing', async () => {
+    const before = await newest()
+    const broken = changed(({ controls }) => Object.assign(controls[3]!, { ControlTypeCode: 'texbox' }))
+    expect(await publishRows(broken)).toMatch(/unknown-kind[\s\S]*Not published: 1 error/)
+    expect(await newest()).toEqual(before)
+  })
+
+  test('refuses ids and columns that the tables cannot store', async () => {
+    const named = changed(({ controls }) => Object.assign(controls.at(-1)!, { RecId: 'vin' }))
+    expect(showDiagnostics(await read(named), false)).toMatchObject({ hasErrors: true })
+    expect(await publishRows(named)).toContain('The id vin is not a whole number.')
+  })
+
+  test('refuses a publication without a reason or without a change', async () => {
+    await expect(publishRows(withTrailer, ' ')).rejects.toThrow('Say why you publish')
+    await expect(publishRows(servedDefinitions)).rejects.toThrow('There is nothing to publish')
+  })
+
+  test('keeps versions that nobody can change', async () => {
+    for (const change of ['update definition_versions set reason = reason', 'delete from definition_versions'])
+      await expect(server.database.sql(change)).rejects.toThrow('never changes')
+  })
+
+  test('keeps rows that SQL changed as a version before it replaces them', async () => {
+    await server.database.sql(`update fnol_controls set control_label = 'Town' where rec_id = 114`)
+    expect((await showStatus(server.database, false)).text).toContain('SQL changed them')
+    await publishRows(withTrailer)
+    const [, kept] = (await newest()).versions
+    expect(kept).toMatchObject({ reason: 'Changed in the database, not published' })
+    expect(String(await writeVersion(server.database, kept!.number, 'json'))).toContain('"Town"')
+  })
+})
+
+describe('a rollback', () => {
+  test('publishes an earlier version again, as a new one', async () => {
+    await publishRows(withTrailer)
+    const { current } = await newest()
+    await rollBackTo(1)
+    expect(await servedLabels()).toEqual(firstLabels)
+    expect(await newest()).toMatchObject({
+      current: current! + 1,
+      versions: expect.arrayContaining([
+        expect.objectContaining({
+          number: current! + 1,
+          restores: 1,
+          reason: 'Rollback to version 1: It confused drivers',
+        }),
+      ]),
+    })
+  })
+
+  test('refuses an unknown version and the current one', async () => {
+    await expect(rollBackTo(999)).rejects.toThrow('There is no version 999.')
+    const { current } = await newest()
+    await expect(rollBackTo(current!)).rejects.toThrow('is the one that members have now')
+  })
+})
+
+test('a version is written as a workbook that reads back without a difference', async () => {
+  const bytes = await writeVersion(server.database, 1, 'xlsx')
+  const again = await readDefinitions([{ name: 'version-1.xlsx', bytes: bytes as Uint8Array }])
+  expect(again.errors).toEqual([])
+  const sorted = (rows: Definitions) => ({
+    ...rows,
+    controls: rows.controls.toSorted((one, other) => Number(one.RecId) - Number(other.RecId)),
+  })
+  expect(sorted(again.definitions)).toEqual(sorted(parseDefinitions(servedDefinitions)))
+})

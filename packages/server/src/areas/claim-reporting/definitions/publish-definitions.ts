@@ -1,0 +1,99 @@
+import { parseDefinitions, type DefinitionRows, type Definitions } from '@captive/form-engine'
+import { claimTypes } from '@captive/form-engine/claim'
+
+import { addEntry } from '../../../activity/add-entry.ts'
+import { systemScope } from '../../../database/scope.ts'
+import type { Dependencies } from '../../../dependencies.ts'
+import { ChangeRefusedError } from '../../../http/outcome.ts'
+import { readTables, readTablesVersion } from '../../../reference/definitions/definition-tables.ts'
+import {
+  findVersion,
+  publishTables,
+  type PublishedVersion,
+} from '../../../reference/definitions/definition-versions.ts'
+import { claimFormOf } from '../report/claim-form.ts'
+import { checkServed, type ServedDiagnostic } from './review-definitions.ts'
+import { servedRows } from './served-rows.ts'
+import { texts } from './texts.ts'
+
+/** Who publishes: a user, or the command without one. */
+export interface Publisher {
+  userId: number | null
+  companyId: number | null
+  email: string
+}
+
+/** Definitions were not published; the message says why. */
+export class PublicationRefusedError extends ChangeRefusedError {
+  override readonly name = 'PublicationRefusedError'
+  readonly errors: readonly ServedDiagnostic[]
+
+  constructor(message: string, errors: readonly ServedDiagnostic[] = []) {
+    super(message)
+    this.errors = errors
+  }
+}
+
+type Given = Pick<Dependencies, 'database' | 'validators'>
+
+/**
+ * Publishes definitions: they are the claim report from the next form that a person opens, on all copies of the portal.
+ * @throws PublicationRefusedError for definitions with errors, without a reason, or without a change
+ */
+export async function publishDefinitions(
+  dependencies: Given,
+  publisher: Publisher,
+  { definitions, reason, restores }: { definitions: Definitions; reason: string; restores?: number },
+): Promise<PublishedVersion> {
+  if (reason.trim() === '') throw new PublicationRefusedError(texts.noReason)
+  const errors = checkServed(definitions).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new PublicationRefusedError(texts.refused(errors.length), errors)
+  const tables = servedRows(definitions)
+  // The first person who opens the new form does not wait for its validator.
+  for (const type of claimTypes) await dependencies.validators.publish(claimFormOf(tables, type))
+  return dependencies.database.transaction(systemScope, async (tx) => {
+    const current = servedRows(parseDefinitions(await readTables(tx)))
+    if (isSame(current, tables)) throw new PublicationRefusedError(texts.unchanged)
+    const publication = { reason, publishedBy: publisher.email, ...(restores !== undefined && { restores }) }
+    const published = await publishTables(tx, tables, publication)
+    await addEntry(tx, {
+      userId: publisher.userId,
+      companyId: publisher.companyId,
+      user: publisher.email,
+      action: texts.activity.published(published.number, reason),
+      networkAddress: undefined,
+    })
+    return published
+  })
+}
+
+/** Whether the rows are the same. Controls are stored by id; the order of the other rows decides ties. */
+function isSame(one: DefinitionRows, other: DefinitionRows): boolean {
+  const comparable = ({ controls, ...rest }: DefinitionRows) =>
+    JSON.stringify({ ...rest, controls: controls.toSorted((a, b) => a.RecId - b.RecId) })
+  return comparable(one) === comparable(other)
+}
+
+/**
+ * Publishes an earlier version again, as a new version.
+ * @throws PublicationRefusedError for a version that does not exist or is the current one
+ */
+export async function rollBackDefinitions(
+  dependencies: Given,
+  publisher: Publisher,
+  { number, reason }: { number: number; reason: string },
+): Promise<PublishedVersion> {
+  const { version, current } = await dependencies.database.transaction(systemScope, async (tx) => ({
+    version: await findVersion(tx, number),
+    current: await readTablesVersion(tx),
+  }))
+  if (!version) throw new PublicationRefusedError(texts.noVersion(number))
+  if (version.tablesVersion === current) throw new PublicationRefusedError(texts.isCurrent(number))
+  if (reason.trim() === '') throw new PublicationRefusedError(texts.noReason)
+  const definitions = parseDefinitions(version.tables)
+  return publishDefinitions(dependencies, publisher, {
+    definitions,
+    reason: texts.rolledBack(number, reason),
+    restores: number,
+  })
+}

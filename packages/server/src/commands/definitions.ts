@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { UnreadableFileError } from '@captive/form-engine/files'
+
+import { PublicationRefusedError } from '../areas/claim-reporting/index.ts'
+import { readConfig, type Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { assertSameKey } from '../keys/same-key.ts'
+import { loadClaimDefinitions } from '../reference/definitions/load-claim-definitions.ts'
+import {
+  publish,
+  rollBack,
+  showChanges,
+  showDiagnostics,
+  showStatus,
+  writeVersion,
+  type Answer,
+} from './definitions/actions.ts'
+import { readDefinitions, type ReadDefinitions } from './definitions/read-definitions.ts'
+import { texts } from './definitions/texts.ts'
+import { MisusedCommandError, runCommand } from './run-command.ts'
+
+interface Given {
+  names: readonly string[]
+  reason: string
+  json: boolean
+}
+
+type Subcommand = (given: Given) => Promise<Answer>
+
+const subcommands: Record<string, Subcommand> = {
+  status: ({ json }) => onDatabase((database) => showStatus(database, json)),
+  check: async ({ names, json }) => showDiagnostics(await readFiles(names), json),
+  diff: async ({ names, json }) => {
+    const read = await readFiles(names)
+    return onDatabase((database, config) => showChanges(database, config, read, json))
+  },
+  publish: async ({ names, reason }) => {
+    const read = await readFiles(names)
+    return onDatabase((database, config) => publish(database, config, read, reason))
+  },
+  rollback: ({ names, reason }) =>
+    onDatabase((database, config) => rollBack(database, config, versionNamed(names), reason)),
+  export: async ({ names: [version, name, ...more] }) => {
+    if (version === undefined || name === undefined || more.length > 0) throw new MisusedCommandError(texts.usage)
+    const [number, path] = [versionNamed([version]), pathOf(name)]
+    const type = extname(path)
+    if (type !== '.xlsx' && type !== '.json') throw new CommandRefusedError(texts.noSuchType(path))
+    const content = await onDatabase((database) => writeVersion(database, number, type === '.json' ? 'json' : 'xlsx'))
+    if (content === undefined) throw new CommandRefusedError(texts.noSuchVersion(number))
+    await writeFile(path, content, { flag: 'wx' })
+    return { text: texts.exported(number, path) }
+  },
+}
+
+/** The command cannot do what it was called for; the message says why. */
+class CommandRefusedError extends Error {
+  override readonly name = 'CommandRefusedError'
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, json: { type: 'boolean' } },
+  })
+  const [name = '', ...names] = positionals
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
+  if (!subcommand) throw new MisusedCommandError(texts.usage)
+  const { text, hasErrors } = await subcommand({ names, reason: values.reason ?? '', json: values.json ?? false })
+  if (hasErrors) process.exitCode = 1
+  return text
+}
+
+/** npm changes the working directory to that of the package. */
+const pathOf = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name)
+
+async function readFiles(names: readonly string[]): Promise<ReadDefinitions> {
+  if (names.length === 0) throw new MisusedCommandError(texts.usage)
+  const open = (path: string) =>
+    readFile(path).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new CommandRefusedError(texts.noSuchFile(path)) : error
+    })
+  return readDefinitions(await Promise.all(names.map(async (name) => ({ name, bytes: await open(pathOf(name)) }))))
+}
+
+/** @throws MisusedCommandError */
+function versionNamed(names: readonly string[]): number {
+  const [name = '', ...more] = names
+  if (!/^\d{1,9}$/.test(name) || more.length > 0) throw new MisusedCommandError(texts.usage)
+  return Number(name)
+}
+
+async function onDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    await assertSameKey(database, config.keyring)
+    await loadClaimDefinitions(database)
+    return await work(database, config)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Errors of the file system, the option parser, the files and the publication. Their own messages are clear. */
+function explain(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, syscall } = error as NodeJS.ErrnoException
+  const isForeseen =
+    code?.startsWith('ERR_PARSE_ARGS') ||
+    syscall ||
+    error instanceof CommandRefusedError ||
+    error instanceof UnreadableFileError ||
+    error instanceof PublicationRefusedError
+  return isForeseen ? error.message : undefined
+}
+
+await runCommand(run, explain)

@@ -1,0 +1,23 @@
+import { checkFiles, type CheckedFiles, type FileDiagnostic, type SourceFile } from '@captive/form-engine/files'
+
+import { portalDiagnostics, servedSettings } from '../../areas/claim-reporting/index.ts'
+
+/** Definitions from files, and everything that is wrong with them as the claim report of the portal. */
+export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
+  diagnostics: readonly FileDiagnostic<string>[]
+  errors: readonly FileDiagnostic<string>[]
+}
+
+/**
+ * Reads and checks the files of a claim report.
+ * @throws UnreadableFileError
+ */
+export async function readDefinitions(files: readonly SourceFile[]): Promise<ReadDefinitions> {
+  const { definitions, diagnostics: ofEngine, locate } = await checkFiles(files, servedSettings)
+  const ofPortal = portalDiagnostics(definitions).map((found) => ({
+    ...found,
+    locations: found.cells.flatMap((cell) => locate(cell) ?? []),
+  }))
+  const diagnostics: FileDiagnostic<string>[] = [...ofPortal, ...ofEngine]
+  return { definitions, diagnostics, errors: diagnostics.filter(({ severity }) => severity === 'error') }
+}

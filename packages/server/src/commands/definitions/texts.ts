@@ -1,0 +1,37 @@
+import { plural } from '@captive/api-client/contract'
+import type { DefinitionChange } from '@captive/form-engine'
+
+const signs = { added: '+', removed: '-', changed: '~' } as const
+
+export const texts = {
+  usage: `npm run definitions -- status
+  npm run definitions -- check FILE…                       what is wrong, with the cell
+  npm run definitions -- diff FILE…                        what changes for members and for unfinished reports
+  npm run definitions -- publish FILE… --reason "Why"      check, then publish
+  npm run definitions -- rollback VERSION --reason "Why"   publish an earlier version again
+  npm run definitions -- export VERSION FILE               write a version as .xlsx or .json
+FILE is a workbook, a JSON file, or CSV files. Add --json to status, check and diff for other programs.`,
+  actor: 'npm run definitions',
+  version: (
+    { number, at, by, reason }: { number: number; at: string; by: string; reason: string },
+    isCurrent: boolean,
+  ) => `${isCurrent ? '→' : ' '} ${number}  ${at}  ${by}  ${reason}`,
+  changedInDatabase:
+    'The rows in the database are not a published version. SQL changed them. Publish a file, or roll back.',
+  current: (number: number) => `Members have version ${number}.`,
+  unchanged: 'Nothing changes for members.',
+  change: ({ kind, recId, label, what, before, after }: DefinitionChange) => {
+    const values = kind === 'changed' ? `: ${what}: ${before || 'nothing'} → ${after || 'nothing'}` : ''
+    return `${signs[kind]} “${label}” (${recId})${values}`
+  },
+  noneLost: 'No unfinished report loses an answer.',
+  lost: (reports: number, label: string) =>
+    `${plural(reports, { one: 'unfinished report loses', other: 'unfinished reports lose' })} the answer to “${label}”.`,
+  notPublished: (errors: number) =>
+    `Not published: ${plural(errors, { one: 'error', other: 'errors' })}. Correct the file and publish it again.`,
+  published: (number: number) => `Published version ${number}. Members get it with the next form that they open.`,
+  noSuchVersion: (number: number) => `There is no version ${number}. See: npm run definitions -- status`,
+  noSuchFile: (path: string) => `There is no file ${path}.`,
+  noSuchType: (path: string) => `${path} has to end in .xlsx or .json.`,
+  exported: (number: number, path: string) => `Wrote version ${number} to ${path}.`,
+}
