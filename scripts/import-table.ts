@@ -104,6 +104,7 @@ const featureAreas = [
   engineText,
   enginePhones,
   engineClaim,
+  engineFiles,
   engineStore,
   engineReact,
   engineValidator,

@@ -27,6 +27,7 @@ import { Route as SignedInCompanyInsuranceRouteRouteImport } from './routes/_sig
 import { Route as SignedInCompanyReportClaimRouteRouteImport } from './routes/_signed-in/_company/report-claim/route.tsx'
 import { Route as SignedInCompanyRiskManagementRouteRouteImport } from './routes/_signed-in/_company/risk-management/route.tsx'
 import { Route as SignedInCompanyUserSettingsRouteRouteImport } from './routes/_signed-in/_company/user-settings/route.tsx'
+import { Route as SignedInSettingsDefinitionsRouteImport } from './routes/_signed-in/settings/definitions.tsx'
 import { Route as SignedInSettingsPeopleRouteImport } from './routes/_signed-in/settings/people.tsx'
 import { Route as SignedInSettingsQueuesRouteImport } from './routes/_signed-in/settings/queues.tsx'
 import { Route as VisitorResetTokenRouteImport } from './routes/_visitor/reset.$token.tsx'
@@ -188,6 +189,12 @@ const SignedInCompanyUserSettingsRouteRoute =
     id: '/user-settings',
     path: '/user-settings',
     getParentRoute: () => SignedInCompanyRoute,
+  } as any)
+const SignedInSettingsDefinitionsRoute =
+  SignedInSettingsDefinitionsRouteImport.update({
+    id: '/settings/definitions',
+    path: '/settings/definitions',
+    getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInSettingsPeopleRoute = SignedInSettingsPeopleRouteImport.update({
   id: '/settings/people',
@@ -624,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/risk-management': typeof SignedInCompanyRiskManagementRouteRouteWithChildren
   '/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
   '/attention': typeof SignedInCompanyAttentionRoute
+  '/settings/definitions': typeof SignedInSettingsDefinitionsRoute
   '/settings/people': typeof SignedInSettingsPeopleRoute
   '/settings/queues': typeof SignedInSettingsQueuesRoute
   '/reset/$token': typeof VisitorResetTokenRoute
@@ -702,6 +710,7 @@ export interface FileRoutesByTo {
   '/keep-drafts/$token': typeof KeepDraftsTokenRoute
   '/Claims': typeof SignedInCompanyClaimsPoliciesIndexRoute
   '/attention': typeof SignedInCompanyAttentionRoute
+  '/settings/definitions': typeof SignedInSettingsDefinitionsRoute
   '/settings/people': typeof SignedInSettingsPeopleRoute
   '/settings/queues': typeof SignedInSettingsQueuesRoute
   '/reset/$token': typeof VisitorResetTokenRoute
@@ -780,6 +789,7 @@ export interface FileRoutesById {
   '/_signed-in/_company/risk-management': typeof SignedInCompanyRiskManagementRouteRouteWithChildren
   '/_signed-in/_company/user-settings': typeof SignedInCompanyUserSettingsRouteRouteWithChildren
   '/_signed-in/_company/attention': typeof SignedInCompanyAttentionRoute
+  '/_signed-in/settings/definitions': typeof SignedInSettingsDefinitionsRoute
   '/_signed-in/settings/people': typeof SignedInSettingsPeopleRoute
   '/_signed-in/settings/queues': typeof SignedInSettingsQueuesRoute
   '/_visitor/reset/$token': typeof VisitorResetTokenRoute
@@ -866,6 +876,7 @@ export interface FileRouteTypes {
     | '/risk-management'
     | '/user-settings'
     | '/attention'
+    | '/settings/definitions'
     | '/settings/people'
     | '/settings/queues'
     | '/reset/$token'
@@ -944,6 +955,7 @@ export interface FileRouteTypes {
     | '/keep-drafts/$token'
     | '/Claims'
     | '/attention'
+    | '/settings/definitions'
     | '/settings/people'
     | '/settings/queues'
     | '/reset/$token'
@@ -1021,6 +1033,7 @@ export interface FileRouteTypes {
     | '/_signed-in/_company/risk-management'
     | '/_signed-in/_company/user-settings'
     | '/_signed-in/_company/attention'
+    | '/_signed-in/settings/definitions'
     | '/_signed-in/settings/people'
     | '/_signed-in/settings/queues'
     | '/_visitor/reset/$token'
@@ -1227,6 +1240,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user-settings'
       preLoaderRoute: typeof SignedInCompanyUserSettingsRouteRouteImport
       parentRoute: typeof SignedInCompanyRoute
+    }
+    '/_signed-in/settings/definitions': {
+      id: '/_signed-in/settings/definitions'
+      path: '/settings/definitions'
+      fullPath: '/settings/definitions'
+      preLoaderRoute: typeof SignedInSettingsDefinitionsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/people': {
       id: '/_signed-in/settings/people'
@@ -2095,6 +2115,7 @@ const SignedInCompanyRouteWithChildren = SignedInCompanyRoute._addFileChildren(
 interface SignedInRouteChildren {
   SignedInCompanyRoute: typeof SignedInCompanyRouteWithChildren
   SignedInSelectCompanyRoute: typeof SignedInSelectCompanyRoute
+  SignedInSettingsDefinitionsRoute: typeof SignedInSettingsDefinitionsRoute
   SignedInSettingsPeopleRoute: typeof SignedInSettingsPeopleRoute
   SignedInSettingsQueuesRoute: typeof SignedInSettingsQueuesRoute
 }
@@ -2102,6 +2123,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompanyRoute: SignedInCompanyRouteWithChildren,
   SignedInSelectCompanyRoute: SignedInSelectCompanyRoute,
+  SignedInSettingsDefinitionsRoute: SignedInSettingsDefinitionsRoute,
   SignedInSettingsPeopleRoute: SignedInSettingsPeopleRoute,
   SignedInSettingsQueuesRoute: SignedInSettingsQueuesRoute,
 }

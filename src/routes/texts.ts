@@ -56,6 +56,7 @@ export const texts = {
   policyLibrary: 'Policy Library',
   premiumPaymentCollateral: 'Premium Payment & Collateral',
   privacyPolicy: 'Privacy Policy',
+  definitions: 'Claim report form',
   queues: 'Queues',
   programInformation: 'Program Information',
   renewalDocumentation: 'Renewal Documentation',

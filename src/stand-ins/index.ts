@@ -4,6 +4,7 @@ import { claimTotalsOf, speedRanksOf } from '@captive/api-client/contract'
 import { attentionStandIns } from './attention.ts'
 import { claimReportStandIns } from './claim-reports.ts'
 import { connectionStandIns } from './connections.ts'
+import { definitionStandIns } from './definitions.ts'
 import { endorsementStandIns } from './endorsements.ts'
 import { secretsRemover } from './without-secrets.ts'
 
@@ -17,6 +18,7 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   ...claimReportStandIns(owner, secretsRemover(server)),
   ...attentionStandIns,
   ...connectionStandIns,
+  ...definitionStandIns,
   ...endorsementStandIns(server, owner),
   getClaimTotals: async ({ query: { ClientId } }, options) => {
     const [claims, policies] = await Promise.all([

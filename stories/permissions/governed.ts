@@ -113,6 +113,7 @@ const frame: readonly Screen[] = [
     inMenu('Document Upload', '/settings/document-upload', '000-001-004'),
     inMenu('Activity Log', '/settings/activity-log', '000-001-005'),
     inMenu('Data deliveries', '/settings/data', '000-001-006'),
+    inMenu('Claim report form', '/settings/definitions', '000-001-007'),
     inMenu('Queues', '/settings/queues', '000-001-006'),
     inMenu('People', '/settings/people', '000-001-002'),
   ],
@@ -374,6 +375,7 @@ const settings: readonly Screen[] = [
   page('/settings/activity-log', '000-001-005'),
   page('/settings/data', '000-001-006'),
   page('/settings/data/reports', '000-001-006'),
+  page('/settings/definitions', '000-001-007'),
   page('/settings/queues', '000-001-006'),
 ]
 

@@ -80,6 +80,7 @@ describe('access to a page', () => {
     ['', '/settings/people', ['000-001-002']],
     ['', '/settings/data', ['000-001-006']],
     ['', '/settings/data/reports', ['000-001-006']],
+    ['', '/settings/definitions', ['000-001-007']],
     ['', '/settings/queues', ['000-001-006']],
     ['[PRM-034] [END-001]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
     ['[PRM-035] [REN-001]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],

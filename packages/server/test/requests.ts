@@ -123,6 +123,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   'exportReports.Type': { is: undefined },
   'bringDelivery.Kind': { is: 'claims' },
   'getDeliveryTemplate.Kind': { is: 'users' },
+  'getDefinitionVersion.Number': { is: 1 },
   'deleteClaimView.Name': { is: 'Open claims' },
   'getUser.RecId': 'user',
   'deleteUser.RecId': 'user',
@@ -164,6 +165,19 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   'getObject.RecId': { is: 1 },
   'getMembershipType.RecId': { is: 1 },
   'deleteAnnouncement.RecId': { is: 1 },
+}
+
+/** One row of each table: not a claim report, so publishing it is refused. */
+const fewTables = {
+  controls: [
+    {
+      ...{ RecId: 27, ParentControlsRecId: null, ControlTypeCode: 'dropdown', ControlDataTypeCode: 'text' },
+      ...{ ControlLabel: 'Kind of loss', ControlLabelCode: 'LossType', IsRequired: 1, IsActive: 1, ControlOrder: 10 },
+      ...{ IsConfidential: 0, MaskDisplay: null },
+    },
+  ],
+  displayValues: [{ ControlsRecId: 27, DisplayValue: 'fire', DisplayLabel: 'Fire', Order: 10, IsActive: 1 }],
+  dependencies: [{ ControlsRecId: 28, ControlingControlsRecId: 27, ControlingValue: 'fire', IsActive: 1 }],
 }
 
 const absentMessage = 'cccccccc-0000-4000-8000-cccccccccccc'
@@ -250,6 +264,9 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
   applyDelivery: ({ delivery }) => ({ body: { RecId: delivery, Accepted: ['KC-1'] } }),
   discardDelivery: ({ delivery }) => ({ body: { RecId: delivery } }),
   replaceReportMapping: () => ({ body: { columns: [{ column: 'Number', from: ['#ConfirmationNum'] }] } }),
+  reviewDefinitions: () => ({ body: { Tables: fewTables } }),
+  publishDefinitions: () => ({ body: { Tables: fewTables, Reason: 'A new question' } }),
+  rollBackDefinitions: () => ({ body: { Number: 990_990_012, Reason: 'It confused drivers' } }),
   decideReportMatch: ({ reportId, claim }) => ({
     body: { ReportRecId: reportId, ClaimsRecId: claim, Decision: 'confirm' },
   }),

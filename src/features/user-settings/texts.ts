@@ -131,6 +131,7 @@ export const texts = {
       '000-001-004': 'uploading documents',
       '000-001-005': 'activity log',
       '000-001-006': 'data of the program',
+      '000-001-007': 'publishing forms',
       '001': 'dashboard',
       '001-001': 'today’s weather',
       '001-002': 'tomorrow’s weather',

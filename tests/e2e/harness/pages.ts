@@ -10,6 +10,7 @@ export const pages: readonly { path: string; codes: readonly (PermissionCode | r
   { path: '/select-company', codes: ['000-001-001'] },
   { path: '/attention', codes: ['001'] },
   { path: '/settings/people', codes: ['000-001-002'] },
+  { path: '/settings/definitions', codes: ['000-001-007'] },
   { path: '/settings/queues', codes: ['000-001-006'] },
   { path: '/settings/document-upload', codes: ['000-001-004'] },
   { path: '/settings/activity-log', codes: ['000-001-005'] },

@@ -59,6 +59,10 @@ export const capabilities = {
     adds: 'A person agrees by a mailed link to get a copy of an acknowledgement.',
     without: 'The server mails no such link.',
   },
+  DefinitionVersions: {
+    adds: 'Staff check a changed claim report, publish it, and roll it back.',
+    without: 'The page says that the server does not publish forms.',
+  },
   Deliveries: {
     adds: 'Staff bring in the loss runs of claims administrators.',
     without: 'The page says that the server does not take deliveries.',

@@ -19,6 +19,7 @@ import { memberKiosk } from './member-kiosk.ts'
 import { people } from './people.ts'
 import { policyLibrary } from './policy-library.ts'
 import { premiumCollateral } from './premium-collateral.ts'
+import { definitionVersions } from './definition-versions.ts'
 import { reportExports } from './report-exports.ts'
 import { reportMatches } from './report-matches.ts'
 import { riskManagement } from './risk-management.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...connections,
   ...claimReporting,
   ...reportMatches,
+  ...definitionVersions,
   ...reportExports,
   ...governance,
   ...memberKiosk,
@@ -103,6 +105,7 @@ export {
   type ReportSection,
   type ReportedAnswers,
 } from './entities/claim-report.ts'
+export { DefinitionTables, DefinitionVersion, DefinitionsReview } from './entities/definition-version.ts'
 export { ReportMapping, type KeptReportMapping } from './entities/report-mapping.ts'
 export { deliveryKinds } from './entities/delivery-kinds.ts'
 export { ReportRecord } from './entities/report-record.ts'

@@ -32,7 +32,7 @@ interface Access {
 
 /** What only staff do: administration, deleting and managing files, announcements, notifications of all members. */
 const staffOnly = [
-  '000-001-001', '000-001-002', '000-001-004', '000-001-005', '000-001-006',
+  '000-001-001', '000-001-002', '000-001-004', '000-001-005', '000-001-006', '000-001-007',
   '002-002-005-001', '002-002-006-001', '002-002-007-001', '002-002-008-001',
   '002-004-002-001', '002-005-003-002', '003-001-008-002-001', '003-003-006', '004-001-007',
 ] // prettier-ignore
@@ -58,7 +58,10 @@ const brokerNever = staffOnly.filter((code) => code !== '000-001-001')
 const initialAccess: Record<GroupCode, Record<RoleName, Access>> = {
   Emaxx: {
     Administrator: { given: everything, withheld: [] },
-    Manager: { given: everything, withheld: ['000-001-002', '000-001-006', '003-003-006', '003-001-008-002-001'] },
+    Manager: {
+      given: everything,
+      withheld: ['000-001-002', '000-001-006', '000-001-007', '003-003-006', '003-001-008-002-001'],
+    },
     Employee: {
       given: everything,
       withheld: ['000-001-003', ...staffOnly.filter((code) => code !== '000-001-001' && code !== '000-001-004')],

@@ -24,6 +24,7 @@ test.each([
   ['[PRM-011] [SHL-007]', '/settings/document-upload', '000-001-004'],
   ['[PRM-012] [SHL-008]', '/settings/activity-log', '000-001-005'],
   ['', '/settings/data', '000-001-006'],
+  ['', '/settings/definitions', '000-001-007'],
   ['', '/settings/queues', '000-001-006'],
   ['', '/settings/people', '000-001-002'],
 ])('%s allows %s with %s only', (_, path, code) => {

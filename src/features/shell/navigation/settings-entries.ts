@@ -20,6 +20,7 @@ export function settingsEntries(session: SignedIn): SettingsEntry[] {
     { label: texts.settings.documentUpload, path: '/settings/document-upload', code: '000-001-004' },
     { label: texts.settings.activityLog, path: '/settings/activity-log', code: '000-001-005' },
     { label: texts.settings.dataDeliveries, path: '/settings/data', code: '000-001-006' },
+    { label: texts.settings.definitions, path: '/settings/definitions', code: '000-001-007' },
     { label: texts.settings.queues, path: '/settings/queues', code: '000-001-006' },
     { label: texts.settings.people, path: '/settings/people', code: '000-001-002' },
   ] as const

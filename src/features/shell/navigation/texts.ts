@@ -18,6 +18,7 @@ export const texts = {
     activityLog: specified['SHL-008'].activityLog,
     people: 'People',
     dataDeliveries: 'Data deliveries',
+    definitions: 'Claim report form',
     queues: 'Queues',
   },
   dashboard: { label: sections.dashboard, about: '' },

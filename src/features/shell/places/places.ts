@@ -31,7 +31,7 @@ const actions: readonly Action[] = [
 ]
 
 /** Pages that open without an active company. */
-const withoutCompany = ['/select-company', '/settings/people', '/settings/queues']
+const withoutCompany = ['/select-company', '/settings/people', '/settings/queues', '/settings/definitions']
 
 /** The pages and actions that the user may open: what can be done first, then the sidebar, then the settings menu. */
 export function placesOf(session: SignedIn): NavigationPlace[] {

@@ -7,12 +7,7 @@ export { deleteOldDrafts } from './drafts/delete-old-drafts.ts'
 export { describeReports } from './follow-up/describe-reports.ts'
 export { claimFormReader } from './report/claim-form.ts'
 export { publishDefinitions, PublicationRefusedError, rollBackDefinitions } from './definitions/publish-definitions.ts'
-export {
-  portalDiagnostics,
-  reviewDefinitions,
-  servedSettings,
-  type DefinitionsReview,
-} from './definitions/review-definitions.ts'
+export { reviewDefinitions, type DefinitionsReview } from './definitions/review-definitions.ts'
 export { validateClaim, submissionDigest } from './submission/validate-claim.ts'
 export { storeReport, storeValues } from './report/report-store.ts'
 export { knownConfirmationNumbers } from './matches/known-confirmation-numbers.ts'

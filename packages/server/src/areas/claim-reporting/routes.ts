@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Implementation } from '../../http/route.ts'
+import { definitionRoutes } from './definitions/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
@@ -13,6 +14,7 @@ export function claimReportingRoutes(dependencies: Dependencies): Implementation
   const readClaimForm = claimFormReader()
   return [
     ...formRoutes(dependencies, readClaimForm),
+    ...definitionRoutes(dependencies),
     ...draftRoutes(dependencies, readClaimForm),
     ...suggestionRoutes(dependencies, readClaimForm),
     ...submissionRoutes(dependencies, readClaimForm),

@@ -1,6 +1,5 @@
+import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
 import { checkFiles, type CheckedFiles, type FileDiagnostic, type SourceFile } from '@captive/form-engine/files'
-
-import { portalDiagnostics, servedSettings } from '../../areas/claim-reporting/index.ts'
 
 /** Definitions from files, and everything that is wrong with them as the claim report of the portal. */
 export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
@@ -13,11 +12,11 @@ export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
  * @throws UnreadableFileError
  */
 export async function readDefinitions(files: readonly SourceFile[]): Promise<ReadDefinitions> {
-  const { definitions, diagnostics: ofEngine, locate } = await checkFiles(files, servedSettings)
-  const ofPortal = portalDiagnostics(definitions).map((found) => ({
+  const { definitions, diagnostics: ofEngine, locate } = await checkFiles(files, SERVED_SETTINGS)
+  const ofServer = checkServedClaim(definitions).map((found) => ({
     ...found,
     locations: found.cells.flatMap((cell) => locate(cell) ?? []),
   }))
-  const diagnostics: FileDiagnostic<string>[] = [...ofPortal, ...ofEngine]
+  const diagnostics: FileDiagnostic<string>[] = [...ofServer, ...ofEngine]
   return { definitions, diagnostics, errors: diagnostics.filter(({ severity }) => severity === 'error') }
 }

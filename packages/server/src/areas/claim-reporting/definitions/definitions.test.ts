@@ -1,4 +1,10 @@
-import type { ActivityEntry, ClaimDraft, ReportRecord, StoredClaimDraft } from '@captive/api-client/contract'
+import type {
+  ActivityEntry,
+  ClaimDraft,
+  DefinitionVersion,
+  ReportRecord,
+  StoredClaimDraft,
+} from '@captive/api-client/contract'
 import { parseDefinitions, type DefinitionRows, type Definitions } from '@captive/form-engine'
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -155,7 +161,7 @@ describe('publishing', () => {
   test('refuses ids and columns that the tables cannot store', async () => {
     const named = changed(({ controls }) => Object.assign(controls.at(-1)!, { RecId: 'vin' }))
     expect(showDiagnostics(await read(named), false)).toMatchObject({ hasErrors: true })
-    expect(await publishRows(named)).toContain('The id vin is not a whole number.')
+    expect(await publishRows(named)).toContain('The id vin is not a whole number')
   })
 
   test('refuses a publication without a reason or without a change', async () => {
@@ -175,6 +181,47 @@ describe('publishing', () => {
     const [, kept] = (await newest()).versions
     expect(kept).toMatchObject({ reason: 'Changed in the database, not published' })
     expect(String(await writeVersion(server.database, kept!.number, 'json'))).toContain('"Town"')
+  })
+})
+
+describe('in the portal', () => {
+  const messageOf = async (caller: Caller, name: 'publishDefinitions' | 'rollBackDefinitions', body: object) =>
+    (await caller(name, { body })).body.Error?.ErrorMessage ?? null
+
+  test('staff review, publish and roll back, and see the versions', async () => {
+    const { body } = await staff('reviewDefinitions', { body: { Tables: withTrailer } })
+    expect(body.Payload).toMatchObject({ changes: [{ kind: 'added', label: 'Trailer number' }], lost: [] })
+    const publication = { Tables: withTrailer, Reason: 'Trailers' }
+    expect(await messageOf(staff, 'publishDefinitions', publication)).toBeNull()
+    expect(await servedLabels()).toContain('Trailer number')
+    const { body: versions } = await staff('getDefinitionVersions', {})
+    expect((versions.Payload as DefinitionVersion[])[0]).toMatchObject({
+      ...{ Reason: 'Trailers', PublishedBy: 'staff.admin@demo.example', IsCurrent: 1, Restores: null },
+    })
+    expect(await messageOf(staff, 'rollBackDefinitions', { Number: 1, Reason: 'Oops' })).toBeNull()
+    expect(await servedLabels()).toEqual(firstLabels)
+    const { body: first } = await staff('getDefinitionVersion', { query: { Number: 1 } })
+    expect((first.Payload as DefinitionRows).controls).toHaveLength(servedDefinitions.controls.length)
+  })
+
+  test('errors are refused with what is wrong', async () => {
+    const Tables = changed(({ controls }) => Object.assign(controls[3]!, { ControlTypeCode: 'texbox' }))
+    expect(await messageOf(staff, 'publishDefinitions', { Tables, Reason: 'A typo' })).toMatch(
+      /^Nothing was published\. .*texbox.* Correct the file and publish it again\.$/,
+    )
+    expect(await servedLabels()).toEqual(firstLabels)
+  })
+
+  test('a manager of the staff needs the permission, and a member with it may not publish', async () => {
+    const manager = await server.as('staff.manager@demo.example')
+    expect((await manager('getDefinitionVersions', {})).status).toBe(403)
+    await server.database.sql(
+      "update object_access set is_active = 1 where objects_rec_id = (select rec_id from objects where code = '000-001-007')",
+    )
+    expect((await member('getDefinitionVersions', {})).body.Payload).toEqual([])
+    const publication = { Tables: withTrailer, Reason: 'Trailers' }
+    expect(await messageOf(member, 'publishDefinitions', publication)).toBe('Only staff publish forms.')
+    expect(await messageOf(member, 'rollBackDefinitions', { Number: 1, Reason: 'x' })).toBe('Only staff publish forms.')
   })
 })
 

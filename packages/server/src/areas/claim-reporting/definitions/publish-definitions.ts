@@ -1,5 +1,11 @@
-import { parseDefinitions, type DefinitionRows, type Definitions } from '@captive/form-engine'
-import { claimTypes } from '@captive/form-engine/claim'
+import {
+  checkDefinitions,
+  parseDefinitions,
+  servedRows,
+  type DefinitionRows,
+  type Definitions,
+} from '@captive/form-engine'
+import { checkServedClaim, claimTypes, SERVED_SETTINGS } from '@captive/form-engine/claim'
 
 import { addEntry } from '../../../activity/add-entry.ts'
 import { systemScope } from '../../../database/scope.ts'
@@ -12,8 +18,6 @@ import {
   type PublishedVersion,
 } from '../../../reference/definitions/definition-versions.ts'
 import { claimFormOf } from '../report/claim-form.ts'
-import { checkServed, type ServedDiagnostic } from './review-definitions.ts'
-import { servedRows } from './served-rows.ts'
 import { texts } from './texts.ts'
 
 /** Who publishes: a user, or the command without one. */
@@ -26,12 +30,6 @@ export interface Publisher {
 /** Definitions were not published; the message says why. */
 export class PublicationRefusedError extends ChangeRefusedError {
   override readonly name = 'PublicationRefusedError'
-  readonly errors: readonly ServedDiagnostic[]
-
-  constructor(message: string, errors: readonly ServedDiagnostic[] = []) {
-    super(message)
-    this.errors = errors
-  }
 }
 
 type Given = Pick<Dependencies, 'database' | 'validators'>
@@ -46,8 +44,9 @@ export async function publishDefinitions(
   { definitions, reason, restores }: { definitions: Definitions; reason: string; restores?: number },
 ): Promise<PublishedVersion> {
   if (reason.trim() === '') throw new PublicationRefusedError(texts.noReason)
-  const errors = checkServed(definitions).filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new PublicationRefusedError(texts.refused(errors.length), errors)
+  const found = [...checkServedClaim(definitions), ...checkDefinitions(definitions, SERVED_SETTINGS)]
+  const errors = found.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new PublicationRefusedError(texts.refused(errors.map(({ message }) => message)))
   const tables = servedRows(definitions)
   // The first person who opens the new form does not wait for its validator.
   for (const type of claimTypes) await dependencies.validators.publish(claimFormOf(tables, type))

@@ -1,17 +1,13 @@
 import {
-  checkDefinitions,
-  columnsOf,
   diffDefinitions,
   fitAnswers,
   parseDefinitions,
+  servedRows,
   type DefinitionChange,
   type DefinitionRows,
   type Definitions,
-  type Diagnostic,
-  type FormSettings,
-  type TableCell,
 } from '@captive/form-engine'
-import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, claimTypes } from '@captive/form-engine/claim'
+import { claimTypes } from '@captive/form-engine/claim'
 
 import type { Transaction } from '../../../database/database.ts'
 import { claimDrafts } from '../../../database/tables/claim-reports.ts'
@@ -19,45 +15,19 @@ import { readTables } from '../../../reference/definitions/definition-tables.ts'
 import type { Keyring } from '../../../sealing/keyring.ts'
 import { openDraft } from '../drafts/draft-store.ts'
 import { claimFormOf } from '../report/claim-form.ts'
-import { servedRows } from './served-rows.ts'
-import { texts } from './texts.ts'
-
-/** Something that is wrong with definitions as those of the served claim report. */
-export interface ServedDiagnostic extends Omit<Diagnostic, 'code'> {
-  readonly code: string
-}
 
 /** What publishing definitions would change. */
 export interface DefinitionsReview {
   /** Against the definitions that members have now. */
-  readonly changes: readonly DefinitionChange[]
+  readonly changes: DefinitionChange[]
   /** The questions whose answers unfinished reports would lose, and how many reports. */
-  readonly lost: readonly LostAnswer[]
+  readonly lost: LostAnswer[]
 }
 
 interface LostAnswer {
   readonly label: string
   readonly reports: number
 }
-
-/** How the engine checks the definitions of the claim report: the blocks of all claim types at once. */
-export const servedSettings: FormSettings = {
-  ...CLAIM_SETTINGS,
-  roots: Object.values(CLAIM_BLOCKS),
-  repeating: [CLAIM_BLOCKS.otherVehicle],
-}
-
-/** What is wrong for a claim report and for the three tables of the server, which the engine itself does not know. */
-export const portalDiagnostics = (definitions: Definitions): ServedDiagnostic[] => [
-  ...storageDiagnostics(definitions),
-  ...checkClaim(definitions),
-]
-
-/** Checks definitions for the claim report of the portal. */
-export const checkServed = (definitions: Definitions): ServedDiagnostic[] => [
-  ...portalDiagnostics(definitions),
-  ...checkDefinitions(definitions, servedSettings),
-]
 
 /** Compares definitions with the current ones, and with the answers of all unfinished reports. */
 export async function reviewDefinitions(
@@ -70,29 +40,6 @@ export async function reviewDefinitions(
     changes: diffDefinitions(parseDefinitions(current), definitions),
     lost: await findLostAnswers(tx, keyring, current, servedRows(definitions)),
   }
-}
-
-/** What the engine accepts and the three tables of the server cannot hold. */
-function storageDiagnostics({ controls, displayValues, dependencies }: Definitions): ServedDiagnostic[] {
-  const tables = { controls, displayValues, dependencies }
-  const about = (cell: TableCell, words: { message: string; hint: string }): ServedDiagnostic => ({
-    code: 'not-stored',
-    severity: 'error',
-    controls: [],
-    cells: [cell],
-    ...words,
-  })
-  const ids = controls.flatMap(({ RecId }, row) =>
-    Number.isInteger(RecId) && Number(RecId) > 0 && Number(RecId) < 2 ** 31
-      ? []
-      : [about({ table: 'controls', row, column: 'RecId' }, texts.idNotWhole(String(RecId)))],
-  )
-  const columns = (['controls', 'displayValues', 'dependencies'] as const).flatMap((table) =>
-    columnsOf(table)
-      .filter(([name, { local }]) => local && tables[table].some((row) => Object.hasOwn(row, name)))
-      .map(([name]) => about({ table, row: null, column: name }, texts.notStored(name))),
-  )
-  return [...ids, ...columns]
 }
 
 async function findLostAnswers(

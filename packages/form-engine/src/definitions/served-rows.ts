@@ -1,9 +1,16 @@
-import { columnsOf, type DefinitionRows, type Definitions, type DefinitionTable } from '@captive/form-engine'
+import { columnsOf, type DefinitionTable } from './columns.ts'
+import type { Definitions } from './definitions.ts'
+import type { DefinitionRows } from './rows.ts'
 
 /** Cells that are null in the served tables when they are empty; other empty cells are texts without characters. */
 const nullable = new Set(['ControlLabelCode', 'MaskDisplay'])
 
-/** Definitions as the rows of the three tables, with the columns that the server stores. */
+/**
+ * Definitions as the rows of the three tables, with the columns that a server stores. `parseDefinitions` reads them back.
+ *
+ * @example
+ * const rows = servedRows(parseDefinitions({ controls, displayValues, dependencies }))
+ */
 export function servedRows(definitions: Definitions): DefinitionRows {
   const rowsOf = (table: DefinitionTable) => {
     const columns = columnsOf(table).flatMap(([name, { local }]) => (local ? [] : [name]))

@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+
+import { DefinitionsReview, DefinitionTables, DefinitionVersion } from './entities/definition-version.ts'
+import { nullable } from './entities/field.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, payload } from './envelope.ts'
+import { object } from './object.ts'
+
+const addition = {
+  area: 'claim-reporting',
+  capability: 'DefinitionVersions',
+  access: ['000-001-007'],
+  scope: 'none',
+} as const
+
+const version = Type.Integer({ minimum: 1, maximum: 999_999_999, description: 'The number of a version' })
+const reason = Type.String({ minLength: 1, maxLength: 300, description: 'Why, for the people who look it up later' })
+
+/** The published versions of the claim report. Only staff see and publish them. */
+export const definitionVersions = {
+  getDefinitionVersions: endpoint({
+    ...addition,
+    method: 'GET',
+    path: '/GetDefinitionVersions',
+    title: 'Versions of the claim report',
+    description: 'All published versions, newest first. An addition to the specification.',
+    response: payload(Type.Array(DefinitionVersion)),
+  }),
+  getDefinitionVersion: endpoint({
+    ...addition,
+    method: 'GET',
+    path: '/GetDefinitionVersion',
+    title: 'Tables of a version',
+    description: 'The three tables of a published version, or null. An addition to the specification.',
+    query: object({ Number: version }),
+    response: payload(nullable(DefinitionTables)),
+  }),
+  reviewDefinitions: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/ReviewDefinitions',
+    title: 'Review definitions',
+    description:
+      'What publishing these tables would change for members and for unfinished reports. It changes nothing. An addition to the specification.',
+    body: object({ Tables: DefinitionTables }),
+    response: payload(nullable(DefinitionsReview)),
+  }),
+  publishDefinitions: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/PublishDefinitions',
+    title: 'Publish definitions',
+    description:
+      'Makes these tables the claim report, unless they have errors. A report that was begun before is accepted for a day. An addition to the specification.',
+    body: object({ Tables: DefinitionTables, Reason: reason }),
+    response: Outcome,
+  }),
+  rollBackDefinitions: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/RollBackDefinitions',
+    title: 'Publish an earlier version again',
+    description: 'Publishes the tables of a version again, as a new version. An addition to the specification.',
+    body: object({ Number: version, Reason: reason }),
+    response: Outcome,
+  }),
+} as const

@@ -1,0 +1,42 @@
+import type { DefinitionTables } from '@captive/api-client/contract'
+import { parseDefinitions, servedRows } from '@captive/form-engine'
+import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
+import { checkFiles, definitionsWorkbook, type FileDiagnostic } from '@captive/form-engine/files'
+
+/** A file of definitions as it was chosen. */
+export interface ReadForm {
+  name: string
+  /** To publish, if there are no errors. */
+  tables: DefinitionTables
+  /** The worst first. */
+  findings: readonly FileDiagnostic<string>[]
+}
+
+/**
+ * Reads and checks the definitions in files.
+ * @throws UnreadableFileError if a file has no tables
+ */
+export async function readForm(files: readonly File[]): Promise<ReadForm> {
+  const sources = await Promise.all(
+    files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+  const { definitions, diagnostics, locate } = await checkFiles(sources, SERVED_SETTINGS)
+  const ofServer = checkServedClaim(definitions).map((found) => ({
+    ...found,
+    locations: found.cells.flatMap((cell) => locate(cell) ?? []),
+  }))
+  const rank = { error: 0, warning: 1, info: 2 }
+  return {
+    name: files.map(({ name }) => name).join(', '),
+    tables: servedRows(definitions),
+    findings: [...ofServer, ...diagnostics].toSorted((one, other) => rank[one.severity] - rank[other.severity]),
+  }
+}
+
+/** The tables of a version as a workbook. */
+export async function workbookOf(tables: DefinitionTables): Promise<Blob> {
+  const bytes = await definitionsWorkbook(parseDefinitions(tables))
+  return new Blob([new Uint8Array(bytes)], {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  })
+}

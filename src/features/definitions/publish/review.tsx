@@ -1,0 +1,75 @@
+import type { DefinitionsReview, DefinitionTables } from '@captive/api-client/contract'
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+
+import { api } from '../../../api/api.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { FailedPublication } from '../failed-publication.tsx'
+import { texts } from '../texts.ts'
+import { usePublication } from '../use-publication.ts'
+import classes from './publish.module.css'
+
+const words = texts.publish
+
+interface ReviewProps {
+  tables: DefinitionTables
+  onPublished: () => void
+}
+
+/** What a file would change for members and for unfinished reports, and the button that publishes it. */
+export function Review({ tables, onPublished }: ReviewProps) {
+  const review = useQuery({
+    queryKey: ['claim-reporting', null, 'review', tables],
+    queryFn: ({ signal }) => api.reviewDefinitions({ body: { Tables: tables } }, { signal }),
+  })
+  return (
+    <QueryView query={review} pending={<LoadingState label={words.reviewing} />} failed={{ title: words.notReviewed }}>
+      {(found) => <Reviewed review={found} tables={tables} onPublished={onPublished} />}
+    </QueryView>
+  )
+}
+
+function Reviewed({ review: { changes, lost }, tables, onPublished }: ReviewProps & { review: DefinitionsReview }) {
+  const { field, send, isPending, error } = usePublication(
+    (Reason) => api.publishDefinitions({ body: { Tables: tables, Reason } }),
+    () => {
+      showSuccess(words.done)
+      onPublished()
+    },
+  )
+  if (changes.length === 0) return <p>{words.unchanged}</p>
+  return (
+    <>
+      <Title order={3}>{words.changes}</Title>
+      <ul className={classes.changes}>
+        {changes.map((change) => (
+          <li key={`${change.recId} ${change.what}`}>{sentenceOf(change)}</li>
+        ))}
+      </ul>
+      <Title order={3}>{words.lost}</Title>
+      {lost.length === 0 ? (
+        <p>{words.noneLost}</p>
+      ) : (
+        <ul className={classes.changes}>
+          {lost.map(({ label, reports }) => (
+            <li key={label}>{words.lostAnswer(label, reports)}</li>
+          ))}
+        </ul>
+      )}
+      <TextField {...field} />
+      <p className={classes.hint}>{words.effect}</p>
+      <FailedPublication error={error} />
+      <Button className={classes.send ?? ''} variant="filled" loading={isPending} onClick={send}>
+        {words.send}
+      </Button>
+    </>
+  )
+}
+
+function sentenceOf({ kind, label, what, before, after }: DefinitionsReview['changes'][number]): string {
+  if (kind === 'added') return words.added(label)
+  return kind === 'removed' ? words.removed(label) : words.changed(label, what, before, after)
+}

@@ -1,0 +1,67 @@
+import { plural } from '../../format/plural.ts'
+
+export const texts = {
+  about: 'Change the questions of the claim report without a developer: download a version, edit it, and publish it.',
+  notOffered: 'This server does not publish forms',
+  notOfferedHint: 'Ask your administrator for a newer server.',
+
+  versions: {
+    title: 'Published versions',
+    loading: 'Loading the versions',
+    failed: { title: 'The versions did not load', kept: 'The server could not be reached. Nothing has been lost.' },
+    empty: 'No versions',
+    emptyHint: 'Published versions will appear here.',
+    columns: {
+      number: 'Version',
+      state: 'State',
+      reason: 'Reason',
+      at: 'Published',
+      by: 'Published by',
+      actions: 'Actions',
+    },
+    current: 'In use',
+    earlier: 'Earlier',
+    name: (number: number) => `Version ${number}`,
+    download: 'Download',
+    fileName: (number: number) => `claim-report-version-${number}.xlsx`,
+    again: 'Publish again',
+    againOf: (number: number) => `Publish again: version ${number}`,
+    question: (number: number) => `Publish version ${number} again`,
+    effect: 'Members get this version with the next report that they open.',
+    published: (number: number) => `Version ${number} was published again.`,
+  },
+
+  reason: 'Reason',
+  reasonHelp: 'For the people who look it up later, for example “Ask for the trailer number”.',
+  reasonMissing: 'Enter a reason.',
+  notPublished: 'The form was not published.',
+
+  publish: {
+    title: 'Publish a changed form',
+    choose: 'Choose a file',
+    kinds: 'A workbook with the sheets Controls, DisplayValues and Dependencies, a JSON file, or three CSV files.',
+    reading: 'Checking the file',
+    unreadable: 'This file has no definitions',
+    findings: 'Errors and warnings',
+    severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+    errors: (count: number) => `${plural(count, { one: 'error', other: 'errors' })} to correct`,
+    errorsHint: 'Correct the file and choose it again. Nothing was published.',
+    noErrors: (name: string) => `${name} has no errors`,
+    reviewing: 'Comparing with the form in use',
+    notReviewed: 'The file was not compared with the form in use.',
+    changes: 'What changes for members',
+    unchanged: 'Nothing changes. This is the form in use.',
+    added: (label: string) => `New: “${label}”`,
+    removed: (label: string) => `Removed: “${label}”`,
+    changed: (label: string, what: string, before: string, after: string) =>
+      `“${label}”: ${what} changes from ${before || 'nothing'} to ${after || 'nothing'}`,
+    lost: 'What changes for unfinished reports',
+    noneLost: 'No unfinished report loses an answer.',
+    lostAnswer: (label: string, reports: number) =>
+      `${plural(reports, { one: 'unfinished report loses', other: 'unfinished reports lose' })} the answer to “${label}”.`,
+    effect:
+      'Members get it with the next report that they open. A report that is open now can still be sent for a day.',
+    send: 'Publish',
+    done: 'The form was published.',
+  },
+}

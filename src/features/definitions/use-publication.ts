@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { texts } from './texts.ts'
+
+/** A publication with its reason, which is asked for when it is missing. What depends on the form is loaded again. */
+export function usePublication(publish: (reason: string) => Promise<unknown>, onDone: () => void) {
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: publish,
+    meta: { stale: ['claim-reporting'] },
+    onSuccess: onDone,
+  })
+  const isMissing = reason.trim() === ''
+  const send = () => {
+    setChecked(true)
+    if (!isMissing) mutate(reason.trim())
+  }
+  const field = {
+    label: texts.reason,
+    description: texts.reasonHelp,
+    required: true,
+    error: isChecked && isMissing ? texts.reasonMissing : undefined,
+    value: reason,
+    onChange: setReason,
+  }
+  return { field, send, isPending, error, isDirty: !isMissing }
+}

@@ -1,0 +1,94 @@
+import type { DefinitionVersion } from '@captive/api-client/contract'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+
+import { api } from '../../api/api.ts'
+import type { DataColumn } from '../../ui/data-table/data-column.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useTableState } from '../../ui/data-table/use-table-state.ts'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import { LoadingState } from '../../ui/loading-state.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { versionsQuery } from './queries.ts'
+import { RollBackDialog } from './roll-back-dialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.versions
+
+const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColumn<DefinitionVersion>[] => [
+  { id: 'number', header: words.columns.number, kind: 'count', value: ({ Number: number }) => number },
+  {
+    id: 'state',
+    header: words.columns.state,
+    value: ({ IsCurrent }) => (IsCurrent ? words.current : words.earlier),
+    cell: ({ IsCurrent }) => (
+      <StatusBadge tone={IsCurrent ? 'ok' : 'quiet'}>{IsCurrent ? words.current : words.earlier}</StatusBadge>
+    ),
+  },
+  { id: 'reason', header: words.columns.reason, value: ({ Reason }) => Reason },
+  { id: 'at', header: words.columns.at, kind: 'moment', value: ({ PublishedAt }) => PublishedAt },
+  { id: 'by', header: words.columns.by, value: ({ PublishedBy }) => PublishedBy, verbatim: true },
+  {
+    id: 'actions',
+    header: words.columns.actions,
+    value: () => null,
+    sortable: false,
+    cell: (version) => (
+      <>
+        <DownloadButton
+          label={words.download}
+          of={words.name(version.Number)}
+          fileName={words.fileName(version.Number)}
+          variant="subtle"
+          load={({ signal }) => downloadVersion(version.Number, signal)}
+        />
+        {version.IsCurrent ? null : (
+          <Button variant="subtle" aria-label={words.againOf(version.Number)} onClick={() => onRollBack(version)}>
+            {words.again}
+          </Button>
+        )}
+      </>
+    ),
+  },
+]
+
+/** The published versions, each to download or to publish again. */
+export function VersionsTable() {
+  const versions = useQuery(versionsQuery(api))
+  const table = useTableState()
+  const [asked, setAsked] = useState<DefinitionVersion | null>(null)
+  const columns = useMemo(() => columnsWith(setAsked), [])
+  return (
+    <>
+      <QueryView
+        query={versions}
+        pending={<LoadingState label={words.loading} shape="rows" count={3} />}
+        failed={words.failed}
+      >
+        {(rows) => (
+          <DataTable
+            {...table}
+            label={words.title}
+            rows={rows}
+            columns={columns}
+            rowKey={({ Number: number }) => String(number)}
+            emptyText={words.empty}
+            emptyHint={words.emptyHint}
+          />
+        )}
+      </QueryView>
+      {asked ? <RollBackDialog number={asked.Number} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}
+
+async function downloadVersion(number: number, signal: AbortSignal): Promise<Blob> {
+  const [tables, { workbookOf }] = await Promise.all([
+    api.getDefinitionVersion({ query: { Number: number } }, { signal }),
+    import('./definition-files.ts'),
+  ])
+  if (tables === null) throw new TypeError(`Version ${number} is gone, although versions stay.`)
+  return workbookOf(tables)
+}

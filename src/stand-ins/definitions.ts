@@ -1,0 +1,12 @@
+import { NotOfferedError, type StandIns } from '@captive/api-client'
+
+const refuse = (call: string) => () => Promise.reject(new NotOfferedError(call))
+
+/** A server that does not publish forms: the page says so, and makes none of these calls. */
+export const definitionStandIns = {
+  getDefinitionVersions: refuse('GetDefinitionVersions'),
+  getDefinitionVersion: refuse('GetDefinitionVersion'),
+  reviewDefinitions: refuse('ReviewDefinitions'),
+  publishDefinitions: refuse('PublishDefinitions'),
+  rollBackDefinitions: refuse('RollBackDefinitions'),
+} satisfies Partial<StandIns>
