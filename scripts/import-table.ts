@@ -198,7 +198,12 @@ export const importTable: Area[] = [
     areas: [...core, engineClaim, engineFiles, enginePlan],
     libraries: ['node:fs/promises', 'node:path', 'node:process', 'node:util'],
   },
-  { name: 'catalogue', paths: ['packages/form-engine/catalogue/'], areas: [...core, engineClaim], libraries: [] },
+  {
+    name: 'catalogue',
+    paths: ['packages/form-engine/catalogue/'],
+    areas: [...core, engineClaim, engineFiles],
+    libraries: [],
+  },
   {
     name: 'contract',
     paths: ['packages/api-client/src/contract/'],

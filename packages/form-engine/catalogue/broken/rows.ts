@@ -389,4 +389,12 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     controls: [19],
     cells: ['controls.RecId'],
   },
+  {
+    name: 'empty-form',
+    title: 'A form has a section without questions.',
+    definitions: writeTables([section(1, 'Vehicle', 'Vehicle', [])]),
+    code: 'empty-form',
+    controls: [],
+    cells: ['controls[0].IsActive'],
+  },
 ]

@@ -2,7 +2,7 @@ import { isRecord } from '../kinds/answers.ts'
 import type { DefinitionTable } from './columns.ts'
 import type { RecId } from './definitions.ts'
 
-/** The codes of all diagnostics. The README has a table of them. */
+/** The codes of all diagnostics. The README has a table of them, and `docsOf` names the page of each. */
 export type DiagnosticCode =
   | 'missing-table'
   | 'unreadable-row'
@@ -61,6 +61,16 @@ export type DiagnosticCode =
   | 'duplicate-label'
   | 'controller-below'
   | 'inside-inactive'
+
+/**
+ * The page that explains a diagnostic, as a path in the package. The pages are written from the catalogue.
+ *
+ * @example
+ * docsOf('unknown-kind') // 'docs/diagnostics/unknown-kind.md'
+ */
+export function docsOf(code: string): string {
+  return `docs/diagnostics/${code}.md`
+}
 
 /** One cell of the three tables. */
 export interface TableCell {

@@ -1,0 +1,58 @@
+import type { ClaimDiagnostic } from '../../src/claim/index.ts'
+import type { DefinitionRows } from '../../src/definitions/rows.ts'
+import { servedDefinitions } from '../served/index.ts'
+
+/** Definitions of a claim with one fault that only `checkClaim` finds. */
+export interface BrokenClaim {
+  readonly name: string
+  readonly title: string
+  readonly definitions: DefinitionRows
+  readonly code: ClaimDiagnostic['code']
+  /** The label code of the control whose row or options changed. */
+  readonly labelCode: string
+}
+
+/** The served definitions with another label code, and another label if one is given. */
+function withLabelCode(from: string, to: string, label?: string): DefinitionRows {
+  const controls = servedDefinitions.controls.map((row) =>
+    row.ControlLabelCode === from ? { ...row, ControlLabelCode: to, ControlLabel: label ?? row.ControlLabel } : row,
+  )
+  return { ...servedDefinitions, controls }
+}
+
+/** The served definitions with another value of one option. */
+function withValue(labelCode: string, from: string, to: string): DefinitionRows {
+  const control = servedDefinitions.controls.find((row) => row.ControlLabelCode === labelCode)
+  const displayValues = servedDefinitions.displayValues.map((row) =>
+    row.ControlsRecId === control?.RecId && row.DisplayValue === from ? { ...row, DisplayValue: to } : row,
+  )
+  return { ...servedDefinitions, displayValues }
+}
+
+export const brokenClaims: readonly BrokenClaim[] = [
+  {
+    name: 'severe-code-unknown',
+    title: 'The question about a hospital has another label code than TakenToHospital.',
+    definitions: withLabelCode('TakenToHospital', 'Hospital'),
+    code: 'severe-code-unknown',
+    labelCode: 'Hospital',
+  },
+  {
+    name: 'severe-value-unknown',
+    title: 'The question about a hospital offers Y in place of yes.',
+    definitions: withValue('TakenToHospital', 'yes', 'Y'),
+    code: 'severe-value-unknown',
+    labelCode: 'TakenToHospital',
+  },
+  {
+    name: 'label-code-unknown',
+    title: 'The date when the employer knew of the injury has another label and another label code.',
+    definitions: withLabelCode(
+      'DateEmployerHadKnowledgeOfInjury',
+      'DateEmployerKnew',
+      'When did the employer learn of the injury?',
+    ),
+    code: 'label-code-unknown',
+    labelCode: 'DateEmployerKnew',
+  },
+]

@@ -1,0 +1,70 @@
+import type { ExplainedCodes } from './explained-code.ts'
+
+/** Dependencies that never hold, or that hold otherwise than it seems. */
+export const conditions = {
+  'unknown-controller': {
+    meaning: 'A control depends on an id that no control has, so it never shows.',
+    fix: 'Correct `ControlingControlsRecId`, or add the control.',
+  },
+  'inactive-controller': {
+    meaning: 'A control depends on an inactive control. Nobody can answer that one, so this one never shows.',
+    fix: 'Set `IsActive` of the controlling control to 1, or set it to 0 in the dependency.',
+  },
+  'controller-without-value': {
+    meaning:
+      'A control depends on a page, a section, a file, or a radio button inside a radio. These have no answer of their own, so the control never shows.',
+    fix: 'Name a question in `ControlingControlsRecId`. For a radio button, name the radio around it, with the value of the button.',
+  },
+  'controller-outside-form': {
+    meaning: 'A control depends on one that exists, but not in this form. It never shows in this form.',
+    fix: 'Add the block of the controlling control to the form (`--roots`), or depend on a question of this form.',
+  },
+  'controller-in-repeat': {
+    meaning:
+      'A control outside a repeating section depends on a question inside it. Each item may have another answer, so the control never shows.',
+    fix: 'Move the control into the repeating section, or ask the question once outside.',
+  },
+  'unknown-value': {
+    meaning: 'A control waits for a value that its controlling control does not offer, so it never shows.',
+    fix: 'Write a `DisplayValue` of the controlling control into `ControlingValue`. The label does not count.',
+  },
+  'value-spelt-otherwise': {
+    meaning:
+      'A value differs from the option in capital letters, spaces, leading zeros or invisible characters. Values are compared exactly, so the control never shows.',
+    fix: 'Copy the `DisplayValue` of the controlling control into `ControlingValue`.',
+  },
+  'value-not-number': {
+    meaning: 'The controlling control takes numbers only, and the value is no number. The control never shows.',
+    fix: 'Write a number without signs for thousands.',
+  },
+  'impossible-value': {
+    meaning: 'The controlling control refuses this value as an answer, so the control never shows.',
+    fix: 'Write the value as the form stores it. A date is year, month and day, such as `2026-11-22`.',
+  },
+  'blank-value': {
+    meaning:
+      'A control waits for a blank answer. A blank never matches. If this is its only value for the controlling control, the control never shows.',
+    fix: 'Write the value that it should wait for, or delete the dependency.',
+  },
+  'conditional-option': {
+    meaning: 'A radio button inside a radio has a dependency. It is an option, and options always show.',
+    fix: 'Use two radios, each with its own options and its own dependency.',
+  },
+  'dependency-circle': {
+    meaning: 'Controls depend on each other in a circle. Nothing shows the first one, so none of them ever shows.',
+    fix: 'Delete one of the dependencies.',
+  },
+  contradiction: {
+    meaning:
+      'The dependencies of a control, and of what it depends on, need answers that exclude each other. The control never shows.',
+    fix: 'Follow the dependencies up to the question that they disagree on, and correct one of them.',
+  },
+  'several-controllers': {
+    meaning: 'A control depends on several controls. It shows only while all of them match.',
+    fix: 'Nothing must be done if that is meant. If one of them should be enough, write the control twice, with one dependency each.',
+  },
+  'controller-below': {
+    meaning: 'A control depends on a question below it. People answer from top to bottom, and may miss it.',
+    fix: 'Change `ControlOrder`, so that the controlling control comes first.',
+  },
+} satisfies ExplainedCodes

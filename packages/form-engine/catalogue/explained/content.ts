@@ -1,0 +1,96 @@
+import type { ExplainedCodes } from './explained-code.ts'
+
+/** Options, labels, orders, masks, and checks that a name chooses. */
+export const content = {
+  'options-missing': {
+    meaning: 'A dropdown or a radio has no active display value, so nobody can answer it.',
+    fix: 'Add display values, and set their `IsActive` to 1.',
+  },
+  'duplicate-option': {
+    meaning: 'Two display values of a control have the same value. Only the first one shows.',
+    fix: 'Give each option its own `DisplayValue`, or delete one of them.',
+  },
+  'blank-option': {
+    meaning: 'A display value is blank. It does not show, because a blank counts as no answer.',
+    fix: 'Delete the row. A list starts without an answer. If the row is an answer, give it a value.',
+  },
+  'option-label-twice': {
+    meaning: 'Two options of a control have the same label, so people cannot tell them apart.',
+    fix: 'Give each option a different `DisplayLabel`.',
+  },
+  'option-order-tie': {
+    meaning: 'Two options of a control have the same order, so they are sorted by their label.',
+    fix: 'Give each option a different `Order`.',
+  },
+  'placeholder-option': {
+    meaning:
+      'A required list offers an option such as “-- Select --”. Anybody who chooses it has answered the question, and nothing is known.',
+    fix: 'Delete the display value. The form shows a placeholder without it.',
+  },
+  'unused-radio-button': {
+    meaning:
+      'A radio has both display values and radio buttons inside it. It offers the display values, and the radio buttons do not show.',
+    fix: 'Delete the radio buttons, or the display values.',
+  },
+  'label-missing': {
+    meaning: 'A question has no label, so people cannot tell what it asks.',
+    fix: 'Write the question into `ControlLabel`.',
+  },
+  'duplicate-label-code': {
+    meaning:
+      'Several controls have the same label code. The claim has one field for it, and takes the first of them that shows.',
+    fix: 'Give each control its own `ControlLabelCode`. Leave it as it is if only one of them can show at a time.',
+  },
+  'order-tie': {
+    meaning: 'Controls of the same section have the same order, so they are sorted by their id.',
+    fix: 'Give each control a different `ControlOrder`.',
+  },
+  'mask-unreadable': {
+    meaning: 'A mask cannot be read. To be safe, the input is hidden while somebody types.',
+    fix: 'Write groups such as `3-2-4`, a pattern such as `###-##-####`, or `1` to only hide the input.',
+  },
+  'mask-against-check': {
+    meaning:
+      'The mask of a control makes a text that the check of the control refuses. If the mask is full, nobody can answer.',
+    fix: 'Write a mask with as many digits as the answer has, or delete it.',
+  },
+  'unused-mask': {
+    meaning: 'A mask belongs to a control that is not typed, such as a choice or a date. It has no effect.',
+    fix: 'Delete the mask.',
+  },
+  'ssn-not-confidential': {
+    meaning:
+      'A control asks for a Social Security number, and `IsConfidential` is not set. The form treats it as confidential, and another program may not.',
+    fix: 'Set `IsConfidential` to 1.',
+  },
+  'single-option': {
+    meaning: 'A list has a single option, so there is nothing to choose.',
+    fix: 'Add the other options. If people can only agree, use a checkbox.',
+  },
+  'unused-options': {
+    meaning: 'A control has display values, but its kind offers no options.',
+    fix: 'Change `ControlTypeCode` to `dropdown` or `radio`, or delete the display values.',
+  },
+  'duplicate-label': {
+    meaning: 'Two controls of a section have the same label, so people do not know which is which.',
+    fix: 'Say in each label what it asks. Leave it as it is if only one of them can show at a time.',
+  },
+  'markup-in-label': {
+    meaning: 'A label has HTML. People see the signs, because labels are plain text.',
+    fix: 'Write plain text.',
+  },
+  'phone-by-accident': {
+    meaning:
+      'The letters “phone” are in the name of a control, so its answer must be a phone number. The control seems to ask for something else.',
+    fix: 'Leave the letters out of the label and of the label code. If it asks for a phone number, end its name with “phone”.',
+  },
+  'ssn-by-accident': {
+    meaning:
+      'The letters “SSN” are in the name of a control, so its answer must be a Social Security number. The control seems to ask for something else.',
+    fix: 'Write the label code with small letters inside words, such as `WitnessName`.',
+  },
+  'inside-inactive': {
+    meaning: 'A section is inactive, and controls in it are active. They do not show.',
+    fix: 'Set `IsActive` of the section to 1, or set it to 0 for the controls in it.',
+  },
+} satisfies ExplainedCodes

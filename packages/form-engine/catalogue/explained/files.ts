@@ -1,0 +1,55 @@
+import type { ExplainedCodes } from './explained-code.ts'
+
+/** What a spreadsheet changed, and what was decided while a file was read. */
+export const files = {
+  'cell-error': {
+    meaning: 'A cell has an error of the spreadsheet, such as #REF!.',
+    fix: 'Correct the formula, or write the value.',
+  },
+  'formula-without-result': {
+    meaning:
+      'A cell has a formula, and the file does not have its result. Programs that write workbooks often leave it out.',
+    fix: 'Open the workbook in a spreadsheet program and save it, or write the value.',
+  },
+  'cell-became-date': {
+    meaning: 'A text is a date. A spreadsheet makes a date of texts such as 3-4.',
+    fix: 'Format the column as text, and write the text again. Leave it as it is if it should be a date.',
+  },
+  'zeros-lost': {
+    meaning:
+      'A number has fewer digits than the other values of its control, which start with zeros. A spreadsheet removes zeros before a number.',
+    fix: 'Format the column as text, and write the value with its zeros.',
+  },
+  'separator-in-number': {
+    meaning: 'A number has signs for thousands. It is read without them.',
+    fix: 'Format the column without signs for thousands.',
+  },
+  'table-by-content': {
+    meaning: 'A sheet has the columns of a table and another name. It is read as this table.',
+    fix: 'Nothing must be done. Rename the sheet so that everybody finds it.',
+  },
+  'second-table': {
+    meaning: 'Two sheets have the columns of the same table. Only one of them is read.',
+    fix: 'Move the rows into one sheet, and delete the other one.',
+  },
+  'unread-sheet': {
+    meaning: 'A sheet has neither the name nor the columns of a table. It is not read.',
+    fix: 'Nothing must be done if it has notes. If it is a table, correct the names of its columns.',
+  },
+  'skipped-row': {
+    meaning: 'A row looks like a title or a comment. It is skipped.',
+    fix: 'Nothing must be done if it is one. Otherwise fill in its other cells.',
+  },
+  'duplicate-column': {
+    meaning: 'Two columns have the same name. Only the first one is read.',
+    fix: 'Delete one of them, or rename it.',
+  },
+  'local-column': {
+    meaning: 'Only forms that are declared in code have this column. A server does not store it.',
+    fix: 'Delete the column.',
+  },
+  'unread-column': {
+    meaning: 'The table has no such column. It is neither read nor stored.',
+    fix: 'Nothing must be done if it has notes.',
+  },
+} satisfies ExplainedCodes

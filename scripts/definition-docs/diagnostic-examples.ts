@@ -1,0 +1,77 @@
+import { brokenClaims, type BrokenClaim } from '../../packages/form-engine/catalogue/broken/claims.ts'
+import { brokenJson } from '../../packages/form-engine/catalogue/broken/json.ts'
+import { brokenSheets } from '../../packages/form-engine/catalogue/broken/sheets.ts'
+import type { BrokenSheets } from '../../packages/form-engine/catalogue/broken/broken-sheets.ts'
+import type { AnyDiagnosticCode } from '../../packages/form-engine/catalogue/explained/index.ts'
+import { brokenDefinitions } from '../../packages/form-engine/catalogue/index.ts'
+import { checkClaim } from '../../packages/form-engine/src/claim/index.ts'
+import { checkFiles } from '../../packages/form-engine/src/files/index.ts'
+import {
+  checkDefinitions,
+  checkTables,
+  parseDefinitions,
+  type Diagnostic,
+  type FormBlocks,
+} from '../../packages/form-engine/src/index.ts'
+import { workbookFile } from '../../packages/form-engine/test/files/workbook-file.ts'
+import { definitionRows } from './definition-rows.ts'
+import { linesOf } from './markdown-table.ts'
+import { sheetRows } from './sheet-rows.ts'
+
+/** What a tool says about an example. */
+export type SaidDiagnostic = Pick<Diagnostic, 'severity' | 'message' | 'hint'> & { readonly code: string }
+
+/** An example of a fault: its rows as Markdown, and what the tools say about it. */
+export interface DiagnosticExample {
+  readonly code: AnyDiagnosticCode
+  readonly title: string
+  readonly rows: string
+  /** All that has the code. */
+  readonly said: readonly SaidDiagnostic[]
+}
+
+/** All examples of the catalogue, checked. */
+export async function diagnosticExamples(): Promise<DiagnosticExample[]> {
+  return [
+    ...brokenDefinitions.map(({ definitions, code, title, ...blocks }): DiagnosticExample => {
+      const said = checkDefinitions(parseDefinitions(definitions), blocks).filter((found) => found.code === code)
+      const marked = said.flatMap(({ cells }) => cells)
+      const tables = definitionRows(definitions, { marked }).map(linesOf)
+      return { code, title, rows: [...tables, ...blockLines(blocks)].join('\n\n'), said }
+    }),
+    ...(await Promise.all(brokenSheets.map(exampleOfSheets))),
+    ...brokenJson.map(({ tables, code, title }): DiagnosticExample => {
+      const said = checkTables(tables).diagnostics.filter((found) => found.code === code)
+      return { code, title, rows: `\`\`\`json\n${jsonOf(tables)}\n\`\`\``, said }
+    }),
+    ...brokenClaims.map(exampleOfClaim),
+  ]
+}
+
+async function exampleOfSheets(broken: BrokenSheets): Promise<DiagnosticExample> {
+  const { code, title, sheets } = broken
+  const { diagnostics } = await checkFiles([workbookFile(sheets)], broken)
+  const said = diagnostics.filter((found) => found.code === code)
+  const tables = sheetRows(broken).map(linesOf)
+  return { code, title, rows: [...tables, ...blockLines(broken)].join('\n\n'), said }
+}
+
+/** Of the definitions of a claim, only the rows of the question. */
+function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): DiagnosticExample {
+  const said = checkClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
+  const controls = definitions.controls.filter((row) => row.ControlLabelCode === labelCode)
+  const ids = controls.map(({ RecId }) => RecId)
+  const displayValues = definitions.displayValues.filter((row) => ids.includes(row.ControlsRecId))
+  const rows = definitionRows({ controls, displayValues, dependencies: [] }, { columns: ['ControlLabelCode'] })
+  return { code, title, rows: rows.map(linesOf).join('\n\n'), said }
+}
+
+/** Which form the rows make, if it is not simply all of them. */
+function blockLines({ roots, repeating }: FormBlocks): string[] {
+  return [
+    ...(roots ? [`The form has the blocks ${roots.join(' and ')}.`] : []),
+    ...(repeating ? [`Section ${repeating.join(' and ')} repeats.`] : []),
+  ]
+}
+
+const jsonOf = (tables: object): string => JSON.stringify(tables, null, 2).replaceAll('\ufeff', '\\ufeff')
