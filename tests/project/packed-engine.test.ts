@@ -6,6 +6,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { explainedCodes } from '../../packages/form-engine/catalogue/explained/index.ts'
+import { docsOf } from '../../packages/form-engine/src/index.ts'
 import { root } from '../../scripts/command.mjs'
 import { packEngine, type Packed } from '../packed-engine/pack.ts'
 import { Project } from '../packed-engine/project.ts'
@@ -37,10 +39,11 @@ test('contains only scripts, declarations, maps, documents, examples and vectors
   const pages = ['command-line', 'kinds', 'messages', 'rjsf', 'server', 'two-forms', 'widgets'].map(
     (page) => `docs/${page}.md`,
   )
+  const diagnostics = ['README', ...Object.keys(explainedCodes)].map(docsOf)
   const examples = ['examples/email-list.ts', 'examples/email-list-widget.tsx']
   const own = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'vite-client.d.ts']
   expect(vectors.length).toBeGreaterThan(10)
-  expect(files.toSorted()).toEqual([...built, ...vectors, ...pages, ...examples, ...own].toSorted())
+  expect(files.toSorted()).toEqual([...built, ...vectors, ...pages, ...diagnostics, ...examples, ...own].toSorted())
 })
 
 test('links of the README and of the pages lead to files of the package', () => {

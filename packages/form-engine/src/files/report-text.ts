@@ -8,9 +8,14 @@ export function lineOf(found: FileDiagnostic<string>): string {
   return `${placesOf(found)}${severity} ${code}\n  ${message}\n  ${hint}`
 }
 
-/** All diagnostics, the worst first, and how many there are. */
-export function textReport(diagnostics: readonly FileDiagnostic<string>[]): string {
-  return [...diagnostics.map(lineOf), summaryOf(diagnostics)].join('\n')
+/**
+ * All diagnostics, the worst first, the page that explains each code, and how many there are.
+ * @param pageOf the place of the page of a code
+ */
+export function textReport(diagnostics: readonly FileDiagnostic<string>[], pageOf: (code: string) => string): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))]
+  const help = codes.map((code) => `help ${code}: ${pageOf(code)}`)
+  return [...diagnostics.map(lineOf), ...help, summaryOf(diagnostics)].join('\n')
 }
 
 function placesOf({ locations }: FileDiagnostic<string>): string {

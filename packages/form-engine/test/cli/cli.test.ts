@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { brokenDefinitions, servedDefinitions } from '../../catalogue/index.ts'
@@ -89,6 +90,19 @@ describe('check', () => {
           ],
         },
       ],
+    })
+  })
+
+  test('links each code to its page', () => {
+    const written = line.run('check', workbook).out
+    const [, url = ''] = /^help unknown-kind: (file:.+)$/m.exec(written) ?? []
+    expect(readFileSync(fileURLToPath(url), 'utf8')).toMatch(/^# unknown-kind\n/)
+    expect(written.match(/^help missing-column/gm)).toHaveLength(1)
+    expect(line.json('check', workbook, '--json')).toContainEqual(
+      expect.objectContaining({ code: 'unknown-kind', url }),
+    )
+    expect(line.json('check', workbook, '--sarif')).toMatchObject({
+      runs: [{ tool: { driver: { rules: expect.arrayContaining([{ id: 'unknown-kind', helpUri: url }]) } } }],
     })
   })
 

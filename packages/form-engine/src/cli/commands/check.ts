@@ -6,6 +6,7 @@ import type { GivenOptions } from '../given-options.ts'
 import { loadFiles } from '../load-files.ts'
 import { MisuseError } from '../misuse-error.ts'
 import { githubReport } from '../report/github.ts'
+import { helpUrl } from '../report/help-url.ts'
 import { sarifReport } from '../report/sarif.ts'
 
 export const check: Command = {
@@ -45,12 +46,16 @@ function report(given: GivenOptions, diagnostics: readonly FileDiagnostic<string
   if (formats.length > 1) throw new MisuseError(`Choose one format: --${formats.join(' or --')}.`)
   switch (formats[0]) {
     case 'json':
-      return JSON.stringify(diagnostics, null, 2)
+      return JSON.stringify(
+        diagnostics.map((found) => ({ ...found, url: helpUrl(found.code) })),
+        null,
+        2,
+      )
     case 'github':
       return githubReport(diagnostics, given.arguments)
     case 'sarif':
       return JSON.stringify(sarifReport(diagnostics, given.arguments), null, 2)
     default:
-      return textReport(diagnostics)
+      return textReport(diagnostics, helpUrl)
   }
 }

@@ -1,4 +1,5 @@
 import type { FileDiagnostic, FileLocation } from '../../files/index.ts'
+import { helpUrl } from './help-url.ts'
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
@@ -10,7 +11,7 @@ export function sarifReport(diagnostics: readonly FileDiagnostic<string>[], file
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'form-engine', rules: codes.map((id) => ({ id })) } },
+        tool: { driver: { name: 'form-engine', rules: codes.map((id) => ({ id, helpUri: helpUrl(id) })) } },
         results: diagnostics.map(({ code, severity, message, hint, locations }) => ({
           ruleId: code,
           ruleIndex: codes.indexOf(code),
