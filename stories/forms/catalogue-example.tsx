@@ -3,9 +3,10 @@ import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
 import { examples, type Example, type ExampleCase } from '@captive/form-engine/catalogue'
 import { useFormAnswers } from '@captive/form-engine/react'
 import type { StoryObj } from '@storybook/react-vite'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { PortalForm } from '../../src/forms/portal-form.tsx'
+import { FormUploads } from '../../src/forms/uploads/form-uploads.ts'
 import { SectionCard } from '../../src/ui/section-card.tsx'
 
 function formOf({ definitions, roots, repeating }: Example) {
@@ -21,10 +22,11 @@ const prefixOf = (index: number) => `case-${index + 1}`
 function Case({ example, shown, index }: { example: Example; shown: ExampleCase; index: number }) {
   const form = useMemo(() => formOf(example), [example])
   const store = useFormAnswers(form, shown.answers, { idPrefix: prefixOf(index) })
+  const [uploads] = useState(() => new FormUploads({ send: async ({ name }) => name, accept: 'image/*' }))
   useEffect(() => void store.markAllTouched(), [store])
   return (
     <SectionCard title={shown.title}>
-      <PortalForm store={store} />
+      <PortalForm store={store} uploads={uploads} />
     </SectionCard>
   )
 }

@@ -14,9 +14,10 @@ import {
 import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
-const colors = codeList([
-  ['r', 'Red'],
-  ['g', 'Green'],
+const surfaces = codeList([
+  ['dry', 'Dry'],
+  ['wet', 'Wet'],
+  ['ice', 'Snow or ice'],
 ])
 
 const textbox: Example = {
@@ -53,30 +54,30 @@ const longText: Example = {
 const dropdownExample: Example = {
   name: 'dropdown',
   title: 'A dropdown shows the labels of its display values and stores the values.',
-  definitions: writeTables([dropdown(1, 'Color', 'Color', colors)]),
+  definitions: writeTables([dropdown(1, 'Road surface', 'RoadSurface', surfaces)]),
   cases: [
     {
       title: 'an option',
-      answers: { c1: 'r' },
+      answers: { c1: 'wet' },
       shows: ['c1'],
       hides: [],
-      submits: [{ ControlsRecId: 1, DataValue: 'r' }],
+      submits: [{ ControlsRecId: 1, DataValue: 'wet' }],
     },
-    { title: 'not an option', answers: { c1: 'Red' }, shows: ['c1'], hides: [], errors: ['c1'] },
+    { title: 'not an option', answers: { c1: 'Wet' }, shows: ['c1'], hides: [], errors: ['c1'] },
   ],
 }
 
 const radioExample: Example = {
   name: 'radio',
   title: 'A radio offers its display values side by side.',
-  definitions: writeTables([radio(1, 'Color', 'Color', colors)]),
+  definitions: writeTables([radio(1, 'Road surface', 'RoadSurface', surfaces)]),
   cases: [
     {
       title: 'an option',
-      answers: { c1: 'g' },
+      answers: { c1: 'ice' },
       shows: ['c1'],
       hides: [],
-      submits: [{ ControlsRecId: 1, DataValue: 'g' }],
+      submits: [{ ControlsRecId: 1, DataValue: 'ice' }],
     },
   ],
 }
@@ -85,15 +86,15 @@ const radioWithButtons: Example = {
   name: 'radio-with-buttons',
   title: 'A radio without display values offers its radioButton children: by display value, else by label code.',
   definitions: writeTables([
-    radioOfButtons(1, 'Color', 'Color', [
-      radioButton(2, 'Red', 'RedButton', {}, codeList([['r', 'Red']])),
-      radioButton(3, 'Green', 'green'),
+    radioOfButtons(1, 'Who owns the vehicle?', 'Owner', [
+      radioButton(2, 'We do', 'OwnedByUs', {}, codeList([['us', 'We do']])),
+      radioButton(3, 'Someone else', 'other'),
     ]),
-    text(4, 'Why green?', 'Reason', { when: { 1: ['green'] } }),
+    text(4, "Owner's name", 'OwnerName', { when: { 1: ['other'] } }),
   ]),
   cases: [
-    { title: 'the display value of a button', answers: { c1: 'r' }, shows: ['c1'], hides: ['c4'] },
-    { title: 'the label code of a button', answers: { c1: 'green' }, shows: ['c1', 'c4'], hides: [] },
+    { title: 'the display value of a button', answers: { c1: 'us' }, shows: ['c1'], hides: ['c4'] },
+    { title: 'the label code of a button', answers: { c1: 'other' }, shows: ['c1', 'c4'], hides: [] },
   ],
 }
 
