@@ -1,4 +1,9 @@
-import { columnsOf, type DefinitionTable, type TableCell } from '../../packages/form-engine/src/index.ts'
+import {
+  columnsOf,
+  type DefinitionTable,
+  type FormBlocks,
+  type TableCell,
+} from '../../packages/form-engine/src/index.ts'
 import type { DefinitionRows } from '../../packages/form-engine/catalogue/index.ts'
 import { cellText, markedText, type CellValue, type MarkdownTable } from './markdown-table.ts'
 
@@ -56,6 +61,14 @@ export function definitionRows(
       ),
     }
   })
+}
+
+/** Which form the rows make, if it is not simply all of them. */
+export function blockLines({ roots, repeating }: FormBlocks): string[] {
+  return [
+    ...(roots ? [`The form has ${roots.map((root) => `block ${root}`).join(' and ')}.`] : []),
+    ...(repeating ? [`The form repeats section ${repeating.join(' and ')}.`] : []),
+  ]
 }
 
 function isUsual(rows: readonly Row[], row: Row, column: string): boolean {

@@ -3,18 +3,18 @@ import { brokenJson } from '../../packages/form-engine/catalogue/broken/json.ts'
 import { brokenSheets } from '../../packages/form-engine/catalogue/broken/sheets.ts'
 import type { BrokenSheets } from '../../packages/form-engine/catalogue/broken/broken-sheets.ts'
 import type { AnyDiagnosticCode } from '../../packages/form-engine/catalogue/explained/index.ts'
-import { brokenDefinitions } from '../../packages/form-engine/catalogue/index.ts'
+import { brokenDefinitions, type DefinitionRows } from '../../packages/form-engine/catalogue/index.ts'
 import { checkClaim } from '../../packages/form-engine/src/claim/index.ts'
 import { checkFiles } from '../../packages/form-engine/src/files/index.ts'
 import {
   checkDefinitions,
   checkTables,
   parseDefinitions,
+  type DefinitionTable,
   type Diagnostic,
-  type FormBlocks,
 } from '../../packages/form-engine/src/index.ts'
 import { workbookFile } from '../../packages/form-engine/test/files/workbook-file.ts'
-import { definitionRows } from './definition-rows.ts'
+import { blockLines, definitionRows } from './definition-rows.ts'
 import { linesOf } from './markdown-table.ts'
 import { sheetRows } from './sheet-rows.ts'
 
@@ -61,17 +61,33 @@ function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): D
   const said = checkClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
   const controls = definitions.controls.filter((row) => row.ControlLabelCode === labelCode)
   const ids = controls.map(({ RecId }) => RecId)
-  const displayValues = definitions.displayValues.filter((row) => ids.includes(row.ControlsRecId))
-  const rows = definitionRows({ controls, displayValues, dependencies: [] }, { columns: ['ControlLabelCode'] })
-  return { code, title, rows: rows.map(linesOf).join('\n\n'), said }
+  const shown = {
+    controls,
+    displayValues: definitions.displayValues.filter((row) => ids.includes(row.ControlsRecId)),
+    dependencies: [],
+  }
+  const marked = said
+    .flatMap(({ cells }) => cells)
+    .map((cell) => (cell.row === null ? cell : { ...cell, row: placeIn(shown, definitions, cell.table, cell.row) }))
+  const tables = definitionRows(shown, { marked, columns: ['ControlLabelCode'] })
+  return { code, title, rows: tables.map(linesOf).join('\n\n'), said }
 }
 
-/** Which form the rows make, if it is not simply all of them. */
-function blockLines({ roots, repeating }: FormBlocks): string[] {
-  return [
-    ...(roots ? [`The form has the blocks ${roots.join(' and ')}.`] : []),
-    ...(repeating ? [`Section ${repeating.join(' and ')} repeats.`] : []),
-  ]
+/** The index of a row of the definitions among the rows that are shown. */
+function placeIn(
+  shown: DefinitionRows,
+  { controls, displayValues, dependencies }: DefinitionRows,
+  table: DefinitionTable,
+  row: number,
+): number {
+  switch (table) {
+    case 'controls':
+      return shown.controls.indexOf(controls[row]!)
+    case 'displayValues':
+      return shown.displayValues.indexOf(displayValues[row]!)
+    case 'dependencies':
+      return shown.dependencies.indexOf(dependencies[row]!)
+  }
 }
 
 const jsonOf = (tables: object): string => JSON.stringify(tables, null, 2).replaceAll('\ufeff', '\\ufeff')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { severeLosses } from '../../packages/form-engine/src/claim/index.ts'
-import { definitionRows } from './definition-rows.ts'
+import { blockLines, definitionRows } from './definition-rows.ts'
 import { linesOf } from './markdown-table.ts'
 import { exampleNamed } from './screenshots.ts'
 
@@ -37,11 +37,10 @@ function lossTable(): string {
 }
 
 function exampleLines(name: string, columns: readonly string[]): string[] {
-  const { title, definitions, roots, repeating } = exampleNamed(name)
+  const example = exampleNamed(name)
   return [
-    ...definitionRows(definitions, { columns }).map(linesOf),
-    ...(roots ? [`The form has the blocks ${roots.join(' and ')}.`] : []),
-    ...(repeating ? [`Section ${repeating.join(' and ')} repeats.`] : []),
-    `![${title}](images/definitions/${name}.webp)`,
+    ...definitionRows(example.definitions, { columns }).map(linesOf),
+    ...blockLines(example),
+    `![${example.title}](images/definitions/${name}.webp)`,
   ]
 }

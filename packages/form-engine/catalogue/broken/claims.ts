@@ -33,9 +33,9 @@ export const brokenClaims: readonly BrokenClaim[] = [
   {
     name: 'severe-code-unknown',
     title: 'The question about a hospital has another label code than TakenToHospital.',
-    definitions: withLabelCode('TakenToHospital', 'Hospital'),
+    definitions: withLabelCode('TakenToHospital', 'WentToHospital'),
     code: 'severe-code-unknown',
-    labelCode: 'Hospital',
+    labelCode: 'WentToHospital',
   },
   {
     name: 'severe-value-unknown',

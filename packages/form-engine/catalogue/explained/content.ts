@@ -51,12 +51,12 @@ export const content = {
   },
   'mask-against-check': {
     meaning:
-      'The mask of a control makes a text that the check of the control refuses. If the mask is full, nobody can answer.',
+      'The mask of a control makes a text that its check refuses. It is an error if no entry is accepted. It is a warning if only an entry is accepted that does not fill the mask.',
     fix: 'Write a mask with as many digits as the answer has, or delete it.',
   },
   'unused-mask': {
-    meaning: 'A mask belongs to a control that is not typed, such as a choice or a date. It has no effect.',
-    fix: 'Delete the mask.',
+    meaning: 'A control has a mask, but its kind has no masks. The mask has no effect.',
+    fix: 'Delete the mask. If people type digits, make the control a textbox.',
   },
   'ssn-not-confidential': {
     meaning:

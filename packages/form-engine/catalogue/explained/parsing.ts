@@ -22,7 +22,7 @@ export const parsing = {
   },
   'missing-column': {
     meaning:
-      'A table has no such column. Its cells are read as empty, or as no. Two cases are errors: without an id column no row can be read, and without `IsActive` every row is inactive.',
+      'A table has no such column. Its cells are read as empty, or as no. Two cases are errors: without an id column no row can be read, and without `IsActive` every row is inactive. The tools name the first cell of the heading.',
     fix: 'Add the column. Leave its cells empty if they have no value.',
   },
   'column-case': {
