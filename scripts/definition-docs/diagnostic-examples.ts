@@ -4,7 +4,7 @@ import { brokenSheets } from '../../packages/form-engine/catalogue/broken/sheets
 import type { BrokenSheets } from '../../packages/form-engine/catalogue/broken/broken-sheets.ts'
 import type { AnyDiagnosticCode } from '../../packages/form-engine/catalogue/explained/index.ts'
 import { brokenDefinitions, type DefinitionRows } from '../../packages/form-engine/catalogue/index.ts'
-import { checkClaim } from '../../packages/form-engine/src/claim/index.ts'
+import { checkServedClaim } from '../../packages/form-engine/src/claim/index.ts'
 import { checkFiles } from '../../packages/form-engine/src/files/index.ts'
 import {
   checkDefinitions,
@@ -58,7 +58,7 @@ async function exampleOfSheets(broken: BrokenSheets): Promise<DiagnosticExample>
 
 /** Of the definitions of a claim, only the rows of the question. */
 function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): DiagnosticExample {
-  const said = checkClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
+  const said = checkServedClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
   const controls = definitions.controls.filter((row) => row.ControlLabelCode === labelCode)
   const ids = controls.map(({ RecId }) => RecId)
   const shown = {

@@ -17,6 +17,7 @@ import { communicationRoutes } from './areas/communication/index.ts'
 import { connectionsRoutes, serviceEntrance } from './areas/connections/index.ts'
 import { contactRoutes } from './areas/contact/index.ts'
 import { dashboardRoutes } from './areas/dashboard/index.ts'
+import { definitionRoutes } from './areas/definitions/index.ts'
 import { deliveriesRoutes } from './areas/deliveries/index.ts'
 import { documentsRoutes } from './areas/documents/index.ts'
 import { endorsementsRoutes } from './areas/endorsements/index.ts'
@@ -109,6 +110,7 @@ export async function buildApp({
     ...communicationRoutes(dependencies),
     ...contactRoutes(dependencies),
     ...claimReportingRoutes(dependencies),
+    ...definitionRoutes(dependencies),
     ...claimsRoutes(dependencies, new LossRunThreads(slowThreads)),
     ...deliveriesRoutes(dependencies),
     ...connectionsRoutes(dependencies),

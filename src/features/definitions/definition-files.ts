@@ -1,7 +1,7 @@
 import type { DefinitionTables } from '@captive/api-client/contract'
-import { parseDefinitions, servedRows } from '@captive/form-engine'
+import { parseDefinitions } from '@captive/form-engine'
 import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
-import { checkFiles, definitionsWorkbook, type FileDiagnostic } from '@captive/form-engine/files'
+import { checkFiles, definitionsWorkbook, servedRows, type FileDiagnostic } from '@captive/form-engine/files'
 
 /** A file of definitions as it was chosen. */
 export interface ReadForm {

@@ -4,6 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 /** The published versions of the claim report, newest first. */
 export const versionsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['claim-reporting', null, 'versions'],
+    queryKey: ['definitions', null, 'versions'],
     queryFn: ({ signal }) => api.getDefinitionVersions(undefined, { signal }),
   })

@@ -9,7 +9,7 @@ export function usePublication(publish: (reason: string) => Promise<unknown>, on
   const [isChecked, setChecked] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: publish,
-    meta: { stale: ['claim-reporting'] },
+    meta: { stale: ['definitions', 'claim-reporting'] },
     onSuccess: onDone,
   })
   const isMissing = reason.trim() === ''

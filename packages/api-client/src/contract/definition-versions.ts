@@ -7,7 +7,7 @@ import { Outcome, payload } from './envelope.ts'
 import { object } from './object.ts'
 
 const addition = {
-  area: 'claim-reporting',
+  area: 'definitions',
   capability: 'DefinitionVersions',
   access: ['000-001-007'],
   scope: 'none',

@@ -13,6 +13,7 @@ export type Area =
   | 'connections'
   | 'contact'
   | 'dashboard'
+  | 'definitions'
   | 'deliveries'
   | 'documents'
   | 'endorsements'

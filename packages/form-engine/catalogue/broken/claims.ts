@@ -1,13 +1,13 @@
-import type { ClaimDiagnostic } from '../../src/claim/index.ts'
+import type { ServedDiagnostic } from '../../src/claim/index.ts'
 import type { DefinitionRows } from '../../src/definitions/rows.ts'
 import { servedDefinitions } from '../served/index.ts'
 
-/** Definitions of a claim with one fault that only `checkClaim` finds. */
+/** Definitions of a claim with one fault that only `checkServedClaim` finds. */
 export interface BrokenClaim {
   readonly name: string
   readonly title: string
   readonly definitions: DefinitionRows
-  readonly code: ClaimDiagnostic['code']
+  readonly code: ServedDiagnostic['code']
   /** The label code of the control whose row or options changed. */
   readonly labelCode: string
 }
@@ -16,6 +16,14 @@ export interface BrokenClaim {
 function withLabelCode(from: string, to: string, label?: string): DefinitionRows {
   const controls = servedDefinitions.controls.map((row) =>
     row.ControlLabelCode === from ? { ...row, ControlLabelCode: to, ControlLabel: label ?? row.ControlLabel } : row,
+  )
+  return { ...servedDefinitions, controls }
+}
+
+/** The served definitions with another id of a control that nothing refers to. */
+function withId(labelCode: string, RecId: number): DefinitionRows {
+  const controls = servedDefinitions.controls.map((row) =>
+    row.ControlLabelCode === labelCode ? { ...row, RecId } : row,
   )
   return { ...servedDefinitions, controls }
 }
@@ -30,6 +38,13 @@ function withValue(labelCode: string, from: string, to: string): DefinitionRows 
 }
 
 export const brokenClaims: readonly BrokenClaim[] = [
+  {
+    name: 'not-stored',
+    title: 'The id of the city is larger than a server can store.',
+    definitions: withId('City', 3_000_000_000),
+    code: 'not-stored',
+    labelCode: 'City',
+  },
   {
     name: 'severe-code-unknown',
     title: 'The question about a hospital has another label code than TakenToHospital.',

@@ -17,4 +17,9 @@ export const claims = {
       'A rule of claims finds a control by its label code, and no control has this code. The rule does not apply.',
     fix: 'Give the control its old `ControlLabelCode` back.',
   },
+  'not-stored': {
+    meaning:
+      'The form engine can use this cell, but the tables of a server cannot hold it: an id that is not a whole number or is too large, or a column that only forms in code have. The form is not published.',
+    fix: 'Give the control a whole number as its id, or delete the column.',
+  },
 } satisfies ExplainedCodes

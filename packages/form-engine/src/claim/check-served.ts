@@ -7,9 +7,12 @@ import { CLAIM_BLOCKS } from './claim-blocks.ts'
 import { CLAIM_SETTINGS } from './claim.ts'
 
 /** The tables of a server cannot hold something that the engine accepts. */
-export interface StorageDiagnostic extends Omit<Diagnostic, 'code'> {
+interface StorageDiagnostic extends Omit<Diagnostic, 'code'> {
   readonly code: 'not-stored'
 }
+
+/** What is wrong with the definitions of a claim report that a server stores. */
+export type ServedDiagnostic = ClaimDiagnostic | StorageDiagnostic
 
 /** How to check the definitions of a claim report: the blocks of all claim types at once. */
 export const SERVED_SETTINGS: FormSettings = {
@@ -28,7 +31,7 @@ const largestId = 2 ** 31
  * const { definitions, diagnostics } = await checkFiles(files, SERVED_SETTINGS)
  * const all = [...checkServedClaim(definitions), ...diagnostics]
  */
-export function checkServedClaim(definitions: Definitions): (ClaimDiagnostic | StorageDiagnostic)[] {
+export function checkServedClaim(definitions: Definitions): ServedDiagnostic[] {
   return [...checkStorage(definitions), ...checkClaim(definitions)]
 }
 

@@ -2,7 +2,13 @@ import type { FileDiagnostic } from './file-diagnostic.ts'
 
 const most = 3
 
-/** A diagnostic for people: its place, severity and code, what is wrong, and what to do. */
+/**
+ * A diagnostic for people: its place, severity and code, what is wrong, and what to do.
+ *
+ * @example
+ * const { diagnostics } = await checkFiles(files)
+ * console.log(diagnostics.map(lineOf).join('\n'))
+ */
 export function lineOf(found: FileDiagnostic<string>): string {
   const { severity, code, message, hint } = found
   return `${placesOf(found)}${severity} ${code}\n  ${message}\n  ${hint}`
@@ -10,7 +16,11 @@ export function lineOf(found: FileDiagnostic<string>): string {
 
 /**
  * All diagnostics, the worst first, the page that explains each code, and how many there are.
+ *
  * @param pageOf the place of the page of a code
+ * @example
+ * const { diagnostics } = await checkFiles(files)
+ * console.log(textReport(diagnostics, docsOf))
  */
 export function textReport(diagnostics: readonly FileDiagnostic<string>[], pageOf: (code: string) => string): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))]

@@ -3,7 +3,7 @@ import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UnreadableFileError } from '@captive/form-engine/files'
 
-import { PublicationRefusedError } from '../areas/claim-reporting/index.ts'
+import { PublicationRefusedError } from '../areas/definitions/index.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'

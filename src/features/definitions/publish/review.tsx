@@ -22,7 +22,7 @@ interface ReviewProps {
 /** What a file would change for members and for unfinished reports, and the button that publishes it. */
 export function Review({ tables, onPublished }: ReviewProps) {
   const review = useQuery({
-    queryKey: ['claim-reporting', null, 'review', tables],
+    queryKey: ['definitions', null, 'review', tables],
     queryFn: ({ signal }) => api.reviewDefinitions({ body: { Tables: tables } }, { signal }),
   })
   return (

@@ -1,6 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Implementation } from '../../http/route.ts'
-import { definitionRoutes } from './definitions/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
@@ -14,7 +13,6 @@ export function claimReportingRoutes(dependencies: Dependencies): Implementation
   const readClaimForm = claimFormReader()
   return [
     ...formRoutes(dependencies, readClaimForm),
-    ...definitionRoutes(dependencies),
     ...draftRoutes(dependencies, readClaimForm),
     ...suggestionRoutes(dependencies, readClaimForm),
     ...submissionRoutes(dependencies, readClaimForm),

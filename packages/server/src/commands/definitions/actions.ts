@@ -1,4 +1,4 @@
-import { parseDefinitions } from '@captive/form-engine'
+import { docsOf, parseDefinitions } from '@captive/form-engine'
 import { definitionsJson, definitionsWorkbook, lineOf, textReport } from '@captive/form-engine/files'
 
 import {
@@ -6,7 +6,7 @@ import {
   reviewDefinitions,
   rollBackDefinitions,
   type DefinitionsReview,
-} from '../../areas/claim-reporting/index.ts'
+} from '../../areas/definitions/index.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
@@ -16,6 +16,9 @@ import { Threads } from '../../threads/threads.ts'
 import { FormValidators } from '../../validators/form-validators.ts'
 import type { ReadDefinitions } from './read-definitions.ts'
 import { texts } from './texts.ts'
+
+/** The page of a diagnostic, in the repository. */
+const pageOf = (code: string) => `packages/form-engine/${docsOf(code)}`
 
 const publisher = { userId: null, companyId: null, email: texts.actor }
 
@@ -46,7 +49,7 @@ export async function showStatus(database: Database, asJson: boolean): Promise<A
 
 /** Everything that is wrong with the definitions, with the cells. */
 export function showDiagnostics({ diagnostics, errors }: ReadDefinitions, asJson: boolean): Answer {
-  const text = asJson ? JSON.stringify(diagnostics, null, 2) : textReport(diagnostics)
+  const text = asJson ? JSON.stringify(diagnostics, null, 2) : textReport(diagnostics, pageOf)
   return { text, hasErrors: errors.length > 0 }
 }
 

@@ -2,19 +2,18 @@ import {
   diffDefinitions,
   fitAnswers,
   parseDefinitions,
-  servedRows,
   type DefinitionChange,
   type DefinitionRows,
   type Definitions,
 } from '@captive/form-engine'
+import { servedRows } from '@captive/form-engine/files'
 import { claimTypes } from '@captive/form-engine/claim'
 
-import type { Transaction } from '../../../database/database.ts'
-import { claimDrafts } from '../../../database/tables/claim-reports.ts'
-import { readTables } from '../../../reference/definitions/definition-tables.ts'
-import type { Keyring } from '../../../sealing/keyring.ts'
-import { openDraft } from '../drafts/draft-store.ts'
-import { claimFormOf } from '../report/claim-form.ts'
+import type { Transaction } from '../../database/database.ts'
+import { claimDrafts } from '../../database/tables/claim-reports.ts'
+import { readTables } from '../../reference/definitions/definition-tables.ts'
+import type { Keyring } from '../../sealing/keyring.ts'
+import { claimFormOf, openDraft } from '../claim-reporting/index.ts'
 
 /** What publishing definitions would change. */
 export interface DefinitionsReview {

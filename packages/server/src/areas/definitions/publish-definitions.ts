@@ -1,23 +1,14 @@
-import {
-  checkDefinitions,
-  parseDefinitions,
-  servedRows,
-  type DefinitionRows,
-  type Definitions,
-} from '@captive/form-engine'
+import { checkDefinitions, parseDefinitions, type DefinitionRows, type Definitions } from '@captive/form-engine'
+import { servedRows } from '@captive/form-engine/files'
 import { checkServedClaim, claimTypes, SERVED_SETTINGS } from '@captive/form-engine/claim'
 
-import { addEntry } from '../../../activity/add-entry.ts'
-import { systemScope } from '../../../database/scope.ts'
-import type { Dependencies } from '../../../dependencies.ts'
-import { ChangeRefusedError } from '../../../http/outcome.ts'
-import { readTables, readTablesVersion } from '../../../reference/definitions/definition-tables.ts'
-import {
-  findVersion,
-  publishTables,
-  type PublishedVersion,
-} from '../../../reference/definitions/definition-versions.ts'
-import { claimFormOf } from '../report/claim-form.ts'
+import { addEntry } from '../../activity/add-entry.ts'
+import { systemScope } from '../../database/scope.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { ChangeRefusedError } from '../../http/outcome.ts'
+import { readTables, readTablesVersion } from '../../reference/definitions/definition-tables.ts'
+import { findVersion, publishTables, type PublishedVersion } from '../../reference/definitions/definition-versions.ts'
+import { claimFormOf } from '../claim-reporting/index.ts'
 import { texts } from './texts.ts'
 
 /** Who publishes: a user, or the command without one. */

@@ -1,13 +1,13 @@
 import { contract, type DefinitionTables } from '@captive/api-client/contract'
 import { parseDefinitions } from '@captive/form-engine'
 
-import { systemScope } from '../../../database/scope.ts'
-import type { Dependencies } from '../../../dependencies.ts'
-import { outcomeOf } from '../../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
-import { readTablesVersion } from '../../../reference/definitions/definition-tables.ts'
-import { findVersion, listVersions } from '../../../reference/definitions/definition-versions.ts'
-import type { Session } from '../../../session/session.ts'
+import { systemScope } from '../../database/scope.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { outcomeOf } from '../../http/outcome.ts'
+import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { readTablesVersion } from '../../reference/definitions/definition-tables.ts'
+import { findVersion, listVersions } from '../../reference/definitions/definition-versions.ts'
+import type { Session } from '../../session/session.ts'
 import {
   PublicationRefusedError,
   publishDefinitions,

@@ -9,8 +9,8 @@ import { parseDefinitions, type DefinitionRows, type Definitions } from '@captiv
 import { samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { claimBody, draftQuery, draftSave, everybodyMayReport, online, today } from '../../../../test/claim-bodies.ts'
-import { startTestServer, type Caller, type TestServer } from '../../../../test/test-server.ts'
+import { claimBody, draftQuery, draftSave, everybodyMayReport, online, today } from '../../../test/claim-bodies.ts'
+import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 import {
   publish,
   rollBack,
@@ -18,8 +18,8 @@ import {
   showDiagnostics,
   showStatus,
   writeVersion,
-} from '../../../commands/definitions/actions.ts'
-import { readDefinitions } from '../../../commands/definitions/read-definitions.ts'
+} from '../../commands/definitions/actions.ts'
+import { readDefinitions } from '../../commands/definitions/read-definitions.ts'
 
 let server: TestServer
 let member: Caller
