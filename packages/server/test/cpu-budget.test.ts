@@ -26,6 +26,7 @@ const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; onc
     once: true,
     because: 'reads 20,000 claims for a thread, in batches, and files a document',
   },
+  reviewDefinitions: { reads: 150, because: 'compiles the forms of four claim types twice' },
   getClaimTotals: { reads: 80, because: 'adds up 20,000 claims' },
   getLossAnalysis: { reads: 300, because: 'adds up 20,000 claims by six keys' },
   getLossDevelopment: { reads: 450, because: 'looks up the valuations of 20,000 claims at ten ages' },

@@ -1,6 +1,6 @@
 import { ReportRecord, type ClaimSubmission, type EmailClaim } from '@captive/api-client/contract'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { claimFormReader, describeReports } from '../src/areas/claim-reporting/index.ts'
 import { systemScope } from '../src/database/scope.ts'
@@ -77,15 +77,29 @@ test('tells repeated vehicles apart', async () => {
   expect(new Set(record.Answers.map(({ Vehicle }) => Vehicle)).size).toBe(3)
 })
 
-test('keeps an answer masked whose question the form has no more', async () => {
-  const body = claimBody('workers-compensation-fall', policyNumber)
-  expect(answerOf(await file(body), 'Provider')?.Value).not.toBeNull()
-  await server.database.sql('update fnol_controls set is_active = 0 where rec_id = 442')
-  const later = await recordOf(body)
-  expect(later.Answers.filter(({ LabelCode }) => LabelCode === null)).toMatchObject([
-    { Label: 'Doctor or clinic', Value: null, Shown: '••••••••' },
-  ])
-  await server.database.sql('update fnol_controls set is_active = 1 where rec_id = 442')
+describe('after its question is removed', () => {
+  const ask = (isActive: 0 | 1) =>
+    server.database.sql('update fnol_controls set is_active = $1 where rec_id = 442', [isActive])
+  afterEach(() => ask(1))
+
+  test('an answer is read with the form of its report', async () => {
+    const body = claimBody('workers-compensation-fall', policyNumber)
+    const answer = answerOf(await file(body), 'Provider')
+    expect(answer?.Value).not.toBeNull()
+    await ask(0)
+    expect(answerOf(await recordOf(body), 'Provider')).toEqual(answer)
+  })
+
+  test('an answer of a report without a version stays masked', async () => {
+    const body = claimBody('workers-compensation-fall', policyNumber)
+    await file(body)
+    await server.database.sql('update claim_reports set tables_version = null')
+    await ask(0)
+    const { Answers } = await recordOf(body)
+    expect(Answers.filter(({ LabelCode }) => LabelCode === null)).toMatchObject([
+      { Label: 'Doctor or clinic', Value: null, Shown: '••••••••' },
+    ])
+  })
 })
 
 test('describes a report by email with its message and files', async () => {
