@@ -141,6 +141,17 @@ export const NothingFoundOnAPhone: Story = {
   },
 }
 
+export const EmptyCellsOnAPhone: Story = {
+  name: 'Empty cell on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: sampleClaims(2).map((claim, at) => (at === 0 ? { ...claim, driver: '' } : claim)) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').filter((row) => row.closest('tbody'))
+    await expect(first!.querySelector('[data-label=Driver]')).not.toBeVisible()
+    await expect(second!.querySelector('[data-label=Driver]')).toBeVisible()
+  },
+}
+
 export const OnPaper: Story = {
   name: 'Prints up to 1,000 rows',
   args: { rows: sampleClaims(1_040) },
