@@ -132,7 +132,7 @@ export const Reviewed: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, servedDefinitions)
     await canvas.findByText('Removed: “City or nearest city”')
-    await canvas.findByText('“What happened?”: required changes from no to yes')
+    await canvas.findByText('“What happened?”: required changes from “no” to “yes”')
     await canvas.findByText('2 unfinished reports lose the answer to “City or nearest city”.')
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await canvas.findByText('Enter a reason.')

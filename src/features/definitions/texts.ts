@@ -1,5 +1,7 @@
 import { plural } from '../../format/plural.ts'
 
+const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`)
+
 export const texts = {
   about: 'Change the questions of the claim report without a developer: download a version, edit it, and publish it.',
   notOffered: 'This server does not publish forms',
@@ -54,7 +56,7 @@ export const texts = {
     added: (label: string) => `New: “${label}”`,
     removed: (label: string) => `Removed: “${label}”`,
     changed: (label: string, what: string, before: string, after: string) =>
-      `“${label}”: ${what} changes from ${before || 'nothing'} to ${after || 'nothing'}`,
+      `“${label}”: ${what} changes from ${quoted(before)} to ${quoted(after)}`,
     lost: 'What changes for unfinished reports',
     noneLost: 'No unfinished report loses an answer.',
     lostAnswer: (label: string, reports: number) =>

@@ -18,7 +18,13 @@ import { texts } from './texts.ts'
 const words = texts.versions
 
 const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColumn<DefinitionVersion>[] => [
-  { id: 'number', header: words.columns.number, kind: 'count', value: ({ Number: number }) => number },
+  {
+    id: 'number',
+    header: words.columns.number,
+    value: ({ Number: number }) => number,
+    text: ({ Number: number }) => words.name(number),
+    least: 10,
+  },
   {
     id: 'state',
     header: words.columns.state,
@@ -26,6 +32,7 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
     cell: ({ IsCurrent }) => (
       <StatusBadge tone={IsCurrent ? 'ok' : 'quiet'}>{IsCurrent ? words.current : words.earlier}</StatusBadge>
     ),
+    least: 9,
   },
   { id: 'reason', header: words.columns.reason, value: ({ Reason }) => Reason },
   { id: 'at', header: words.columns.at, kind: 'moment', value: ({ PublishedAt }) => PublishedAt },
@@ -35,6 +42,7 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
     header: words.columns.actions,
     value: () => null,
     sortable: false,
+    least: 18,
     cell: (version) => (
       <>
         <DownloadButton
