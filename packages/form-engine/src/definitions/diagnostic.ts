@@ -81,6 +81,11 @@ export interface TableCell {
   readonly column: string
 }
 
+/** What a cell should say. `null` deletes its row, and a heading that no column has adds the column. */
+export interface CellFix extends TableCell {
+  readonly text: string | null
+}
+
 /** An `error` is a control that cannot work. A `warning` works, but not as it seems to. An `info` is worth knowing. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
@@ -92,6 +97,8 @@ export interface Diagnostic {
   readonly message: string
   /** How to fix it. */
   readonly hint: string
+  /** The edit that mends it, if there is exactly one. */
+  readonly fix?: readonly CellFix[]
 }
 
 /** Whether a stored value is a diagnostic from an earlier parse. */
@@ -105,4 +112,19 @@ export function isDiagnostic(value: unknown): value is Diagnostic {
 /** The heading of a column, as a cell. */
 export function headingCell(table: DefinitionTable, column: string): TableCell {
   return { table, row: null, column }
+}
+
+/** A fix that writes the same text into each cell. */
+export function fixTo(cells: readonly TableCell[], text: string): readonly CellFix[] {
+  return cells.map((cell) => ({ ...cell, text }))
+}
+
+/** The same diagnostic for tables that count their rows differently. */
+export function withRows<Found extends Pick<Diagnostic, 'cells' | 'fix'>>(
+  found: Found,
+  rowOf: (cell: TableCell, row: number) => number,
+): Found {
+  const moved = <Cell extends TableCell>(cell: Cell): Cell =>
+    cell.row === null ? cell : { ...cell, row: rowOf(cell, cell.row) }
+  return { ...found, cells: found.cells.map(moved), ...(found.fix && { fix: found.fix.map(moved) }) }
 }

@@ -1,4 +1,4 @@
-import { headingCell, type Diagnostic } from './diagnostic.ts'
+import { fixTo, headingCell, type Diagnostic } from './diagnostic.ts'
 import { columnsOf, type DefinitionTable } from './columns.ts'
 import type { Row } from './unread.ts'
 import { lettersOf } from '../text/closest.ts'
@@ -49,6 +49,7 @@ function markNote(table: DefinitionTable, marked: Renamed = []): Diagnostic[] {
     cells: [headingCell(table, column)],
     message: `Column ${name} of ${table} starts with a byte order mark, which is ignored.`,
     hint: 'Save the file as UTF-8 without it.',
+    fix: fixTo([headingCell(table, column)], name),
   }))
 }
 
@@ -63,6 +64,7 @@ function caseNote(table: DefinitionTable, renamed: Renamed = []): Diagnostic[] {
       cells: renamed.map(([column]) => headingCell(table, column)),
       message: `Columns of ${table} have another case. They are read: ${pairs.join(', ')}.`,
       hint: 'Rename them in the table.',
+      fix: renamed.flatMap(([column, name]) => fixTo([headingCell(table, column)], name)),
     },
   ]
 }

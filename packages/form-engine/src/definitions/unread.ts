@@ -1,4 +1,4 @@
-import { headingCell, type Diagnostic } from './diagnostic.ts'
+import { fixTo, headingCell, type Diagnostic } from './diagnostic.ts'
 import { columnsOf, type DefinitionTable, type Holds } from './columns.ts'
 import { cellText, readCell, readText } from './read-cell.ts'
 import { readRecId } from './record-id.ts'
@@ -47,13 +47,15 @@ function meantColumn(written: string, absent: readonly string[]): string | undef
 
 function misspeltColumn(table: DefinitionTable, column: string, meant: string): Diagnostic {
   const message = `The table ${table} has a column ${column}, which is not read, and none called ${meant}.`
+  const cells = [headingCell(table, column)]
   return {
     code: 'misspelt-column',
     severity: 'warning',
     controls: [],
-    cells: [headingCell(table, column)],
+    cells,
     message,
     hint: `Did you mean ${meant}? Rename it.`,
+    fix: fixTo(cells, meant),
   }
 }
 
@@ -92,6 +94,7 @@ function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): D
           severity: 'warning',
           message: `${without}, so every row is read as if it were ${holds === 'flag' ? 'no' : 'empty'}.`,
           hint: `Add ${name}, and leave its cells empty if they have no value.`,
+          fix: fixTo(shared.cells, name),
         }
   })
 }

@@ -1,5 +1,5 @@
 import type { Definitions } from '../definitions/definitions.ts'
-import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
+import { withRows, type Diagnostic } from '../definitions/diagnostic.ts'
 import { readTables, type ReadTables } from '../definitions/read-tables.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { checkDefinitions } from './check-definitions.ts'
@@ -35,9 +35,5 @@ export function checkTables(tables: unknown, settings: FormSettings = {}): Check
 /** Counts rows as they were handed in. Notes of parsing already do. */
 function asHandedIn({ definitions, indexes }: ReadTables, found: Diagnostic): Diagnostic {
   if (definitions.notes?.includes(found)) return found
-  const cells = found.cells.map((cell): TableCell => {
-    const { table, row } = cell
-    return row === null ? cell : { ...cell, row: indexes[table][row] ?? row }
-  })
-  return { ...found, cells }
+  return withRows(found, ({ table }, row) => indexes[table][row] ?? row)
 }

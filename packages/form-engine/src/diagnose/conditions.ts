@@ -2,7 +2,7 @@ import type { Condition } from '../graph/conditions.ts'
 import { comparable } from '../graph/conditions.ts'
 import { canonicalDecimal } from '../kinds/decimal.ts'
 import type { RecId } from '../definitions/definitions.ts'
-import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
+import { fixTo, type Diagnostic, type TableCell } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
@@ -127,6 +127,7 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
           ...about(value),
           message,
           hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
+          fix: fixTo(about(value).cells, other),
         }
       }
       const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`

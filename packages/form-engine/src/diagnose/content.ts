@@ -1,9 +1,10 @@
 import type { DisplayValue } from '../definitions/definitions.ts'
-import type { Diagnostic } from '../definitions/diagnostic.ts'
+import { fixTo, type Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, firstFew, isOptionRow, recIdsOf, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
+import { compareOrders } from '../definitions/record-id.ts'
 
 /** Checks the content of each control. */
 export function checkContent(context: CheckContext): Diagnostic[] {
@@ -84,14 +85,16 @@ function openSecrets({ rows, cells }: CheckContext, node: TreeNode): Diagnostic[
   const { check, recId } = node.control
   if (check !== 'ssn' || rows.get(recId)?.IsConfidential) return []
   const message = `${calledNode(node)} is a Social Security number but not confidential; it is treated as confidential.`
+  const found = cells.ofControls([recId], 'IsConfidential')
   return [
     {
       code: 'ssn-not-confidential',
       severity: 'warning',
       controls: [recId],
-      cells: cells.ofControls([recId], 'IsConfidential'),
+      cells: found,
       message,
       hint: 'Set IsConfidential.',
+      fix: fixTo(found, '1'),
     },
   ]
 }
@@ -110,7 +113,12 @@ function optionRows(context: CheckContext): Diagnostic[] {
       controls: [recId],
       cells: cells.ofRows('displayValues', same, 'DisplayValue'),
       message: `${calledNode(node)} offers the value “${value}” more than once; only the first is shown.`,
-      hint: 'Give each option a different value.',
+      hint: isSameOption(same) ? 'Delete the repeated rows.' : 'Give each option a different value.',
+      ...(isSameOption(same) && {
+        fix: cells
+          .ofRows('displayValues', hiddenOptions(same), 'DisplayValue')
+          .map((cell) => ({ ...cell, text: null })),
+      }),
     }))
     found.push(...likeOptions(context, node, named))
     if (named.length === rows.length) return found
@@ -128,6 +136,14 @@ function optionRows(context: CheckContext): Diagnostic[] {
     ]
   })
 }
+
+/** Whether rows with one value also look the same. */
+const isSameOption = (rows: readonly DisplayValue[]): boolean =>
+  new Set(rows.map((row) => JSON.stringify([row.DisplayLabel, row.DisplayGroup]))).size === 1
+
+/** All rows but the one that is shown. */
+const hiddenOptions = (rows: readonly DisplayValue[]): readonly DisplayValue[] =>
+  rows.toSorted((a, b) => compareOrders(a.Order, b.Order)).slice(1)
 
 /** Options that people cannot tell apart, or whose order is decided by their label. */
 function likeOptions({ cells }: CheckContext, node: TreeNode, rows: readonly DisplayValue[]): Diagnostic[] {

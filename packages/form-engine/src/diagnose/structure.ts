@@ -1,5 +1,5 @@
 import type { RecId } from '../definitions/definitions.ts'
-import type { Diagnostic } from '../definitions/diagnostic.ts'
+import { fixTo, type Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import { compareRecIds } from '../definitions/record-id.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
@@ -200,20 +200,22 @@ export function checkKinds({ nodes, rows, graph, cells }: CheckContext): Diagnos
   return nodes.flatMap((node): Diagnostic[] => {
     const row = rows.get(node.control.recId)
     if (!row) return []
-    const about = (column: 'ControlTypeCode' | 'ControlDataTypeCode') => ({
-      controls: [row.RecId],
-      cells: cells.ofControls([row.RecId], column),
-    })
+    const about = (column: 'ControlTypeCode' | 'ControlDataTypeCode', meant: string | undefined) => {
+      const found = cells.ofControls([row.RecId], column)
+      return { controls: [row.RecId], cells: found, ...(meant !== undefined && { fix: fixTo(found, meant) }) }
+    }
     if (graph.settings.kinds.named(row.ControlTypeCode) === undefined) {
       const message = `${calledNode(node)} is of the kind “${row.ControlTypeCode}”, which is not known; it shows as a text box.`
       const { types } = graph.settings.kinds
-      const hint = `${didYouMean(meantKind(row.ControlTypeCode, types))}Use one of: ${types.join(', ')}.`
-      return [{ code: 'unknown-kind', severity: 'error', ...about('ControlTypeCode'), message, hint }]
+      const meant = meantKind(row.ControlTypeCode, types)
+      const hint = `${didYouMean(meant)}Use one of: ${types.join(', ')}.`
+      return [{ code: 'unknown-kind', severity: 'error', ...about('ControlTypeCode', meant), message, hint }]
     }
     if (/^(?:|string|number)$/i.test(row.ControlDataTypeCode)) return []
     const message = `${calledNode(node)} has the data type “${row.ControlDataTypeCode}”, which is read as string.`
-    const hint = `${didYouMean(meantDataType(row.ControlDataTypeCode))}Use string or number.`
-    return [{ code: 'unknown-data-type', severity: 'warning', ...about('ControlDataTypeCode'), message, hint }]
+    const meant = meantDataType(row.ControlDataTypeCode)
+    const hint = `${didYouMean(meant)}Use string or number.`
+    return [{ code: 'unknown-data-type', severity: 'warning', ...about('ControlDataTypeCode', meant), message, hint }]
   })
 }
 

@@ -32,7 +32,11 @@ const rank = { error: 0, warning: 1, info: 2 }
  * @throws UnreadableFileError if a file is no JSON, CSV or workbook
  */
 export async function checkFiles(files: readonly SourceFile[], settings: FormSettings = {}): Promise<CheckedFiles> {
-  const read = await readFiles(files)
+  return checkRead(await readFiles(files), settings)
+}
+
+/** Checks tables that were read from files. */
+export function checkRead(read: ReadFiles, settings: FormSettings): CheckedFiles {
   const { definitions, isComplete, diagnostics } = checkTables(read.tables, settings)
   const located = diagnostics
     .filter(({ code }) => code !== 'missing-table')
@@ -47,7 +51,7 @@ export async function checkFiles(files: readonly SourceFile[], settings: FormSet
 
 const columnOf = ({ cells: [cell] }: Pick<FileDiagnostic, 'cells'>): string => `${cell?.table} ${cell?.column}`
 
-function missingTables({ tables, looked }: ReadFiles): FileDiagnostic[] {
+export function missingTables({ tables, looked }: Pick<ReadFiles, 'tables' | 'looked'>): FileDiagnostic[] {
   const missing = definitionTables.filter((table) => tables[table] === undefined)
   return missing.map((table) => ({
     code: 'missing-table',

@@ -34,6 +34,19 @@ export interface ReadFiles {
  * @throws UnreadableFileError if a file is no JSON, CSV or workbook
  */
 export async function readFiles(files: readonly SourceFile[]): Promise<ReadFiles> {
+  return repairTables(await readRawTables(files))
+}
+
+/** The tables of files before any cell is parsed, each once. */
+export interface RawTables {
+  readonly raw: readonly RawTable[]
+  /** What was decided while looking for the tables. */
+  readonly found: readonly FileDiagnostic[]
+  readonly looked: readonly string[]
+}
+
+/** Finds the tables in files. @throws UnreadableFileError */
+export async function readRawTables(files: readonly SourceFile[]): Promise<RawTables> {
   const grids: Grid[] = []
   const raw: RawTable[] = []
   for (const file of files) {
@@ -43,12 +56,20 @@ export async function readFiles(files: readonly SourceFile[]): Promise<ReadFiles
   }
   const ofGrids = tablesOfGrids(grids)
   const byTable = new Map([...raw, ...ofGrids.tables].toReversed().map((table) => [table.table, table]))
-  const read = definitionTables.flatMap((table) => byTable.get(table) ?? [])
-  const repaired = read.map((table) => [table.table, repairTable(table)] as const)
+  return {
+    raw: definitionTables.flatMap((table) => byTable.get(table) ?? []),
+    found: ofGrids.found,
+    looked: [...grids.map(({ sheet, file }) => sheet ?? file), ...files.filter(isJson).map(({ name }) => name)],
+  }
+}
+
+/** Reads what a spreadsheet changed as it was before, and reports it. */
+export function repairTables({ raw, found, looked }: RawTables): ReadFiles {
+  const repaired = raw.map((table) => [table.table, repairTable(table)] as const)
   return {
     tables: Object.fromEntries(repaired.map(([table, { rows }]) => [table, rows])),
-    found: [...ofGrids.found, ...read.flatMap(lostColumns), ...repaired.flatMap(([, { found }]) => found)],
-    locate: ({ table, row, column }) => byTable.get(table)?.locate(row, column),
-    looked: [...grids.map(({ sheet, file }) => sheet ?? file), ...files.filter(isJson).map(({ name }) => name)],
+    found: [...found, ...raw.flatMap(lostColumns), ...repaired.flatMap(([, each]) => each.found)],
+    locate: ({ table, row, column }) => raw.find((each) => each.table === table)?.locate(row, column),
+    looked,
   }
 }

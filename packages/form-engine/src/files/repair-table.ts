@@ -90,5 +90,8 @@ function diagnosticOf({ table, locate }: RawTable, group: readonly Finding[]): F
     locations: group.map(({ row }) => locate(row, column)),
     message: `“${cellText(value)}” in ${column} of ${table} ${what}.${others}`,
     hint,
+    ...(code === 'separator-in-number' && {
+      fix: group.map((cell) => ({ table, row: cell.row, column, text: String(withoutSeparators(cell.value)) })),
+    }),
   }
 }

@@ -1,7 +1,8 @@
 import type { DefinitionTable } from '../definitions/columns.ts'
 import type { Definitions } from '../definitions/definitions.ts'
+import type { TextTables } from './text-table.ts'
 import { writeWorkbook } from './write-workbook.ts'
-import { writtenTables, type WrittenTable } from './written-tables.ts'
+import { sheetNames, writtenTables, type WrittenTable } from './written-tables.ts'
 
 /**
  * Definitions as JSON, with the three lists that a server sends.
@@ -9,7 +10,7 @@ import { writtenTables, type WrittenTable } from './written-tables.ts'
  * @example
  * await writeFile('claim.json', definitionsJson(definitions))
  */
-export function definitionsJson(definitions: Definitions): string {
+export function definitionsJson(definitions: Definitions | TextTables): string {
   const lists = writtenTables(definitions).map(({ table, columns, rows }) => [
     table,
     rows.map((row) => Object.fromEntries(row.map((cell, at) => [columns[at], cell]))),
@@ -23,7 +24,7 @@ export function definitionsJson(definitions: Definitions): string {
  * @example
  * await writeFile('claim.xlsx', await definitionsWorkbook(definitions))
  */
-export function definitionsWorkbook(definitions: Definitions): Promise<Uint8Array> {
+export function definitionsWorkbook(definitions: Definitions | TextTables): Promise<Uint8Array> {
   const sheets = writtenTables(definitions).map(({ table, columns, rows }) => ({
     name: sheetNames[table],
     rows: [columns, ...rows],
@@ -37,14 +38,8 @@ export function definitionsWorkbook(definitions: Definitions): Promise<Uint8Arra
  * @example
  * for (const [table, text] of definitionsCsv(definitions)) await writeFile(`${table}.csv`, text)
  */
-export function definitionsCsv(definitions: Definitions): Map<DefinitionTable, string> {
+export function definitionsCsv(definitions: Definitions | TextTables): Map<DefinitionTable, string> {
   return new Map(writtenTables(definitions).map((written) => [written.table, csvOf(written)]))
-}
-
-const sheetNames: Readonly<Record<DefinitionTable, string>> = {
-  controls: 'Controls',
-  displayValues: 'DisplayValues',
-  dependencies: 'Dependencies',
 }
 
 function csvOf({ columns, rows }: WrittenTable): string {

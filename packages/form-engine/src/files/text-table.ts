@@ -1,0 +1,42 @@
+import { columnsOf, type DefinitionTable } from '../definitions/columns.ts'
+import { lettersOf } from '../text/closest.ts'
+import type { Damage } from './grid.ts'
+
+/** A cell as a person reads and edits it. */
+export interface TextCell {
+  /** Blank for an empty cell. */
+  readonly text: string
+  /** What a spreadsheet wrote in place of the text. Leave it out when the text is edited. */
+  readonly damage?: Damage
+}
+
+/** A table before any cell is parsed. A row has a cell for each column. */
+export interface TextTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly TextCell[])[]
+}
+
+/** The three tables to edit. */
+export type TextTables = Readonly<Record<DefinitionTable, TextTable>>
+
+/**
+ * The index of a column, also if it is spelled as `rec_id` for `RecId`; -1 if there is none.
+ *
+ * @example
+ * const at = columnIndex({ columns: ['rec_id', 'Label'], rows: [] }, 'RecId') // 0
+ */
+export function columnIndex({ columns }: TextTable, name: string): number {
+  const exact = columns.indexOf(name)
+  return exact === -1 ? columns.findIndex((column) => lettersOf(column) === lettersOf(name)) : exact
+}
+
+/** Whether a row says nothing. Such rows are neither checked nor written. */
+export function isBlankRow(row: readonly TextCell[]): boolean {
+  return row.every(({ text }) => text.trim() === '')
+}
+
+/** A table without rows, with the columns of a server's table. */
+export function emptyTable(table: DefinitionTable): TextTable {
+  const served = columnsOf(table).filter(([, { local }]) => !local)
+  return { columns: served.map(([name]) => name), rows: [] }
+}
