@@ -1,4 +1,4 @@
-import { checkDefinitions } from '@captive/form-engine'
+import { checkTextTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { DefinitionLab } from './definition-lab.tsx'
@@ -31,7 +31,7 @@ export const Fault: StoryObj = {
   render: () => <DefinitionLab initial={oneFault} />,
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Diagnostics' })
-    const found = checkDefinitions(oneFault.definitions, oneFault.blocks)
+    const found = checkTextTables(oneFault.tables(), oneFault.blocks).diagnostics
     await expect(within(list).getAllByRole('listitem')).toHaveLength(found.length)
     for (const { message, hint } of found) {
       await expect(within(list).getByText(message)).toBeVisible()
@@ -88,9 +88,9 @@ export const Spreadsheet: StoryObj = {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input(), await workbook(['Controls', 'Display values']))
     await expect(await canvas.findByText(/No sheet and no file has the table dependencies/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Street' })).toBeVisible()
-    await userEvent.upload(input(), await workbook(['Controls', 'Display values', 'Dependencies']))
     await expect(await canvas.findByRole('textbox', { name: 'Trailer number' })).toBeVisible()
+    await userEvent.upload(input(), await workbook(['Controls', 'Display values', 'Dependencies']))
+    await waitFor(() => expect(canvas.queryByText(/No sheet and no file/)).toBeNull())
     await expect(canvas.getAllByText('Controls!A1')[0]).toBeVisible()
   },
 }

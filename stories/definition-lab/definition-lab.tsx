@@ -9,6 +9,8 @@ import { Inspector, type InspectorTab } from './inspector.tsx'
 import type { LabSource } from './lab-source.ts'
 import { LiveForm } from './live-form.tsx'
 import { SourceBar } from './source-bar.tsx'
+import type { OpenTable } from './tables/open-table.ts'
+import { TablesView } from './tables/tables-view.tsx'
 import { useDefinitionLab } from './use-definition-lab.ts'
 import { texts } from './texts.ts'
 
@@ -19,6 +21,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
   const [tab, setTab] = useState<InspectorTab>(wide ? 'diagnostics' : 'form')
   const [selected, setSelected] = useState<string | null>(null)
+  const [open, setOpen] = useState<OpenTable>({ table: 'controls', cell: null, count: 0 })
 
   const goTo = (recId: RecId) => {
     const key = store.form.keyOf(recId)
@@ -34,13 +37,26 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
       store={store}
       diagnostics={lab.diagnostics}
       tab={wide && tab === 'form' ? 'diagnostics' : tab}
-      onTab={setTab}
+      onTab={(chosen) => {
+        setTab(chosen)
+        setOpen({ ...open, cell: null })
+      }}
       selected={selected}
       onSelectKey={setSelected}
       onSelectControl={goTo}
       labelOf={lab.labelOf}
       showing={lab.showing}
       form={wide ? null : form}
+      tables={
+        <TablesView
+          key={source.name}
+          tables={lab.tables}
+          actions={lab.actions}
+          diagnostics={lab.diagnostics}
+          open={open}
+          onOpen={(table) => setOpen({ ...open, table, cell: null })}
+        />
+      }
     />
   )
   return (

@@ -13,7 +13,7 @@ const tones = { error: 'error', warning: 'warning', info: 'info' } as const
 const FIRST = 4
 
 /** A diagnostic of files, of definitions, or of what a claim needs of them, with places in files. */
-export type LabDiagnostic = (Diagnostic | ClaimDiagnostic | FileDiagnostic) & Pick<FileDiagnostic, 'locations'>
+export type LabDiagnostic = (Diagnostic | ClaimDiagnostic | FileDiagnostic) & Pick<FileDiagnostic, 'locations' | 'fix'>
 
 interface DiagnosticsViewProps {
   diagnostics: readonly LabDiagnostic[]

@@ -10,7 +10,15 @@ import { SubmissionView } from './submission-view.tsx'
 import { WhyView } from './why-view.tsx'
 import { texts } from './texts.ts'
 
-export type InspectorTab = 'form' | 'diagnostics' | 'why' | 'submission' | 'schema' | 'ui-schema' | 'independent'
+export type InspectorTab =
+  | 'form'
+  | 'diagnostics'
+  | 'tables'
+  | 'why'
+  | 'submission'
+  | 'schema'
+  | 'ui-schema'
+  | 'independent'
 
 interface InspectorProps {
   store: FormStore
@@ -24,16 +32,19 @@ interface InspectorProps {
   showing: (key: string) => (() => void) | undefined
   /** The form as the first tab, on narrow screens; otherwise null. */
   form: ReactNode
+  tables: ReactNode
 }
 
 /** Tabs with the diagnostics, reasons, submission and schemas of the form. */
 export function Inspector(props: InspectorProps) {
-  const { store, diagnostics, tab, onTab, selected, onSelectKey, onSelectControl, labelOf, showing, form } = props
+  const { store, diagnostics, tab, onTab, selected, onSelectKey, onSelectControl, labelOf, showing, form, tables } =
+    props
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(chosen as InspectorTab)} keepMounted={false}>
       <Tabs.List className={classes.tabs ?? ''} aria-label={texts.views.label}>
         {form === null ? null : <Tabs.Tab value="form">{texts.views.form}</Tabs.Tab>}
         <Tabs.Tab value="diagnostics">{texts.views.diagnostics(diagnostics.length)}</Tabs.Tab>
+        <Tabs.Tab value="tables">{texts.views.tables}</Tabs.Tab>
         <Tabs.Tab value="why">{texts.views.why}</Tabs.Tab>
         <Tabs.Tab value="submission">{texts.views.submission}</Tabs.Tab>
         <Tabs.Tab value="schema">{texts.views.schema}</Tabs.Tab>
@@ -44,6 +55,7 @@ export function Inspector(props: InspectorProps) {
       <Tabs.Panel value="diagnostics">
         <DiagnosticsView diagnostics={diagnostics} labelOf={labelOf} onSelect={onSelectControl} />
       </Tabs.Panel>
+      <Tabs.Panel value="tables">{tables}</Tabs.Panel>
       <Tabs.Panel value="why">
         <WhyView store={store} selected={selected} onSelect={onSelectKey} showing={showing} />
       </Tabs.Panel>

@@ -1,6 +1,6 @@
-import { localToday, parseDefinitions, type Answers, type Definitions, type FormBlocks } from '@captive/form-engine'
+import { localToday, parseDefinitions, type Answers, type FormBlocks } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_TYPES, definitionsOfType } from '@captive/form-engine/claim'
-import type { CheckedFiles } from '@captive/form-engine/files'
+import { textTables, type FileDiagnostic, type TextTables } from '@captive/form-engine/files'
 import { brokenDefinitions, examples, samples, servedDefinitions } from '@captive/form-engine/catalogue'
 import type { texts } from './texts.ts'
 
@@ -9,10 +9,10 @@ export interface LabSource {
   readonly name: string
   readonly title: string
   readonly group: keyof typeof texts.groups
-  readonly definitions: Definitions
+  readonly tables: () => TextTables
   readonly blocks: FormBlocks
-  /** The files that they were read from. */
-  readonly files?: Pick<CheckedFiles, 'reading' | 'locate'>
+  /** What was decided while reading the files. */
+  readonly found: readonly FileDiagnostic[]
   /** Answers for the button that fills in a sample. */
   readonly sample: () => Answers
 }
@@ -21,7 +21,8 @@ const claims: LabSource[] = samples.map(({ name, title, claimType, answers }) =>
   name,
   title: `${title} (${claimType})`,
   group: 'claims',
-  definitions: definitionsOfType(parseDefinitions(servedDefinitions), claimType),
+  tables: () => textTables(definitionsOfType(parseDefinitions(servedDefinitions), claimType)),
+  found: [],
   blocks: { roots: CLAIM_TYPES[claimType], repeating: [CLAIM_BLOCKS.otherVehicle] },
   sample: () => answers(localToday()),
 }))
@@ -30,7 +31,8 @@ const rules: LabSource[] = examples.map(({ name, title, definitions, roots, repe
   name,
   title,
   group: 'rules',
-  definitions: parseDefinitions(definitions),
+  tables: () => textTables(parseDefinitions(definitions)),
+  found: [],
   blocks: { ...(roots && { roots }), ...(repeating && { repeating }) },
   sample: () => cases[0]?.answers ?? {},
 }))
@@ -39,7 +41,8 @@ const faults: LabSource[] = brokenDefinitions.map(({ name, title, definitions, r
   name: `broken-${name}`,
   title,
   group: 'faults',
-  definitions: parseDefinitions(definitions),
+  tables: () => textTables(parseDefinitions(definitions)),
+  found: [],
   blocks: { ...(roots && { roots }), ...(repeating && { repeating }) },
   sample: () => ({}),
 }))

@@ -1,5 +1,3 @@
-import type { FileDiagnostic } from '@captive/form-engine/files'
-
 export const texts = {
   title: 'Definition Lab',
   groups: {
@@ -26,8 +24,6 @@ export const texts = {
   unreadable: {
     title: 'These definitions cannot be read',
     kept: (problem: string) => `${problem} The previous definitions are still open.`,
-    fault: ({ locations, message, hint }: Pick<FileDiagnostic, 'locations' | 'message' | 'hint'>) =>
-      `${locations.map(({ shown }) => `${shown}: `).join('')}${message} ${hint}`,
   },
   form: {
     fill: 'Fill in a sample',
@@ -41,6 +37,7 @@ export const texts = {
     label: 'Views',
     form: 'Form',
     diagnostics: (n: number) => `Diagnostics (${n})`,
+    tables: 'Tables',
     why: 'Why it shows',
     submission: 'Submission',
     schema: 'JSON Schema',
@@ -54,6 +51,17 @@ export const texts = {
     empty: 'The check found no errors, warnings or notes.',
     more: (n: number) => `and ${n} more`,
     hintLost: 'its hint does not show',
+  },
+  tables: {
+    label: 'Table',
+    help: 'Type in a cell to change it. Enter, Tab and the arrow keys move. Paste a block from a spreadsheet. Blank rows do not count.',
+    names: { controls: 'Controls', displayValues: 'Display values', dependencies: 'Dependencies' },
+    count: (name: string, rows: number) => `${name} (${rows})`,
+    cell: (column: string, row: number) => `${column}, row ${row}`,
+    undo: 'Undo',
+    redo: 'Redo',
+    addRow: 'Add a row',
+    deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
   },
   why: {
     find: 'Find a control',

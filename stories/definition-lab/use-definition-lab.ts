@@ -1,61 +1,54 @@
-import { checkDefinitions, compileForm, reachControls, type RecId } from '@captive/form-engine'
+import { compileForm, reachControls, type RecId } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
-import type { CheckedFiles } from '@captive/form-engine/files'
-import { useFormAnswers } from '@captive/form-engine/react'
-import { useMemo, useState } from 'react'
+import { checkTextTables, type OpenedTables } from '@captive/form-engine/files'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { hints } from '../../src/features/claim-reporting/model/loss-info/hints.ts'
-import { blocksOfText, textOfBlocks } from './blocks-text.ts'
+import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
+import type { LabDiagnostic } from './diagnostics-view.tsx'
 import { catalogueSources, type LabSource } from './lab-source.ts'
 import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
 import { texts } from './texts.ts'
+import { useFittingAnswers } from './use-fitting-answers.ts'
+import { addOwn, changeTables, newWorkspace, sourceOfOwn, type Change } from './workspace.ts'
 
 const hintUses = Object.fromEntries(Object.keys(hints).map((code) => [code, texts.diagnostics.hintLost]))
+const rank = { error: 0, warning: 1, info: 2 }
 
-/** The state of the lab: the definitions, their blocks and the answers. Unreadable definitions change nothing. */
+/** The state of the lab: the tables, the blocks of the form and the answers. Unreadable files change nothing. */
 export function useDefinitionLab(initial: LabSource) {
-  const [yours, setYours] = useState<readonly LabSource[]>([])
-  const [source, setSource] = useState(initial)
-  const [blocks, setBlocks] = useState(textOfBlocks(initial.blocks))
+  const [workspace, setWorkspace] = useState(() => newWorkspace(initial.name))
   const [problem, setProblem] = useState<string | null>(null)
-  const { definitions, files } = source
+  const { own, chosen } = workspace
+  const sources = useMemo(() => [...own.map(sourceOfOwn), ...catalogueSources], [own])
+  const source = sources.find(({ name }) => name === chosen) ?? initial
+  const opened = useMemo(() => source.tables(), [source])
+  const edits = workspace.edits[source.name]
+  const tables = edits?.present ?? opened
+  const blocks = workspace.blocks[source.name] ?? textOfBlocks(source.blocks)
 
-  const applied = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText(blocks) }), [blocks])
-  const form = useMemo(() => compileForm(definitions, applied), [definitions, applied])
-  const diagnostics = useMemo(() => {
-    const isClaim = applied.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
-    const found = [
-      ...(isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses)] : []),
-      ...checkDefinitions(definitions, applied),
-    ]
-    const located = found.map((each) => ({
-      ...each,
-      locations: each.cells.flatMap((cell) => files?.locate(cell) ?? []),
-    }))
-    return [...(files?.reading ?? []), ...located]
-  }, [definitions, files, applied])
+  // A cell shows what is typed at once; the form follows.
+  const checkedTables = useDeferredValue(tables)
+  const { roots, repeating } = blocks
+  const settings = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText({ roots, repeating }) }), [roots, repeating])
+  const checked = useMemo(() => checkTextTables(checkedTables, settings), [checkedTables, settings])
+  const { definitions } = checked
+  const form = useMemo(() => compileForm(definitions, settings), [definitions, settings])
+  const diagnostics = useMemo((): LabDiagnostic[] => {
+    const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
+    const ofClaim = isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses)] : []
+    const all = [...source.found, ...ofClaim.map(checked.located), ...checked.diagnostics]
+    return all.toSorted((one, other) => rank[one.severity] - rank[other.severity])
+  }, [checked, definitions, settings, source])
   const reached = useMemo(
-    () => new Map(reachControls(definitions, applied).map((each) => [each.key, each])),
-    [definitions, applied],
+    () => new Map(reachControls(definitions, settings).map((each) => [each.key, each])),
+    [definitions, settings],
   )
-  const store = useFormAnswers(form)
+  const store = useFittingAnswers(form, source.name)
 
-  const choose = (chosen: LabSource) => {
-    setSource(chosen)
-    setBlocks(textOfBlocks(chosen.blocks))
+  const change = (made: Change) => setWorkspace((before) => changeTables(before, opened, made))
+  const take = (title: string, { tables: taken, found }: OpenedTables) => {
+    setWorkspace((before) => addOwn(before, { title, tables: taken, found }))
     setProblem(null)
-  }
-  const take = (title: string, { definitions: taken, ...read }: CheckedFiles) => {
-    const added: LabSource = {
-      name: `yours-${yours.length}`,
-      title,
-      group: 'yours',
-      definitions: taken,
-      files: read,
-      blocks: {},
-      sample: () => ({}),
-    }
-    setYours([...yours, added])
-    choose(added)
   }
   const refuse = (error: unknown) => {
     if (!(error instanceof UnreadableDefinitionsError)) throw error
@@ -63,19 +56,29 @@ export function useDefinitionLab(initial: LabSource) {
   }
 
   return {
-    sources: [...yours, ...catalogueSources],
+    sources,
     source,
-    choose,
+    choose: ({ name }: LabSource) => {
+      setWorkspace((before) => ({ ...before, chosen: name }))
+      setProblem(null)
+    },
     blocks,
-    setBlocks,
+    setBlocks: (changed: BlocksText) =>
+      setWorkspace((before) => ({ ...before, blocks: { ...before.blocks, [source.name]: changed } })),
     problem,
+    tables,
+    actions: {
+      edit: change,
+      undo: edits && edits.past.length > 0 ? () => change('undo') : undefined,
+      redo: edits && edits.future.length > 0 ? () => change('redo') : undefined,
+    },
     store,
     diagnostics,
-    openFiles: (opened: readonly File[]) =>
-      readDefinitionsFiles(opened).then((read) => take(opened.map(({ name }) => name).join(', '), read), refuse),
+    openFiles: (files: readonly File[]) =>
+      readDefinitionsFiles(files).then((read) => take(files.map(({ name }) => name).join(', '), read), refuse),
     paste: async (text: string) => {
       try {
-        take(texts.source.pasted(yours.length + 1), await readDefinitionsText(text))
+        take(texts.source.pasted(own.length + 1), await readDefinitionsText(text))
         return true
       } catch (error) {
         refuse(error)

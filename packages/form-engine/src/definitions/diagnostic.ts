@@ -119,8 +119,10 @@ export function fixTo(cells: readonly TableCell[], text: string): readonly CellF
   return cells.map((cell) => ({ ...cell, text }))
 }
 
+export type WithCells = Pick<Diagnostic, 'cells' | 'fix'>
+
 /** The same diagnostic for tables that count their rows differently. */
-export function withRows<Found extends Pick<Diagnostic, 'cells' | 'fix'>>(
+export function withRows<Found extends WithCells>(
   found: Found,
   rowOf: (cell: TableCell, row: number) => number,
 ): Found {

@@ -1,6 +1,6 @@
 import type { Definitions } from '../definitions/definitions.ts'
-import { withRows, type Diagnostic } from '../definitions/diagnostic.ts'
-import { readTables, type ReadTables } from '../definitions/read-tables.ts'
+import { withRows, type Diagnostic, type WithCells } from '../definitions/diagnostic.ts'
+import { readTables } from '../definitions/read-tables.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { checkDefinitions } from './check-definitions.ts'
 
@@ -12,6 +12,8 @@ export interface CheckedTables {
   readonly isComplete: boolean
   /** The worst first. Rows are counted in the tables as they were handed in. */
   readonly diagnostics: readonly Diagnostic[]
+  /** A further diagnostic of `definitions` with its rows counted in the same way. */
+  readonly asHandedIn: <Found extends WithCells>(found: Found) => Found
 }
 
 /**
@@ -23,17 +25,14 @@ export interface CheckedTables {
  * for (const { cells, message } of diagnostics) console.warn(cells, message)
  */
 export function checkTables(tables: unknown, settings: FormSettings = {}): CheckedTables {
-  const read = readTables(tables)
-  const { definitions, faults } = read
+  const { definitions, faults, indexes } = readTables(tables)
   const isComplete = faults.length === 0
   // Without controls, every other row is a row of nobody.
   const hasControls = isComplete || definitions.controls.length > 0
   const rest = hasControls ? checkDefinitions(definitions, settings) : (definitions.notes ?? [])
-  return { definitions, isComplete, diagnostics: [...faults, ...rest.map((found) => asHandedIn(read, found))] }
-}
-
-/** Counts rows as they were handed in. Notes of parsing already do. */
-function asHandedIn({ definitions, indexes }: ReadTables, found: Diagnostic): Diagnostic {
-  if (definitions.notes?.includes(found)) return found
-  return withRows(found, ({ table }, row) => indexes[table][row] ?? row)
+  const asHandedIn = <Found extends WithCells>(found: Found): Found =>
+    withRows(found, ({ table }, row) => indexes[table][row] ?? row)
+  // Notes of parsing already count rows as they were handed in.
+  const counted = rest.map((found) => (definitions.notes?.includes(found) ? found : asHandedIn(found)))
+  return { definitions, isComplete, diagnostics: [...faults, ...counted], asHandedIn }
 }

@@ -1,5 +1,6 @@
 import { definitionTables } from '../definitions/columns.ts'
 import type { Definitions } from '../definitions/definitions.ts'
+import type { WithCells } from '../definitions/diagnostic.ts'
 import { checkTables } from '../diagnose/check-tables.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import type { FileDiagnostic } from './file-diagnostic.ts'
@@ -14,11 +15,11 @@ export interface CheckedFiles {
   readonly isComplete: boolean
   /** The worst first. */
   readonly diagnostics: readonly FileDiagnostic[]
-  /** The diagnostics about the files themselves, whatever the settings of the form are. */
-  readonly reading: readonly FileDiagnostic[]
-  /** Where a cell of the tables is, as the spreadsheet shows it. */
-  readonly locate: ReadFiles['locate']
+  /** A further diagnostic of `definitions`, such as those of `checkClaim`, with the places of its cells. */
+  readonly located: <Found extends WithCells>(found: Found) => Found & Located
 }
+
+type Located = Pick<FileDiagnostic, 'locations'>
 
 const rank = { error: 0, warning: 1, info: 2 }
 
@@ -37,16 +38,18 @@ export async function checkFiles(files: readonly SourceFile[], settings: FormSet
 
 /** Checks tables that were read from files. */
 export function checkRead(read: ReadFiles, settings: FormSettings): CheckedFiles {
-  const { definitions, isComplete, diagnostics } = checkTables(read.tables, settings)
-  const located = diagnostics
-    .filter(({ code }) => code !== 'missing-table')
-    .map((found): FileDiagnostic => ({ ...found, locations: found.cells.flatMap((cell) => read.locate(cell) ?? []) }))
+  const { definitions, isComplete, diagnostics, asHandedIn } = checkTables(read.tables, settings)
+  const locate = <Found extends WithCells>(found: Found): Found & Located => ({
+    ...found,
+    locations: found.cells.flatMap((cell) => read.locate(cell) ?? []),
+  })
+  const located = diagnostics.filter(({ code }) => code !== 'missing-table').map(locate)
   // A column with a suggestion needs no second diagnostic.
   const misspelt = new Set(diagnostics.filter(({ code }) => code === 'misspelt-column').map(columnOf))
   const unread = read.found.filter((found) => found.code !== 'unread-column' || !misspelt.has(columnOf(found)))
   const reading = [...missingTables(read), ...unread]
-  const all = [...reading, ...located].toSorted((a, b) => rank[a.severity] - rank[b.severity])
-  return { definitions, isComplete, diagnostics: all, reading, locate: read.locate }
+  const all: FileDiagnostic[] = [...reading, ...located].toSorted((a, b) => rank[a.severity] - rank[b.severity])
+  return { definitions, isComplete, diagnostics: all, located: (found) => locate(asHandedIn(found)) }
 }
 
 const columnOf = ({ cells: [cell] }: Pick<FileDiagnostic, 'cells'>): string => `${cell?.table} ${cell?.column}`

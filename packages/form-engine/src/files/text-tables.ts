@@ -1,6 +1,6 @@
 import { definitionTables, type DefinitionTable } from '../definitions/columns.ts'
 import type { Definitions } from '../definitions/definitions.ts'
-import { withRows } from '../definitions/diagnostic.ts'
+import { withRows, type WithCells } from '../definitions/diagnostic.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { checkRead, missingTables, type CheckedFiles } from './check-files.ts'
 import type { FileDiagnostic } from './file-diagnostic.ts'
@@ -62,8 +62,13 @@ export function checkTextTables(tables: TextTables, settings: FormSettings = {})
   )
   const raw = definitionTables.map((table) => rawTable(table, tables[table], kept[table]))
   const checked = checkRead(repairTables({ raw, found: [], looked: [] }), settings)
-  const diagnostics = checked.diagnostics.map((found) => withRows(found, ({ table }, row) => kept[table][row] ?? row))
-  return { ...checked, diagnostics }
+  const recount = <Found extends WithCells>(found: Found): Found =>
+    withRows(found, ({ table }, row) => kept[table][row] ?? row)
+  return {
+    ...checked,
+    diagnostics: checked.diagnostics.map(recount),
+    located: (found) => recount(checked.located(found)),
+  }
 }
 
 const tablesBy = <Made>(make: (table: DefinitionTable) => Made): Readonly<Record<DefinitionTable, Made>> => ({

@@ -14,10 +14,10 @@ import {
 } from '../../src/files/index.ts'
 import { textFile, workbookFile } from './workbook-file.ts'
 
-const controls = ['RecId', 'ControlTypCode', 'ControlLabel', 'IsActive', 'ControlOrder', 'Ticket']
+const headings = ['RecId', 'ControlTypCode', 'ControlLabel', 'IsActive', 'ControlOrder', 'Ticket']
 const sheets = {
   Controls: [
-    controls,
+    headings,
     ['1,001', 'textbx', 'Name', 'maybe', 10, 'T-1'],
     [2, 'radio', 'Towed?', 1, 20, 'T-2'],
     ['', 'date'],
@@ -83,6 +83,15 @@ describe('checking', () => {
       locations: [{ shown: 'Controls!B3' }],
     })
   })
+})
+
+test('counts the rows of a further diagnostic as those of the tables', () => {
+  const cell = { table: 'controls', row: 0, column: 'RecId' } as const
+  const blank = [{ text: '' }]
+  const none = textTables({ controls: [], displayValues: [], dependencies: [] })
+  const controls = { columns: ['RecId'], rows: [blank, [{ text: '__proto__' }], [{ text: '7' }]] }
+  const { located } = checkTextTables({ ...none, controls })
+  expect(located({ cells: [cell] })).toMatchObject({ cells: [{ row: 2 }], locations: [{ shown: 'Controls!A4' }] })
 })
 
 describe('fixes', () => {

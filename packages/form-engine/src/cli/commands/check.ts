@@ -29,13 +29,10 @@ export const check: Command = {
     const settings = formSettings(given)
     const files = await loadFiles(given.expect(1))
     given.progress(`Checking ${files.length} files`)
-    const { definitions, diagnostics, locate } = await checkFiles(files, settings)
+    const { definitions, diagnostics, located } = await checkFiles(files, settings)
     const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
     const ofClaim = isClaim ? checkClaim(definitions) : []
-    const all = [
-      ...ofClaim.map((found) => ({ ...found, locations: found.cells.flatMap((cell) => locate(cell) ?? []) })),
-      ...diagnostics,
-    ]
+    const all = [...ofClaim.map(located), ...diagnostics]
     const shown = given.has('quiet') ? all.filter(({ severity }) => severity !== 'info') : all
     return { text: report(given, shown), exitCode: all.some(({ severity }) => severity === 'error') ? 1 : 0 }
   },

@@ -1,0 +1,31 @@
+import type { TextTables } from '@captive/form-engine/files'
+
+/** Edited tables, and the tables before and after each edit that can be undone and redone. */
+export interface Edits {
+  readonly past: readonly TextTables[]
+  readonly present: TextTables
+  readonly future: readonly TextTables[]
+}
+
+/** Rows that did not change are shared between the steps, so a step is small. */
+const mostSteps = 200
+
+export function beginEdits(tables: TextTables): Edits {
+  return { past: [], present: tables, future: [] }
+}
+
+export function addEdit({ past, present }: Edits, tables: TextTables): Edits {
+  return { past: [...past, present].slice(-mostSteps), present: tables, future: [] }
+}
+
+export function undo(edits: Edits): Edits {
+  const { past, present, future } = edits
+  const before = past.at(-1)
+  return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : edits
+}
+
+export function redo(edits: Edits): Edits {
+  const { past, present, future } = edits
+  const [next, ...rest] = future
+  return next ? { past: [...past, present], present: next, future: rest } : edits
+}

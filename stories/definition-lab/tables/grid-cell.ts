@@ -1,0 +1,11 @@
+import { within } from 'storybook/test'
+
+/** A cell of the open table by the number of its row, as it is shown, and its heading. For stories. */
+export function gridCell(canvasElement: HTMLElement, row: number, heading: string): HTMLElement {
+  const grid = within(canvasElement).getByRole('grid')
+  const headings = within(grid).getAllByRole('columnheader')
+  const column = headings.find(({ textContent }) => textContent === heading)?.getAttribute('aria-colindex')
+  const cell = grid.querySelector<HTMLElement>(`[aria-rowindex="${row}"] > [aria-colindex="${column}"]`)
+  if (!cell) throw new Error(`There is no row ${row} with ${heading} in sight.`)
+  return cell
+}

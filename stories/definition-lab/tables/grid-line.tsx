@@ -1,0 +1,57 @@
+import type { TextCell } from '@captive/form-engine/files'
+import { memo, type ReactNode } from 'react'
+import { shownText } from './column-widths.ts'
+import type { Range } from './selection.ts'
+import { rowHeight } from './use-rows-in-sight.ts'
+import classes from './tables.module.css'
+
+interface GridLineProps {
+  /** The index of the row, -1 for the headings. */
+  row: number
+  cells: readonly TextCell[]
+  /** The column of the active cell if it is in this row. */
+  activeColumn: number | null
+  range: Range | null
+  /** Columns with faults. */
+  faulty: ReadonlySet<number> | undefined
+  /** The column whose text is being edited. */
+  editedColumn: number | null
+  /** In place of that text. */
+  editor: ReactNode
+}
+
+/** One row of a table, with its number as the saved workbook shows it. */
+export const GridLine = memo(function GridLine(props: GridLineProps) {
+  const { row, cells, activeColumn, range, faulty, editedColumn, editor } = props
+  const isHeading = row === -1
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={classes.line}
+      style={isHeading ? undefined : { transform: `translateY(${row * rowHeight}rem)` }}
+    >
+      <div role="rowheader" className={classes.number} data-row={row}>
+        {row + 2}
+      </div>
+      {cells.map(({ text }, column) => {
+        const isSelected = range !== null && column >= range.left && column <= range.right
+        return (
+          <div
+            key={column}
+            role={isHeading ? 'columnheader' : 'gridcell'}
+            aria-colindex={column + 2}
+            aria-selected={isSelected}
+            aria-invalid={faulty?.has(column) ? true : undefined}
+            tabIndex={column === activeColumn ? 0 : -1}
+            data-row={row}
+            data-column={column}
+            className={classes.cell}
+          >
+            {column === editedColumn ? editor : <span translate="no">{shownText(text)}</span>}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

@@ -1,0 +1,43 @@
+import type { TextTable } from '@captive/form-engine/files'
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { Place } from './edit-tables.ts'
+import type { Faults } from './faults.ts'
+import { rangeOf } from './selection.ts'
+import { TableGrid } from './table-grid.tsx'
+import { useTableEditing } from './use-table-editing.ts'
+import { texts } from '../texts.ts'
+import classes from '../definition-lab.module.css'
+
+interface TableEditorProps {
+  label: string
+  table: TextTable
+  faults: Faults
+  /** The cell that takes the focus. */
+  start: Place | null
+  onChange: (table: TextTable) => void
+}
+
+/** One table with its buttons. */
+export function TableEditor({ label, table, faults, start, onChange }: TableEditorProps) {
+  const editing = useTableEditing(table, start, onChange)
+  const { top, bottom } = rangeOf(editing.selection)
+  const selected = bottom - Math.max(0, top) + 1
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={editing.addRow}>
+          {texts.tables.addRow}
+        </Button>
+        <Button
+          leftSection={<IconTrash size={20} aria-hidden />}
+          disabled={selected === 0 || table.rows.length === 0}
+          onClick={editing.deleteRows}
+        >
+          <span>{texts.tables.deleteRows(selected)}</span>
+        </Button>
+      </div>
+      <TableGrid label={label} table={table} editing={editing} faults={faults} />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { TextCell, TextTable } from '@captive/form-engine/files'
+import { columnSizingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
+import { useLayoutEffect, useMemo, type CSSProperties, type KeyboardEvent } from 'react'
+import { CellEditor } from './cell-editor.tsx'
+import { columnWidths } from './column-widths.ts'
+import { GridLine } from './grid-line.tsx'
+import type { Faults } from './faults.ts'
+import { rangeOf } from './selection.ts'
+import type { TableEditing } from './use-table-editing.ts'
+import { useGridEvents } from './use-grid-events.ts'
+import { rowHeight, useRowsInSight } from './use-rows-in-sight.ts'
+import { texts } from '../texts.ts'
+import classes from './tables.module.css'
+
+interface TableGridProps {
+  label: string
+  table: TextTable
+  editing: TableEditing
+  faults: Faults
+}
+
+type Row = readonly TextCell[]
+const features = tableFeatures({ columnSizingFeature })
+
+/** A table as a grid to edit. Only the rows in sight are in the document, and the active one, which keeps the focus. */
+export function TableGrid({ label, table, editing, faults }: TableGridProps) {
+  const { rows, columns, widths } = useColumns(table)
+  const { scroller, look, page, from, to } = useRowsInSight(rows.length)
+  const { selection, move, edited } = editing
+  const { active } = selection
+  const range = rangeOf(selection)
+  const events = useGridEvents(table, editing, page)
+
+  useLayoutEffect(() => {
+    if (!move.focus || edited) return
+    const { row, column } = move.active
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [move, edited, scroller])
+
+  const line = (row: number, cells: Row) => (
+    <GridLine
+      key={row}
+      row={row}
+      cells={cells}
+      activeColumn={row === active.row ? active.column : null}
+      range={row >= range.top && row <= range.bottom ? range : null}
+      faulty={faults.get(row)}
+      editedColumn={edited?.place.row === row ? edited.place.column : null}
+      editor={
+        edited?.place.row === row ? (
+          <CellEditor
+            label={texts.tables.cell(columns[edited.place.column] ?? '', row + 2)}
+            text={edited.text}
+            onCancel={editing.cancel}
+            onDone={(text, event) => editing.finish(text, placeAfter(event))}
+          />
+        ) : null
+      }
+    />
+  )
+  const placeAfter = (event: KeyboardEvent | null) => {
+    if (!event) return null
+    const step = event.shiftKey ? -1 : 1
+    return event.key === 'Tab'
+      ? { row: active.row, column: active.column + step }
+      : { row: active.row + step, column: active.column }
+  }
+  const inSight = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+  const isActiveFar = active.row >= 0 && active.row < rows.length && (active.row < from || active.row >= to)
+  const shown = isActiveFar ? [...inSight, active.row] : inSight
+  return (
+    <div ref={scroller} className={classes.scroller} onScroll={look}>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        className={classes.grid}
+        style={{ '--columns': widths.map((width) => `${width}ch`).join(' ') } as CSSProperties}
+        {...events}
+      >
+        <div role="rowgroup" className={classes.head}>
+          {line(
+            -1,
+            columns.map((text) => ({ text })),
+          )}
+        </div>
+        <div role="rowgroup" className={classes.body} style={{ height: `${rows.length * rowHeight}rem` }}>
+          {shown.map((row) => line(row, rows[row]!.original))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function useColumns(table: TextTable) {
+  const definitions = useMemo(() => {
+    const widths = columnWidths(table)
+    return table.columns.map((name, column): ColumnDef<typeof features, Row> => ({
+      id: String(column),
+      header: name,
+      accessorFn: (row) => row[column]?.text,
+      minSize: 0,
+      size: widths[column] ?? 0,
+    }))
+  }, [table])
+  const model = useTable({ features, data: table.rows, columns: definitions })
+  return {
+    rows: model.getRowModel().rows,
+    columns: table.columns,
+    widths: model.getAllLeafColumns().map((column) => column.getSize()),
+  }
+}

@@ -1,0 +1,78 @@
+import type { DefinitionTable } from '@captive/form-engine'
+import { columnIndex, type TextTables } from '@captive/form-engine/files'
+import { Button, Tabs } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { useMemo, type KeyboardEvent } from 'react'
+import type { LabDiagnostic } from '../diagnostics-view.tsx'
+import { texts } from '../texts.ts'
+import classes from '../definition-lab.module.css'
+import { faultsOf } from './faults.ts'
+import { TableEditor } from './table-editor.tsx'
+import type { OpenTable } from './open-table.ts'
+
+interface TableActions {
+  readonly edit: (tables: TextTables) => void
+  /** Absent if there is nothing to undo. */
+  readonly undo: (() => void) | undefined
+  readonly redo: (() => void) | undefined
+}
+
+interface TablesViewProps {
+  tables: TextTables
+  actions: TableActions
+  diagnostics: readonly LabDiagnostic[]
+  open: OpenTable
+  onOpen: (table: DefinitionTable) => void
+}
+
+/** The three tables to edit. Every edit can be undone. */
+export function TablesView({ tables, actions, diagnostics, open, onOpen }: TablesViewProps) {
+  const { table, cell } = open
+  const { edit, undo, redo } = actions
+  const faults = useMemo(() => faultsOf(diagnostics, tables, table), [diagnostics, tables, table])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLTextAreaElement) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    const act = key === 'y' || event.shiftKey ? redo : undo
+    act?.()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the buttons below
+    <div onKeyDown={onKeyDown}>
+      <p className={classes.quiet}>{texts.tables.help}</p>
+      <div className={classes.buttons}>
+        <Button leftSection={<IconArrowBackUp size={20} aria-hidden />} disabled={!undo} onClick={undo}>
+          {texts.tables.undo}
+        </Button>
+        <Button leftSection={<IconArrowForwardUp size={20} aria-hidden />} disabled={!redo} onClick={redo}>
+          {texts.tables.redo}
+        </Button>
+      </div>
+      <Tabs value={table} onChange={(chosen) => onOpen(chosen as DefinitionTable)} keepMounted={false}>
+        <Tabs.List className={classes.tabs ?? ''} aria-label={texts.tables.label}>
+          {tableNames.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              <span>{texts.tables.count(texts.tables.names[name], tables[name].rows.length)}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tableNames.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <TableEditor
+              key={open.count}
+              label={texts.tables.names[name]}
+              table={tables[name]}
+              faults={faults}
+              start={cell && { row: cell.row ?? -1, column: Math.max(0, columnIndex(tables[name], cell.column)) }}
+              onChange={(changed) => edit({ ...tables, [name]: changed })}
+            />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}
+
+const tableNames: readonly DefinitionTable[] = ['controls', 'displayValues', 'dependencies']

@@ -1,0 +1,138 @@
+import { textTables } from '@captive/form-engine/files'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { DefinitionLab } from '../definition-lab.tsx'
+import { catalogueSources, type LabSource } from '../lab-source.ts'
+import { gridCell } from './grid-cell.ts'
+
+const meta: Meta = { title: 'Definition Lab/Tables', parameters: { layout: 'fullscreen' } }
+export default meta
+
+const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
+
+export const EditedCell: StoryObj = {
+  name: 'an edited cell changes the form at once and typed answers stay',
+  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Street' }), '12 Main Street')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
+    await userEvent.click(gridCell(canvasElement, 2, 'ControlLabel'))
+    await userEvent.keyboard('Road{Enter}')
+    await expect(gridCell(canvasElement, 2, 'ControlLabel')).toHaveTextContent('Road')
+    await expect(await canvas.findByRole('textbox', { name: 'Road' })).toHaveValue('12 Main Street')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Street' })).toHaveValue('12 Main Street')
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Road' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toBeDisabled()
+  },
+}
+
+export const Keyboard: StoryObj = {
+  name: 'the keyboard alone moves, edits, adds, deletes and undoes',
+  render: () => <DefinitionLab initial={sourceNamed('dropdown')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const focused = (row: number, heading: string) =>
+      waitFor(() => expect(document.activeElement).toBe(gridCell(canvasElement, row, heading)))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
+    const first = gridCell(canvasElement, 2, 'ControlsRecId')
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}{Tab}')
+    await focused(2, 'DisplayLabel')
+    await userEvent.keyboard('{F2} wine{Enter}')
+    await focused(3, 'DisplayLabel')
+    await expect(gridCell(canvasElement, 2, 'DisplayLabel')).toHaveTextContent('Red wine')
+    await userEvent.keyboard('Lime{Tab}')
+    await focused(3, 'Order')
+    await userEvent.keyboard('{Enter}9{Escape}')
+    await expect(gridCell(canvasElement, 3, 'Order')).toHaveTextContent('20')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }))
+    await focused(4, 'ControlsRecId')
+    await userEvent.keyboard('1{Tab}b{Tab}Blue{Tab}30{Tab}1{Enter}')
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Blue' })).toBeInTheDocument())
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 rows' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: 'Blue' })).toBeNull())
+    gridCell(canvasElement, 2, 'DisplayValue').focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Blue' })).toBeInTheDocument())
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(canvas.queryByRole('option', { name: 'Blue' })).toBeNull())
+    // Behind the last cell of a row, the focus leaves the table.
+    await userEvent.keyboard('{End}')
+    await focused(2, 'IsActive')
+    await userEvent.tab()
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const PastedBlock: StoryObj = {
+  name: 'a block from a spreadsheet fills cells and adds rows',
+  render: () => <DefinitionLab initial={sourceNamed('dropdown')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
+    await userEvent.click(gridCell(canvasElement, 3, 'ControlsRecId'))
+    await userEvent.paste('1\tg\t"Green ""lime"""\t20\t1\n1\tb\t"Sky\nblue"\t30\t1\n')
+    await expect(await canvas.findByRole('tab', { name: 'Display values (3)' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Green "lime"' })).toBeInTheDocument())
+    await expect(canvas.getByRole('option', { name: /Sky\s+blue/ })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /Sky/ })).toBeNull())
+  },
+}
+
+export const UnreadableCell: StoryObj = {
+  name: 'a cell that cannot be read stays as typed and is a diagnostic',
+  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await userEvent.click(gridCell(canvasElement, 2, 'IsRequired'))
+    await userEvent.keyboard('perhaps{Tab}')
+    await waitFor(() => expect(gridCell(canvasElement, 2, 'IsRequired')).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.click(gridCell(canvasElement, 2, 'RecId'))
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.getByText('Nothing is visible')).toBeVisible())
+    await expect(gridCell(canvasElement, 2, 'IsRequired')).toHaveTextContent('perhaps')
+    await userEvent.click(canvas.getByRole('tab', { name: /^Diagnostics/ }))
+    await expect(await canvas.findByText('A row of controls has no usable RecId.')).toBeVisible()
+    await expect(canvas.getByText(/IsRequired of 1 row of controls is “perhaps”/)).toBeVisible()
+  },
+}
+
+const options = Array.from({ length: 5000 }, (_, at) => ({
+  ControlsRecId: 1,
+  DisplayValue: `v${at + 1}`,
+  DisplayLabel: `Body shop ${at + 1}`,
+  Order: at + 1,
+  IsActive: true,
+}))
+const large: LabSource = {
+  ...sourceNamed('dropdown'),
+  name: 'large',
+  tables: () => ({
+    ...sourceNamed('dropdown').tables(),
+    displayValues: textTables({ controls: [], displayValues: options, dependencies: [] }).displayValues,
+  }),
+}
+
+export const FiveThousandRows: StoryObj = {
+  name: 'of 5,000 rows, only those in sight are drawn, and the last is edited',
+  render: () => <DefinitionLab initial={large} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Display values (5000)' }))
+    const grid = canvas.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '5001')
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(100)
+    await userEvent.click(gridCell(canvasElement, 2, 'DisplayLabel'))
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Body shop 5000'))
+    await expect(document.activeElement).toBe(gridCell(canvasElement, 5001, 'DisplayLabel'))
+    await waitFor(() => expect(gridCell(canvasElement, 4995, 'DisplayLabel')).toBeVisible())
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(100)
+    await userEvent.keyboard('Last shop{Enter}')
+    await expect(gridCell(canvasElement, 5001, 'DisplayLabel')).toHaveTextContent('Last shop')
+  },
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** Rows above and below the visible ones, so that a quick scroll does not show a blank. */
+const around = 12
+
+/** The height of a row in rem, as in the style sheet. */
+export const rowHeight = 2.25
+
+/** The rows of a scrolling list that are in sight or near. */
+export function useRowsInSight(count: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [first, setFirst] = useState(0)
+  const [page, setPage] = useState(20)
+  const look = () => {
+    const element = scroller.current
+    if (!element) return
+    const height = rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    setPage(Math.max(1, Math.floor(element.clientHeight / height) - 1))
+    // Steps of several rows, so that not every pixel renders.
+    setFirst(Math.floor(element.scrollTop / height / around) * around)
+  }
+  useLayoutEffect(look, [count])
+  const from = Math.max(0, first - around)
+  const to = Math.min(count, first + page + 2 * around + 2)
+  return { scroller, look, page, from, to }
+}

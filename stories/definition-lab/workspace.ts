@@ -1,0 +1,47 @@
+import type { FileDiagnostic, TextTables } from '@captive/form-engine/files'
+import type { BlocksText } from './blocks-text.ts'
+import type { LabSource } from './lab-source.ts'
+import { addEdit, beginEdits, redo, undo, type Edits } from './tables/edits.ts'
+
+/** Definitions that a person opened, as plain data. */
+export interface OwnDefinitions {
+  readonly name: string
+  readonly title: string
+  readonly tables: TextTables
+  readonly found: readonly FileDiagnostic[]
+}
+
+/** What a person opened and edited, as plain data that survives a reload. */
+export interface Workspace {
+  readonly own: readonly OwnDefinitions[]
+  /** The name of the chosen source. */
+  readonly chosen: string
+  /** By the name of the source. */
+  readonly edits: Readonly<Record<string, Edits>>
+  readonly blocks: Readonly<Record<string, BlocksText>>
+}
+
+export function newWorkspace(chosen: string): Workspace {
+  return { own: [], chosen, edits: {}, blocks: {} }
+}
+
+/** Adds definitions and opens them. */
+export function addOwn(workspace: Workspace, { title, tables, found }: Omit<OwnDefinitions, 'name'>): Workspace {
+  const name = `own-${workspace.own.length + 1}`
+  return { ...workspace, own: [{ name, title, tables, found }, ...workspace.own], chosen: name }
+}
+
+/** Own definitions as a source beside those of the catalogue. */
+export function sourceOfOwn({ name, title, tables, found }: OwnDefinitions): LabSource {
+  return { name, title, group: 'yours', tables: () => tables, found, blocks: {}, sample: () => ({}) }
+}
+
+/** An edit of the chosen tables, or a step back or forward. */
+export type Change = TextTables | 'undo' | 'redo'
+
+export function changeTables(workspace: Workspace, opened: TextTables, change: Change): Workspace {
+  const { chosen } = workspace
+  const edits = workspace.edits[chosen] ?? beginEdits(opened)
+  const next = change === 'undo' ? undo(edits) : change === 'redo' ? redo(edits) : addEdit(edits, change)
+  return { ...workspace, edits: { ...workspace.edits, [chosen]: next } }
+}
