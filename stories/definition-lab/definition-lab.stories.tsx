@@ -37,7 +37,7 @@ export const Fault: StoryObj = {
       await expect(within(list).getByText(message)).toBeVisible()
       await expect(within(list).getByText(hint)).toBeVisible()
     }
-    const [item] = within(list).getAllByRole('button')
+    const [item] = within(list).getAllByRole('button', { name: /^\d+ / })
     await userEvent.click(item!)
     const recId = /^\S+/.exec(item?.textContent ?? '')?.[0] ?? ''
     await waitFor(() => expect(document.activeElement?.id).toMatch(new RegExp(`-c?${recId}$`)))

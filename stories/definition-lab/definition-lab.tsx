@@ -1,10 +1,11 @@
-import type { RecId } from '@captive/form-engine'
+import type { RecId, TableCell } from '@captive/form-engine'
 import { Splitter } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Callout } from '../../src/ui/callout.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import classes from './definition-lab.module.css'
+import { DiagnosticsView } from './diagnostics-view.tsx'
 import { Inspector, type InspectorTab } from './inspector.tsx'
 import type { LabSource } from './lab-source.ts'
 import { LiveForm } from './live-form.tsx'
@@ -12,6 +13,7 @@ import { SourceBar } from './source-bar.tsx'
 import type { OpenTable } from './tables/open-table.ts'
 import { TablesView } from './tables/tables-view.tsx'
 import { useDefinitionLab } from './use-definition-lab.ts'
+import { WhyView } from './why-view.tsx'
 import { texts } from './texts.ts'
 
 /** Shows the live form of definitions, their diagnostics, and why each control shows. */
@@ -31,22 +33,32 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
     setTab('why')
   }
 
+  const goToCell = (cell: TableCell) => {
+    setOpen({ table: cell.table, cell, count: open.count + 1 })
+    setTab('tables')
+  }
+
   const form = <LiveForm store={store} onFill={() => store.reset(source.sample())} />
   const inspector = (
     <Inspector
       store={store}
-      diagnostics={lab.diagnostics}
+      count={lab.diagnostics.length}
       tab={wide && tab === 'form' ? 'diagnostics' : tab}
       onTab={(chosen) => {
         setTab(chosen)
         setOpen({ ...open, cell: null })
       }}
-      selected={selected}
-      onSelectKey={setSelected}
-      onSelectControl={goTo}
-      labelOf={lab.labelOf}
-      showing={lab.showing}
       form={wide ? null : form}
+      diagnostics={
+        <DiagnosticsView
+          diagnostics={lab.diagnostics}
+          labelOf={lab.labelOf}
+          onSelect={goTo}
+          onCell={goToCell}
+          onFix={lab.fix}
+          actions={lab.actions}
+        />
+      }
       tables={
         <TablesView
           key={source.name}
@@ -57,6 +69,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           onOpen={(table) => setOpen({ ...open, table, cell: null })}
         />
       }
+      why={<WhyView store={store} selected={selected} onSelect={setSelected} showing={lab.showing} />}
     />
   )
   return (

@@ -1,9 +1,11 @@
-import type { Diagnostic, RecId } from '@captive/form-engine'
+import type { CellFix, Diagnostic, RecId, TableCell } from '@captive/form-engine'
 import type { ClaimDiagnostic } from '@captive/form-engine/claim'
 import type { FileDiagnostic } from '@captive/form-engine/files'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { StatusBadge } from '../../src/ui/status-badge.tsx'
+import { useRef } from 'react'
+import { UndoButtons, type UndoActions } from './tables/undo-buttons.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
 
@@ -20,13 +22,33 @@ interface DiagnosticsViewProps {
   labelOf: (recId: RecId) => string
   /** Goes to a control, in the form or in the list of reasons. */
   onSelect: (recId: RecId) => void
+  /** Goes to a cell in the tables. */
+  onCell: (cell: TableCell) => void
+  onFix: (fix: readonly CellFix[]) => void
+  actions: UndoActions
 }
 
 /** The diagnostics of the definitions with hints, the worst first. */
-export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsViewProps) {
-  if (diagnostics.length === 0) {
-    return <EmptyState title={texts.diagnostics.emptyTitle}>{texts.diagnostics.empty}</EmptyState>
+export function DiagnosticsView({ diagnostics, labelOf, onSelect, onCell, onFix, actions }: DiagnosticsViewProps) {
+  const view = useRef<HTMLDivElement>(null)
+  const fix = (edit: readonly CellFix[]) => {
+    onFix(edit)
+    // The pressed button goes with its diagnostic.
+    view.current?.focus()
   }
+  return (
+    <div ref={view} tabIndex={-1}>
+      {actions.undo || actions.redo ? <UndoButtons undo={actions.undo} redo={actions.redo} /> : null}
+      {diagnostics.length === 0 ? (
+        <EmptyState title={texts.diagnostics.emptyTitle}>{texts.diagnostics.empty}</EmptyState>
+      ) : (
+        <List diagnostics={diagnostics} labelOf={labelOf} onSelect={onSelect} onCell={onCell} onFix={fix} />
+      )}
+    </div>
+  )
+}
+
+function List({ diagnostics, labelOf, onSelect, onCell, onFix }: Omit<DiagnosticsViewProps, 'actions'>) {
   return (
     <ul className={classes.rows} aria-label={texts.diagnostics.label}>
       {diagnostics.map((diagnostic, index) => (
@@ -37,9 +59,10 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsV
             </StatusBadge>
             <code className={classes.quiet}>{diagnostic.code}</code>
           </div>
-          <Places locations={diagnostic.locations} />
           <p className={classes.text}>{diagnostic.message}</p>
           <p className={classes.quiet}>{diagnostic.hint}</p>
+          <Places diagnostic={diagnostic} onCell={onCell} />
+          <Fix diagnostic={diagnostic} onFix={onFix} />
           <Controls recIds={diagnostic.controls.slice(0, FIRST)} labelOf={labelOf} onSelect={onSelect} />
           {diagnostic.controls.length > FIRST ? (
             <details>
@@ -53,11 +76,41 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect }: DiagnosticsV
   )
 }
 
-function Places({ locations }: Pick<FileDiagnostic, 'locations'>) {
+type OfDiagnostic<Action extends keyof DiagnosticsViewProps> = { diagnostic: LabDiagnostic } & Pick<
+  DiagnosticsViewProps,
+  Action
+>
+
+/** The first cells as buttons. What is no cell of a table, such as a skipped row of a file, is text. */
+function Places({ diagnostic: { cells, locations }, onCell }: OfDiagnostic<'onCell'>) {
   if (locations.length === 0) return null
-  const first = locations.slice(0, FIRST).map(({ shown }) => shown)
-  const more = locations.length > FIRST ? [texts.diagnostics.more(locations.length - FIRST)] : []
-  return <p className={classes.quiet}>{[...first, ...more].join(', ')}</p>
+  const more = locations.length - FIRST
+  return (
+    <div className={classes.rowHead}>
+      {locations.slice(0, FIRST).map(({ shown }, index) => {
+        const cell = cells[index]
+        return cell ? (
+          <Button key={index} variant="subtle" onClick={() => onCell(cell)}>
+            {shown}
+          </Button>
+        ) : (
+          <span key={index} className={classes.quiet}>
+            {shown}
+          </span>
+        )
+      })}
+      {more > 0 ? <span className={classes.quiet}>{texts.diagnostics.more(more)}</span> : null}
+    </div>
+  )
+}
+
+function Fix({ diagnostic: { fix }, onFix }: OfDiagnostic<'onFix'>) {
+  if (!fix) return null
+  return (
+    <Button aria-label={texts.diagnostics.fixWith(fix)} onClick={() => onFix(fix)}>
+      {texts.diagnostics.fix}
+    </Button>
+  )
 }
 
 function Controls({

@@ -1,13 +1,10 @@
-import type { RecId } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './definition-lab.module.css'
-import { DiagnosticsView, type LabDiagnostic } from './diagnostics-view.tsx'
 import { IndependentView } from './independent-view.tsx'
 import { JsonView } from './json-view.tsx'
 import { SubmissionView } from './submission-view.tsx'
-import { WhyView } from './why-view.tsx'
 import { texts } from './texts.ts'
 
 export type InspectorTab =
@@ -22,55 +19,50 @@ export type InspectorTab =
 
 interface InspectorProps {
   store: FormStore
-  diagnostics: readonly LabDiagnostic[]
+  /** The number of diagnostics. */
+  count: number
   tab: InspectorTab
   onTab: (tab: InspectorTab) => void
-  selected: string | null
-  onSelectKey: (key: string | null) => void
-  onSelectControl: (recId: RecId) => void
-  labelOf: (recId: RecId) => string
-  showing: (key: string) => (() => void) | undefined
   /** The form as the first tab, on narrow screens; otherwise null. */
   form: ReactNode
+  diagnostics: ReactNode
   tables: ReactNode
+  why: ReactNode
 }
 
-/** Tabs with the diagnostics, reasons, submission and schemas of the form. */
-export function Inspector(props: InspectorProps) {
-  const { store, diagnostics, tab, onTab, selected, onSelectKey, onSelectControl, labelOf, showing, form, tables } =
-    props
+/** Tabs with the tables, diagnostics, reasons, submission and schemas of the form. */
+export function Inspector({ store, count, tab, onTab, ...views }: InspectorProps) {
+  const panels: Record<InspectorTab, { label: string; view: ReactNode }> = {
+    form: { label: texts.views.form, view: views.form },
+    diagnostics: { label: texts.views.diagnostics(count), view: views.diagnostics },
+    tables: { label: texts.views.tables, view: views.tables },
+    why: { label: texts.views.why, view: views.why },
+    submission: { label: texts.views.submission, view: <SubmissionView store={store} /> },
+    schema: {
+      label: texts.views.schema,
+      view: <JsonView label={texts.views.schema} data={store.form.schema} />,
+    },
+    'ui-schema': {
+      label: texts.views.uiSchema,
+      view: <JsonView label={texts.views.uiSchema} data={store.form.uiSchema} />,
+    },
+    independent: { label: texts.views.independent, view: <IndependentView store={store} /> },
+  }
+  const shown = Object.entries(panels).filter(([, { view }]) => view !== null)
   return (
     <Tabs value={tab} onChange={(chosen) => onTab(chosen as InspectorTab)} keepMounted={false}>
       <Tabs.List className={classes.tabs ?? ''} aria-label={texts.views.label}>
-        {form === null ? null : <Tabs.Tab value="form">{texts.views.form}</Tabs.Tab>}
-        <Tabs.Tab value="diagnostics">{texts.views.diagnostics(diagnostics.length)}</Tabs.Tab>
-        <Tabs.Tab value="tables">{texts.views.tables}</Tabs.Tab>
-        <Tabs.Tab value="why">{texts.views.why}</Tabs.Tab>
-        <Tabs.Tab value="submission">{texts.views.submission}</Tabs.Tab>
-        <Tabs.Tab value="schema">{texts.views.schema}</Tabs.Tab>
-        <Tabs.Tab value="ui-schema">{texts.views.uiSchema}</Tabs.Tab>
-        <Tabs.Tab value="independent">{texts.views.independent}</Tabs.Tab>
+        {shown.map(([name, { label }]) => (
+          <Tabs.Tab key={name} value={name}>
+            <span>{label}</span>
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
-      <Tabs.Panel value="form">{form}</Tabs.Panel>
-      <Tabs.Panel value="diagnostics">
-        <DiagnosticsView diagnostics={diagnostics} labelOf={labelOf} onSelect={onSelectControl} />
-      </Tabs.Panel>
-      <Tabs.Panel value="tables">{tables}</Tabs.Panel>
-      <Tabs.Panel value="why">
-        <WhyView store={store} selected={selected} onSelect={onSelectKey} showing={showing} />
-      </Tabs.Panel>
-      <Tabs.Panel value="submission">
-        <SubmissionView store={store} />
-      </Tabs.Panel>
-      <Tabs.Panel value="schema">
-        <JsonView label={texts.views.schema} data={store.form.schema} />
-      </Tabs.Panel>
-      <Tabs.Panel value="ui-schema">
-        <JsonView label={texts.views.uiSchema} data={store.form.uiSchema} />
-      </Tabs.Panel>
-      <Tabs.Panel value="independent">
-        <IndependentView store={store} />
-      </Tabs.Panel>
+      {shown.map(([name, { view }]) => (
+        <Tabs.Panel key={name} value={name}>
+          {view}
+        </Tabs.Panel>
+      ))}
     </Tabs>
   )
 }

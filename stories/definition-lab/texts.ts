@@ -1,3 +1,5 @@
+import type { CellFix } from '@captive/form-engine'
+
 export const texts = {
   title: 'Definition Lab',
   groups: {
@@ -50,6 +52,8 @@ export const texts = {
     emptyTitle: 'No problems found',
     empty: 'The check found no errors, warnings or notes.',
     more: (n: number) => `and ${n} more`,
+    fix: 'Fix',
+    fixWith: fixText,
     hintLost: 'its hint does not show',
   },
   tables: {
@@ -96,4 +100,12 @@ export const texts = {
     copy: (label: string) => `Copy ${label}`,
     copied: 'Copied',
   },
+}
+
+function fixText([first, ...rest]: readonly CellFix[]): string {
+  const more = rest.length > 0 ? ` and ${rest.length} more` : ''
+  if (!first || first.text === null)
+    return rest.length === 0 ? 'Fix: delete the repeated row' : `Fix: delete ${rest.length + 1} repeated rows`
+  const { row, column, text } = first
+  return row === null && column === text ? `Fix: add the column ${text}` : `Fix: write “${text}”${more}`
 }

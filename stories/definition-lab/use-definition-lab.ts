@@ -1,4 +1,4 @@
-import { compileForm, reachControls, type RecId } from '@captive/form-engine'
+import { compileForm, reachControls, type CellFix, type RecId } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
 import { checkTextTables, type OpenedTables } from '@captive/form-engine/files'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -7,6 +7,7 @@ import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
 import { catalogueSources, type LabSource } from './lab-source.ts'
 import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
+import { applyFix } from './tables/apply-fix.ts'
 import { texts } from './texts.ts'
 import { useFittingAnswers } from './use-fitting-answers.ts'
 import { addOwn, changeTables, newWorkspace, sourceOfOwn, type Change } from './workspace.ts'
@@ -72,6 +73,7 @@ export function useDefinitionLab(initial: LabSource) {
       undo: edits && edits.past.length > 0 ? () => change('undo') : undefined,
       redo: edits && edits.future.length > 0 ? () => change('redo') : undefined,
     },
+    fix: (fix: readonly CellFix[]) => change(applyFix(checkedTables, fix)),
     store,
     diagnostics,
     openFiles: (files: readonly File[]) =>

@@ -1,7 +1,6 @@
 import type { DefinitionTable } from '@captive/form-engine'
 import { columnIndex, type TextTables } from '@captive/form-engine/files'
-import { Button, Tabs } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
 import { useMemo, type KeyboardEvent } from 'react'
 import type { LabDiagnostic } from '../diagnostics-view.tsx'
 import { texts } from '../texts.ts'
@@ -9,17 +8,11 @@ import classes from '../definition-lab.module.css'
 import { faultsOf } from './faults.ts'
 import { TableEditor } from './table-editor.tsx'
 import type { OpenTable } from './open-table.ts'
-
-interface TableActions {
-  readonly edit: (tables: TextTables) => void
-  /** Absent if there is nothing to undo. */
-  readonly undo: (() => void) | undefined
-  readonly redo: (() => void) | undefined
-}
+import { UndoButtons, type UndoActions } from './undo-buttons.tsx'
 
 interface TablesViewProps {
   tables: TextTables
-  actions: TableActions
+  actions: UndoActions & { readonly edit: (tables: TextTables) => void }
   diagnostics: readonly LabDiagnostic[]
   open: OpenTable
   onOpen: (table: DefinitionTable) => void
@@ -42,14 +35,7 @@ export function TablesView({ tables, actions, diagnostics, open, onOpen }: Table
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the buttons below
     <div onKeyDown={onKeyDown}>
       <p className={classes.quiet}>{texts.tables.help}</p>
-      <div className={classes.buttons}>
-        <Button leftSection={<IconArrowBackUp size={20} aria-hidden />} disabled={!undo} onClick={undo}>
-          {texts.tables.undo}
-        </Button>
-        <Button leftSection={<IconArrowForwardUp size={20} aria-hidden />} disabled={!redo} onClick={redo}>
-          {texts.tables.redo}
-        </Button>
-      </div>
+      <UndoButtons undo={undo} redo={redo} />
       <Tabs value={table} onChange={(chosen) => onOpen(chosen as DefinitionTable)} keepMounted={false}>
         <Tabs.List className={classes.tabs ?? ''} aria-label={texts.tables.label}>
           {tableNames.map((name) => (

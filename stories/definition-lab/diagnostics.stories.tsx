@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { DefinitionLab } from './definition-lab.tsx'
+import { catalogueSources, type LabSource } from './lab-source.ts'
+import { gridCell } from './tables/grid-cell.ts'
+
+const meta: Meta = { title: 'Definition Lab/Diagnostics', parameters: { layout: 'fullscreen' } }
+export default meta
+
+const dropdown = catalogueSources.find(({ name }) => name === 'dropdown')!
+/** A list with a misspelled kind and column, an id with a sign for thousands and a repeated option. */
+const faulty: LabSource = {
+  ...dropdown,
+  name: 'faulty',
+  tables: () => ({
+    controls: texts(
+      ['RecId', 'ControlTypeCode', 'ControlLable', 'IsActive', 'ControlOrder'],
+      ['1', 'dropdwon', 'Color', '1', '10'],
+    ),
+    displayValues: texts(
+      ['ControlsRecId', 'DisplayValue', 'DisplayLabel', 'Order', 'IsActive'],
+      ['1', 'r', 'Red', '10', '1'],
+      ['1', 'g', 'Green', '20', '1'],
+      ['1', 'g', 'Green', '30', '1'],
+    ),
+    dependencies: texts(['ControlsRecId', 'ControlingControlsRecId', 'ControlingValue', 'IsActive']),
+  }),
+}
+
+const texts = (columns: string[], ...rows: string[][]) => ({
+  columns,
+  rows: rows.map((row) => row.map((text) => ({ text }))),
+})
+
+export const Cell: StoryObj = {
+  name: 'a diagnostic opens its cell with the focus',
+  render: () => <DefinitionLab initial={faulty} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Controls!B2' }))
+    await expect(await canvas.findByRole('tab', { name: 'Controls (1)', selected: true })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toBe(gridCell(canvasElement, 2, 'ControlTypeCode')))
+    await userEvent.keyboard('dropdown{Enter}')
+    await waitFor(() => expect(canvas.queryByText(/dropdwon/)).toBeNull())
+    await userEvent.click(canvas.getByRole('tab', { name: /^Diagnostics/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix: write “ControlLabel”' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Color' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'DisplayValues!B3' }))
+    await waitFor(() => expect(document.activeElement).toBe(gridCell(canvasElement, 3, 'DisplayValue')))
+  },
+}
+
+export const Fixes: StoryObj = {
+  name: 'each fault with exactly one fix is mended by one press and undone by one',
+  render: () => <DefinitionLab initial={faulty} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = () => within(canvas.getByRole('list', { name: 'Diagnostics' }))
+    const press = async (name: string) => {
+      const button = await canvas.findByRole('button', { name })
+      await userEvent.click(button)
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    }
+    await canvas.findByRole('list', { name: 'Diagnostics' })
+    await press('Fix: write “dropdown”')
+    await press('Fix: write “ControlLabel”')
+    await press('Fix: delete the repeated row')
+    await press('Fix: add the column IsRequired')
+    await expect(await canvas.findByRole('combobox', { name: 'Color' })).toBeVisible()
+    await expect(list().queryByText(/dropdwon|more than once/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: 'Fix: add the column IsRequired' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('button', { name: 'Fix: delete the repeated row' })).toBeVisible()
+  },
+}
