@@ -84,7 +84,13 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
         pasteProblem={lab.problem}
         blocks={lab.blocks}
         onBlocks={lab.setBlocks}
+        tables={lab.tables}
       />
+      {lab.isKept ? (
+        <p className={classes.quiet} role="status">
+          {texts.kept}
+        </p>
+      ) : null}
       {lab.problem === null ? null : (
         <Callout tone="error" title={texts.unreadable.title} live="assertive">
           {texts.unreadable.kept(lab.problem)}

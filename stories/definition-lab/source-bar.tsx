@@ -1,6 +1,7 @@
+import type { TextTables } from '@captive/form-engine/files'
 import { Button, FileButton, Modal } from '@mantine/core'
 import { IconClipboard, IconFolderOpen } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { AreaField } from '../../src/ui/fields/area-field.tsx'
 import { Field } from '../../src/ui/fields/field.tsx'
@@ -9,6 +10,8 @@ import { TextField } from '../../src/ui/fields/text-field.tsx'
 import type { BlocksText } from './blocks-text.ts'
 import classes from './definition-lab.module.css'
 import type { LabSource } from './lab-source.ts'
+import { SaveMenu } from './save/save-menu.tsx'
+import { ShareButton } from './share/share-button.tsx'
 import { texts } from './texts.ts'
 
 interface SourceBarProps {
@@ -21,12 +24,15 @@ interface SourceBarProps {
   pasteProblem: string | null
   blocks: BlocksText
   onBlocks: (blocks: BlocksText) => void
+  /** The edited tables. */
+  tables: TextTables
 }
 
 /** Chooses the definitions, and the blocks that make up the form. */
 export function SourceBar(props: SourceBarProps) {
-  const { sources, chosen, onChoose, onFiles, onPaste, pasteProblem, blocks, onBlocks } = props
+  const { sources, chosen, onChoose, onFiles, onPaste, pasteProblem, blocks, onBlocks, tables } = props
   const id = useId()
+  const resetFiles = useRef<() => void>(null)
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
   const groups = Map.groupBy(sources, ({ group }) => group)
@@ -65,7 +71,17 @@ export function SourceBar(props: SourceBarProps) {
         onChange={(repeating) => onBlocks({ ...blocks, repeating })}
       />
       <div className={classes.buttons}>
-        <FileButton multiple onChange={(files) => files.length > 0 && onFiles(files)} accept=".json,.xlsx,.xls,.csv">
+        <FileButton
+          multiple
+          resetRef={resetFiles}
+          accept=".json,.xlsx,.xls,.csv"
+          onChange={(files) => {
+            if (files.length === 0) return
+            onFiles(files)
+            // So that the same file can be chosen again after it was mended.
+            resetFiles.current?.()
+          }}
+        >
           {(button) => (
             <Button {...button} leftSection={<IconFolderOpen size={20} aria-hidden />}>
               {texts.source.openFile}
@@ -75,6 +91,8 @@ export function SourceBar(props: SourceBarProps) {
         <Button leftSection={<IconClipboard size={20} aria-hidden />} onClick={() => setPasting(true)}>
           {texts.source.paste}
         </Button>
+        <SaveMenu tables={tables} title={chosen.title} />
+        <ShareButton shared={{ title: chosen.title, tables, blocks }} />
       </div>
       <Modal opened={pasting} onClose={() => setPasting(false)} title={texts.source.pasteTitle} size="lg">
         <AreaField

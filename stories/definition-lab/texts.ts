@@ -23,6 +23,21 @@ export const texts = {
     pasted: (n: number) => `Pasted ${n}`,
     pastedFile: 'pasted.json',
   },
+  kept: 'Your changes are kept in this browser. Nothing is sent.',
+  save: {
+    button: 'Save as',
+    types: { xlsx: 'Workbook (.xlsx)', json: 'JSON', csv: 'CSV, all tables in one file' },
+  },
+  share: {
+    button: 'Share',
+    title: 'Share these tables',
+    copied: 'The link is copied.',
+    notCopied: 'The browser does not allow copying. Copy the link from the field.',
+    link: 'Link',
+    help: (length: number) =>
+      `The link itself holds the tables, and nothing is sent to a server. It has ${length} characters; some mail programs cut links above 2000.`,
+    damaged: 'The link is incomplete. Ask for it again, or for the file.',
+  },
   unreadable: {
     title: 'These definitions cannot be read',
     kept: (problem: string) => `${problem} The previous definitions are still open.`,

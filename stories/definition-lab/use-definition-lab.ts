@@ -10,15 +10,16 @@ import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError }
 import { applyFix } from './tables/apply-fix.ts'
 import { texts } from './texts.ts'
 import { useFittingAnswers } from './use-fitting-answers.ts'
-import { addOwn, changeTables, newWorkspace, sourceOfOwn, type Change } from './workspace.ts'
+import { useWorkspace } from './use-workspace.ts'
+import { addOwn, changeTables, sourceOfOwn, type Change } from './workspace.ts'
 
 const hintUses = Object.fromEntries(Object.keys(hints).map((code) => [code, texts.diagnostics.hintLost]))
 const rank = { error: 0, warning: 1, info: 2 }
 
 /** The state of the lab: the tables, the blocks of the form and the answers. Unreadable files change nothing. */
 export function useDefinitionLab(initial: LabSource) {
-  const [workspace, setWorkspace] = useState(() => newWorkspace(initial.name))
   const [problem, setProblem] = useState<string | null>(null)
+  const { workspace, setWorkspace, isKept } = useWorkspace(initial.name, () => setProblem(texts.share.damaged))
   const { own, chosen } = workspace
   const sources = useMemo(() => [...own.map(sourceOfOwn), ...catalogueSources], [own])
   const source = sources.find(({ name }) => name === chosen) ?? initial
@@ -67,6 +68,7 @@ export function useDefinitionLab(initial: LabSource) {
     setBlocks: (changed: BlocksText) =>
       setWorkspace((before) => ({ ...before, blocks: { ...before.blocks, [source.name]: changed } })),
     problem,
+    isKept,
     tables,
     actions: {
       edit: change,

@@ -26,10 +26,17 @@ export function newWorkspace(chosen: string): Workspace {
 }
 
 /** Adds definitions and opens them. */
-export function addOwn(workspace: Workspace, { title, tables, found }: Omit<OwnDefinitions, 'name'>): Workspace {
+export function addOwn(workspace: Workspace, { title, tables, found, blocks }: AddedDefinitions): Workspace {
   const name = `own-${workspace.own.length + 1}`
-  return { ...workspace, own: [{ name, title, tables, found }, ...workspace.own], chosen: name }
+  return {
+    ...workspace,
+    own: [{ name, title, tables, found }, ...workspace.own],
+    chosen: name,
+    blocks: blocks ? { ...workspace.blocks, [name]: blocks } : workspace.blocks,
+  }
 }
+
+type AddedDefinitions = Omit<OwnDefinitions, 'name'> & { readonly blocks?: BlocksText }
 
 /** Own definitions as a source beside those of the catalogue. */
 export function sourceOfOwn({ name, title, tables, found }: OwnDefinitions): LabSource {

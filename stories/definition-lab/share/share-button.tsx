@@ -1,0 +1,38 @@
+import { Button, Modal } from '@mantine/core'
+import { IconShare } from '@tabler/icons-react'
+import { useState } from 'react'
+import { TextField } from '../../../src/ui/fields/text-field.tsx'
+import { texts } from '../texts.ts'
+import { shareLink, type SharedTables } from './share-link.ts'
+
+/** Copies a link that holds the tables, and shows it. */
+export function ShareButton({ shared }: { shared: SharedTables }) {
+  const [link, setLink] = useState<string | null>(null)
+  const [isCopied, setCopied] = useState(false)
+  const share = async () => {
+    const made = await shareLink(location.href, shared)
+    // A browser may refuse; the link can then be copied by hand.
+    const copied = await navigator.clipboard.writeText(made).then(
+      () => true,
+      () => false,
+    )
+    setCopied(copied)
+    setLink(made)
+  }
+  return (
+    <>
+      <Button leftSection={<IconShare size={20} aria-hidden />} onClick={() => void share()}>
+        {texts.share.button}
+      </Button>
+      <Modal opened={link !== null} onClose={() => setLink(null)} title={texts.share.title} size="lg">
+        <p role="status">{isCopied ? texts.share.copied : texts.share.notCopied}</p>
+        <TextField
+          label={texts.share.link}
+          description={texts.share.help(link?.length ?? 0)}
+          value={link ?? ''}
+          onChange={() => undefined}
+        />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { keepWorkspace, readKeptWorkspace } from './kept-workspace.ts'
+import { isShared, readShared } from './share/share-link.ts'
+import { addOwn, newWorkspace, type Workspace } from './workspace.ts'
+
+/** Edits that follow each other quickly are kept together. */
+const pause = 300
+
+/**
+ * What a person opened and edited. Begins with what this browser kept, and with the tables of the link in the address.
+ * `refuse` is called if that link is damaged.
+ */
+export function useWorkspace(initial: string, refuse: () => void) {
+  const [workspace, setWorkspace] = useState(() => newWorkspace(initial))
+  const [isRead, setRead] = useState(false)
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      const kept = await readKeptWorkspace(initial)
+      const { hash } = location
+      const shared = isShared(hash) ? await readShared(hash) : null
+      if (isGone) return
+      const begun = kept ?? newWorkspace(initial)
+      setWorkspace(shared ? addOwn(begun, { ...shared, found: [] }) : begun)
+      setRead(true)
+      if (!isShared(hash)) return
+      if (!shared) refuse()
+      // Otherwise a reload would open them again, without what was edited since.
+      history.replaceState(history.state, '', location.href.replace(/#.*$/, ''))
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the lab opens
+  }, [])
+  const isTouched = isRead && hasContent(workspace)
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(() => void keepWorkspace(initial, workspace).then(setKept), pause)
+    return () => clearTimeout(timer)
+  }, [initial, isTouched, workspace])
+  return { workspace, setWorkspace, isKept }
+}
+
+const hasContent = ({ own, edits, blocks }: Workspace): boolean =>
+  own.length > 0 || Object.keys(edits).length > 0 || Object.keys(blocks).length > 0
