@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Callout } from '../../src/ui/callout.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import classes from './definition-lab.module.css'
+import { CompareView } from './compare/compare-view.tsx'
 import { DiagnosticsView } from './diagnostics-view.tsx'
 import { Inspector, type InspectorTab } from './inspector.tsx'
 import type { LabSource } from './lab-source.ts'
@@ -67,6 +68,15 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           diagnostics={lab.diagnostics}
           open={open}
           onOpen={(table) => setOpen({ ...open, table, cell: null })}
+        />
+      }
+      compare={
+        <CompareView
+          key={source.name}
+          definitions={lab.definitions}
+          opened={lab.opened}
+          sources={lab.sources.filter(({ name }) => name !== source.name)}
+          tablesOf={lab.tablesOf}
         />
       }
       why={<WhyView store={store} selected={selected} onSelect={setSelected} showing={lab.showing} />}

@@ -11,6 +11,7 @@ export type InspectorTab =
   | 'form'
   | 'diagnostics'
   | 'tables'
+  | 'compare'
   | 'why'
   | 'submission'
   | 'schema'
@@ -27,6 +28,7 @@ interface InspectorProps {
   form: ReactNode
   diagnostics: ReactNode
   tables: ReactNode
+  compare: ReactNode
   why: ReactNode
 }
 
@@ -36,6 +38,7 @@ export function Inspector({ store, count, tab, onTab, ...views }: InspectorProps
     form: { label: texts.views.form, view: views.form },
     diagnostics: { label: texts.views.diagnostics(count), view: views.diagnostics },
     tables: { label: texts.views.tables, view: views.tables },
+    compare: { label: texts.views.compare, view: views.compare },
     why: { label: texts.views.why, view: views.why },
     submission: { label: texts.views.submission, view: <SubmissionView store={store} /> },
     schema: {

@@ -12,6 +12,7 @@ import classes from './definition-lab.module.css'
 import type { LabSource } from './lab-source.ts'
 import { SaveMenu } from './save/save-menu.tsx'
 import { ShareButton } from './share/share-button.tsx'
+import { SourceOptions } from './source-options.tsx'
 import { texts } from './texts.ts'
 
 interface SourceBarProps {
@@ -35,7 +36,6 @@ export function SourceBar(props: SourceBarProps) {
   const resetFiles = useRef<() => void>(null)
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
-  const groups = Map.groupBy(sources, ({ group }) => group)
   return (
     <div className={classes.bar}>
       <Field id={id} label={texts.source.definitions} className={classes.grow}>
@@ -47,15 +47,7 @@ export function SourceBar(props: SourceBarProps) {
             if (source) onChoose(source)
           }}
         >
-          {[...groups].map(([group, members]) => (
-            <optgroup key={group} label={texts.groups[group]}>
-              {members.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <SourceOptions sources={sources} />
         </SelectBox>
       </Field>
       <TextField

@@ -1,4 +1,6 @@
-import type { CellFix } from '@captive/form-engine'
+import type { CellFix, DefinitionChange, RecId } from '@captive/form-engine'
+
+const compareKinds = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' }
 
 export const texts = {
   title: 'Definition Lab',
@@ -55,6 +57,7 @@ export const texts = {
     form: 'Form',
     diagnostics: (n: number) => `Diagnostics (${n})`,
     tables: 'Tables',
+    compare: 'Compare',
     why: 'Why it shows',
     submission: 'Submission',
     schema: 'JSON Schema',
@@ -81,6 +84,26 @@ export const texts = {
     redo: 'Redo',
     addRow: 'Add a row',
     deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
+  },
+  compare: {
+    before: 'Compare with',
+    help: 'The earlier definitions. The list below says what changed since.',
+    opened: 'These definitions as they were opened',
+    same: 'Nothing changed',
+    sameHelp: 'Both have the same active controls, options and conditions.',
+    kinds: compareKinds,
+    count: (kind: keyof typeof compareKinds, n: number) => `${compareKinds[kind]} (${n})`,
+    control: (label: string, recId: RecId) => `“${label}” (${recId})`,
+    change: (control: string, { what, before, after }: Pick<DefinitionChange, 'what' | 'before' | 'after'>) =>
+      before === ''
+        ? `${control} now has the ${what} “${after}”.`
+        : after === ''
+          ? `${control} no longer has the ${what} “${before}”.`
+          : `${control}: the ${what} changed from “${before}” to “${after}”.`,
+    reordered: (control: string, before: string, after: string) =>
+      `${control} moved from position ${before || 'last'} to position ${after || 'last'} in the same section.`,
+    moved: (control: string, before: string, after: string) =>
+      `${control} moved from ${before || 'the top level'} to ${after || 'the top level'}.`,
   },
   why: {
     find: 'Find a control',

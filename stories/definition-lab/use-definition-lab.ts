@@ -60,6 +60,7 @@ export function useDefinitionLab(initial: LabSource) {
   return {
     sources,
     source,
+    tablesOf: (other: LabSource) => workspace.edits[other.name]?.present ?? other.tables(),
     choose: ({ name }: LabSource) => {
       setWorkspace((before) => ({ ...before, chosen: name }))
       setProblem(null)
@@ -69,6 +70,8 @@ export function useDefinitionLab(initial: LabSource) {
       setWorkspace((before) => ({ ...before, blocks: { ...before.blocks, [source.name]: changed } })),
     problem,
     isKept,
+    opened,
+    definitions,
     tables,
     actions: {
       edit: change,
