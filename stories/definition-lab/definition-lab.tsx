@@ -10,6 +10,7 @@ import { DiagnosticsView } from './diagnostics-view.tsx'
 import { Inspector, type InspectorTab } from './inspector.tsx'
 import type { LabSource } from './lab-source.ts'
 import { LiveForm } from './live-form.tsx'
+import { PlanView } from './plan/plan-view.tsx'
 import { SourceBar } from './source-bar.tsx'
 import type { OpenTable } from './tables/open-table.ts'
 import { TablesView } from './tables/tables-view.tsx'
@@ -79,6 +80,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           tablesOf={lab.tablesOf}
         />
       }
+      plan={<PlanView store={store} definitions={lab.definitions} settings={lab.settings} />}
       why={<WhyView store={store} selected={selected} onSelect={setSelected} showing={lab.showing} />}
     />
   )

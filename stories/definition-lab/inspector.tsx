@@ -12,6 +12,7 @@ export type InspectorTab =
   | 'diagnostics'
   | 'tables'
   | 'compare'
+  | 'plan'
   | 'why'
   | 'submission'
   | 'schema'
@@ -29,6 +30,7 @@ interface InspectorProps {
   diagnostics: ReactNode
   tables: ReactNode
   compare: ReactNode
+  plan: ReactNode
   why: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function Inspector({ store, count, tab, onTab, ...views }: InspectorProps
     diagnostics: { label: texts.views.diagnostics(count), view: views.diagnostics },
     tables: { label: texts.views.tables, view: views.tables },
     compare: { label: texts.views.compare, view: views.compare },
+    plan: { label: texts.views.plan, view: views.plan },
     why: { label: texts.views.why, view: views.why },
     submission: { label: texts.views.submission, view: <SubmissionView store={store} /> },
     schema: {

@@ -58,6 +58,7 @@ export const texts = {
     diagnostics: (n: number) => `Diagnostics (${n})`,
     tables: 'Tables',
     compare: 'Compare',
+    plan: 'Test plan',
     why: 'Why it shows',
     submission: 'Submission',
     schema: 'JSON Schema',
@@ -104,6 +105,29 @@ export const texts = {
       `${control} moved from position ${before || 'last'} to position ${after || 'last'} in the same section.`,
     moved: (control: string, before: string, after: string) =>
       `${control} moved from ${before || 'the top level'} to ${after || 'the top level'}.`,
+  },
+  plan: {
+    tests: 'Test plan',
+    summary: (tests: number, atLeast: number) =>
+      `${tests === 1 ? 'One test shows' : `${tests} tests together show`} every control and every error message. ${
+        tests === atLeast ? 'No plan has fewer tests.' : `No plan has fewer than ${atLeast}.`
+      }`,
+    workbook: 'Save as workbook',
+    json: 'Save as JSON',
+    file: (ending: string) => `test-plan.${ending}`,
+    test: (n: number, entries: number, shows: number, errors: number) =>
+      `Test ${n}: enter ${entries} answers, see ${shows} controls and ${errors} errors`,
+    fill: (n: number) => `Fill in test ${n}`,
+    answer: (question: string, shown: string) => `${question}: ${shown}`,
+    errors: 'Errors to see:',
+    error: (question: string, message: string) => `${question}: ${message}`,
+    uncovered: (goals: readonly string[]) => `No answers show or raise: ${goals.join(', ')}.`,
+    goal: (label: string, check: string | undefined) => (check === undefined ? `“${label}”` : `“${label}” (${check})`),
+    reach: 'Fewest answers that show each control',
+    control: (label: string, recId: RecId) => `${label} (${recId})`,
+    always: 'Always shows',
+    after: 'Shows after',
+    never: 'Never shows',
   },
   why: {
     find: 'Find a control',

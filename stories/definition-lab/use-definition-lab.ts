@@ -72,6 +72,7 @@ export function useDefinitionLab(initial: LabSource) {
     isKept,
     opened,
     definitions,
+    settings,
     tables,
     actions: {
       edit: change,

@@ -1,5 +1,5 @@
-import { writeWorkbook, type WrittenSheet } from '../../files/index.ts'
-import { planTests, type TestPlan } from '../../plan/index.ts'
+import { writeWorkbook } from '../../files/index.ts'
+import { planSheets, planTests, type TestPlan } from '../../plan/index.ts'
 import type { Command } from '../command.ts'
 import { formOptions, formSettings } from '../form-options.ts'
 import { MisuseError } from '../misuse-error.ts'
@@ -24,7 +24,8 @@ export const plan: Command = {
     given.progress('Planning the tests')
     const planned = planTests(definitions, settings)
     const json = JSON.stringify(planned, null, 2)
-    if (out !== undefined) await writeOutput(out, /\.json$/i.test(out) ? json : await writeWorkbook(sheetsOf(planned)))
+    if (out !== undefined)
+      await writeOutput(out, /\.json$/i.test(out) ? json : await writeWorkbook(planSheets(planned)))
     return { text: given.has('json') ? json : textOf(planned), exitCode: planned.uncovered.length > 0 ? 1 : 0 }
   },
 }
@@ -39,21 +40,4 @@ function textOf({ tests, atLeast, uncovered }: TestPlan): string {
     `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}. ${smallest}`,
     ...(uncovered.length > 0 ? [`Never shown or raised: ${uncovered.join(', ')}. See form-engine reach.`] : []),
   ].join('\n')
-}
-
-/** What to enter and what to see, one row each, to tick off. */
-function sheetsOf({ tests, uncovered }: TestPlan): WrittenSheet[] {
-  const entries = tests.flatMap(({ number, entries: all }) =>
-    all.map(({ key, label, shown, value }) => [number, label, shown, value, key, null]),
-  )
-  const errors = tests.flatMap(({ number, errors: all }) =>
-    all.map(({ key, label, code, message }) => [number, label, message, code, key, null]),
-  )
-  const shows = tests.flatMap(({ number, shows: keys }) => keys.map((key) => [number, key, null]))
-  return [
-    { name: 'Enter', rows: [['Test', 'Question', 'Answer', 'Value', 'Control', 'Done'], ...entries] },
-    { name: 'Errors', rows: [['Test', 'Question', 'Message', 'Code', 'Control', 'Seen'], ...errors] },
-    { name: 'Controls', rows: [['Test', 'Control', 'Seen'], ...shows] },
-    { name: 'Not covered', rows: [['Control or check'], ...uncovered.map((id) => [id])] },
-  ]
 }

@@ -1,0 +1,18 @@
+import type { Answers, Form } from '@captive/form-engine'
+import { texts } from '../texts.ts'
+
+/** Answers as questions with what people choose or type, also those in items of repeating sections. */
+export function answersInWords(form: Form, answers: Answers): string[] {
+  return Object.entries(answers).flatMap(([key, answer]) => {
+    const control = form.control(key)
+    if (!control) return []
+    if (control.repeating) return itemsIn(answer).flatMap((item) => answersInWords(form, item))
+    const value = String(answer)
+    const option = control.options.find((each) => each.value === value)
+    return [texts.plan.answer(control.label || control.labelCode || key, option?.label ?? value)]
+  })
+}
+
+function itemsIn(answer: unknown): Answers[] {
+  return Array.isArray(answer) ? answer.filter((item) => typeof item === 'object' && item !== null) : []
+}
