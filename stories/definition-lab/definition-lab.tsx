@@ -13,6 +13,7 @@ import { LiveForm } from './live-form.tsx'
 import { PlanView } from './plan/plan-view.tsx'
 import { SourceBar } from './source-bar.tsx'
 import type { OpenTable } from './tables/open-table.ts'
+import { TaskList } from './start/task-list.tsx'
 import { TablesView } from './tables/tables-view.tsx'
 import { useDefinitionLab } from './use-definition-lab.ts'
 import { WhyView } from './why-view.tsx'
@@ -108,6 +109,7 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           {texts.unreadable.kept(lab.problem)}
         </Callout>
       )}
+      {source.tasks ? <TaskList tasks={source.tasks} diagnostics={lab.diagnostics} /> : null}
       {wide ? (
         <Splitter className={classes.panes ?? ''}>
           <Splitter.Pane defaultSize={55} min={30} className={classes.pane ?? ''}>

@@ -2,6 +2,8 @@ import { localToday, parseDefinitions, type Answers, type FormBlocks } from '@ca
 import { CLAIM_BLOCKS, CLAIM_TYPES, definitionsOfType } from '@captive/form-engine/claim'
 import { textTables, type FileDiagnostic, type TextTables } from '@captive/form-engine/files'
 import { brokenDefinitions, examples, samples, servedDefinitions } from '@captive/form-engine/catalogue'
+import type { Task } from './start/task-list.tsx'
+import { exampleWithMistakes } from './start/example-with-mistakes.ts'
 import type { texts } from './texts.ts'
 
 /** Definitions to open in the lab, with the blocks of their form. */
@@ -15,6 +17,8 @@ export interface LabSource {
   readonly found: readonly FileDiagnostic[]
   /** Answers for the button that fills in a sample. */
   readonly sample: () => Answers
+  /** What to do with an example, if it is one. */
+  readonly tasks?: readonly Task[]
 }
 
 const claims: LabSource[] = samples.map(({ name, title, claimType, answers }) => ({
@@ -48,4 +52,4 @@ const faults: LabSource[] = brokenDefinitions.map(({ name, title, definitions, r
 }))
 
 /** All sources from the catalogue. */
-export const catalogueSources: readonly LabSource[] = [...claims, ...rules, ...faults]
+export const catalogueSources: readonly LabSource[] = [exampleWithMistakes, ...claims, ...rules, ...faults]

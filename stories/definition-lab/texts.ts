@@ -5,10 +5,23 @@ const compareKinds = { added: 'Added', removed: 'Removed', changed: 'Changed', m
 export const texts = {
   title: 'Definition Lab',
   groups: {
+    start: 'Start here',
     claims: 'Claim report',
     rules: 'One rule each',
     faults: 'One fault each',
     yours: 'Your definitions',
+  },
+  start: {
+    example: 'Example with three mistakes',
+    title: 'Mend three mistakes in a minute',
+    doneTitle: 'All three mistakes are mended',
+    next: 'Press “Open files” for your own workbook, or “Save as” to keep this one.',
+    open: 'To do',
+    done: 'Done',
+    misspelledKind: 'The kind of “Where was it parked?” is misspelled: press Fix beside it in Diagnostics.',
+    repeatedOption: 'The option “In a garage” is there twice: press Fix, which deletes the repeated row.',
+    wrongCondition:
+      'The name of the garage waits for control 22, which does not exist: press Dependencies!B3, type 2 and press Enter.',
   },
   source: {
     definitions: 'Definitions',

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DefinitionLab } from '../definition-lab.tsx'
+import { exampleWithMistakes } from './example-with-mistakes.ts'
+
+const meta: Meta = { title: 'Definition Lab/Start here', parameters: { layout: 'fullscreen' } }
+export default meta
+
+export const ThreeMistakes: StoryObj = {
+  name: 'three mistakes',
+  render: () => <DefinitionLab initial={exampleWithMistakes} />,
+}
+
+export const FirstMinute: StoryObj = {
+  name: 'the three mistakes are mended as the sentences say',
+  render: () => <DefinitionLab initial={exampleWithMistakes} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix: write “dropdown”' }))
+    await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix: delete the repeated row' }))
+    await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dependencies!B3' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('22'))
+    await userEvent.keyboard('2{Enter}')
+    await expect(await canvas.findByText('All three mistakes are mended')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Diagnostics (0)' }))
+    await expect(canvas.getByText('No problems found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in a sample' }))
+    await expect(await canvas.findByRole('textbox', { name: 'What is the name of the garage?' })).toBeVisible()
+  },
+}
