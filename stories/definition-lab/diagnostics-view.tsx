@@ -38,7 +38,11 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect, onCell, onFix,
   }
   return (
     <div ref={view} tabIndex={-1}>
-      {actions.undo || actions.redo ? <UndoButtons undo={actions.undo} redo={actions.redo} /> : null}
+      {actions.undo || actions.redo ? (
+        <div className={classes.buttons}>
+          <UndoButtons undo={actions.undo} redo={actions.redo} />
+        </div>
+      ) : null}
       {diagnostics.length === 0 ? (
         <EmptyState title={texts.diagnostics.emptyTitle}>{texts.diagnostics.empty}</EmptyState>
       ) : (

@@ -129,7 +129,7 @@ export const texts = {
     json: 'Save as JSON',
     file: (ending: string) => `test-plan.${ending}`,
     test: (n: number, entries: number, shows: number, errors: number) =>
-      `Test ${n}: enter ${entries} answers, see ${shows} controls and ${errors} errors`,
+      `Test ${n}: enter ${counted(entries, 'answer')}, see ${counted(shows, 'control')} and ${counted(errors, 'error')}`,
     fill: (n: number) => `Fill in test ${n}`,
     answer: (question: string, shown: string) => `${question}: ${shown}`,
     errors: 'Errors to see:',
@@ -183,4 +183,8 @@ function fixText([first, ...rest]: readonly CellFix[]): string {
     return rest.length === 0 ? 'Fix: delete the repeated row' : `Fix: delete ${rest.length + 1} repeated rows`
   const { row, column, text } = first
   return row === null && column === text ? `Fix: add the column ${text}` : `Fix: write “${text}”${more}`
+}
+
+function counted(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`
 }

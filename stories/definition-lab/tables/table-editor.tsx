@@ -6,10 +6,11 @@ import type { Faults } from './faults.ts'
 import { rangeOf } from './selection.ts'
 import { TableGrid } from './table-grid.tsx'
 import { useTableEditing } from './use-table-editing.ts'
+import { UndoButtons, type UndoActions } from './undo-buttons.tsx'
 import { texts } from '../texts.ts'
 import classes from '../definition-lab.module.css'
 
-interface TableEditorProps {
+interface TableEditorProps extends UndoActions {
   label: string
   table: TextTable
   faults: Faults
@@ -19,7 +20,7 @@ interface TableEditorProps {
 }
 
 /** One table with its buttons. */
-export function TableEditor({ label, table, faults, start, onChange }: TableEditorProps) {
+export function TableEditor({ label, table, faults, start, onChange, undo, redo }: TableEditorProps) {
   const editing = useTableEditing(table, start, onChange)
   const { top, bottom } = rangeOf(editing.selection)
   const selected = bottom - Math.max(0, top) + 1
@@ -36,6 +37,7 @@ export function TableEditor({ label, table, faults, start, onChange }: TableEdit
         >
           <span>{texts.tables.deleteRows(selected)}</span>
         </Button>
+        <UndoButtons undo={undo} redo={redo} />
       </div>
       <TableGrid label={label} table={table} editing={editing} faults={faults} />
     </>

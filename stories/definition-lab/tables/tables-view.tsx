@@ -8,7 +8,7 @@ import classes from '../definition-lab.module.css'
 import { faultsOf } from './faults.ts'
 import { TableEditor } from './table-editor.tsx'
 import type { OpenTable } from './open-table.ts'
-import { UndoButtons, type UndoActions } from './undo-buttons.tsx'
+import type { UndoActions } from './undo-buttons.tsx'
 
 interface TablesViewProps {
   tables: TextTables
@@ -35,7 +35,6 @@ export function TablesView({ tables, actions, diagnostics, open, onOpen }: Table
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the buttons below
     <div onKeyDown={onKeyDown}>
       <p className={classes.quiet}>{texts.tables.help}</p>
-      <UndoButtons undo={undo} redo={redo} />
       <Tabs value={table} onChange={(chosen) => onOpen(chosen as DefinitionTable)} keepMounted={false}>
         <Tabs.List className={classes.tabs ?? ''} aria-label={texts.tables.label}>
           {tableNames.map((name) => (
@@ -53,6 +52,8 @@ export function TablesView({ tables, actions, diagnostics, open, onOpen }: Table
               faults={faults}
               start={cell && { row: cell.row ?? -1, column: Math.max(0, columnIndex(tables[name], cell.column)) }}
               onChange={(changed) => edit({ ...tables, [name]: changed })}
+              undo={undo}
+              redo={redo}
             />
           </Tabs.Panel>
         ))}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
-import classes from '../definition-lab.module.css'
 
 export interface UndoActions {
   /** Absent if there is nothing to undo. */
@@ -12,13 +11,13 @@ export interface UndoActions {
 /** Undoes and redoes edits of the tables. */
 export function UndoButtons({ undo, redo }: UndoActions) {
   return (
-    <div className={classes.buttons}>
+    <>
       <Button leftSection={<IconArrowBackUp size={20} aria-hidden />} disabled={!undo} onClick={undo}>
         {texts.tables.undo}
       </Button>
       <Button leftSection={<IconArrowForwardUp size={20} aria-hidden />} disabled={!redo} onClick={redo}>
         {texts.tables.redo}
       </Button>
-    </div>
+    </>
   )
 }
