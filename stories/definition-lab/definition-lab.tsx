@@ -1,5 +1,5 @@
 import type { RecId, TableCell } from '@captive/form-engine'
-import { Splitter } from '@mantine/core'
+import { Button, Splitter } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Callout } from '../../src/ui/callout.tsx'
@@ -99,11 +99,16 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
         onBlocks={lab.setBlocks}
         tables={lab.tables}
       />
-      {lab.isKept ? (
-        <p className={classes.quiet} role="status">
-          {texts.kept}
-        </p>
-      ) : null}
+      {lab.tables === lab.opened ? null : (
+        <div className={classes.rowHead}>
+          <p className={classes.quiet} role="status">
+            {lab.isKept ? <span>{texts.kept}</span> : null}
+          </p>
+          <Button variant="subtle" onClick={() => lab.actions.edit(lab.opened)}>
+            {texts.startOver}
+          </Button>
+        </div>
+      )}
       {lab.problem === null ? null : (
         <Callout tone="error" title={texts.unreadable.title} live="assertive">
           {texts.unreadable.kept(lab.problem)}

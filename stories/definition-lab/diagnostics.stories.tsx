@@ -15,13 +15,13 @@ const faulty: LabSource = {
   tables: () => ({
     controls: texts(
       ['RecId', 'ControlTypeCode', 'ControlLable', 'IsActive', 'ControlOrder'],
-      ['1', 'dropdwon', 'Color', '1', '10'],
+      ['1,001', 'dropdwon', 'Color', '1', '10'],
     ),
     displayValues: texts(
       ['ControlsRecId', 'DisplayValue', 'DisplayLabel', 'Order', 'IsActive'],
-      ['1', 'r', 'Red', '10', '1'],
-      ['1', 'g', 'Green', '20', '1'],
-      ['1', 'g', 'Green', '30', '1'],
+      ['1001', 'r', 'Red', '10', '1'],
+      ['1001', 'g', 'Green', '20', '1'],
+      ['1001', 'g', 'Green', '30', '1'],
     ),
     dependencies: texts(['ControlsRecId', 'ControlingControlsRecId', 'ControlingValue', 'IsActive']),
   }),
@@ -62,6 +62,7 @@ export const Fixes: StoryObj = {
     await canvas.findByRole('list', { name: 'Diagnostics' })
     await press('Fix: write “dropdown”')
     await press('Fix: write “ControlLabel”')
+    await press('Fix: write “1001”')
     await press('Fix: delete the repeated row')
     await press('Fix: add the column IsRequired')
     await expect(await canvas.findByRole('combobox', { name: 'Color' })).toBeVisible()

@@ -39,6 +39,7 @@ export const texts = {
     pastedFile: 'pasted.json',
   },
   kept: 'Your changes are kept in this browser. Nothing is sent.',
+  startOver: 'Undo all changes',
   save: {
     button: 'Save as',
     types: { xlsx: 'Workbook (.xlsx)', json: 'JSON', csv: 'CSV, all tables in one file' },
@@ -97,6 +98,8 @@ export const texts = {
     undo: 'Undo',
     redo: 'Redo',
     addRow: 'Add a row',
+    pasted: (rows: number, leftOut: number) =>
+      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit: the table ends there.` : ''}`,
     deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
   },
   compare: {

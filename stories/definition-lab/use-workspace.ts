@@ -22,7 +22,7 @@ export function useWorkspace(initial: string, refuse: () => void) {
       const shared = isShared(hash) ? await readShared(hash) : null
       if (isGone) return
       const begun = kept ?? newWorkspace(initial)
-      setWorkspace(shared ? addOwn(begun, { ...shared, found: [] }) : begun)
+      if (kept || shared) setWorkspace(shared ? addOwn(begun, { ...shared, found: [] }) : begun)
       setRead(true)
       if (!isShared(hash)) return
       if (!shared) refuse()

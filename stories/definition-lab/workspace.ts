@@ -25,13 +25,18 @@ export function newWorkspace(chosen: string): Workspace {
   return { own: [], chosen, edits: {}, blocks: {} }
 }
 
+/** Of definitions opened before, only the latest stay. */
+const mostOwn = 20
+
 /** Adds definitions and opens them. */
 export function addOwn(workspace: Workspace, { title, tables, found, blocks }: AddedDefinitions): Workspace {
-  const name = `own-${workspace.own.length + 1}`
+  const last = workspace.own[0]?.name.replace(/^own-/, '') ?? '0'
+  const name = `own-${Number(last) + 1}`
+  const dropped = new Set(workspace.own.slice(mostOwn - 1).map((each) => each.name))
   return {
-    ...workspace,
-    own: [{ name, title, tables, found }, ...workspace.own],
+    own: [{ name, title, tables, found }, ...workspace.own].slice(0, mostOwn),
     chosen: name,
+    edits: Object.fromEntries(Object.entries(workspace.edits).filter(([source]) => !dropped.has(source))),
     blocks: blocks ? { ...workspace.blocks, [name]: blocks } : workspace.blocks,
   }
 }

@@ -33,6 +33,8 @@ export const Kept: StoryObj = {
     await canvas.findByText(/Your changes are kept in this browser/)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByRole('combobox', { name: 'Shade' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Color' })).toBeVisible()
   },
 }
 

@@ -11,6 +11,27 @@ export const ThreeMistakes: StoryObj = {
   render: () => <DefinitionLab initial={exampleWithMistakes} />,
 }
 
+export const OnTablet: StoryObj = {
+  name: 'on a tablet, the keyboard leads from a diagnostic to its cell and back',
+  globals: { viewport: { value: 'tablet' } },
+  render: () => <DefinitionLab initial={exampleWithMistakes} />,
+  play: async ({ canvas, userEvent }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Form' })
+    tab.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const place = await canvas.findByRole('button', { name: 'Dependencies!B3' })
+    place.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('22'))
+    await userEvent.keyboard('2{Enter}')
+    await waitFor(() => expect(canvas.getAllByText('Done')).toHaveLength(1))
+    canvas.getByRole('tab', { name: 'Tables' }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dependencies!B3' })).toBeNull())
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  },
+}
+
 export const FirstMinute: StoryObj = {
   name: 'the three mistakes are mended as the sentences say',
   render: () => <DefinitionLab initial={exampleWithMistakes} />,

@@ -39,6 +39,9 @@ export function TableEditor({ label, table, faults, start, onChange, undo, redo 
         </Button>
         <UndoButtons undo={undo} redo={redo} />
       </div>
+      <p className={classes.quiet} role="status">
+        <span key={editing.note}>{editing.note}</span>
+      </p>
       <TableGrid label={label} table={table} editing={editing} faults={faults} />
     </>
   )

@@ -1,3 +1,4 @@
+import { parseDefinitions } from '@captive/form-engine'
 import { textTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -76,6 +77,7 @@ export const PastedBlock: StoryObj = {
     await userEvent.click(gridCell(canvasElement, 3, 'ControlsRecId'))
     await userEvent.paste('1\tg\t"Green ""lime"""\t20\t1\n1\tb\t"Sky\nblue"\t30\t1\n')
     await expect(await canvas.findByRole('tab', { name: 'Display values (3)' })).toBeVisible()
+    await expect(canvas.getByText('Pasted 2 rows.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Green "lime"' })).toBeInTheDocument())
     await expect(canvas.getByRole('option', { name: /Sky\s+blue/ })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
@@ -101,21 +103,30 @@ export const UnreadableCell: StoryObj = {
   },
 }
 
-const options = Array.from({ length: 5000 }, (_, at) => ({
-  ControlsRecId: 1,
-  DisplayValue: `v${at + 1}`,
-  DisplayLabel: `Body shop ${at + 1}`,
-  Order: at + 1,
-  IsActive: true,
-}))
+/** 100 lists with 50 options each. */
 const large: LabSource = {
   ...sourceNamed('dropdown'),
   name: 'large',
-  tables: () => ({
-    ...sourceNamed('dropdown').tables(),
-    displayValues: textTables({ controls: [], displayValues: options, dependencies: [] }).displayValues,
-  }),
+  tables: () =>
+    textTables({
+      ...parseDefinitions({ controls: lists, displayValues: [], dependencies: [] }),
+      displayValues: Array.from({ length: 5000 }, (_, at) => ({
+        ControlsRecId: Math.floor(at / 50) + 1,
+        DisplayValue: `v${at + 1}`,
+        DisplayLabel: `Body shop ${at + 1}`,
+        Order: at + 1,
+        IsActive: true,
+      })),
+    }),
 }
+const lists = Array.from({ length: 100 }, (_, at) => ({
+  RecId: at + 1,
+  ParentControlsRecId: null,
+  ControlTypeCode: 'dropdown',
+  ControlLabel: `Body shop in region ${at + 1}`,
+  IsActive: 1,
+  ControlOrder: at,
+}))
 
 export const FiveThousandRows: StoryObj = {
   name: 'of 5,000 rows, only those in sight are drawn, and the last is edited',

@@ -1,5 +1,6 @@
 import type { TextTable } from '@captive/form-engine/files'
 import { useState } from 'react'
+import { texts } from '../texts.ts'
 import { deleteRows, insertRow, writeBlock, type Block, type Place } from './edit-tables.ts'
 import { placeIn, rangeOf, selectionAt, type Selection } from './selection.ts'
 
@@ -17,6 +18,7 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
     ...selectionAt(start ?? { row: 0, column: 0 }),
     focus: start !== null,
   }))
+  const [note, setNote] = useState('')
   const [edited, setEdited] = useState<EditedCell | null>(null)
   // An undo may have removed rows.
   const selection = { ...kept, active: placeIn(table, kept.active), anchor: placeIn(table, kept.anchor) }
@@ -26,6 +28,8 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
   const write = (place: Place, block: Block) => onChange(writeBlock(table, place, block))
   return {
     selection,
+    /** What the last paste did. */
+    note,
     /** A new object for each move. */
     move: kept,
     edited,
@@ -43,7 +47,11 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
       setEdited(null)
       if (next) select(placeIn(table, next))
     },
-    paste: (block: Block) => write({ row: range.top, column: range.left }, block),
+    paste: (block: Block) => {
+      const widest = Math.max(0, ...block.map((line) => line.length))
+      write({ row: range.top, column: range.left }, block)
+      setNote(texts.tables.pasted(block.length, Math.max(0, range.left + widest - table.columns.length)))
+    },
     clear: () => {
       const top = Math.max(0, range.top)
       const line = Array.from({ length: range.right - range.left + 1 }, () => '')
