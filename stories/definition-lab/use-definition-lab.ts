@@ -79,7 +79,10 @@ export function useDefinitionLab(initial: LabSource) {
       undo: edits && edits.past.length > 0 ? () => change('undo') : undefined,
       redo: edits && edits.future.length > 0 ? () => change('redo') : undefined,
     },
-    fix: (fix: readonly CellFix[]) => change(applyFix(checkedTables, fix)),
+    fix: (fix: readonly CellFix[]) => {
+      // While the check is behind, its rows may be others.
+      if (checkedTables === tables) change(applyFix(tables, fix))
+    },
     store,
     diagnostics,
     openFiles: (files: readonly File[]) =>
