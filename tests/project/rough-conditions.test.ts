@@ -9,6 +9,7 @@ const exceptions = {
   'stories/auth/passwords.stories.tsx': [readsStorage],
   'stories/claim-reporting/email-claim.stories.tsx': [readsStorage],
   'stories/foundations/foundations.stories.tsx': ["largeText: 'samples beside each other, for developers'"],
+  'stories/definition-lab/share/share.stories.tsx': ["storage: 'It is about what the browser keeps.'"],
   'stories/forms/behaviour.stories.tsx': ["largeText: 'plain widgets have no styles'"],
   'stories/forms/secrets.stories.tsx': ["composing: 'the dashes come while somebody types'"],
   'stories/shell/shell.stories.tsx': [readsStorage, readsStorage, readsStorage],

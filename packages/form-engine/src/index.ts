@@ -15,13 +15,7 @@ export type {
   FormBlocks,
   RecId,
 } from './definitions/definitions.ts'
-export {
-  docsOf,
-  type CellFix,
-  type Diagnostic,
-  type DiagnosticCode,
-  type TableCell,
-} from './definitions/diagnostic.ts'
+export { docsOf, type CellFix, type Diagnostic, type DiagnosticCode, type TableCell } from './definitions/diagnostic.ts'
 export { diffDefinitions, type DefinitionChange } from './diagnose/diff.ts'
 export { InvalidDefinitionsError, UnreadDefinitionsError } from './definitions/errors.ts'
 export { fitAnswers, type DroppedAnswer, type FittedAnswers } from './form/fit-answers.ts'

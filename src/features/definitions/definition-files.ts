@@ -20,16 +20,13 @@ export async function readForm(files: readonly File[]): Promise<ReadForm> {
   const sources = await Promise.all(
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
-  const { definitions, diagnostics, locate } = await checkFiles(sources, SERVED_SETTINGS)
-  const ofServer = checkServedClaim(definitions).map((found) => ({
-    ...found,
-    locations: found.cells.flatMap((cell) => locate(cell) ?? []),
-  }))
+  const { definitions, diagnostics, located } = await checkFiles(sources, SERVED_SETTINGS)
+  const findings: FileDiagnostic<string>[] = [...checkServedClaim(definitions).map(located), ...diagnostics]
   const rank = { error: 0, warning: 1, info: 2 }
   return {
     name: files.map(({ name }) => name).join(', '),
     tables: servedRows(definitions),
-    findings: [...ofServer, ...diagnostics].toSorted((one, other) => rank[one.severity] - rank[other.severity]),
+    findings: findings.toSorted((one, other) => rank[one.severity] - rank[other.severity]),
   }
 }
 

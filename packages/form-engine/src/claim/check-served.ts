@@ -28,8 +28,8 @@ const largestId = 2 ** 31
  * or `checkFiles` with `SERVED_SETTINGS`.
  *
  * @example
- * const { definitions, diagnostics } = await checkFiles(files, SERVED_SETTINGS)
- * const all = [...checkServedClaim(definitions), ...diagnostics]
+ * const { definitions, diagnostics, located } = await checkFiles(files, SERVED_SETTINGS)
+ * const all = [...checkServedClaim(definitions).map(located), ...diagnostics]
  */
 export function checkServedClaim(definitions: Definitions): ServedDiagnostic[] {
   return [...checkStorage(definitions), ...checkClaim(definitions)]

@@ -12,11 +12,7 @@ export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
  * @throws UnreadableFileError
  */
 export async function readDefinitions(files: readonly SourceFile[]): Promise<ReadDefinitions> {
-  const { definitions, diagnostics: ofEngine, locate } = await checkFiles(files, SERVED_SETTINGS)
-  const ofServer = checkServedClaim(definitions).map((found) => ({
-    ...found,
-    locations: found.cells.flatMap((cell) => locate(cell) ?? []),
-  }))
-  const diagnostics: FileDiagnostic<string>[] = [...ofServer, ...ofEngine]
+  const { definitions, diagnostics: ofEngine, located } = await checkFiles(files, SERVED_SETTINGS)
+  const diagnostics: FileDiagnostic<string>[] = [...checkServedClaim(definitions).map(located), ...ofEngine]
   return { definitions, diagnostics, errors: diagnostics.filter(({ severity }) => severity === 'error') }
 }
