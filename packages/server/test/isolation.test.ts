@@ -67,6 +67,8 @@ const ownerGetsNothing: { [Name in CallName]?: string } = {
   discardWebhookMessage: ofStaff,
   exportReports: ofStaff,
   replaceReportMapping: ofStaff,
+  publishDefinitions: 'staff publish forms; definitions.test.ts has it',
+  rollBackDefinitions: 'staff roll forms back; definitions.test.ts has it',
   assignReport: 'staff assign reports; report-assignments.test.ts has them',
   decideReportMatch: 'staff decide about matches; report-matches.test.ts has them',
 }
