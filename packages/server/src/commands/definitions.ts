@@ -20,7 +20,7 @@ import {
 } from './definitions/actions.ts'
 import { readDefinitions, type ReadDefinitions } from './definitions/read-definitions.ts'
 import { texts } from './definitions/texts.ts'
-import { MisusedCommandError, runCommand } from './run-command.ts'
+import { explainErrors, MisusedCommandError, runCommand } from './run-command.ts'
 
 interface Given {
   names: readonly string[]
@@ -104,17 +104,4 @@ async function onDatabase<T>(work: (database: Database, config: Config) => Promi
   }
 }
 
-/** Errors of the file system, the option parser, the files and the publication. Their own messages are clear. */
-function explain(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { code, syscall } = error as NodeJS.ErrnoException
-  const isForeseen =
-    code?.startsWith('ERR_PARSE_ARGS') ||
-    syscall ||
-    error instanceof CommandRefusedError ||
-    error instanceof UnreadableFileError ||
-    error instanceof PublicationRefusedError
-  return isForeseen ? error.message : undefined
-}
-
-await runCommand(run, explain)
+await runCommand(run, explainErrors(CommandRefusedError, UnreadableFileError, PublicationRefusedError))

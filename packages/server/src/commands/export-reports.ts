@@ -9,7 +9,7 @@ import { assertSameKey } from '../keys/same-key.ts'
 import { exportToFile, replaceMappingOf } from './export/export-to-file.ts'
 import { texts } from './export/texts.ts'
 import { MistakenFileError, readJson } from './import/read-json.ts'
-import { MisusedCommandError, runCommand } from './run-command.ts'
+import { explainErrors, MisusedCommandError, runCommand } from './run-command.ts'
 
 const options = {
   as: { type: 'string' },
@@ -52,16 +52,4 @@ async function run(): Promise<string> {
   }
 }
 
-/** Errors of the file system, the option parser and the export itself. Their own messages are clear. */
-function explain(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { code, syscall } = error as NodeJS.ErrnoException
-  const isForeseen =
-    code?.startsWith('ERR_PARSE_ARGS') ||
-    syscall ||
-    error instanceof MistakenFileError ||
-    error instanceof ChangeRefusedError
-  return isForeseen ? error.message : undefined
-}
-
-await runCommand(run, explain)
+await runCommand(run, explainErrors(MistakenFileError, ChangeRefusedError))

@@ -19,7 +19,7 @@ import { checkProgram, Program } from './import/program.ts'
 import { MistakenFileError, readJson } from './import/read-json.ts'
 import { texts } from './import/texts.ts'
 import { writeResult } from './import/write-result.ts'
-import { MisusedCommandError, runCommand } from './run-command.ts'
+import { explainErrors, MisusedCommandError, runCommand } from './run-command.ts'
 
 const options = {
   as: { type: 'string' },
@@ -149,17 +149,4 @@ async function filesIn(folder: string): Promise<ImportedFile[]> {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** Errors of the file system and of the option parser, whose own messages are clear. */
-function explain(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { code, syscall } = error as NodeJS.ErrnoException
-  const isForeseen =
-    code?.startsWith('ERR_PARSE_ARGS') ||
-    syscall ||
-    error instanceof MistakenFileError ||
-    error instanceof RefusedError ||
-    error instanceof UnreadableFileError
-  return isForeseen ? error.message : undefined
-}
-
-await runCommand(run, explain)
+await runCommand(run, explainErrors(MistakenFileError, RefusedError, UnreadableFileError))

@@ -32,6 +32,19 @@ export async function runCommand(
   }
 }
 
+/** An error class whose messages are for the person who ran the command. */
+type ClearError = abstract new (...args: never[]) => Error
+
+/** Explains errors of the file system, of the option parser and of these classes. Their own messages are clear. */
+export const explainErrors =
+  (...kinds: readonly ClearError[]) =>
+  (error: unknown): string | undefined => {
+    if (!(error instanceof Error)) return undefined
+    const { code, syscall } = error as NodeJS.ErrnoException
+    const isForeseen = code?.startsWith('ERR_PARSE_ARGS') || syscall || kinds.some((kind) => error instanceof kind)
+    return isForeseen ? error.message : undefined
+  }
+
 function explainForAll(error: unknown): string {
   if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
   const isForeseen = error instanceof Error && foreseen.some((kind) => error instanceof kind)
