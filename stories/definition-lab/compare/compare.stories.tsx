@@ -48,7 +48,9 @@ export const OtherSource: StoryObj = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Compare' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'textbox')
     const changed = within(await canvas.findByRole('region', { name: 'Changed' }))
-    await expect(changed.getByText('“Color” (1): the kind changed from “textbox” to “dropdown”.')).toBeVisible()
-    await expect(changed.getByText('“Color” (1) now has the options “r (Red), g (Green)”.')).toBeVisible()
+    await expect(changed.getByText('“Road surface” (1): the kind changed from “textbox” to “dropdown”.')).toBeVisible()
+    await expect(
+      changed.getByText('“Road surface” (1) now has the options “dry (Dry), wet (Wet), ice (Snow or ice)”.'),
+    ).toBeVisible()
   },
 }

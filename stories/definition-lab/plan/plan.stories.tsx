@@ -1,6 +1,7 @@
 import { readFiles } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { colorSource } from '../color-source.ts'
 import { DefinitionLab } from '../definition-lab.tsx'
 import { catalogueSources } from '../lab-source.ts'
 
@@ -11,7 +12,7 @@ const sourceNamed = (name: string) => catalogueSources.find((source) => source.n
 
 export const Plan: StoryObj = {
   name: 'a test fills the form, and the plan is saved as workbook and JSON',
-  render: () => <DefinitionLab initial={sourceNamed('dropdown')} />,
+  render: () => <DefinitionLab initial={colorSource} />,
   play: async ({ canvas, userEvent }) => {
     const saved: { name: string; content: Blob }[] = []
     let blob = new Blob()

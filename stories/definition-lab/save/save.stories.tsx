@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
+import { colorSource } from '../color-source.ts'
 import { DefinitionLab } from '../definition-lab.tsx'
-import { catalogueSources } from '../lab-source.ts'
 import { gridCell } from '../tables/grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Save', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const dropdown = catalogueSources.find(({ name }) => name === 'dropdown')!
-
 export const RoundTrip: StoryObj = {
   name: 'edited tables are saved as workbook, JSON and CSV and open again as they were',
-  render: () => <DefinitionLab initial={dropdown} />,
+  render: () => <DefinitionLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const saved: File[] = []
     let blob = new Blob()
@@ -48,7 +46,7 @@ export const RoundTrip: StoryObj = {
 
 export const MendedFile: StoryObj = {
   name: 'the same file is read again after it was mended',
-  render: () => <DefinitionLab initial={dropdown} />,
+  render: () => <DefinitionLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     const file = (label: string) =>

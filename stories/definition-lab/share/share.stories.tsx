@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { DefinitionLab } from '../definition-lab.tsx'
-import { catalogueSources, type LabSource } from '../lab-source.ts'
+import { colorSource } from '../color-source.ts'
+import type { LabSource } from '../lab-source.ts'
 import { gridCell } from '../tables/grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Share', parameters: { layout: 'fullscreen' } }
 export default meta
-
-const dropdown = catalogueSources.find(({ name }) => name === 'dropdown')!
 
 /** The lab with a button that opens it anew, as a reload does. */
 function Reloaded({ initial }: { initial: LabSource }) {
@@ -25,7 +24,7 @@ function Reloaded({ initial }: { initial: LabSource }) {
 export const Kept: StoryObj = {
   name: 'edits survive a reload',
   parameters: { rough: { storage: 'It is about what the browser keeps.' } },
-  render: () => <Reloaded initial={{ ...dropdown, name: 'kept' }} />,
+  render: () => <Reloaded initial={{ ...colorSource, name: 'kept' }} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await userEvent.click(gridCell(canvasElement, 2, 'ControlLabel'))
@@ -40,7 +39,7 @@ export const Kept: StoryObj = {
 
 export const Link: StoryObj = {
   name: 'a shared link opens the edited tables and their blocks',
-  render: () => <Reloaded initial={dropdown} />,
+  render: () => <Reloaded initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const copied: string[] = []
     const copy = spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {

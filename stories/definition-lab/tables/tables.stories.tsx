@@ -2,6 +2,7 @@ import { parseDefinitions } from '@captive/form-engine'
 import { textTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { colorSource } from '../color-source.ts'
 import { DefinitionLab } from '../definition-lab.tsx'
 import { catalogueSources, type LabSource } from '../lab-source.ts'
 import { gridCell } from './grid-cell.ts'
@@ -31,7 +32,7 @@ export const EditedCell: StoryObj = {
 
 export const Keyboard: StoryObj = {
   name: 'the keyboard alone moves, edits, adds, deletes and undoes',
-  render: () => <DefinitionLab initial={sourceNamed('dropdown')} />,
+  render: () => <DefinitionLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const focused = (row: number, heading: string) =>
       waitFor(() => expect(document.activeElement).toBe(gridCell(canvasElement, row, heading)))
@@ -70,7 +71,7 @@ export const Keyboard: StoryObj = {
 
 export const PastedBlock: StoryObj = {
   name: 'a block from a spreadsheet fills cells and adds rows',
-  render: () => <DefinitionLab initial={sourceNamed('dropdown')} />,
+  render: () => <DefinitionLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
@@ -105,7 +106,7 @@ export const UnreadableCell: StoryObj = {
 
 /** 100 lists with 50 options each. */
 const large: LabSource = {
-  ...sourceNamed('dropdown'),
+  ...colorSource,
   name: 'large',
   tables: () =>
     textTables({
