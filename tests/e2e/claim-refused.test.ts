@@ -53,11 +53,15 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the form is refused and r
   await page.getByText(/These answers no longer fit/).waitFor()
 })
 
-/** Removes a control while the portal is stopped, as a release may do while a report is open. */
+/** Removes a control while the portal is stopped. The form before it is unknown, as if it had been replaced days ago. */
 async function removeControl({ dataDir }: Portal, recId: number): Promise<void> {
   const database = await openEmbedded(join(dataDir, 'database'))
-  await database.transaction(systemScope, (tx) =>
-    tx.execute(sql`update fnol_controls set is_active = 0 where rec_id = ${recId}`),
-  )
+  await database.transaction(systemScope, async (tx) => {
+    await tx.execute(sql`update fnol_controls set is_active = 0 where rec_id = ${recId}`)
+    await tx.execute(sql`reset role`) // only the owner of the table can remove versions
+    await tx.execute(sql`alter table definition_versions disable trigger user`)
+    await tx.execute(sql`delete from definition_versions`)
+    await tx.execute(sql`alter table definition_versions enable trigger user`)
+  })
   await database.close()
 }
