@@ -2,7 +2,8 @@ import { contract, type Endpoint } from '@captive/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { largestRequests, type LargestRequest } from './largest-requests.ts'
-import { absentThings, calls, type CallName, type Things } from './requests.ts'
+import { calls, type CallName } from './requests.ts'
+import { absentThings, type Things } from './things.ts'
 import { everyCode } from './tenant-server.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 

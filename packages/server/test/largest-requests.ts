@@ -6,7 +6,8 @@ import { IsArray, IsInteger, IsObject, IsString, type TSchema } from 'typebox'
 
 import { claimBody, emailBody, today } from './claim-bodies.ts'
 import { deliveryBody } from './deliveries.ts'
-import { requestsOf, type CallName, type Request, type Things } from './requests.ts'
+import { requestsOf, type CallName, type Request } from './requests.ts'
+import type { Things } from './things.ts'
 
 /** A request that is ready to be sent, so that nothing is measured but its answer. */
 export interface LargestRequest {

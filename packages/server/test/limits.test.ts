@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { LimitName } from '../src/session/limits.ts'
 import { memberCompany } from './claim-bodies.ts'
-import { absentThings, requestsOf, type CallName } from './requests.ts'
+import { requestsOf, type CallName } from './requests.ts'
+import { absentThings } from './things.ts'
 import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 
 /** The first two refuse no call, the others ask for a device or a service account: their own tests are where those are. */

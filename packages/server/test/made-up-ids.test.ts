@@ -2,7 +2,8 @@ import { contract, type Endpoint } from '@captive/api-client/contract'
 import { IsInteger, IsObject, IsString, type TSchema } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { absentThings, calls, requestsOf, type CallName, type Request } from './requests.ts'
+import { calls, requestsOf, type CallName, type Request } from './requests.ts'
+import { absentThings } from './things.ts'
 import { startTenantServer, type TenantServer } from './tenant-server.ts'
 import type { Answer } from './test-server.ts'
 

@@ -20,7 +20,8 @@ export interface TextTable {
 export type TextTables = Readonly<Record<DefinitionTable, TextTable>>
 
 /**
- * The index of a column, also if it is spelled as `rec_id` for `RecId`; -1 if there is none.
+ * Returns the index of a column, or -1 if the table does not have it. Case and underscores are ignored: `rec_id` finds
+ * `RecId`.
  *
  * @example
  * const at = columnIndex({ columns: ['rec_id', 'Label'], rows: [] }, 'RecId') // 0

@@ -55,7 +55,7 @@ const subcommands: Record<string, Subcommand> = {
   },
 }
 
-/** The command cannot do what it was called for; the message says why. */
+/** Refuses a command. The message tells the user what is wrong. */
 class CommandRefusedError extends Error {
   override readonly name = 'CommandRefusedError'
 }

@@ -12,8 +12,8 @@ export const momentOf = <NotNull extends boolean>(
 /** The date of a moment in UTC, as the contract and date columns write it: yyyy-MM-dd. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Whether a text of the form yyyy-MM-dd is a day. February 30 is none, and PostgreSQL refuses it. */
+/** Checks whether a yyyy-MM-dd text is a calendar date. PostgreSQL refuses dates that do not exist, such as February 30. */
 export const isDay = (text: string): boolean => dayOf(new Date(text)) === text
 
-/** The day that a text of the form yyyy-MM-dd means: February 30 is read as a day in March. */
+/** Reads a yyyy-MM-dd text as a calendar date. Days beyond the end of a month count into the next one: February 30 becomes March 1 or 2. */
 export const asDay = (text: string): string => dayOf(new Date(text))

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { deliveryBody } from '../../../test/deliveries.ts'
 import { insertPolicies } from '../../../test/insert-claims.ts'
-import { absentThings, calls, requestsOf } from '../../../test/requests.ts'
+import { calls, requestsOf } from '../../../test/requests.ts'
+import { absentThings } from '../../../test/things.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer

@@ -2,7 +2,8 @@ import { contract, mayWhileViewing, type Person } from '@captive/api-client/cont
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { absent, createWhole, idOf, member, refusal, startWithAdministrators } from '../../../test/administer-users.ts'
-import { absentThings, calls, requestsOf } from '../../../test/requests.ts'
+import { calls, requestsOf } from '../../../test/requests.ts'
+import { absentThings } from '../../../test/things.ts'
 import type { Caller, TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
