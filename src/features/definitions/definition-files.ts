@@ -1,7 +1,13 @@
 import type { DefinitionTables } from '@captive/api-client/contract'
 import { parseDefinitions } from '@captive/form-engine'
 import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
-import { checkFiles, definitionsWorkbook, servedRows, type FileDiagnostic } from '@captive/form-engine/files'
+import {
+  checkFiles,
+  definitionsWorkbook,
+  servedRows,
+  withFurther,
+  type FileDiagnostic,
+} from '@captive/form-engine/files'
 
 /** A file of definitions as it was chosen. */
 export interface ReadForm {
@@ -20,13 +26,11 @@ export async function readForm(files: readonly File[]): Promise<ReadForm> {
   const sources = await Promise.all(
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
-  const { definitions, diagnostics, located } = await checkFiles(sources, SERVED_SETTINGS)
-  const findings: FileDiagnostic<string>[] = [...checkServedClaim(definitions).map(located), ...diagnostics]
-  const rank = { error: 0, warning: 1, info: 2 }
+  const checked = await checkFiles(sources, SERVED_SETTINGS)
   return {
     name: files.map(({ name }) => name).join(', '),
-    tables: servedRows(definitions),
-    findings: findings.toSorted((one, other) => rank[one.severity] - rank[other.severity]),
+    tables: servedRows(checked.definitions),
+    findings: withFurther(checked, checkServedClaim(checked.definitions)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { definitionTables } from '../definitions/columns.ts'
 import type { Definitions } from '../definitions/definitions.ts'
-import type { WithCells } from '../definitions/diagnostic.ts'
+import type { Diagnostic, WithCells } from '../definitions/diagnostic.ts'
 import { checkTables } from '../diagnose/check-tables.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import type { FileDiagnostic } from './file-diagnostic.ts'
@@ -34,6 +34,21 @@ const rank = { error: 0, warning: 1, info: 2 }
  */
 export async function checkFiles(files: readonly SourceFile[], settings: FormSettings = {}): Promise<CheckedFiles> {
   return checkRead(await readFiles(files), settings)
+}
+
+/**
+ * Adds diagnostics of other checks, such as those of `checkClaim`, to those of the files. The worst come first.
+ *
+ * @example
+ * const checked = await checkFiles(files)
+ * const all = withFurther(checked, checkClaim(checked.definitions))
+ */
+export function withFurther(
+  { diagnostics, located }: Pick<CheckedFiles, 'diagnostics' | 'located'>,
+  further: readonly (Omit<Diagnostic, 'code'> & { readonly code: string })[],
+): FileDiagnostic<string>[] {
+  const all: FileDiagnostic<string>[] = [...further.map(located), ...diagnostics]
+  return all.toSorted((a, b) => rank[a.severity] - rank[b.severity])
 }
 
 /** Checks tables that were read from files. */

@@ -1,4 +1,4 @@
-export { checkFiles, type CheckedFiles } from './check-files.ts'
+export { checkFiles, withFurther, type CheckedFiles } from './check-files.ts'
 export type { DamageCode, FileDiagnostic, ReadingCode } from './file-diagnostic.ts'
 export type { FileLocation } from './file-location.ts'
 export { readForeign } from './foreign/read-foreign.ts'

@@ -1,5 +1,5 @@
 import { CLAIM_BLOCKS, checkClaim } from '../../claim/index.ts'
-import { checkFiles, textReport, type FileDiagnostic } from '../../files/index.ts'
+import { checkFiles, textReport, withFurther, type FileDiagnostic } from '../../files/index.ts'
 import type { Command } from '../command.ts'
 import { formOptions, formSettings } from '../form-options.ts'
 import type { GivenOptions } from '../given-options.ts'
@@ -29,10 +29,9 @@ export const check: Command = {
     const settings = formSettings(given)
     const files = await loadFiles(given.expect(1))
     given.progress(`Checking ${files.length} files`)
-    const { definitions, diagnostics, located } = await checkFiles(files, settings)
+    const checked = await checkFiles(files, settings)
     const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
-    const ofClaim = isClaim ? checkClaim(definitions) : []
-    const all = [...ofClaim.map(located), ...diagnostics]
+    const all = withFurther(checked, isClaim ? checkClaim(checked.definitions) : [])
     const shown = given.has('quiet') ? all.filter(({ severity }) => severity !== 'info') : all
     return { text: report(given, shown), exitCode: all.some(({ severity }) => severity === 'error') ? 1 : 0 }
   },

@@ -1,5 +1,11 @@
 import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
-import { checkFiles, type CheckedFiles, type FileDiagnostic, type SourceFile } from '@captive/form-engine/files'
+import {
+  checkFiles,
+  withFurther,
+  type CheckedFiles,
+  type FileDiagnostic,
+  type SourceFile,
+} from '@captive/form-engine/files'
 
 /** Definitions from files, and everything that is wrong with them as the claim report of the portal. */
 export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
@@ -12,7 +18,8 @@ export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
  * @throws UnreadableFileError
  */
 export async function readDefinitions(files: readonly SourceFile[]): Promise<ReadDefinitions> {
-  const { definitions, diagnostics: ofEngine, located } = await checkFiles(files, SERVED_SETTINGS)
-  const diagnostics: FileDiagnostic<string>[] = [...checkServedClaim(definitions).map(located), ...ofEngine]
+  const checked = await checkFiles(files, SERVED_SETTINGS)
+  const { definitions } = checked
+  const diagnostics = withFurther(checked, checkServedClaim(definitions))
   return { definitions, diagnostics, errors: diagnostics.filter(({ severity }) => severity === 'error') }
 }
