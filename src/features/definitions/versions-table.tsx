@@ -44,7 +44,7 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
     sortable: false,
     least: 18,
     cell: (version) => (
-      <>
+      <div>
         <DownloadButton
           label={words.download}
           of={words.name(version.Number)}
@@ -57,7 +57,7 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
             {words.again}
           </Button>
         )}
-      </>
+      </div>
     ),
   },
 ]

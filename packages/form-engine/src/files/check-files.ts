@@ -44,10 +44,12 @@ export async function checkFiles(files: readonly SourceFile[], settings: FormSet
  * const all = withFurther(checked, checkClaim(checked.definitions))
  */
 export function withFurther(
-  { diagnostics, located }: Pick<CheckedFiles, 'diagnostics' | 'located'>,
+  { definitions, isComplete, diagnostics, located }: CheckedFiles,
   further: readonly (Omit<Diagnostic, 'code'> & { readonly code: string })[],
 ): FileDiagnostic<string>[] {
-  const all: FileDiagnostic<string>[] = [...further.map(located), ...diagnostics]
+  // If the controls cannot be read at all, that is the only fault worth naming.
+  const named = isComplete || definitions.controls.length > 0 ? further : []
+  const all: FileDiagnostic<string>[] = [...named.map(located), ...diagnostics]
   return all.toSorted((a, b) => rank[a.severity] - rank[b.severity])
 }
 

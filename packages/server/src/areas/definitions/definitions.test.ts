@@ -164,6 +164,17 @@ describe('publishing', () => {
     expect(await publishRows(named)).toContain('The id vin is not a whole number')
   })
 
+  test('refuses a file without tables, and names nothing else', async () => {
+    const { errors } = await readDefinitions([{ name: 'photo.csv', bytes: Buffer.from('not a table') }])
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['missing-table']))
+  })
+
+  test('refuses tables without rows', async () => {
+    const empty = { controls: [], displayValues: [], dependencies: [] }
+    expect(await publishRows(empty)).toContain('Not published:')
+    expect(await servedLabels()).toEqual(firstLabels)
+  })
+
   test('refuses a publication without a reason or without a change', async () => {
     await expect(publishRows(withTrailer, ' ')).rejects.toThrow('Say why you publish')
     await expect(publishRows(servedDefinitions)).rejects.toThrow('There is nothing to publish')
