@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 import { launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseClaimType, confirmPersonalInfo } from '../tests/e2e/harness/claim-wizard.ts'
-import { logIn } from '../tests/e2e/harness/people.ts'
+import { logIn, tokenOf } from '../tests/e2e/harness/people.ts'
 import { atRoadside } from '../tests/e2e/harness/roadside.ts'
 import { countRequests, mostRequests, type Requests } from '../tests/e2e/harness/requests.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
@@ -127,8 +127,7 @@ async function requestsOf(
   const atLogin = countRequests(login)
   await loginPage.goto('/login')
   const rows = { 'cold login': rowOf(await atLogin.stop(loginPage), mostRequests.login) }
-  await logIn(loginPage, 'admin@member.example')
-  const token = await loginPage.evaluate(() => sessionStorage.getItem('member-portal.token'))
+  const token = await tokenOf(loginPage.url(), 'admin@member.example')
   await login.close()
   const cold = async (path: string, most: number) => {
     const context = await openContext()

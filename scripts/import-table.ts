@@ -73,6 +73,7 @@ const serverLayers: Area[] = [
   'http',
   'validators',
   'mail',
+  'credentials',
   'providers',
   'dependencies.ts',
   'jobs',
@@ -95,6 +96,7 @@ const serverLayers: Area[] = [
 const featureAreas = [
   ...portalGround,
   'session',
+  'credentials',
   'stand-ins',
   'documents',
   'funds',

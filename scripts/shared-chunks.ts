@@ -32,6 +32,8 @@ const passwordForm = 'src/features/auth/password/password-form-page.tsx'
 const upload = /(settings\/document-upload\.tsx\?tsr-split=component|documents\/many\/many-files-page\.tsx)$/
 const attention = 'src/features/attention/texts.ts'
 const claimsTexts = 'src/features/claims/texts.ts'
+/** What follows a password, the return from a company's provider, and the settings of the account. */
+const signIn = /src\/routes\/(-sign-in\.ts|_visitor\/single-sign-on\.tsx|_signed-in\/settings\/security\.tsx)/
 const userPage = /user-settings|settings\/people/
 const userForm = 'src/features/user-settings/user-form.ts'
 const messagePage = 'src/forms/message/message-page.tsx'
@@ -42,6 +44,7 @@ const anyForm = 'packages/form-engine/src/react/engine-form.tsx'
  * stays in its own chunk.
  */
 const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = [
+  { name: 'sign-in', takes: ({ by }) => by.length > 1 && by.every((id) => signIn.test(id)) },
   {
     name: 'start',
     takes: ({ by, has }) => has(start) || has(landing) || (by.length > 1 && by.some((id) => visitorPage.test(id))),

@@ -17,6 +17,7 @@ import { Route as SignedInCompanyRouteImport } from './routes/_signed-in/_compan
 import { Route as SignedInSelectCompanyRouteImport } from './routes/_signed-in/select-company.tsx'
 import { Route as VisitorForgotRouteImport } from './routes/_visitor/forgot.tsx'
 import { Route as VisitorLoginRouteImport } from './routes/_visitor/login.tsx'
+import { Route as VisitorSingleSignOnRouteImport } from './routes/_visitor/single-sign-on.tsx'
 import { Route as ConfirmCopyTokenRouteImport } from './routes/confirm-copy.$token.tsx'
 import { Route as DemoServiceRouteImport } from './routes/demo.$service.tsx'
 import { Route as KeepDraftsTokenRouteImport } from './routes/keep-drafts.$token.tsx'
@@ -30,6 +31,8 @@ import { Route as SignedInCompanyUserSettingsRouteRouteImport } from './routes/_
 import { Route as SignedInSettingsDefinitionsRouteImport } from './routes/_signed-in/settings/definitions.tsx'
 import { Route as SignedInSettingsPeopleRouteImport } from './routes/_signed-in/settings/people.tsx'
 import { Route as SignedInSettingsQueuesRouteImport } from './routes/_signed-in/settings/queues.tsx'
+import { Route as SignedInSettingsSecurityRouteImport } from './routes/_signed-in/settings/security.tsx'
+import { Route as SignedInSettingsSingleSignOnRouteImport } from './routes/_signed-in/settings/single-sign-on.tsx'
 import { Route as VisitorResetTokenRouteImport } from './routes/_visitor/reset.$token.tsx'
 import { Route as VisitorSetupTokenRouteImport } from './routes/_visitor/setup.$token.tsx'
 import { Route as SignedInCompanyClaimsPoliciesRouteRouteImport } from './routes/_signed-in/_company/Claims/_policies/route.tsx'
@@ -133,6 +136,11 @@ const VisitorLoginRoute = VisitorLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => VisitorRoute,
 } as any)
+const VisitorSingleSignOnRoute = VisitorSingleSignOnRouteImport.update({
+  id: '/single-sign-on',
+  path: '/single-sign-on',
+  getParentRoute: () => VisitorRoute,
+} as any)
 const ConfirmCopyTokenRoute = ConfirmCopyTokenRouteImport.update({
   id: '/confirm-copy/$token',
   path: '/confirm-copy/$token',
@@ -206,6 +214,18 @@ const SignedInSettingsQueuesRoute = SignedInSettingsQueuesRouteImport.update({
   path: '/settings/queues',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsSecurityRoute =
+  SignedInSettingsSecurityRouteImport.update({
+    id: '/settings/security',
+    path: '/settings/security',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsSingleSignOnRoute =
+  SignedInSettingsSingleSignOnRouteImport.update({
+    id: '/settings/single-sign-on',
+    path: '/settings/single-sign-on',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const VisitorResetTokenRoute = VisitorResetTokenRouteImport.update({
   id: '/reset/$token',
   path: '/reset/$token',
@@ -621,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/select-company': typeof SignedInSelectCompanyRoute
   '/forgot': typeof VisitorForgotRoute
   '/login': typeof VisitorLoginRoute
+  '/single-sign-on': typeof VisitorSingleSignOnRoute
   '/confirm-copy/$token': typeof ConfirmCopyTokenRoute
   '/demo/$service': typeof DemoServiceRoute
   '/keep-drafts/$token': typeof KeepDraftsTokenRoute
@@ -634,6 +655,8 @@ export interface FileRoutesByFullPath {
   '/settings/definitions': typeof SignedInSettingsDefinitionsRoute
   '/settings/people': typeof SignedInSettingsPeopleRoute
   '/settings/queues': typeof SignedInSettingsQueuesRoute
+  '/settings/security': typeof SignedInSettingsSecurityRoute
+  '/settings/single-sign-on': typeof SignedInSettingsSingleSignOnRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
   '/insurance/governance': typeof SignedInCompanyInsuranceGovernanceRouteRouteWithChildren
@@ -705,6 +728,7 @@ export interface FileRoutesByTo {
   '/select-company': typeof SignedInSelectCompanyRoute
   '/forgot': typeof VisitorForgotRoute
   '/login': typeof VisitorLoginRoute
+  '/single-sign-on': typeof VisitorSingleSignOnRoute
   '/confirm-copy/$token': typeof ConfirmCopyTokenRoute
   '/demo/$service': typeof DemoServiceRoute
   '/keep-drafts/$token': typeof KeepDraftsTokenRoute
@@ -713,6 +737,8 @@ export interface FileRoutesByTo {
   '/settings/definitions': typeof SignedInSettingsDefinitionsRoute
   '/settings/people': typeof SignedInSettingsPeopleRoute
   '/settings/queues': typeof SignedInSettingsQueuesRoute
+  '/settings/security': typeof SignedInSettingsSecurityRoute
+  '/settings/single-sign-on': typeof SignedInSettingsSingleSignOnRoute
   '/reset/$token': typeof VisitorResetTokenRoute
   '/setup/$token': typeof VisitorSetupTokenRoute
   '/Claims/all': typeof SignedInCompanyClaimsAllRoute
@@ -779,6 +805,7 @@ export interface FileRoutesById {
   '/_signed-in/select-company': typeof SignedInSelectCompanyRoute
   '/_visitor/forgot': typeof VisitorForgotRoute
   '/_visitor/login': typeof VisitorLoginRoute
+  '/_visitor/single-sign-on': typeof VisitorSingleSignOnRoute
   '/confirm-copy/$token': typeof ConfirmCopyTokenRoute
   '/demo/$service': typeof DemoServiceRoute
   '/keep-drafts/$token': typeof KeepDraftsTokenRoute
@@ -792,6 +819,8 @@ export interface FileRoutesById {
   '/_signed-in/settings/definitions': typeof SignedInSettingsDefinitionsRoute
   '/_signed-in/settings/people': typeof SignedInSettingsPeopleRoute
   '/_signed-in/settings/queues': typeof SignedInSettingsQueuesRoute
+  '/_signed-in/settings/security': typeof SignedInSettingsSecurityRoute
+  '/_signed-in/settings/single-sign-on': typeof SignedInSettingsSingleSignOnRoute
   '/_visitor/reset/$token': typeof VisitorResetTokenRoute
   '/_visitor/setup/$token': typeof VisitorSetupTokenRoute
   '/_signed-in/_company/Claims/_policies': typeof SignedInCompanyClaimsPoliciesRouteRouteWithChildren
@@ -866,6 +895,7 @@ export interface FileRouteTypes {
     | '/select-company'
     | '/forgot'
     | '/login'
+    | '/single-sign-on'
     | '/confirm-copy/$token'
     | '/demo/$service'
     | '/keep-drafts/$token'
@@ -879,6 +909,8 @@ export interface FileRouteTypes {
     | '/settings/definitions'
     | '/settings/people'
     | '/settings/queues'
+    | '/settings/security'
+    | '/settings/single-sign-on'
     | '/reset/$token'
     | '/setup/$token'
     | '/insurance/governance'
@@ -950,6 +982,7 @@ export interface FileRouteTypes {
     | '/select-company'
     | '/forgot'
     | '/login'
+    | '/single-sign-on'
     | '/confirm-copy/$token'
     | '/demo/$service'
     | '/keep-drafts/$token'
@@ -958,6 +991,8 @@ export interface FileRouteTypes {
     | '/settings/definitions'
     | '/settings/people'
     | '/settings/queues'
+    | '/settings/security'
+    | '/settings/single-sign-on'
     | '/reset/$token'
     | '/setup/$token'
     | '/Claims/all'
@@ -1023,6 +1058,7 @@ export interface FileRouteTypes {
     | '/_signed-in/select-company'
     | '/_visitor/forgot'
     | '/_visitor/login'
+    | '/_visitor/single-sign-on'
     | '/confirm-copy/$token'
     | '/demo/$service'
     | '/keep-drafts/$token'
@@ -1036,6 +1072,8 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/definitions'
     | '/_signed-in/settings/people'
     | '/_signed-in/settings/queues'
+    | '/_signed-in/settings/security'
+    | '/_signed-in/settings/single-sign-on'
     | '/_visitor/reset/$token'
     | '/_visitor/setup/$token'
     | '/_signed-in/_company/Claims/_policies'
@@ -1171,6 +1209,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorLoginRouteImport
       parentRoute: typeof VisitorRoute
     }
+    '/_visitor/single-sign-on': {
+      id: '/_visitor/single-sign-on'
+      path: '/single-sign-on'
+      fullPath: '/single-sign-on'
+      preLoaderRoute: typeof VisitorSingleSignOnRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/confirm-copy/$token': {
       id: '/confirm-copy/$token'
       path: '/confirm-copy/$token'
@@ -1260,6 +1305,20 @@ declare module '@tanstack/react-router' {
       path: '/settings/queues'
       fullPath: '/settings/queues'
       preLoaderRoute: typeof SignedInSettingsQueuesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/security': {
+      id: '/_signed-in/settings/security'
+      path: '/settings/security'
+      fullPath: '/settings/security'
+      preLoaderRoute: typeof SignedInSettingsSecurityRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/single-sign-on': {
+      id: '/_signed-in/settings/single-sign-on'
+      path: '/settings/single-sign-on'
+      fullPath: '/settings/single-sign-on'
+      preLoaderRoute: typeof SignedInSettingsSingleSignOnRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_visitor/reset/$token': {
@@ -2118,6 +2177,8 @@ interface SignedInRouteChildren {
   SignedInSettingsDefinitionsRoute: typeof SignedInSettingsDefinitionsRoute
   SignedInSettingsPeopleRoute: typeof SignedInSettingsPeopleRoute
   SignedInSettingsQueuesRoute: typeof SignedInSettingsQueuesRoute
+  SignedInSettingsSecurityRoute: typeof SignedInSettingsSecurityRoute
+  SignedInSettingsSingleSignOnRoute: typeof SignedInSettingsSingleSignOnRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -2126,6 +2187,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsDefinitionsRoute: SignedInSettingsDefinitionsRoute,
   SignedInSettingsPeopleRoute: SignedInSettingsPeopleRoute,
   SignedInSettingsQueuesRoute: SignedInSettingsQueuesRoute,
+  SignedInSettingsSecurityRoute: SignedInSettingsSecurityRoute,
+  SignedInSettingsSingleSignOnRoute: SignedInSettingsSingleSignOnRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -2135,6 +2198,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 interface VisitorRouteChildren {
   VisitorForgotRoute: typeof VisitorForgotRoute
   VisitorLoginRoute: typeof VisitorLoginRoute
+  VisitorSingleSignOnRoute: typeof VisitorSingleSignOnRoute
   VisitorResetTokenRoute: typeof VisitorResetTokenRoute
   VisitorSetupTokenRoute: typeof VisitorSetupTokenRoute
 }
@@ -2142,6 +2206,7 @@ interface VisitorRouteChildren {
 const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorForgotRoute: VisitorForgotRoute,
   VisitorLoginRoute: VisitorLoginRoute,
+  VisitorSingleSignOnRoute: VisitorSingleSignOnRoute,
   VisitorResetTokenRoute: VisitorResetTokenRoute,
   VisitorSetupTokenRoute: VisitorSetupTokenRoute,
 }

@@ -11,6 +11,10 @@ const declared = {
   token: 'person',
   /** The server's id of this device, of the browser with "Keep me signed in", otherwise of the tab. */
   device: 'browser',
+  /** The state of a sign-in at the company's provider, until the browser comes back. */
+  'single-sign-on': 'person',
+  /** That the offer of a passkey was declined. */
+  'passkey-declined': 'browser',
   /** The company chosen in this tab. */
   company: 'person',
   /** The brand of the program that this tab shows. */

@@ -1,4 +1,5 @@
 import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client'
+import type { SignedIn } from '@captive/api-client/contract'
 
 import { readDevice, storeDevice } from '../api/device.ts'
 import type { ServerOffer } from '../api/server-offer.ts'
@@ -10,6 +11,9 @@ import { ownCompany } from './company.ts'
 import { choosesCompany } from './identity-rules.ts'
 import { loadCompany, loadIdentity, UnknownIdentityError } from './load-identity.ts'
 import { signedOut, type ActiveCompany, type Identity, type Session } from './session.ts'
+
+/** What a sign-in by password still needs: a code, or an authenticator app that has to be set up first. */
+export type SecondStep = NonNullable<SignedIn['second_step']>
 
 interface Credentials {
   email: string
@@ -32,8 +36,13 @@ export interface SessionKeeper {
   visit(pathname: string): Promise<Session>
   /** The session of the last check. */
   current(): Session
-  /** Replaces the session. The next check loads the identity. */
-  signIn(credentials: Credentials): Promise<void>
+  /** Replaces the session, as `accept` does with the server's answer. */
+  signIn(credentials: Credentials): Promise<SecondStep | null>
+  /**
+   * Replaces the session with the one that the server began, however the person signed in. The next check loads the identity.
+   * @returns the second step that is still missing. Until it is done, the token opens nothing but its calls.
+   */
+  accept(answer: SignedIn, keepSignedIn: boolean): SecondStep | null
   /** Clears the session and web storage, even if the call fails (SES-020, AMB-039). */
   signOut(): Promise<void>
   chooseCompany(company: ActiveCompany): void
@@ -89,6 +98,16 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
     }
   }
 
+  function accept(answer: SignedIn, keepSignedIn: boolean): SecondStep | null {
+    const token = tokenIn(answer)
+    if (token === null) throw new CallFailedError(0, 'The server gave no token.')
+    forget()
+    const step = answer.second_step ?? null
+    storeToken(token, keepSignedIn && step === null)
+    if (step === null) storeDevice(answer.device, keepSignedIn)
+    return step
+  }
+
   return {
     check,
     async visit(pathname) {
@@ -109,12 +128,9 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
           ...(device && { device }),
         },
       })
-      const token = tokenIn(answer)
-      if (token === null) throw new CallFailedError(0, 'The server gave no token.')
-      forget()
-      storeToken(token, keepSignedIn)
-      storeDevice(answer.device, keepSignedIn)
+      return accept(answer, keepSignedIn)
     },
+    accept,
     async signOut() {
       await api.logOut().catch(() => undefined)
       forget()

@@ -1,6 +1,7 @@
 import { NotOfferedError, type Api, type StandIns } from '@captive/api-client'
 import { claimTotalsOf, speedRanksOf } from '@captive/api-client/contract'
 
+import { accountSecurityStandIns } from './account-security.ts'
 import { attentionStandIns } from './attention.ts'
 import { claimReportStandIns } from './claim-reports.ts'
 import { connectionStandIns } from './connections.ts'
@@ -16,6 +17,7 @@ import { secretsRemover } from './without-secrets.ts'
  */
 export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   ...claimReportStandIns(owner, secretsRemover(server)),
+  ...accountSecurityStandIns,
   ...attentionStandIns,
   ...connectionStandIns,
   ...definitionStandIns,

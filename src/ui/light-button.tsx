@@ -5,6 +5,8 @@ import classes from './light-button.module.css'
 
 interface LightButtonProps extends ComponentProps<'button'> {
   size?: 'md' | 'lg'
+  /** Outlined, for a button beside the main one. */
+  quiet?: boolean
   /** Whether a call is running; `onClick` must then do nothing. */
   busy?: boolean
 }
@@ -12,9 +14,9 @@ interface LightButtonProps extends ComponentProps<'button'> {
 /**
  * The main button of a page that must load fast. It looks like Mantine's filled button without its script.
  */
-export function LightButton({ size = 'md', busy = false, children, ...button }: LightButtonProps) {
+export function LightButton({ size = 'md', quiet = false, busy = false, children, ...button }: LightButtonProps) {
   return (
-    <button type="button" {...button} className={classes.root} data-size={size} aria-busy={busy}>
+    <button type="button" {...button} className={classes.root} data-size={size} data-quiet={quiet} aria-busy={busy}>
       {busy ? <span className={classes.spinner} aria-hidden /> : null}
       <span className={classes.content}>{children}</span>
     </button>

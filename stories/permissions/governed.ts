@@ -115,6 +115,7 @@ const frame: readonly Screen[] = [
     inMenu('Data deliveries', '/settings/data', '000-001-006'),
     inMenu('Claim report form', '/settings/definitions', '000-001-007'),
     inMenu('Queues', '/settings/queues', '000-001-006'),
+    inMenu('Single sign-on', '/settings/single-sign-on', '000-001-008'),
     inMenu('People', '/settings/people', '000-001-002'),
   ],
 ].map((items, at) => ({ path: anyPage[at % anyPage.length] ?? '/', opensWith: [], items }))
@@ -376,6 +377,7 @@ const settings: readonly Screen[] = [
   page('/settings/data', '000-001-006'),
   page('/settings/data/reports', '000-001-006'),
   page('/settings/definitions', '000-001-007'),
+  page('/settings/single-sign-on', '000-001-008'),
   page('/settings/queues', '000-001-006'),
 ]
 

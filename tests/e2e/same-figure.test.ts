@@ -9,7 +9,7 @@ import { declaredFigures } from './harness/declared-figures/declared-figures.ts'
 import { shows, type DeclaredFigure } from './harness/declared-figures/figure.ts'
 import { figuresOnPage, type ShownFigure } from './harness/figures-on-page.ts'
 import { test } from './harness/fixtures.ts'
-import { chooseCompany, signIn } from './harness/people.ts'
+import { chooseCompany, signIn, tokenOf } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
 /** Every page that shows a figure of a company; those of a policy and a claim are added. */
@@ -61,7 +61,7 @@ describe.concurrent.each(Object.entries(companies))('%s', (_, company) => {
 async function walkThrough(page: Page, company: string): Promise<{ seen: Seen[]; declared: DeclaredFigure[] }> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'staff.admin@demo.example')
-  const token = await page.evaluate(() => sessionStorage.getItem('member-portal.token'))
+  const token = await tokenOf(page.url(), 'staff.admin@demo.example')
   const api = createApi({ baseUrl: new URL('/api', page.url()).href, token: () => token })
   const clients = await api.getClients()
   const client = clients.find(

@@ -68,6 +68,7 @@ const { routesByPath } = createPortalRouter({
     visit: never,
     check: never,
     signIn: never,
+    accept: () => null,
     signOut: never,
     current: () => ({ isLoggedIn: false }),
     chooseCompany: () => undefined,

@@ -38,6 +38,7 @@ const never = () => Promise.reject(new Error('The guards do not call this.'))
 const keeper = {
   check: never,
   signIn: never,
+  accept: () => null,
   signOut: never,
   chooseCompany: () => undefined,
   idleExpiresAt: () => null,
@@ -81,6 +82,7 @@ describe('access to a page', () => {
     ['', '/settings/data', ['000-001-006']],
     ['', '/settings/data/reports', ['000-001-006']],
     ['', '/settings/definitions', ['000-001-007']],
+    ['', '/settings/single-sign-on', ['000-001-008']],
     ['', '/settings/queues', ['000-001-006']],
     ['[PRM-034] [END-001]', '/insurance/member-kiosk/endorsements', ['002', '002-003', '002-003-002']],
     ['[PRM-035] [REN-001]', '/insurance/member-kiosk/renewal-Documentation', ['002', '002-003', '002-003-005']],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { contract } from '@captive/api-client/contract'
@@ -8,6 +9,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 
 import { addActivityFeed } from './activity/follow.ts'
 import { addApiReference } from './api-reference/routes.ts'
+import { accountSecurityRoutes } from './areas/account-security/index.ts'
 import { activityLogRoutes } from './areas/activity-log/index.ts'
 import { attentionRoutes } from './areas/attention/index.ts'
 import { authRoutes } from './areas/auth/index.ts'
@@ -102,6 +104,7 @@ export async function buildApp({
   }
   const implementations = [
     ...authRoutes(dependencies),
+    ...accountSecurityRoutes(dependencies),
     ...selectCompanyRoutes(dependencies),
     ...policyLibraryRoutes(),
     ...documentsRoutes(dependencies, slowThreads),
@@ -141,6 +144,7 @@ export async function buildApp({
   parseJson(app)
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: Infinity } })
   await app.register(formbody)
+  await app.register(cookie)
   await app.register(
     async (api) => {
       await api.register(compress, {

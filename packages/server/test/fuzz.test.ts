@@ -57,7 +57,7 @@ const namesWhatIsWrong = (message: string) =>
   )
 
 /** Calls after which a session is over or another user's. Each gets a session of its own, so that the others stay. */
-const changesSession = new Set<CallName>(['logOut', 'viewAs'])
+const changesSession = new Set<CallName>(['logOut', 'viewAs', 'endSession', 'endOtherSessions'])
 
 interface Sent {
   request: WireRequest

@@ -40,6 +40,8 @@ const writtenByStrangers: { [Name in CallName]?: { tables: string[]; why: string
 const ofStaff = 'deliveries are of staff, whatever codes a member holds; deliveries.test.ts has them'
 
 /** Why a call of the owner returns none of its data, or fails. */
+const ofProviders = 'staff set up single sign-on; single-sign-on.test.ts has it'
+
 const ownerGetsNothing: { [Name in CallName]?: string } = {
   logOn: 'the request has a wrong password; sign-in.test.ts has the right one',
   resetPassword: 'the request has an unknown token; reset-password.test.ts has a real one',
@@ -47,6 +49,18 @@ const ownerGetsNothing: { [Name in CallName]?: string } = {
   keepDrafts: 'the request has an unknown token; mailed-links.test.ts has a real one',
   requestEndorsement: 'the request names an unknown policy; endorsements.test.ts has real ones',
   logOut: 'it is made once more at the end',
+  secondStep: 'the session needs none; second-step.test.ts has sessions that do',
+  confirmAuthenticatorApp: 'the request has a made-up code; second-step.test.ts has right ones',
+  removeAuthenticatorApp: 'the account has no app; second-step.test.ts has accounts with one',
+  makeRecoveryCodes: 'the account has no app; second-step.test.ts has accounts with one',
+  addPasskey: 'only an authenticator can make one; passkeys.test.ts has one',
+  renamePasskey: 'the request names an unknown passkey; passkeys.test.ts has real ones',
+  removePasskey: 'the request names an unknown passkey; passkeys.test.ts has real ones',
+  passkeySignIn: 'only an authenticator can answer; passkeys.test.ts has one',
+  startSingleSignOn: 'the domain has no provider; single-sign-on.test.ts has one',
+  finishSingleSignOn: 'the request has an unknown state; single-sign-on.test.ts has real ones',
+  saveIdentityProvider: ofProviders,
+  deleteIdentityProvider: ofProviders,
   setAttentionState: 'the request names an unknown item; attention.test.ts has real ones',
   fileDocuments: 'createDocument has filed the upload; document-batches.test.ts has others',
   undoDocuments: 'the request names an unknown batch; document-batches.test.ts has real ones',
@@ -110,10 +124,14 @@ const lossFigures: readonly CallName[] = ['getLossDevelopment', 'getLossComparis
 const readers: CallName = 'getDocumentReaders'
 /** Views that a person saved: claim-views.test.ts asks about them. */
 const views: CallName = 'getClaimViews'
+/** Of the caller alone: sessions.test.ts asks about them. */
+const accountSecurity: CallName = 'getAccountSecurity'
+/** Staff alone get them: single-sign-on.test.ts asks about them. */
+const providers: CallName = 'getIdentityProviders'
 /** Users of the staff alone: report-assignments.test.ts asks about them. */
 const assignees: CallName = 'getReportAssignees'
 const withoutRows: readonly CallName[] = [
-  ...[ranking, progress, brand, readers, packProgress, assignees, views],
+  ...[ranking, progress, brand, readers, packProgress, assignees, views, accountSecurity, providers],
   ...figures,
   ...lossFigures,
 ]

@@ -13,7 +13,9 @@ type Elsewhere = 'confirmationAsked' | 'place' | 'signInDevice' | 'service'
 /** The calls that count towards each limit. */
 const counting: Record<Exclude<LimitName, Elsewhere>, CallName[]> = {
   signInAccount: ['logOn'],
-  signInAddress: ['logOn'],
+  signInAddress: ['logOn', 'passkeySignIn', 'finishSingleSignOn'],
+  secondStep: ['confirmAuthenticatorApp', 'removeAuthenticatorApp'],
+  ceremony: ['startPasskey', 'startPasskeySignIn', 'startSingleSignOn'],
   forgotAccount: ['forgotPassword'],
   forgotAddress: ['forgotPassword'],
   resetAddress: ['resetPassword'],

@@ -76,6 +76,9 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   'deleteUser.RecId': 'user',
   'documentDelete.RecId': 'documentId',
   'getDocumentReaders.RecId': 'documentId',
+  'endSession.RecId': { is: 990_990_014 },
+  'removePasskey.RecId': { is: 990_990_013 },
+  'deleteIdentityProvider.RecId': { is: 990_990_015 },
   'getUserByEmail.email': 'colleagueEmail',
   'forgotPassword.email': 'email',
   'sendEmail.To': 'email',
@@ -194,12 +197,33 @@ const propertyLoss = samples.find(({ claimType }) => claimType === 'Property')!.
 
 const attachment = (filePath: string | undefined) => [{ name: 'photo.txt', filePath }]
 
+/** Of an issuer that nothing answers at. */
+const identityProvider = (company: number) => ({
+  ClientId: company,
+  Domain: 'keel.example',
+  Issuer: 'http://127.0.0.1:9',
+  ClientIdentifier: 'portal',
+  ClientSecret: 'a-secret',
+  GroupsClaim: 'groups',
+  Roles: [],
+  AllowsPasswords: true,
+})
+
 /**
  * The bodies of the calls that take one, naming things of a tenant; lists name `own` things beside them. What a call
  * says twice, in query and body, is said here too.
  */
 const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } = {
   logOn: ({ email }) => ({ body: { username: email, password: 'not the password', grant_type: 'password' } }),
+  secondStep: () => ({ body: { Code: '123456' } }),
+  confirmAuthenticatorApp: () => ({ body: { Code: '123456' } }),
+  removeAuthenticatorApp: () => ({ body: { Code: '123456' } }),
+  passkeySignIn: () => ({ body: { Response: { id: 'an-unknown-passkey' } } }),
+  addPasskey: () => ({ body: { Name: 'Phone', Response: { id: 'a-passkey' } } }),
+  renamePasskey: () => ({ body: { RecId: 990_990_013, Name: 'Work phone' } }),
+  startSingleSignOn: ({ email }) => ({ body: { email, origin: 'http://localhost:4000' } }),
+  finishSingleSignOn: () => ({ body: { Query: 'code=unknown', State: 'an-unknown-state-0123' } }),
+  saveIdentityProvider: ({ company }) => ({ body: identityProvider(company) }),
   createEntry: ({ email }) => ({ body: { Origin: 'portal', User: email, Content: 'Hello' } }),
   addServiceAccount: () => ({ body: { Name: 'Keel Claims', Days: 365 } }),
   revokeServiceAccount: () => ({ body: { RecId: 990_990_011 } }),

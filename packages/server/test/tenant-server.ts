@@ -4,7 +4,7 @@ import { categoryOf } from '@captive/api-client/contract'
 
 import { hashToken, newToken } from '../src/sealing/token.ts'
 import { demoPassword } from '../src/demo/load-demo-data.ts'
-import { hashPassword } from '../src/session/password.ts'
+import { hashPassword } from '../src/credentials/password.ts'
 import { documentTypeRows } from '../src/reference/document-types.ts'
 import { requestsOf } from './requests.ts'
 import { absentThings, type Things } from './things.ts'

@@ -1,6 +1,16 @@
+import { Suspense, type JSX } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import classes from './auth-panel.module.css'
 import type { Elements } from '../../ui/elements.ts'
+
+/** The narrow page alone, for content with its own title. */
+export function AuthFrame({ children }: { children: JSX.Element }) {
+  return (
+    <div className={classes.root}>
+      <Suspense>{children}</Suspense>
+    </div>
+  )
+}
 
 /** A narrow page with a title and one form or message. */
 export function AuthPanel({ title, lead, children }: { title: string; lead?: string; children: Elements }) {

@@ -1,6 +1,7 @@
+import { CallRefusedError } from '@captive/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { Suspense, useState, type ComponentType, type FormEvent } from 'react'
 
 import { useSessionKeeper } from '../../session/session-context.ts'
 import { temporaryReasonOf } from '../../api/call-failure.ts'
@@ -10,7 +11,8 @@ import { CheckField } from '../../ui/fields/check-field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { LightButton } from '../../ui/light-button.tsx'
-import { AuthPanel } from './auth-panel.tsx'
+import type { SecondStep as Step } from '../../session/session-keeper.ts'
+import { AuthFrame, AuthPanel } from './auth-panel.tsx'
 import classes from './auth-panel.module.css'
 import { texts } from './texts.ts'
 import { useFormErrors } from './use-form-errors.ts'
@@ -20,23 +22,41 @@ const refused = [
   { fieldId: 'password', message: texts.login.checkPassword },
 ]
 
+interface LoginPageProps {
+  onSignedIn: () => Promise<void>
+  /** What the server may offer below the password. */
+  OtherWays: ComponentType<{ email: string; keepSignedIn: boolean; onSignedIn: () => Promise<void> }>
+  /** What follows a right password where a second step is needed. */
+  SecondStep: ComponentType<{
+    step: Step
+    keepSignedIn: boolean
+    onSignedIn: () => Promise<void>
+    onStartOver: () => void
+  }>
+  PasskeyOffer: ComponentType<{ onDone: () => Promise<void> }>
+  shouldOfferPasskey: () => Promise<boolean>
+}
+
 /** /login: email and password (AUT-004, AUT-005, AUT-008). A failure keeps what the visitor typed. */
-export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function LoginPage({ onSignedIn, OtherWays, SecondStep, PasskeyOffer, shouldOfferPasskey }: LoginPageProps) {
   const keeper = useSessionKeeper()
+  const [next, setNext] = useState<Step | 'offer' | null>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [keepSignedIn, setKeepSignedIn] = useState(false)
   const form = useFormErrors()
   const login = useMutation({
     mutationFn: async () => {
-      await keeper.signIn({ email: email.trim(), password, keepSignedIn })
-      await onSignedIn()
+      const step = await keeper.signIn({ email: email.trim(), password, keepSignedIn })
+      if (step) setNext(step)
+      else if (await shouldOfferPasskey()) setNext('offer')
+      else await onSignedIn()
     },
     onError: (error) => {
-      if (!temporaryReasonOf(error)) form.show(refused)
+      if (!reasonBesidePassword(error)) form.show(refused)
     },
   })
-  const trouble = login.error && temporaryReasonOf(login.error)
+  const trouble = login.error && reasonBesidePassword(login.error)
   const wrong = login.isError && !trouble
 
   function submit(event: FormEvent) {
@@ -50,6 +70,26 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
     if (form.show(missing)) login.mutate()
   }
 
+  if (next === 'offer')
+    return (
+      <AuthFrame>
+        <PasskeyOffer onDone={onSignedIn} />
+      </AuthFrame>
+    )
+  if (next)
+    return (
+      <AuthFrame>
+        <SecondStep
+          step={next}
+          keepSignedIn={keepSignedIn}
+          onSignedIn={onSignedIn}
+          onStartOver={() => {
+            setNext(null)
+            setPassword('')
+          }}
+        />
+      </AuthFrame>
+    )
   return (
     <AuthPanel title={texts.login.title}>
       <form noValidate onSubmit={submit} className={classes.form}>
@@ -97,6 +137,13 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
           <Link to="/forgot">{texts.login.forgotPassword}</Link>
         </div>
       </form>
+      <Suspense>
+        <OtherWays email={email} keepSignedIn={keepSignedIn} onSignedIn={onSignedIn} />
+      </Suspense>
     </AuthPanel>
   )
 }
+
+/** The reason of a refusal that another password would not change; null if it may have been the password. */
+const reasonBesidePassword = (error: Error) =>
+  error instanceof CallRefusedError && error.status === 403 ? error.message : temporaryReasonOf(error)

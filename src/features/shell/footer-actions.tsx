@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { IconFilePlus, IconLogout, IconMail } from '@tabler/icons-react'
 
-import { useCan } from '../../session/session-context.ts'
+import { useCan, useOffers } from '../../session/session-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import classes from './shell-footer.module.css'
 import { texts } from './texts.ts'
@@ -10,6 +10,7 @@ import { texts } from './texts.ts'
 /** The links and buttons of the footer for signed-in users. */
 export function FooterActions() {
   const can = useCan()
+  const offers = useOffers()
   const navigate = useNavigate()
   return (
     <div className={classes.actions}>
@@ -19,6 +20,11 @@ export function FooterActions() {
       <LinkButton quiet to="/footer/contact-us" icon={<IconMail {...icon} />}>
         {texts.footer.contactUs}
       </LinkButton>
+      {offers('AccountSecurity') ? (
+        <LinkButton quiet to="/settings/security">
+          {texts.footer.security}
+        </LinkButton>
+      ) : null}
       <LinkButton quiet to="/footer/privacy-policy">
         {texts.footer.privacyPolicy}
       </LinkButton>

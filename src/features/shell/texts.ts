@@ -33,6 +33,7 @@ export const texts = {
     reportClaim: specified['SHL-020'].reportClaim,
     contactUs: specified['SHL-021'].contactUs,
     privacyPolicy: 'Privacy Policy',
+    security: 'Security',
     logOut: specified['SHL-022'].logOut,
   },
   idle: {

@@ -132,6 +132,7 @@ export const texts = {
       '000-001-005': 'activity log',
       '000-001-006': 'data of the program',
       '000-001-007': 'publishing forms',
+      '000-001-008': 'single sign-on',
       '001': 'dashboard',
       '001-001': 'today’s weather',
       '001-002': 'tomorrow’s weather',

@@ -1,8 +1,13 @@
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router'
 
 import { takeUnsentReport } from '../../features/claim-reporting/model/drafts/unsent-report.ts'
 import { LoginPage } from '../../features/auth/login-page.tsx'
 import { texts } from '../texts.ts'
+
+const loadSignIn = () => import('../-sign-in.ts')
+const OtherWays = lazyRouteComponent(loadSignIn, 'OtherWays')
+const SecondStep = lazyRouteComponent(loadSignIn, 'SecondStep')
+const PasskeyOffer = lazyRouteComponent(loadSignIn, 'PasskeyOffer')
 
 export const Route = createFileRoute('/_visitor/login')({
   staticData: { title: texts.login, codes: [] },
@@ -12,5 +17,14 @@ export const Route = createFileRoute('/_visitor/login')({
 function Login() {
   const router = useRouter()
   const wanted = useLocation({ select: (location) => location.state.wanted })
-  return <LoginPage onSignedIn={() => router.navigate({ to: wanted ?? takeUnsentReport() ?? '/', replace: true })} />
+  return (
+    <LoginPage
+      onSignedIn={() => router.navigate({ to: wanted ?? takeUnsentReport() ?? '/', replace: true })}
+      OtherWays={OtherWays}
+      SecondStep={SecondStep}
+      PasskeyOffer={PasskeyOffer}
+      // A person on the way to a page, for example to report a claim, is not held up.
+      shouldOfferPasskey={async () => wanted === undefined && (await loadSignIn()).shouldOfferPasskey()}
+    />
+  )
 }

@@ -2,6 +2,15 @@ import type { Page } from 'playwright-core'
 
 /** Calls the API as the person signed in on the page. */
 export async function call(page: Page, path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(new URL(`/api${path}`, page.url()), { ...init, headers: await sessionHeaders(page) })
+}
+
+/** What the page's session is made of: the token, and the cookie without which it opens nothing. */
+export async function sessionHeaders(page: Page): Promise<Record<string, string>> {
   const token = await page.evaluate(() => sessionStorage.getItem('member-portal.token'))
-  return fetch(new URL(`/api${path}`, page.url()), { ...init, headers: { Authorization: `Bearer ${token}` } })
+  const cookies = await page.context().cookies()
+  return {
+    Authorization: `Bearer ${token}`,
+    Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  }
 }

@@ -10,6 +10,8 @@ export const pages: readonly { path: string; codes: readonly (PermissionCode | r
   { path: '/select-company', codes: ['000-001-001'] },
   { path: '/attention', codes: ['001'] },
   { path: '/settings/people', codes: ['000-001-002'] },
+  { path: '/settings/security', codes: [] },
+  { path: '/settings/single-sign-on', codes: ['000-001-008'] },
   { path: '/settings/definitions', codes: ['000-001-007'] },
   { path: '/settings/queues', codes: ['000-001-006'] },
   { path: '/settings/document-upload', codes: ['000-001-004'] },

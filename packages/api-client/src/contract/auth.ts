@@ -6,14 +6,15 @@ import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
+import { deviceOfEarlier, keepSignedIn, SignedIn } from './entities/signed-in.ts'
 import { nullable } from './entities/field.ts'
 
 const LogOnBody = object({
   username: Type.String({ minLength: 1, maxLength: 320 }),
   password: Type.String({ minLength: 1, maxLength: 1_000 }),
   grant_type: Type.Literal('password'),
-  keep_signed_in: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
-  device: Type.Optional(Type.String({ maxLength: 100, description: 'The id of this device from an earlier response' })),
+  keep_signed_in: keepSignedIn,
+  device: deviceOfEarlier,
 })
 
 /** Signing in and out, and the calls from an email address to permission codes (AMB-024). */
@@ -35,22 +36,13 @@ export const auth = {
     method: 'POST',
     path: '/LogOn',
     title: 'Sign in',
-    description: 'Exchanges an email address and a password for a bearer token.',
+    description:
+      'Exchanges an email address and a password for a bearer token. With second_step, the token may only finish signing in; see SecondStep.',
     access: 'public',
     scope: 'none',
     body: LogOnBody,
     bodyEncoding: 'form',
-    response: object({
-      access_token: Type.String(),
-      token_type: Type.Literal('bearer'),
-      expires_in: Type.Integer({ description: 'Seconds until the idle limit' }),
-      device: Type.Optional(
-        Type.String({
-          description:
-            'Store it and send it at the next sign-in, so that failed attempts of others do not block this device',
-        }),
-      ),
-    }),
+    response: SignedIn,
     responseEncoding: 'bare',
   }),
   logOut: endpoint({
@@ -62,6 +54,7 @@ export const auth = {
     access: 'public',
     scope: 'self',
     whileViewing: true,
+    whilePending: true,
     response: Outcome,
   }),
   checkAuth: endpoint({

@@ -15,6 +15,10 @@ export const capabilities = {
     adds: 'The server states what it offers.',
     without: 'The portal uses the calls of the specification alone.',
   },
+  AccountSecurity: {
+    adds: 'People see and end their sessions, and sign in with a passkey or a second step.',
+    without: 'The page says that the server has no such settings, and the sign-in page offers a password alone.',
+  },
   AnnouncementEdits: {
     adds: 'Staff change or remove an announcement.',
     without: 'An announcement can only be added.',
@@ -159,6 +163,10 @@ export const capabilities = {
   Search: {
     adds: 'The search in the header finds claims, companies, users, documents and vehicles.',
     without: 'It finds pages and actions.',
+  },
+  SingleSignOn: {
+    adds: 'People sign in with the account of their company (OpenID Connect).',
+    without: 'The sign-in page does not offer it.',
   },
   SpeedRanking: {
     adds: 'The server ranks the members of a program, so that no member gets the figures of another.',

@@ -4,6 +4,7 @@ import type { Capability } from './capabilities.ts'
 
 /** The area of the portal that owns a call; the server and `src/features` use the same names. */
 export type Area =
+  | 'account-security'
   | 'activity-log'
   | 'attention'
   | 'auth'
@@ -86,6 +87,8 @@ export interface Endpoint {
    * see mayWhileViewing.
    */
   readonly whileViewing?: boolean
+  /** Whether a session may make the call that still needs its second step. */
+  readonly whilePending?: true
   /** The client returns the Payload unchanged, because the portal parses it with its own rules (AMB-022). */
   readonly isReadAsSent?: true
 }

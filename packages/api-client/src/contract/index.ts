@@ -1,3 +1,4 @@
+import { accountSecurity } from './account-security.ts'
 import { activityLog } from './activity-log.ts'
 import { attention } from './attention.ts'
 import { auth } from './auth.ts'
@@ -14,6 +15,7 @@ import { documentBatches } from './document-batches.ts'
 import { endorsements } from './endorsements.ts'
 import { financial } from './financial.ts'
 import { governance } from './governance.ts'
+import { singleSignOn } from './single-sign-on.ts'
 import { lossAnalysis } from './loss-analysis.ts'
 import { memberKiosk } from './member-kiosk.ts'
 import { people } from './people.ts'
@@ -24,12 +26,16 @@ import { reportExports } from './report-exports.ts'
 import { reportMatches } from './report-matches.ts'
 import { riskManagement } from './risk-management.ts'
 import { search } from './search.ts'
+import { secondSteps } from './second-steps.ts'
 import { selectCompany } from './select-company.ts'
 import { userSettings } from './user-settings.ts'
 
 /** Every call between the portal and a server, as data. The client, the server and the documentation derive from it. */
 export const contract = {
   ...auth,
+  ...secondSteps,
+  ...accountSecurity,
+  ...singleSignOn,
   ...selectCompany,
   ...policyLibrary,
   ...documents,
@@ -76,6 +82,9 @@ export type {
   ResponseOf,
   TenantScope,
 } from './endpoint.ts'
+export { AccountSecurity, DeviceSession, Passkey } from './entities/account-security.ts'
+export { IdentityProvider } from './entities/identity-provider.ts'
+export { SignedIn } from './entities/signed-in.ts'
 export { ActivityEntry } from './entities/activity.ts'
 export { Attention, AttentionItem, BookCompany, Changes, type ChangeKind } from './entities/attention.ts'
 export { Brand } from './entities/brand.ts'

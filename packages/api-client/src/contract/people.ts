@@ -56,6 +56,19 @@ export const people = {
     body: object({ RecIds: ids, IsActive: flag() }),
     response: Outcome,
   }),
+  resetSecondFactor: endpoint({
+    area: 'user-settings',
+    method: 'POST',
+    path: '/ResetSecondFactor',
+    capability: 'AccountSecurity',
+    title: "Reset a user's second step",
+    description:
+      'For a user who lost phone and recovery codes: removes authenticator app, recovery codes and passkeys, and signs the user out. Mails a notice to the user.',
+    access: ['000-001-002', '000-001-003'],
+    scope: 'companies',
+    query: object({ UsersRecId: id() }),
+    response: Outcome,
+  }),
   viewAs: endpoint({
     area: 'user-settings',
     method: 'POST',

@@ -94,6 +94,8 @@ function toConfig(values: Settings) {
       absolute: values.SESSION_HOURS * 3600,
       kept: values.KEPT_SESSION_DAYS * 86_400,
     },
+    /** Words of the setting, see needsSecondStep. */
+    secondStepGroups: values.SECOND_STEP_GROUPS ?? (production ? ['staff'] : []),
     perDay: {
       reportsOfUser: values.REPORTS_PER_USER,
       reportsOfCompany: values.REPORTS_PER_COMPANY,

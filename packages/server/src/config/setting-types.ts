@@ -103,6 +103,16 @@ export const networks = (notes: SettingNotes & { default: string[] }) =>
       ),
   )
 
+/** The groups of the specification as a setting names them, and `none`. */
+const words = ['staff', 'members', 'expired members', 'prospects', 'brokers', 'none']
+
+export const groupWords = (notes: SettingNotes) =>
+  Type.Refine(
+    Type.Array(Type.String(), notes),
+    (values) => values.every((value) => words.includes(value)) && (values.length === 1 || !values.includes('none')),
+    (values) => invalid(values.join(','), `staff,brokers; the groups are ${words.join(', ')}`),
+  )
+
 export const origins = (notes: NotesWithExample) =>
   Type.Refine(
     Type.Array(Type.String(), notes),

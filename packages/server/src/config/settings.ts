@@ -8,6 +8,7 @@ import {
   encryptionKey,
   encryptionKeys,
   externalPage,
+  groupWords,
   makeKey,
   networks,
   origins,
@@ -295,6 +296,13 @@ const limits = {
     default: 14,
     description: 'Days for which a session lasts when its user chose to stay signed in.',
   }),
+  SECOND_STEP_GROUPS: Optional(
+    groupWords({
+      description:
+        'Groups whose users need a second step to sign in, separated by commas: `staff`, `members`, `expired members`, `prospects`, `brokers`; or `none`. A passkey counts as both steps.',
+      without: '`none`, in production `staff`',
+    }),
+  ),
   REPORTS_PER_USER: wholeNumber(1, 100_000, {
     default: 100,
     description: 'Claim reports that one user may submit in a day.',

@@ -30,6 +30,12 @@ export class NotPermittedError extends RefusedError {
   }
 }
 
+/** The person's company lets nobody sign in with a password. */
+export class OtherSignInError extends RefusedError {
+  override readonly name = 'OtherSignInError'
+  readonly status = 403
+}
+
 /** A person who views the portal as another user tries to change something. */
 export class ViewingOnlyError extends RefusedError {
   override readonly name = 'ViewingOnlyError'

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { eq, and } from 'drizzle-orm'
 import {
   mayWhileViewing,
@@ -29,6 +29,7 @@ import { requestPart } from './request-part.ts'
 import { sendTagged } from './tagged-answer.ts'
 import { countTry, type LimitName } from '../session/limits.ts'
 import { enterSession } from '../session/enter-session.ts'
+import { cookieHashOf } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
 import { texts } from './texts.ts'
 
@@ -56,6 +57,8 @@ export interface Read<E extends Endpoint> extends Checked<E> {
 /** Any other call as its handler sees it. */
 export interface Call<E extends Endpoint> extends Checked<E> {
   body: BodyOf<E>
+  /** For cookies; the answer is what the handler returns. */
+  reply: FastifyReply
   /**
    * Runs work in a new transaction, in the scope of the session. Each use is a transaction of its own; it is read-only
    * where the call is a GET without a file.
@@ -173,7 +176,7 @@ export function addRoute(
       }
       if ('read' in implementation) return
       const asked = askedBy(request, endpoint)
-      if (asked) request.session = await enterSession(database, asked, async (_, session) => session)
+      if (asked) request.session = await enterSession(database, asked, async (_, session) => usable(endpoint, session))
       assertPermitted(endpoint, request.session)
       const { session } = request
       if (attempts && session) await database.transaction(systemScope, (tx) => countTry(tx, attempts, session.userId))
@@ -181,7 +184,7 @@ export function addRoute(
     handler: async (request, reply) => {
       const answer = await ('read' in implementation
         ? answerRead(request, implementation.read)
-        : answerCall(request, implementation.call))
+        : answerCall(request, reply, implementation.call))
       if (answer instanceof FileAnswer) return answer.send(reply)
       if (answers && !answers().Check(answer))
         throw new TypeError(`The answer of ${endpoint.path} does not fit the contract.`)
@@ -198,17 +201,17 @@ export function addRoute(
       return call ? read({ ...call, tx, scope: scopeOf(session) }) : absent(answers?.())
     }
     const asked = askedBy(request, endpoint)
-    if (asked) return enterSession(database, asked, answer)
+    if (asked) return enterSession(database, asked, (tx, session) => answer(tx, usable(endpoint, session)))
     assertPermitted(endpoint, undefined)
     return database.transaction(nobody, (tx) => answer(tx), access)
   }
 
-  async function answerCall(request: FastifyRequest, handle: CallHandler): Promise<unknown> {
+  async function answerCall(request: FastifyRequest, reply: FastifyReply, handle: CallHandler): Promise<unknown> {
     const scope = scopeOf(request.session)
     const inTransaction: Call<Endpoint>['inTransaction'] = (work) =>
       database.transaction(scope, (tx) => work(tx, scope), access)
     const call = await check(request, request.session, inTransaction)
-    return call ? handle({ ...call, inTransaction }) : absent(answers?.())
+    return call ? handle({ ...call, reply, inTransaction }) : absent(answers?.())
   }
 
   /** What the handler gets; undefined where the query names a company or program out of reach. */
@@ -238,12 +241,20 @@ export const servicePrefix = 'service_'
 const serviceTokenOf = ({ headers }: FastifyRequest): string | undefined =>
   new RegExp(`^Bearer (${servicePrefix}[\\w-]{1,100})$`).exec(headers.authorization ?? '')?.[1]
 
-function askedBy(request: FastifyRequest, endpoint: Endpoint): { token: string; touch: boolean } | undefined {
+function askedBy(request: FastifyRequest, endpoint: Endpoint) {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
   // Every call extends an idle session, except checkAuth without touch=true.
-  return { token, touch: endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true' }
+  return {
+    token,
+    touch: endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true',
+    cookieHash: cookieHashOf(request),
+  }
 }
+
+/** To a public call, a session that still needs its second step is none. */
+const usable = (endpoint: Endpoint, session: Session | undefined) =>
+  session?.pending && endpoint.access === 'public' && !endpoint.whilePending ? undefined : session
 
 /** A session that views as another user may only read, whatever its permissions are. */
 function assertPermitted(endpoint: Endpoint, session: Session | undefined): void {
@@ -251,6 +262,7 @@ function assertPermitted(endpoint: Endpoint, session: Session | undefined): void
   if (session?.viewer && !mayWhileViewing(endpoint)) throw new ViewingOnlyError(session.email)
   if (access === 'public') return
   if (!session) throw new NotSignedInError()
+  if (session.pending && !endpoint.whilePending) throw new NotSignedInError(texts.secondStepMissing)
   if (access === 'signed in') return
   if (!access.some((code) => session.permissions.has(code))) throw new NotPermittedError()
 }

@@ -16,6 +16,7 @@ export const texts = {
   reservedName: 'The body field __proto__ or constructor is not in the contract.',
   tooDeep: 'The body has too many levels of nesting.',
   bodyNotObject: 'The body must be an object.',
+  secondStepMissing: 'Finish signing in first: enter the code of your authenticator app.',
   otherOrigin: 'The query field origin is not a URL of this portal.',
   part: {
     whole: (part: string) => `The ${part}`,

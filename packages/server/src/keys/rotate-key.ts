@@ -23,6 +23,8 @@ const sealedColumns: SealedColumn[] = [
   { table: sql`claim_reports`, column: sql`sealed_answers`, place: sql`'answers:' || confirmation_number` },
   { table: sql`webhooks`, column: sql`sealed_secret`, place: sql`'webhook'` },
   { table: sql`webhooks`, column: sql`sealed_old_secret`, place: sql`'webhook'` },
+  { table: sql`authenticator_apps`, column: sql`sealed_secret`, place: sql`'authenticator-app:' || users_rec_id` },
+  { table: sql`identity_providers`, column: sql`sealed_client_secret`, place: sql`'identity-provider'` },
   { table: sql`outbox`, column: sql`sealed_html`, place: sql`'outbox:' || id` },
 ]
 

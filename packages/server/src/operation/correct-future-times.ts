@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { mailedTokens } from '../database/tables/claim-reports.ts'
 import { knownDevices, passwordTokens, sessions } from '../database/tables/users.ts'
-import { knownDeviceDays } from '../session/known-devices.ts'
+import { knownDeviceDays } from '../credentials/known-devices.ts'
 
 /**
  * Shortens sessions, links and devices that began while the clock was ahead, so that none of them outlives its limit.

@@ -33,6 +33,7 @@ interface Access {
 /** What only staff do: administration, deleting and managing files, announcements, notifications of all members. */
 const staffOnly = [
   '000-001-001', '000-001-002', '000-001-004', '000-001-005', '000-001-006', '000-001-007',
+  '000-001-008',
   '002-002-005-001', '002-002-006-001', '002-002-007-001', '002-002-008-001',
   '002-004-002-001', '002-005-003-002', '003-001-008-002-001', '003-003-006', '004-001-007',
 ] // prettier-ignore
@@ -60,7 +61,7 @@ const initialAccess: Record<GroupCode, Record<RoleName, Access>> = {
     Administrator: { given: everything, withheld: [] },
     Manager: {
       given: everything,
-      withheld: ['000-001-002', '000-001-006', '000-001-007', '003-003-006', '003-001-008-002-001'],
+      withheld: ['000-001-002', '000-001-006', '000-001-007', '000-001-008', '003-003-006', '003-001-008-002-001'],
     },
     Employee: {
       given: everything,

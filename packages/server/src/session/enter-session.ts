@@ -23,23 +23,26 @@ interface Entered {
   idleSecondsLeft: number
   expiresAt: string
   touchIsDue: boolean
+  sessionId: number
+  pending: Session['pending']
+  secondsSinceSignIn: number
 }
 
 /**
  * Finds the session of a token and runs `work` in its scope, in one read-only transaction, so that the session is valid
  * while `work` reads. `work` gets undefined and an empty scope if the session is unknown, has expired, was idle
- * too long, or if its user was deactivated or has another role now. `touch` restarts the idle time; a separate
+ * too long, comes without its browser's cookie, or if its user was deactivated or has another role now. `touch` restarts the idle time; a separate
  * transaction writes it at most once a minute.
  */
 export async function enterSession<T>(
   database: Database,
-  { token, touch }: { token: string; touch: boolean },
+  { token, touch, cookieHash }: { token: string; touch: boolean; cookieHash: string | null },
   work: (tx: Transaction<'application'>, session: Session | undefined) => Promise<T>,
 ): Promise<T> {
   const tokenHash = hashToken(token)
   let isTouchDue = false
   try {
-    const entry = sql`select enter_session(${tokenHash}, ${touch}) entered`
+    const entry = sql`select enter_session(${tokenHash}, ${touch}, ${cookieHash}) entered`
     return await database.enter(entry, (tx, rows) => {
       const [{ entered }] = rows as [{ entered: Entered | null }]
       isTouchDue = entered?.touchIsDue === true
@@ -69,9 +72,15 @@ function toSession(tokenHash: string, entered: Entered): Session {
     permissions,
     viewer,
     idleSecondsLeft,
+    sessionId,
+    pending,
+    secondsSinceSignIn,
   } = entered
   return {
     tokenHash,
+    sessionId,
+    pending,
+    secondsSinceSignIn,
     userId,
     email,
     viewer,

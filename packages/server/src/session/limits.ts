@@ -13,6 +13,8 @@ const limits = {
   signInAccount: { most: 10, seconds: 15 * 60 },
   signInDevice: { most: 10, seconds: 15 * 60 },
   signInAddress: { most: 100, seconds: 15 * 60 },
+  secondStep: { most: 10, seconds: 15 * 60 },
+  ceremony: { most: 100, seconds: 15 * 60 },
   forgotAccount: { most: 5, seconds: 3600 },
   forgotAddress: { most: 30, seconds: 3600 },
   resetAddress: { most: 30, seconds: 3600 },

@@ -1,14 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Config } from '../config/config.ts'
 import { hashToken, newToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
-import { knownDevices, passwords, passwordTokens, sessions, userRoleGroups, users } from '../database/tables/users.ts'
+import { sessions, userRoleGroups, users, type PendingStep } from '../database/tables/users.ts'
 
 /** Who calls, and what that person may do and see. */
 export interface Session {
   tokenHash: string
+  /** Names the session to its user. */
+  sessionId: number
+  /** The second step that is missing. Only calls that finish signing in may be made then. */
+  pending: PendingStep | null
+  secondsSinceSignIn: number
   userId: number
   email: string
   /** The person who views the portal as this user, read-only; null for the user's own session. */
@@ -30,11 +35,23 @@ export interface Session {
 /** The staff group is known by its name (AMB-026), in SQL by reach_of(). */
 export const isStaffGroup = ({ Name, Code }: Session['group']): boolean => /maxx/i.test(Name) || /maxx/i.test(Code)
 
+/** A sign-in that may become a session. */
+export interface SignIn {
+  userId: number
+  keepSignedIn: boolean
+  pending: PendingStep | null
+  cookieHash: string | null
+  networkAddress: string
+  userAgent: string
+}
+
+/** Seconds in which a second step has to follow. */
+const pendingSeconds = 15 * 60
+
 /** Starts a session for a user with an active role group and returns its token. */
 export async function startSession(
   tx: Transaction<'system'>,
-  userId: number,
-  keepSignedIn: boolean,
+  { userId, keepSignedIn, pending, cookieHash, networkAddress, userAgent }: SignIn,
   limits: Config['session'],
 ): Promise<{ token: string; idle: number } | undefined> {
   const [link] = await tx
@@ -43,15 +60,33 @@ export async function startSession(
     .where(and(eq(userRoleGroups.UsersRecId, userId), eq(userRoleGroups.IsActive, 1)))
   if (!link) return undefined
   const token = newToken()
-  const idle = keepSignedIn ? limits.kept : limits.idle
+  const whole = keepSignedIn ? limits.kept : limits.absolute
+  const [idle, seconds] = pending ? [pendingSeconds, pendingSeconds] : [keepSignedIn ? limits.kept : limits.idle, whole]
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     UsersRecId: userId,
     UserRoleGroupsRecId: link.id,
     idleSeconds: idle,
-    expiresAt: sql`now() + ${keepSignedIn ? limits.kept : limits.absolute} * interval '1 second'`,
+    expiresAt: sql`now() + ${seconds} * interval '1 second'`,
+    pending,
+    cookieHash,
+    networkAddress,
+    userAgent: userAgent.slice(0, mostOfUserAgent),
   })
   return { token, idle }
+}
+
+/** Characters of a User-Agent header that are stored. */
+export const mostOfUserAgent = 400
+
+/** Whether a live session is bound to the cookie. */
+export async function isCookieInUse(tx: Transaction<'system'>, cookieHash: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: sessions.RecId })
+    .from(sessions)
+    .where(and(eq(sessions.cookieHash, cookieHash), gt(sessions.expiresAt, sql`now()`)))
+    .limit(1)
+  return found.length > 0
 }
 
 export async function endSession(tx: Transaction<'system'>, tokenHash: string): Promise<void> {
@@ -75,15 +110,4 @@ export async function setViewed(tx: Transaction<'system'>, tokenHash: string, us
   }
   await tx.update(sessions).set(viewed).where(eq(sessions.tokenHash, tokenHash))
   return true
-}
-
-/** The ways into an account. */
-type Access = 'sessions' | 'links' | 'devices' | 'password'
-
-/** Takes away ways into an account: open sessions, mailed links, what known devices may try, the password. */
-export async function revokeAccess(tx: Transaction<'system'>, userId: number, ways: readonly Access[]): Promise<void> {
-  if (ways.includes('sessions')) await tx.delete(sessions).where(eq(sessions.UsersRecId, userId))
-  if (ways.includes('links')) await tx.delete(passwordTokens).where(eq(passwordTokens.UsersRecId, userId))
-  if (ways.includes('devices')) await tx.delete(knownDevices).where(eq(knownDevices.UsersRecId, userId))
-  if (ways.includes('password')) await tx.delete(passwords).where(eq(passwords.UsersRecId, userId))
 }

@@ -14,6 +14,7 @@ test('[SHL-004] [SHL-005] [SHL-006] [SHL-007] [SHL-008] lists the entries of the
     { label: 'Data deliveries', path: '/settings/data', allowed: false }, // beyond the specification
     { label: 'Claim report form', path: '/settings/definitions', allowed: false },
     { label: 'Queues', path: '/settings/queues', allowed: false },
+    { label: 'Single sign-on', path: '/settings/single-sign-on', allowed: false },
     { label: 'People', path: '/settings/people', allowed: false },
   ])
 })
@@ -27,6 +28,7 @@ test.each([
   ['', '/settings/data', '000-001-006'],
   ['', '/settings/definitions', '000-001-007'],
   ['', '/settings/queues', '000-001-006'],
+  ['', '/settings/single-sign-on', '000-001-008'],
   ['', '/settings/people', '000-001-002'],
 ])('%s allows %s with %s only', (_, path, code) => {
   const allowedWith = (permissions: string[]) =>

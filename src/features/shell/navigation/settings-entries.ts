@@ -22,6 +22,7 @@ export function settingsEntries(session: SignedIn): SettingsEntry[] {
     { label: texts.settings.dataDeliveries, path: '/settings/data', code: '000-001-006' },
     { label: texts.settings.definitions, path: '/settings/definitions', code: '000-001-007' },
     { label: texts.settings.queues, path: '/settings/queues', code: '000-001-006' },
+    { label: texts.settings.singleSignOn, path: '/settings/single-sign-on', code: '000-001-008' },
     { label: texts.settings.people, path: '/settings/people', code: '000-001-002' },
   ] as const
   return entries.map(({ code, ...entry }) => ({ ...entry, allowed: can(session, code) }))

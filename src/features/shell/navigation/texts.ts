@@ -19,6 +19,7 @@ export const texts = {
     people: 'People',
     dataDeliveries: 'Data deliveries',
     definitions: 'Claim report form',
+    singleSignOn: 'Single sign-on',
     queues: 'Queues',
   },
   dashboard: { label: sections.dashboard, about: '' },

@@ -27,11 +27,19 @@ const actions: readonly Action[] = [
   { label: frame.footer.reportClaim, path: '/report-claim', codes: ['006-001'] },
   { label: texts.needsAttention, path: '/attention', codes: ['001'], capability: 'Attention' },
   { label: frame.footer.contactUs, path: '/footer/contact-us', codes: [] },
+  { label: frame.footer.security, path: '/settings/security', codes: [], capability: 'AccountSecurity' },
   { label: frame.footer.privacyPolicy, path: '/footer/privacy-policy', codes: [] },
 ]
 
 /** Pages that open without an active company. */
-const withoutCompany = ['/select-company', '/settings/people', '/settings/queues', '/settings/definitions']
+const withoutCompany = [
+  '/select-company',
+  '/settings/people',
+  '/settings/queues',
+  '/settings/definitions',
+  '/settings/security',
+  '/settings/single-sign-on',
+]
 
 /** The pages and actions that the user may open: what can be done first, then the sidebar, then the settings menu. */
 export function placesOf(session: SignedIn): NavigationPlace[] {

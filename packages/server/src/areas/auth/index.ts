@@ -1,5 +1,7 @@
 export { authRoutes } from './routes.ts'
 export { mailNewAddress, mailSetUpLink, type Invitation } from './set-up-link.ts'
 export { noteViewingEnd } from './note-viewing-end.ts'
-export { addressChangedLetter } from './letters.ts'
+export { addressChangedLetter, securityLetter } from './letters.ts'
 export { listGroups, listRoleGroups, userColumns } from './queries.ts'
+export { findActiveAccount } from './rules.ts'
+export { finishSignIn } from './finish-sign-in.ts'

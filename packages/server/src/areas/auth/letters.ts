@@ -64,3 +64,23 @@ export function newAddressLetter(
     <p>${unexpected}</p>`
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
+
+/** To an account that was used on a device for the first time. */
+export function newDeviceLetter(
+  brand: ServerBrand,
+  to: string,
+  { device, networkAddress, at }: { device: string; networkAddress: string; at: Date },
+): Mail {
+  const { subject, what, note } = texts.newDeviceLetter
+  const content = html`<p>${what(device, networkAddress, at)}</p>
+    <p>${note}</p>`
+  return { brand, to, subject, html: letter(brand, subject, content) }
+}
+
+/** To an account whose ways to sign in changed. */
+export function securityLetter(brand: ServerBrand, to: string, what: string): Mail {
+  const { subject, note } = texts.securityLetter
+  const content = html`<p>${what}</p>
+    <p>${note}</p>`
+  return { brand, to, subject, html: letter(brand, subject, content) }
+}

@@ -10,7 +10,7 @@ import { passwords, passwordTokens, users } from '../../database/tables/users.ts
 import { plainAddress } from '../../mail/address.ts'
 import { enqueueMail, toOutboxRow } from '../../mail/outbox.ts'
 import { forgetTries } from '../../session/limits.ts'
-import { revokeAccess } from '../../session/session.ts'
+import { revokeAfter } from '../../credentials/revoke.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { texts } from './texts.ts'
 
@@ -26,6 +26,16 @@ export async function findAccount(
     .from(users)
     .leftJoin(passwords, eq(passwords.UsersRecId, users.RecId))
     .where(and(eq(users.Email, plainAddress(email)), mayEnter))
+  return account
+}
+
+/** An account that may sign in, by its id. Locks it, like isStillPasswordOf. */
+export async function findActiveAccount(tx: Transaction<'system'>, userId: number): Promise<Actor | undefined> {
+  await holdAccount(tx, userId)
+  const [account] = await tx
+    .select(actorColumns)
+    .from(users)
+    .where(and(eq(users.RecId, userId), mayEnter))
   return account
 }
 
@@ -104,10 +114,7 @@ export async function usePasswordToken(
   if (!found) return false
   await holdAccount(tx, found.userId)
   const [used] = await tx.delete(passwordTokens).where(isGood(token)).returning({ userId: passwordTokens.UsersRecId })
-  const [account] = await tx
-    .select(actorColumns)
-    .from(users)
-    .where(and(eq(users.RecId, used?.userId ?? 0), mayEnter))
+  const account = await findActiveAccount(tx, used?.userId ?? 0)
   if (!account) return false
   await tx
     .insert(passwords)
@@ -115,7 +122,7 @@ export async function usePasswordToken(
     .onConflictDoUpdate({ target: passwords.UsersRecId, set: { hash } })
   await recordActivity(tx, account, texts.activity.passwordSet)
   await enqueueMail(tx, keyring, passwordChangedLetter(brands.installation, account.email))
-  await revokeAccess(tx, account.userId, ['sessions', 'links', 'devices'])
+  await revokeAfter(tx, account.userId, 'new password')
   await forgetTries(tx, 'signInAccount', account.email) // the owner of the mailbox must not wait because others guessed passwords
   return true
 }

@@ -2,16 +2,18 @@ import { contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import { systemScope } from '../../database/scope.ts'
-import { signedIn } from '../../database/tables/operation.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { assertPortalOrigin } from '../../http/portal-origin.ts'
-import { NotSignedInError } from '../../errors/refusals.ts'
+import { NotSignedInError, OtherSignInError } from '../../errors/refusals.ts'
 import { implement, type Implementation } from '../../http/route.ts'
-import { isKnownDevice, rememberDevice } from '../../session/known-devices.ts'
+import { isKnownDevice } from '../../credentials/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
-import { hashPassword, passwordProblem, verifyPassword } from '../../session/password.ts'
-import { endSession, startSession } from '../../session/session.ts'
+import { hashPassword, passwordProblem, verifyPassword } from '../../credentials/password.ts'
+import { endSession } from '../../session/session.ts'
+import { mustUseProvider } from '../../credentials/single-sign-on.ts'
+import { pendingStepOf } from '../../credentials/second-step.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { noteFailedSignIn, noteRefusedSignIn } from './failed-sign-in.ts'
 import { findAccount, isStillPasswordOf, mailResetLink, namesOfLink, usePasswordToken } from './rules.ts'
 import { noteViewingEnd } from './note-viewing-end.ts'
@@ -24,12 +26,13 @@ const linkOver = failed(texts.linkExpired)
  */
 export function signInRoutes({ config, database, threads }: Dependencies): Implementation[] {
   return [
-    implement(contract.logOn, async ({ body, request }) => {
+    implement(contract.logOn, async ({ body, request, reply }) => {
       const email = body.username
       const attempt = { email, networkAddress: request.ip }
       const { account, known } = await database
         .transaction(systemScope, async (tx) => {
           const found = await findAccount(tx, email)
+          if (await mustUseProvider(tx, email)) throw new OtherSignInError(texts.useProvider)
           const isKnown = await isKnownDevice(tx, found?.userId, body.device)
           if (isKnown) await countTry(tx, 'signInDevice', body.device ?? '')
           else {
@@ -48,18 +51,12 @@ export function signInRoutes({ config, database, threads }: Dependencies): Imple
           await uncountTry(tx, 'signInAddress', request.ip)
           await forgetTries(tx, 'signInAccount', email)
         }
-        const session = await startSession(tx, account.userId, body.keep_signed_in === 'true', config.session)
-        if (!session) return noteFailedSignIn(tx, attempt)
-        await recordActivity(tx, account, signedIn, request.ip)
-        return { ...session, device: await rememberDevice(tx, account.userId, body.device) }
+        const pending = await pendingStepOf(tx, config, account.userId)
+        const finished = await finishSignIn({ tx, config, request, reply, body }, account, pending)
+        return finished ?? noteFailedSignIn(tx, attempt)
       })
       if (!started) throw new NotSignedInError(texts.signInFailed)
-      return {
-        access_token: started.token,
-        token_type: 'bearer' as const,
-        expires_in: started.idle,
-        ...(started.device && { device: started.device }),
-      }
+      return started
     }),
 
     implement(contract.logOut, async ({ session }) => {

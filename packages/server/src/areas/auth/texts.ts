@@ -7,6 +7,7 @@ const setPassword = 'Set your password'
 
 export const texts = {
   signInFailed: specified['AUT-008'].signInFailed,
+  useProvider: 'Your company signs in with its own account. Choose “Sign in with your company account”.',
   linkExpired: 'This link has expired. Please ask for a new one.',
   resetLetter: {
     subject: 'Reset your password',
@@ -45,6 +46,16 @@ export const texts = {
     note: (days: number) =>
       `${linkLife(days)} After that, choose “Forgot password” on the sign-in page to get a new one.`,
     unexpected,
+  },
+  securityLetter: {
+    subject: 'Your sign-in settings changed',
+    note: 'If it wasn’t you, choose “Forgot password” on the sign-in page and contact your administrator.',
+  },
+  newDeviceLetter: {
+    subject: 'New sign-in to your account',
+    what: (device: string, networkAddress: string, at: Date) =>
+      `Someone signed in to your member portal account with ${device} at ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. The network address was ${networkAddress}.`,
+    note: 'If it was you, ignore this email. If it wasn’t you, choose “Forgot password” on the sign-in page: a new password signs out all devices. Then contact your administrator.',
   },
   activity: {
     signInFailed: 'Failed to sign in',

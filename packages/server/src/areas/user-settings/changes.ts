@@ -9,7 +9,8 @@ import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { NotPermittedError, NotSignedInError } from '../../errors/refusals.ts'
-import { revokeAccess, type Session } from '../../session/session.ts'
+import { revokeAfter } from '../../credentials/revoke.ts'
+import type { Session } from '../../session/session.ts'
 import { addressChangedLetter, mailNewAddress, mailSetUpLink, type Invitation } from '../auth/index.ts'
 import { withholdDrafts } from '../claim-reporting/index.ts'
 import { nameOfCompany } from '../select-company/index.ts'
@@ -86,7 +87,7 @@ export async function inviteUser(
   const system = await enterSystemScope(tx)
   const uses = await listAccountUse(system, [userId])
   if (!uses.get(userId)?.isInvited) throw new UserRefusedError(texts.passwordSet)
-  await revokeAccess(system, userId, ['links'])
+  await revokeAfter(system, userId, 'new invitation')
   await mailSetUpLink(system, config, { userId, email: Email, company }, origin)
 }
 
@@ -116,8 +117,8 @@ export async function updateUser(
   await recordActivity(tx, session, texts.activity.changed(user.Email, isRenamed ? Email : undefined, isDeactivated))
   if (!isRenamed && !isDeactivated) return
   const system = await enterSystemScope(tx)
-  if (!isRenamed) return revokeAccess(system, RecId, ['sessions', 'links', 'devices'])
-  await revokeAccess(system, RecId, ['sessions', 'links', 'devices', 'password'])
+  if (!isRenamed) return revokeAfter(system, RecId, 'deactivation')
+  await revokeAfter(system, RecId, 'new email address')
   const origin = config.portalOrigins[0]
   const token = await withholdDrafts(system, RecId)
   const link = token === undefined ? undefined : `${origin}/keep-drafts/${token}`
@@ -143,7 +144,7 @@ export async function deleteUser(tx: Transaction, session: Session, userId: numb
     .set({ deletedAt: sql`now()`, IsActive: 0 })
     .where(eq(users.RecId, userId))
   await recordActivity(tx, session, texts.activity.deleted(Email))
-  await revokeAccess(await enterSystemScope(tx), userId, ['sessions', 'links', 'devices', 'password'])
+  await revokeAfter(await enterSystemScope(tx), userId, 'deletion')
 }
 
 /** Deactivates the active role of a user, if any. */

@@ -8,7 +8,8 @@ import { clients } from '../../database/tables/clients.ts'
 import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
 import { userRoleGroups } from '../../database/tables/users.ts'
 import { NotPermittedError } from '../../errors/refusals.ts'
-import { revokeAccess, type Session } from '../../session/session.ts'
+import { revokeAfter } from '../../credentials/revoke.ts'
+import type { Session } from '../../session/session.ts'
 import { endRole, lockUser } from './changes.ts'
 import { isGroupOf, mayChange, UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
@@ -85,5 +86,5 @@ async function conclude(
     session,
     IsActive === 1 ? texts.activity.roleGiven(email, role) : texts.activity.roleTaken(email, role),
   )
-  await revokeAccess(await enterSystemScope(tx), UsersRecId, ['sessions'])
+  await revokeAfter(await enterSystemScope(tx), UsersRecId, 'other role')
 }

@@ -18,6 +18,7 @@ import { setUsersActive } from './set-users-active.ts'
 import { mayView, stopViewing, viewAs } from './view-as.ts'
 import { findUser, listAccountUse, listGroupsWithRoleGroups, listMemberships, listUsersOfGroup } from './queries.ts'
 import { userForm } from './read-user.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { createRoleLink, updateRoleLink } from './role-links.ts'
 import { administers, administrationScope, isEditable, UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
@@ -90,6 +91,10 @@ export function userSettingsRoutes({ config, database, validators }: Dependencie
 
     implement(contract.setUsersActive, ({ body, session }) =>
       change(session, (tx) => setUsersActive(tx, session, body)),
+    ),
+
+    implement(contract.resetSecondFactor, ({ query, session }) =>
+      change(session, (tx) => resetSecondFactor(tx, session, config, query.UsersRecId)),
     ),
 
     implement(contract.viewAs, ({ query, session }) => change(session, (tx) => viewAs(tx, session, query.UsersRecId))),

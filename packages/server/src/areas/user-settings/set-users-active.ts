@@ -5,7 +5,8 @@ import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { users } from '../../database/tables/users.ts'
-import { revokeAccess, type Session } from '../../session/session.ts'
+import { revokeAfter } from '../../credentials/revoke.ts'
+import type { Session } from '../../session/session.ts'
 import { lockAccounts, lockUser } from './changes.ts'
 import { UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
@@ -36,5 +37,5 @@ export async function setUsersActive(
   }
   if (IsActive === 1) return
   const system = await enterSystemScope(tx)
-  for (const id of changed) await revokeAccess(system, id, ['sessions', 'links', 'devices'])
+  for (const id of changed) await revokeAfter(system, id, 'deactivation')
 }

@@ -27,12 +27,16 @@ export const texts = {
   },
   /** Stored with the claim notifications that a deleted user had. */
   deletedBy: (email: string) => `User deleted by ${email}`,
+  secondFactorReset:
+    'An administrator removed the authenticator app, the recovery codes and the passkeys of your member portal account. Sign in with your password.',
+  ownSecondFactor: 'You cannot reset your own second step. Another administrator can.',
   activity: {
     added: (email: string) => `Added user ${email}`,
     invitedAgain: (email: string) => `Invited user ${email} again`,
     changed: (email: string, newEmail: string | undefined, isDeactivated: boolean) =>
       `Changed user ${email}${newEmail === undefined ? '' : `, now ${newEmail}`}${isDeactivated ? ', now inactive' : ''}`,
     activated: (email: string) => `Activated user ${email}`,
+    secondFactorReset: (email: string) => `Reset the second step of ${email}`,
     viewing: (email: string) => `Started viewing the portal as ${email}`,
     deleted: (email: string) => `Deleted user ${email}`,
     roleGiven: (email: string, role: string) => `Gave ${email} the role ${role}`,

@@ -93,9 +93,26 @@ export const sessions = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Names the session to its user: the hash of a token is not shown. */
+    RecId: integer('rec_id').notNull().generatedAlwaysAsIdentity(),
+    /** What is missing before the session may do anything: a code, or a second step that the account has to set up. */
+    pending: text('pending').$type<PendingStep>(),
+    /** The hash of the browser's cookie, without which the token opens nothing; null for a client of the API. */
+    cookieHash: text('cookie_hash'),
+    networkAddress: text('network_address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
   },
-  (table) => [index('sessions_user').on(table.UsersRecId), systemOnly()],
+  (table) => [
+    index('sessions_user').on(table.UsersRecId),
+    uniqueIndex('sessions_rec_id').on(table.RecId),
+    index('sessions_cookie').on(table.cookieHash),
+    check('sessions_pending', sql`${table.pending} in ('code', 'set up')`),
+    systemOnly(),
+  ],
 )
+
+/** The second step that a session still needs. */
+export type PendingStep = 'code' | 'set up'
 
 /** Devices on which a user signed in. Only the hash of the device's token is stored. */
 export const knownDevices = pgTable(
@@ -106,6 +123,8 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => users.RecId),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    networkAddress: text('network_address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
   },
   (table) => [index('known_devices_user').on(table.UsersRecId), systemOnly()],
 )

@@ -3,7 +3,7 @@ import { recordKinds } from '@captive/delivery'
 
 import { clients } from '../../../database/tables/clients.ts'
 import { passwordTokens, userRoleGroups, users as table } from '../../../database/tables/users.ts'
-import { revokeAccess } from '../../../session/session.ts'
+import { revokeAfter } from '../../../credentials/revoke.ts'
 import { mailSetUpLink } from '../../auth/index.ts'
 import type { Context, RecordBinding, WrittenRecord } from './binding.ts'
 import type { RecordWriter } from './record-writer.ts'
@@ -24,7 +24,7 @@ export const users: RecordBinding = {
     await giveRoles(writer, written)
     for (const { record, key } of written) {
       const isDeactivated = record.before?.values['IsActive'] === 1 && record.values['IsActive'] === false
-      if (isDeactivated) await revokeAccess(writer.tx, Number(key['RecId']), ['sessions', 'links', 'devices'])
+      if (isDeactivated) await revokeAfter(writer.tx, Number(key['RecId']), 'deactivation')
     }
     const invited = written.filter(({ record }) => record.verdict === 'new' && record.values['#invite'] === true)
     if (invited.length > 0) await invite(writer, invited, config)
@@ -57,7 +57,7 @@ async function giveRoles(writer: RecordWriter, written: readonly WrittenRecord[]
     userRoleGroups,
     given.map(({ user, wanted }) => ({ UsersRecId: user, RoleGroupsRecId: wanted, IsActive: 1 })),
   )
-  for (const { user } of given) await revokeAccess(writer.tx, user, ['sessions'])
+  for (const { user } of given) await revokeAfter(writer.tx, user, 'other role')
 }
 
 async function invite(

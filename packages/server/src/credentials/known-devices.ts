@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { knownDevices } from '../database/tables/users.ts'
 import { hashToken, newToken } from '../sealing/token.ts'
+import { mostOfUserAgent } from '../session/session.ts'
 
 /** Days for which a device is remembered after a sign-in. */
 export const knownDeviceDays = 90
@@ -15,6 +16,12 @@ const isOf = (userId: number, token: string) =>
     gt(knownDevices.expiresAt, sql`now()`),
   )
 
+/** Where a sign-in comes from. */
+export interface Origin {
+  networkAddress: string
+  userAgent: string
+}
+
 /**
  * Whether the account has signed in before on the device with this token. Runs the same query for an unknown account or
  * token, so that timing reveals nothing.
@@ -24,19 +31,33 @@ export async function isKnownDevice(tx: Transaction<'system'>, userId = 0, token
   return found.length > 0
 }
 
-/** Remembers the device of a sign-in. Returns a token for a new device, undefined for a known one. */
+/**
+ * Remembers the device of a sign-in.
+ * @returns a token for a device that is not known; and whether it is also new to its owner: the account was used before, and
+ * never with this browser at this network address. A program that keeps no token is new once.
+ */
 export async function rememberDevice(
   tx: Transaction<'system'>,
   userId: number,
+  { networkAddress, userAgent }: Origin,
   token = '',
-): Promise<string | undefined> {
+): Promise<{ token: string; isNews: boolean } | undefined> {
   const kept = await tx
     .update(knownDevices)
     .set({ expiresAt: forgottenAfter })
     .where(isOf(userId, token))
     .returning({ id: knownDevices.UsersRecId })
   if (kept.length > 0) return undefined
+  const origin = { networkAddress, userAgent: userAgent.slice(0, mostOfUserAgent) }
+  const earlier = await tx
+    .select({ networkAddress: knownDevices.networkAddress, userAgent: knownDevices.userAgent })
+    .from(knownDevices)
+    .where(eq(knownDevices.UsersRecId, userId))
+  const isLike = (device: Origin) =>
+    device.networkAddress === origin.networkAddress && device.userAgent === origin.userAgent
   const device = newToken()
-  await tx.insert(knownDevices).values({ tokenHash: hashToken(device), UsersRecId: userId, expiresAt: forgottenAfter })
-  return device
+  await tx
+    .insert(knownDevices)
+    .values({ tokenHash: hashToken(device), UsersRecId: userId, expiresAt: forgottenAfter, ...origin })
+  return { token: device, isNews: earlier.length > 0 && !earlier.some(isLike) }
 }

@@ -1,0 +1,81 @@
+import { Type } from 'typebox'
+
+import { AccountSecurity, passkeyName } from './entities/account-security.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+import { webAuthn } from './second-steps.ts'
+
+const addition = {
+  area: 'account-security',
+  capability: 'AccountSecurity',
+  access: 'signed in',
+  scope: 'self',
+} as const
+
+/** What people see and change of their own account. */
+export const accountSecurity = {
+  getAccountSecurity: endpoint({
+    ...addition,
+    method: 'GET',
+    path: '/GetAccountSecurity',
+    title: 'How the caller signs in',
+    description: "The ways to sign in to the caller's account, and its sessions, the last used first.",
+    whileViewing: false,
+    response: payload(AccountSecurity),
+  }),
+  endSession: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/EndSession',
+    title: 'Sign out a session',
+    description: "Ends one of the caller's sessions. Succeeds if it has ended already.",
+    query: object({ RecId: id() }),
+    response: Outcome,
+  }),
+  endOtherSessions: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/EndOtherSessions',
+    title: 'Sign out everywhere else',
+    description: "Ends all of the caller's sessions but this one, and forgets the account's devices.",
+    response: Outcome,
+  }),
+  startPasskey: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/StartPasskey',
+    title: 'Start to add a passkey',
+    description: 'The options with which a browser makes a passkey.',
+    response: outcomeWith(Type.Optional(webAuthn)),
+    responseEncoding: 'whole',
+  }),
+  addPasskey: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/AddPasskey',
+    title: 'Add a passkey',
+    description: 'Adds the passkey that a browser made, and mails a notice.',
+    body: object({ Name: passkeyName, Response: webAuthn }),
+    response: Outcome,
+  }),
+  renamePasskey: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/RenamePasskey',
+    title: 'Rename a passkey',
+    description: "Gives one of the caller's passkeys another name.",
+    body: object({ RecId: id(), Name: passkeyName }),
+    response: Outcome,
+  }),
+  removePasskey: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/RemovePasskey',
+    title: 'Remove a passkey',
+    description: "Removes one of the caller's passkeys, signs out all other sessions, and mails a notice.",
+    query: object({ RecId: id() }),
+    response: Outcome,
+  }),
+} as const

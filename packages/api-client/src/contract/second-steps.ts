@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+
+import { deviceOfEarlier, keepSignedIn, SignedIn } from './entities/signed-in.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { object } from './object.ts'
+
+const addition = { area: 'account-security', capability: 'AccountSecurity' } as const
+
+const code = Type.String({ minLength: 1, maxLength: 40, description: 'A code of the app, or a recovery code' })
+
+/** JSON of WebAuthn, which browser and server libraries make and read. */
+const webAuthn = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown(), { maxProperties: 30 })
+
+/** Signing in beyond the password: authenticator apps and passkeys. */
+export const secondSteps = {
+  secondStep: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/SecondStep',
+    title: 'Finish signing in with a code',
+    description: 'Exchanges the token of a sign-in that needs a second step for a token of a session.',
+    access: 'signed in',
+    scope: 'self',
+    whilePending: true,
+    body: object({ Code: code, keep_signed_in: keepSignedIn, device: deviceOfEarlier }),
+    response: outcomeWith(Type.Optional(SignedIn)),
+    responseEncoding: 'whole',
+  }),
+  startAuthenticatorApp: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/StartAuthenticatorApp',
+    title: 'Secret for an authenticator app',
+    description: 'Makes a secret for an account without an authenticator app. It counts once a code confirms it.',
+    access: 'signed in',
+    scope: 'self',
+    whilePending: true,
+    response: outcomeWith(
+      Type.Optional(
+        object({
+          Secret: Type.String({ description: 'Base32, to type into the app' }),
+          Uri: Type.String({ description: 'The otpauth: URI of the QR code' }),
+        }),
+      ),
+    ),
+    responseEncoding: 'whole',
+  }),
+  confirmAuthenticatorApp: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/ConfirmAuthenticatorApp',
+    title: 'Confirm an authenticator app',
+    description:
+      'Adds the app whose code is right, and signs out all other sessions. A sign-in that needed the app is finished.',
+    access: 'signed in',
+    scope: 'self',
+    whilePending: true,
+    body: object({ Code: code, keep_signed_in: keepSignedIn, device: deviceOfEarlier }),
+    response: outcomeWith(
+      Type.Optional(
+        object({
+          RecoveryCodes: Type.Array(Type.String(), { description: 'Shown once. Each works once in place of a code' }),
+          SignedIn: Type.Optional(SignedIn),
+        }),
+      ),
+    ),
+    responseEncoding: 'whole',
+  }),
+  removeAuthenticatorApp: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/RemoveAuthenticatorApp',
+    title: 'Remove the authenticator app',
+    description: 'Removes app and recovery codes, and signs out all other sessions. Refused where the role needs one.',
+    access: 'signed in',
+    scope: 'self',
+    body: object({ Code: code }),
+    response: Outcome,
+  }),
+  makeRecoveryCodes: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/MakeRecoveryCodes',
+    title: 'New recovery codes',
+    description: 'Replaces the recovery codes of an account with an authenticator app.',
+    access: 'signed in',
+    scope: 'self',
+    response: outcomeWith(Type.Optional(Type.Array(Type.String()))),
+    responseEncoding: 'whole',
+  }),
+  startPasskeySignIn: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/StartPasskeySignIn',
+    title: 'Start to sign in with a passkey',
+    description: 'The options with which a browser asks for a passkey.',
+    access: 'public',
+    scope: 'none',
+    response: payload(webAuthn),
+  }),
+  passkeySignIn: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/PasskeySignIn',
+    title: 'Sign in with a passkey',
+    description: 'Exchanges the answer of a passkey for a bearer token. It needs no second step.',
+    access: 'public',
+    scope: 'none',
+    body: object({ Response: webAuthn, keep_signed_in: keepSignedIn, device: deviceOfEarlier }),
+    response: SignedIn,
+    responseEncoding: 'bare',
+  }),
+} as const
+
+export { webAuthn }

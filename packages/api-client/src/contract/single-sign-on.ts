@@ -1,0 +1,82 @@
+import { Type } from 'typebox'
+
+import { IdentityProvider } from './entities/identity-provider.ts'
+import { deviceOfEarlier, keepSignedIn, SignedIn } from './entities/signed-in.ts'
+import { endpoint } from './endpoint.ts'
+import { Outcome, outcomeWith, payload } from './envelope.ts'
+import { id } from './id.ts'
+import { object } from './object.ts'
+
+const addition = { area: 'account-security', capability: 'SingleSignOn' } as const
+const ofStaff = { ...addition, access: ['000-001-008'], scope: 'none' } as const
+
+/** Signing in with the account of a company (OpenID Connect), and the providers that staff set up. */
+export const singleSignOn = {
+  startSingleSignOn: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/StartSingleSignOn',
+    title: 'Start to sign in with a company account',
+    description:
+      'The address of the provider of the email address, and the state that comes back from there. Depends on the domain alone, so it reveals nothing about accounts.',
+    access: 'public',
+    scope: 'none',
+    body: object({
+      email: Type.String({ minLength: 1, maxLength: 320 }),
+      origin: Type.String({ maxLength: 300, description: 'Origin of the portal' }),
+    }),
+    response: outcomeWith(Type.Optional(object({ Url: Type.String(), State: Type.String() }))),
+    responseEncoding: 'whole',
+  }),
+  finishSingleSignOn: endpoint({
+    ...addition,
+    method: 'POST',
+    path: '/FinishSingleSignOn',
+    title: 'Finish to sign in with a company account',
+    description: 'Exchanges the query that the provider sent the browser back with for a bearer token.',
+    access: 'public',
+    scope: 'none',
+    body: object({
+      Query: Type.String({ minLength: 1, maxLength: 8_000, description: 'The query of the return address' }),
+      State: Type.String({ minLength: 20, maxLength: 100 }),
+      keep_signed_in: keepSignedIn,
+      device: deviceOfEarlier,
+    }),
+    response: SignedIn,
+    responseEncoding: 'bare',
+  }),
+  getIdentityProviders: endpoint({
+    ...ofStaff,
+    method: 'GET',
+    path: '/GetIdentityProviders',
+    title: 'Providers of single sign-on',
+    description: 'All providers, by domain.',
+    response: payload(Type.Array(IdentityProvider)),
+  }),
+  saveIdentityProvider: endpoint({
+    ...ofStaff,
+    method: 'POST',
+    path: '/SaveIdentityProvider',
+    title: 'Add or change a provider',
+    description:
+      'Reads the configuration of the issuer first. Without ClientSecret, a changed provider keeps its secret.',
+    body: Type.Object(
+      {
+        ...Type.Omit(IdentityProvider, ['RecId']).properties,
+        RecId: Type.Optional(id()),
+        ClientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+      },
+      { additionalProperties: false },
+    ),
+    response: Outcome,
+  }),
+  deleteIdentityProvider: endpoint({
+    ...ofStaff,
+    method: 'DELETE',
+    path: '/DeleteIdentityProvider',
+    title: 'Remove a provider',
+    description: 'People of its domain sign in with a password again. Their accounts stay.',
+    query: object({ RecId: id() }),
+    response: Outcome,
+  }),
+} as const

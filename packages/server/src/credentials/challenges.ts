@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../database/database.ts'
+import { signInChallenges } from '../database/tables/credentials.ts'
+import { hashToken } from '../sealing/token.ts'
+
+/** Minutes within which a person has to answer. */
+const minutes = 10
+
+type Purpose = Partial<
+  Pick<typeof signInChallenges.$inferInsert, 'UsersRecId' | 'IdentityProvidersRecId' | 'sealedExchange'>
+>
+
+/** Keeps a challenge until it is answered. Only its hash is stored. */
+export async function keepChallenge(tx: Transaction<'system'>, challenge: string, purpose: Purpose): Promise<void> {
+  await tx.insert(signInChallenges).values({
+    hash: hashToken(challenge),
+    expiresAt: sql`now() + ${minutes} * interval '1 minute'`,
+    ...purpose,
+  })
+}
+
+/**
+ * Takes a challenge, which works once.
+ * @param userId who asked for it; null for a sign-in
+ * @returns what it was kept with; undefined if it is unknown, used, expired or someone else's
+ */
+export async function takeChallenge(
+  tx: Transaction<'system'>,
+  challenge: string,
+  userId: number | null,
+): Promise<typeof signInChallenges.$inferSelect | undefined> {
+  const isOf = userId === null ? isNull(signInChallenges.UsersRecId) : eq(signInChallenges.UsersRecId, userId)
+  const [taken] = await tx
+    .delete(signInChallenges)
+    .where(and(eq(signInChallenges.hash, hashToken(challenge)), gt(signInChallenges.expiresAt, sql`now()`), isOf))
+    .returning()
+  return taken
+}

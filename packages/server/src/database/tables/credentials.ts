@@ -1,0 +1,124 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { clients } from './clients.ts'
+import { ofStaff, systemOnly } from './row-security.ts'
+import { users } from './users.ts'
+
+const ofUser = () =>
+  integer('users_rec_id')
+    .notNull()
+    .references(() => users.RecId)
+
+/** Passkeys (WebAuthn). The private key never leaves the person's device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    UsersRecId: ofUser(),
+    /** The id that the authenticator gave, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Uses so far, as the authenticator counts them; 0 where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('passkeys_user').on(table.UsersRecId),
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    systemOnly(),
+  ],
+)
+
+/** Challenges of WebAuthn ceremonies and states of single sign-on. Each works once. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    /** The hash of the challenge or state. */
+    hash: text('hash').primaryKey(),
+    /** Who adds a passkey; null for a sign-in. */
+    UsersRecId: integer('users_rec_id').references(() => users.RecId),
+    /** The provider of a single sign-on, and what the exchange of its code needs. */
+    IdentityProvidersRecId: integer('identity_providers_rec_id').references(() => identityProviders.RecId, {
+      onDelete: 'cascade',
+    }),
+    sealedExchange: text('sealed_exchange'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  () => [systemOnly()],
+)
+
+/** Authenticator apps (TOTP), one for each account. */
+export const authenticatorApps = pgTable(
+  'authenticator_apps',
+  {
+    UsersRecId: ofUser().primaryKey(),
+    sealedSecret: text('sealed_secret').notNull(),
+    /** False until the first code proves that the app has the secret. */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
+    /** The time step of the last accepted code, so that no code works twice. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  },
+  () => [systemOnly()],
+)
+
+/** Codes for a person who lost the authenticator app. Each works once; only hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    hash: text('hash').primaryKey(),
+    UsersRecId: ofUser(),
+  },
+  (table) => [index('recovery_codes_user').on(table.UsersRecId), systemOnly()],
+)
+
+/** OpenID Connect providers for the people of a company, by the domain of their email address. */
+export const identityProviders = pgTable(
+  'identity_providers',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    ClientId: integer('client_id')
+      .notNull()
+      .references(() => clients.ClientId),
+    /** Lower case. A provider vouches for addresses of its domain only. */
+    domain: text('domain').notNull(),
+    issuer: text('issuer').notNull(),
+    clientIdentifier: text('client_identifier').notNull(),
+    sealedClientSecret: text('sealed_client_secret').notNull(),
+    /** The claim of the ID token that names the groups of a person, for example `groups`. */
+    groupsClaim: text('groups_claim').notNull(),
+    /** The role groups that staff approved, by the value of that claim. A person without one gets no account. */
+    roles: jsonb('roles').$type<ApprovedRole[]>().notNull(),
+    /** Whether people of the domain may sign in with a password too. */
+    allowsPasswords: boolean('allows_passwords').notNull(),
+  },
+  (table) => [uniqueIndex('identity_providers_domain').on(table.domain), ofStaff()],
+)
+
+/** A value of the provider's groups claim, and the role group that its people get. */
+export interface ApprovedRole {
+  value: string
+  RoleGroupsRecId: number
+}
+
+/** The account of a person at a provider, tied to the first sign-in. */
+export const providerAccounts = pgTable(
+  'provider_accounts',
+  {
+    RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
+    UsersRecId: ofUser(),
+    IdentityProvidersRecId: integer('identity_providers_rec_id')
+      .notNull()
+      .references(() => identityProviders.RecId, { onDelete: 'cascade' }),
+    /** The provider's own id of the person, which stays when the address changes. */
+    subject: text('subject').notNull(),
+  },
+  (table) => [
+    uniqueIndex('provider_accounts_subject').on(table.IdentityProvidersRecId, table.subject),
+    index('provider_accounts_user').on(table.UsersRecId),
+    systemOnly(),
+  ],
+)

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import type { IdentityProvider } from '@captive/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+
+import { api } from '../../../api/api.ts'
+import { reasonOf } from '../../../api/call-failure.ts'
+import { useOffers } from '../../../session/session-context.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useTableState } from '../../../ui/data-table/use-table-state.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingState } from '../../../ui/loading-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { providersPageQuery } from '../queries.ts'
+import { texts } from '../texts.ts'
+import { useChange } from '../use-change.ts'
+import { providerColumns } from './provider-columns.tsx'
+import { ProviderForm } from './provider-form.tsx'
+
+const words = texts.providers
+
+/** /settings/single-sign-on: the OpenID Connect providers of companies. */
+export function ProvidersPage() {
+  const isOffered = useOffers()('SingleSignOn')
+  const found = useQuery({ ...providersPageQuery(api), enabled: isOffered })
+  const table = useTableState()
+  const [edited, setEdited] = useState<IdentityProvider | 'new' | null>(null)
+  const [asked, setAsked] = useState<IdentityProvider | null>(null)
+  const remove = useChange(
+    ({ RecId }: IdentityProvider) => api.deleteIdentityProvider({ query: { RecId } }),
+    () => {
+      setAsked(null)
+      showSuccess(words.removed)
+    },
+  )
+  const companies = found.data?.companies
+  const columns = useMemo(
+    () => providerColumns(companies ?? [], { onChange: setEdited, onRemove: setAsked }),
+    [companies],
+  )
+  if (!isOffered)
+    return (
+      <>
+        <PageHeader>{words.about}</PageHeader>
+        <EmptyState title={words.notOffered}>{words.notOfferedHint}</EmptyState>
+      </>
+    )
+  return (
+    <>
+      <PageHeader actions={<Button onClick={() => setEdited('new')}>{words.add}</Button>}>{words.about}</PageHeader>
+      <QueryView
+        query={found}
+        pending={<LoadingState label={words.loading} shape="rows" count={3} />}
+        failed={words.failed}
+      >
+        {({ providers, ...choices }) => (
+          <>
+            <DataTable
+              {...table}
+              label={words.title}
+              rows={providers}
+              columns={columns}
+              rowKey={({ RecId }) => String(RecId)}
+              emptyText={words.empty}
+              emptyHint={words.emptyHint}
+            />
+            {edited ? (
+              <ProviderForm
+                {...choices}
+                provider={edited === 'new' ? undefined : edited}
+                onClose={() => setEdited(null)}
+              />
+            ) : null}
+          </>
+        )}
+      </QueryView>
+      {asked ? (
+        <ConfirmDialog
+          opened
+          title={words.question(asked.Domain)}
+          confirmLabel={words.remove}
+          destructive
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          <p>{words.effect}</p>
+          {remove.error ? <p role="alert">{`${words.notRemoved} ${reasonOf(remove.error)}`}</p> : null}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

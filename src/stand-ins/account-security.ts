@@ -1,0 +1,27 @@
+import { NotOfferedError, type StandIns } from '@captive/api-client'
+
+const refuse = (call: string) => () => Promise.reject(new NotOfferedError(call))
+
+/** A server on which people sign in with a password alone: pages and buttons of these calls are left out. */
+export const accountSecurityStandIns = {
+  secondStep: refuse('SecondStep'),
+  startAuthenticatorApp: refuse('StartAuthenticatorApp'),
+  confirmAuthenticatorApp: refuse('ConfirmAuthenticatorApp'),
+  removeAuthenticatorApp: refuse('RemoveAuthenticatorApp'),
+  makeRecoveryCodes: refuse('MakeRecoveryCodes'),
+  startPasskeySignIn: refuse('StartPasskeySignIn'),
+  passkeySignIn: refuse('PasskeySignIn'),
+  getAccountSecurity: refuse('GetAccountSecurity'),
+  endSession: refuse('EndSession'),
+  endOtherSessions: refuse('EndOtherSessions'),
+  startPasskey: refuse('StartPasskey'),
+  addPasskey: refuse('AddPasskey'),
+  renamePasskey: refuse('RenamePasskey'),
+  removePasskey: refuse('RemovePasskey'),
+  resetSecondFactor: refuse('ResetSecondFactor'),
+  startSingleSignOn: refuse('StartSingleSignOn'),
+  finishSingleSignOn: refuse('FinishSingleSignOn'),
+  getIdentityProviders: refuse('GetIdentityProviders'),
+  saveIdentityProvider: refuse('SaveIdentityProvider'),
+  deleteIdentityProvider: refuse('DeleteIdentityProvider'),
+} satisfies Partial<StandIns>
