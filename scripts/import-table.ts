@@ -79,6 +79,7 @@ const serverLayers: Area[] = [
   'jobs',
   'webhook',
   'activity',
+  'virus-check',
   'areas',
   'api-reference',
   'demo',

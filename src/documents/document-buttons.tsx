@@ -5,7 +5,7 @@ import { DownloadButton } from '../ui/download-button.tsx'
 import { NewMark } from '../ui/new-mark.tsx'
 import { isShown } from '../ui/open-tab.ts'
 import classes from './document-buttons.module.css'
-import { fileNameOf, titleOf } from './document-facts.ts'
+import { fileNameOf, titleOf, warningOf } from './document-facts.ts'
 import { isNewSince, useLastVisit } from './last-visit.ts'
 import { ReadersButton } from './readers/readers-button.tsx'
 import { loadDocument } from './load-document.ts'
@@ -23,6 +23,7 @@ interface DocumentButtonsProps {
 export function DocumentButtons({ document, allowed = true, alwaysView = false }: DocumentButtonsProps) {
   const visit = useLastVisit()
   const fileName = fileNameOf(document)
+  const warning = warningOf(document)
   const file = {
     load: loadDocument(api, document),
     fileName,
@@ -38,6 +39,7 @@ export function DocumentButtons({ document, allowed = true, alwaysView = false }
         <DownloadButton {...file} {...(alwaysView && !isShown(fileName) && { label: texts.view })} />
         <ReadersButton document={document} />
       </div>
+      {warning ? <p className={classes.warning}>{warning}</p> : null}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Elements } from '../ui/elements.ts'
 import { DocumentList, type ListedDocument } from '../ui/document-list.tsx'
 import { LoadingState } from '../ui/loading-state.tsx'
 import { QueryView } from '../ui/query-view.tsx'
-import { dayOf, documentsIn, fileNameOf, titleOf } from './document-facts.ts'
+import { dayOf, documentsIn, fileNameOf, titleOf, warningOf } from './document-facts.ts'
 import { isNewSince, useLastVisit } from './last-visit.ts'
 import { loadDocument } from './load-document.ts'
 import { texts } from './texts.ts'
@@ -88,6 +88,7 @@ function toListed(document: Document, locked: boolean, isNew: boolean): ListedDo
     id: String(document.RecId),
     title: titleOf(document),
     about: document.Description,
+    warning: warningOf(document),
     fileName: fileNameOf(document),
     date: dayOf(document),
     isNew,

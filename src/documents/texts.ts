@@ -7,6 +7,14 @@ export const texts = {
   loading: 'Loading documents',
   failed: { title: 'The documents did not load', kept: 'Your documents are safe. We could not load the list.' },
   deleted: 'Document Deleted',
+  states: {
+    waiting: 'Waits for the virus check. It can be opened after that.',
+    infected: 'Contains a virus. It was set aside and cannot be opened.',
+  },
+  activeContents: {
+    macros: 'Contains macros, which are programs. Do not enable them unless you know the sender and expect them.',
+    formulas: 'Contains cells that begin like a formula. A spreadsheet program may run them. Import it as text.',
+  },
   packs: {
     renewal: {
       title: 'Renewal pack',

@@ -28,6 +28,8 @@ export interface ListedDocument {
   period?: string
   /** In bytes. */
   size?: number
+  /** What to know before it is opened, or why it cannot be opened. */
+  warning?: string | undefined
   /** Added since the last visit. */
   isNew?: boolean
   /** The user may see the entry but not open the document. */
@@ -147,7 +149,7 @@ interface DocumentLineProps {
 }
 
 function DocumentLine({ document, onDelete }: DocumentLineProps) {
-  const { title, about, date, period, size, isNew, locked = false, load, fileName } = document
+  const { title, about, date, period, size, warning, isNew, locked = false, load, fileName } = document
   const file = { load, fileName, of: title, variant: 'subtle', allowed: !locked } as const
   return (
     <li className={classes.document}>
@@ -156,6 +158,7 @@ function DocumentLine({ document, onDelete }: DocumentLineProps) {
         <span className={classes.title}>
           <span>{title}</span>
           {about ? <span className={classes.about}>{about}</span> : null}
+          {warning ? <span className={classes.about}>{warning}</span> : null}
         </span>
         <span className={classes.note}>
           {isNew ? <NewMark /> : null}

@@ -33,6 +33,26 @@ export const NewestYearOpen: Story = {
   },
 }
 
+export const Warnings: Story = {
+  args: {
+    groups: [
+      {
+        title: null,
+        documents: sampleDocuments.flatMap(({ documents }) =>
+          documents.slice(0, 1).map((document) => ({
+            ...document,
+            warning: 'Waits for the virus check. It can be opened after that.',
+          })),
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [warning] = canvas.getAllByText('Waits for the virus check. It can be opened after that.')
+    await expect(warning).toBeVisible()
+  },
+}
+
 export const ToBeReadOnly: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: ({ onDelete: _, searchLabel: __, ...list }) => <DocumentList {...list} />,

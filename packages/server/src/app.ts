@@ -47,8 +47,8 @@ import { addPortal } from './http/portal.ts'
 import { openProviders } from './providers/providers.ts'
 import { addRoute, assertContractKept, ordinaryBodyLimit } from './http/route.ts'
 import { drainOnClose } from './operation/shutdown.ts'
-import type { FileStorage } from './storage/file-storage.ts'
 import { openFileStorage } from './storage/open-file-storage.ts'
+import type { ScannedStorage } from './storage/scanned-storage.ts'
 import { SlowThreads } from './threads/slow-threads.ts'
 import { Threads } from './threads/threads.ts'
 import { FormValidators } from './validators/form-validators.ts'
@@ -63,7 +63,7 @@ export interface AppOptions {
   /** The built portal. */
   portalFolder: string
   /** Where files are kept; what the configuration says if not given. */
-  storage?: FileStorage
+  storage?: ScannedStorage
 }
 
 declare module 'fastify' {

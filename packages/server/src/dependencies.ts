@@ -1,7 +1,7 @@
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import type { Providers } from './providers/providers.ts'
-import type { FileStorage } from './storage/file-storage.ts'
+import type { ScannedStorage } from './storage/scanned-storage.ts'
 import type { Threads } from './threads/threads.ts'
 import type { FormValidators } from './validators/form-validators.ts'
 
@@ -9,7 +9,7 @@ import type { FormValidators } from './validators/form-validators.ts'
 export interface Dependencies {
   config: Config
   database: Database
-  storage: FileStorage
+  storage: ScannedStorage
   providers: Providers
   threads: Threads
   validators: FormValidators

@@ -86,5 +86,21 @@ export function attentionRows(sql: TestServer['database']['sql'], staffId: () =>
     ])
     return user!.rec_id
   }
-  return { claim, report, draft, valuation, delivery, vehicleRequest, notified, account, warranty, mail, invited }
+  const checkedFile = async (name: string, state: string, hoursAgo: number) => {
+    await sql(
+      `insert into uploads (storage_key, users_rec_id, name, size, media_type)
+       select $1, rec_id, $1, 1, '' from users where client_id = $2 order by rec_id limit 1`,
+      [name, company],
+    )
+    await sql(
+      `insert into file_checks (storage_key, state, finding, created_at, tried_at)
+       select $1, $2, case when $2 = 'infected' then 'Eicar-Test-Signature' end, moment, moment
+       from (select now() - $3::integer * interval '1 hour' moment) at`,
+      [name, state, hoursAgo],
+    )
+  }
+  return {
+    ...{ claim, report, draft, valuation, delivery, vehicleRequest, notified, account, warranty, mail, invited },
+    checkedFile,
+  }
 }

@@ -78,6 +78,12 @@ const rules: Record<AttentionRule, RuleTexts> = {
     what: ({ Name }) => `Documents of ${Name} wait to be filed`,
     todo: 'Check the documents and file them.',
   },
+  'withheld-file': {
+    kind: 'Virus check',
+    what: ({ Name, Detail }) =>
+      Detail ? `${Name} contains a virus (${Detail}) and was set aside` : `${Name} still waits for the virus check`,
+    todo: 'Ask the sender for another file, or have the scanner checked.',
+  },
   'dead-mail': {
     kind: 'Undelivered mail',
     what: ({ Name, Detail }) => `Mail “${Detail}” did not reach ${Name}`,

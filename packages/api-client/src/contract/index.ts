@@ -208,6 +208,7 @@ export {
   programNumber,
 } from './entities/fund-figures.ts'
 export type { Fund, YearOfLosses } from './entities/fund-figures.ts'
+export { ActiveContent, FileState } from './entities/file-check.ts'
 export { bareFileName, ContentInspection, emptyFile, endingOf, refuseFileName } from './entities/refused-files.ts'
 export { announcementLength } from './announcement-length.ts'
 export { userLengths } from './user-lengths.ts'

@@ -60,6 +60,7 @@ describe('the configuration', () => {
     ['SESSION_IDLE_MINUTES', '0', 'from 1 to 1440'],
     ['ENCRYPTION_KEY', 'secret', 'openssl rand -base64 32'],
     ['ENCRYPTION_KEYS_TO_OPEN', 'secret', '32 bytes in base64'],
+    ['CLAMD_URL', 'clamav:3310', 'unix:/run/clamav/clamd.ctl'],
     ['LARGER_FILES_URL', 'files', 'https://files.example'],
     ['WEATHER_URL', 'open-meteo', 'https://api.open-meteo.com'],
     ['REVERSE_GEOCODING_URL', 'nominatim', 'https://nominatim.captive.example'],
@@ -70,6 +71,14 @@ describe('the configuration', () => {
     expect(problem).toContain(name)
     expect(problem).toContain(hint)
     expect(others).toEqual([])
+  })
+
+  test.each([
+    ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+    ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+    ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('reaches a scanner at %s', (CLAMD_URL, address) => {
+    expect(read({ CLAMD_URL, CLAMD_TIMEOUT_SECONDS: '5' }).clamd).toEqual({ address, timeout: 5000 })
   })
 
   test('reports all problems at once, without passwords', () => {
@@ -109,6 +118,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://portal@db.example/portal?sslmode=disable', /DATABASE_URL does not ask for TLS/],
     ['DATABASE_OWNER_URL', 'postgres://owner@db.example/portal', /DATABASE_OWNER_URL does not ask for TLS/],
     ['S3_URL', 'http://KEY:SECRET@s3.example/files', /S3_URL begins with http:/],
+    ['CLAMD_URL', 'tcp://scanner.example:3310', /clamd has no TLS/],
     ['PORTAL_ORIGIN', 'http://portal.example', /PORTAL_ORIGIN begins with http:/],
     ['TRUSTED_PROXIES', '', /TRUSTED_PROXIES is missing/],
   ])('refuses %s=%s in production only', (name, value, sentence) => {

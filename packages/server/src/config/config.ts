@@ -5,6 +5,7 @@ import { BrandError, readBrands, type Brands } from '@captive/brand/folder'
 import { packageFolder } from '../package-folder.ts'
 import { Keyring } from '../sealing/keyring.ts'
 import { parseBucketAddress } from './bucket-address.ts'
+import { parseClamdAddress, type Clamd } from './clamd-address.ts'
 import { readOrCreateKeyFile } from './key-file.ts'
 import { readSettings, type Environment } from './read-settings.ts'
 import { isKey, keyFormat, makeKey } from './setting-types.ts'
@@ -52,6 +53,7 @@ function toConfig(values: Settings) {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     smtpUrl: values.SMTP_URL,
     bucket: values.S3_URL === undefined ? undefined : parseBucketAddress(values.S3_URL),
+    clamd: clamdOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     portalOrigins: portalOrigins(values),
     keptMailDays: values.KEPT_MAIL_DAYS,
@@ -113,6 +115,11 @@ function toConfig(values: Settings) {
 function portalOrigins({ PORTAL_ORIGIN, PORT }: Settings): [string, ...string[]] {
   const [own, ...others] = PORTAL_ORIGIN ?? []
   return own === undefined ? [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`] : [own, ...others]
+}
+
+function clamdOf({ CLAMD_URL, CLAMD_TIMEOUT_SECONDS }: Settings): Clamd | undefined {
+  const address = CLAMD_URL === undefined ? undefined : parseClamdAddress(CLAMD_URL)
+  return address && { address, timeout: CLAMD_TIMEOUT_SECONDS * 1000 }
 }
 
 /** @throws ConfigError if the brand folder cannot be used */

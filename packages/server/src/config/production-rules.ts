@@ -13,6 +13,7 @@ export function productionProblems(settings: Settings): string[] {
     ...databaseProblems(settings),
     ...mailProblems(settings),
     ...fileProblems(settings),
+    ...scannerProblems(settings),
     ...proxyProblems(settings),
   ]
 }
@@ -48,6 +49,13 @@ function mailProblems({ SMTP_URL }: Settings): string[] {
 const fileProblems = ({ S3_URL }: Settings) =>
   remote(S3_URL)?.protocol === 'http:'
     ? ['S3_URL begins with http:, which sends the files of claims unencrypted; write https:.']
+    : []
+
+const scannerProblems = ({ CLAMD_URL }: Settings) =>
+  remote(CLAMD_URL)?.protocol === 'tcp:'
+    ? [
+        'CLAMD_URL leads to another machine, but clamd has no TLS, so the files would be sent unencrypted; run clamd on this machine, or lead a tunnel to it.',
+      ]
     : []
 
 function proxyProblems({ PORTAL_ORIGIN, TRUSTED_PROXIES }: Settings): string[] {

@@ -4,6 +4,7 @@ import { readEmailAddress } from '@captive/form-engine/text'
 import { Type, type TSchema } from 'typebox'
 
 import { parseBucketAddress } from './bucket-address.ts'
+import { parseClamdAddress } from './clamd-address.ts'
 
 /** What documentation and error messages say about a setting, beside its JSON Schema keywords. */
 export type SettingNotes = {
@@ -51,6 +52,13 @@ export const bucketAddress = (notes: NotesWithExample) =>
     Type.String(notes),
     (value) => parseBucketAddress(value) !== undefined,
     () => `is not the address of a bucket; write it like ${notes.example}, with KEY and SECRET percent-encoded.`,
+  )
+
+export const clamdAddress = (notes: NotesWithExample) =>
+  Type.Refine(
+    Type.String(notes),
+    (value) => parseClamdAddress(value) !== undefined,
+    (value) => invalid(value, `${notes.example} or unix:/run/clamav/clamd.ctl`),
   )
 
 export const watchedBucket = (notes: NotesWithExample) =>

@@ -4,6 +4,7 @@ import {
   address,
   bucketAddress,
   categoryNumbers,
+  clamdAddress,
   emailAddress,
   encryptionKey,
   encryptionKeys,
@@ -122,6 +123,18 @@ const files = {
       without: 'files in `DATA_DIR/files`',
     }),
   ),
+  CLAMD_URL: Optional(
+    clamdAddress({
+      description:
+        'The ClamAV daemon that [checks uploaded files for viruses](guides/operate.md#virus-check): `tcp://host:port`, or `unix:` and the path of its socket. The connection is not encrypted.',
+      example: 'tcp://127.0.0.1:3310',
+      without: 'files are not scanned',
+    }),
+  ),
+  CLAMD_TIMEOUT_SECONDS: wholeNumber(1, 600, {
+    default: 10,
+    description: 'Seconds without any progress of a scan, after which the file waits and is scanned later.',
+  }),
 }
 
 const mail = {

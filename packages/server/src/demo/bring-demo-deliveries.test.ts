@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { readConfig } from '../config/config.ts'
 import { loadReferenceData } from '../reference/load-reference-data.ts'
 import { openFolder } from '../storage/folder.ts'
+import { addScanner } from '../storage/scanned-storage.ts'
 import { createBook } from './book.ts'
 import { bringDemoDeliveries } from './bring-demo-deliveries.ts'
 import { planClaims } from './claim-plan.ts'
@@ -20,7 +21,10 @@ const ofDeliveries = `claims.source = '${monthlySender}'`
 let folder: string
 let database: TestDatabase
 const bring = async (into = database) =>
-  bringDemoDeliveries({ database: into, storage: await openFolder(join(folder, 'files')), config }, () => undefined)
+  bringDemoDeliveries(
+    { database: into, storage: addScanner(await openFolder(join(folder, 'files')), undefined), config },
+    () => undefined,
+  )
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-deliveries-'))

@@ -10,7 +10,7 @@ import { systemScope } from '../database/scope.ts'
 import { claimNotes, claims } from '../database/tables/claims.ts'
 import { deliveries } from '../database/tables/deliveries.ts'
 import { milestones, outbox } from '../database/tables/operation.ts'
-import type { FileStorage } from '../storage/file-storage.ts'
+import type { ScannedStorage } from '../storage/scanned-storage.ts'
 import { createBook, type Book } from './book.ts'
 import { planClaims } from './claim-plan.ts'
 import { generateClaims, type ClaimStory } from './claims.ts'
@@ -22,7 +22,7 @@ import { notesOf } from './notes.ts'
 const milestone = 'demo-deliveries'
 const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: 'Demo data' }
 
-type Parts = { database: Database; storage: FileStorage; config: Config }
+type Parts = { database: Database; storage: ScannedStorage; config: Config }
 
 /**
  * Brings in the loss runs of the last two years for the companies of the demo accounts, once in the life of a demo

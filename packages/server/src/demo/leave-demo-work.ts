@@ -12,7 +12,7 @@ import { systemScope } from '../database/scope.ts'
 import { claimDrafts } from '../database/tables/claim-reports.ts'
 import { milestones, outbox } from '../database/tables/operation.ts'
 import { PortalPdf } from '../pdf/document.ts'
-import type { FileStorage } from '../storage/file-storage.ts'
+import type { ScannedStorage } from '../storage/scanned-storage.ts'
 import { demoCompanies } from './companies.ts'
 import { answersOf, demoReports } from './demo-reports.ts'
 import { firstReporter } from './first-reporter.ts'
@@ -29,7 +29,7 @@ const draftKey = '0d3f6f1e-8c1b-4c5e-9a55-1f2f7f0c2d01'
  * before left half done is completed.
  */
 export async function leaveDemoWork(
-  parts: { database: Database; storage: FileStorage; config: Config },
+  parts: { database: Database; storage: ScannedStorage; config: Config },
   today = new Date(),
 ): Promise<void> {
   const { database, storage, config } = parts

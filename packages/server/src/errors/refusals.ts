@@ -62,6 +62,15 @@ export class UnsupportedFileError extends RefusedError {
   readonly status = 415
 }
 
+/** The scanner found a virus in a file that is being sent. */
+export class InfectedFileError extends UnsupportedFileError {}
+
+/** A file is not given out, because it waits for the virus check or did not pass it. */
+export class FileWithheldError extends RefusedError {
+  override readonly name = 'FileWithheldError'
+  readonly status = 409
+}
+
 /** A daily quota of a user or a company is used up. */
 export class QuotaPassedError extends RefusedError {
   override readonly name = 'QuotaPassedError'

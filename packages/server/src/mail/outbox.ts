@@ -6,7 +6,9 @@ import type { Keyring } from '../sealing/keyring.ts'
 import { open, seal } from '../sealing/seal.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
+import { fileChecks } from '../database/tables/file-checks.ts'
 import { outbox, serverCopies, type AttachedFile } from '../database/tables/operation.ts'
+import { withheldStates } from '../storage/file-checks.ts'
 import type { Html } from './html.ts'
 
 /** A mail to be sent. */
@@ -86,6 +88,12 @@ const isFreeFor = (tx: Transaction<'system'>, copy: string) =>
     notInArray(outbox.leasedBy, tx.select({ id: serverCopies.id }).from(serverCopies)),
   )
 
+/** A mail whose files are neither infected nor waiting for the virus check. */
+const hasSendableFiles = sql`not exists (
+  select from jsonb_array_elements(${outbox.attachments}) file
+  join ${fileChecks} on ${fileChecks.storageKey} = file ->> 'storageKey'
+  where ${inArray(fileChecks.state, [...withheldStates])})`
+
 /**
  * Leases mails that are due to a copy of the server; two copies never get the same one. The copy sends one batch at a
  * time, so what it still holds from an earlier batch is free again.
@@ -95,7 +103,7 @@ export function takeDueMail(database: Database, keyring: Keyring, copy: string, 
     const due = tx
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), isDue, isFreeFor(tx, copy)))
+      .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), isDue, isFreeFor(tx, copy), hasSendableFiles))
       .orderBy(outbox.nextTryAt)
       .limit(most)
       .for('update', { skipLocked: true })

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { claimDraftFiles, mailedTokens } from '../database/tables/claim-reports.ts'
 import { deliveries } from '../database/tables/deliveries.ts'
+import { documents } from '../database/tables/documents.ts'
 import { tries, uploads } from '../database/tables/operation.ts'
 import { knownDevices, passwordTokens, sessions } from '../database/tables/users.ts'
 import { workOnJobs } from '../jobs/work-on-jobs.ts'
@@ -20,6 +21,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { correctFutureTimes } from './correct-future-times.ts'
 import { repeat } from './repeat.ts'
 import { clocksOf, SteadyClock } from './steady-clock.ts'
+import { deleteUploads, setAsideFiles } from '../storage/file-checks.ts'
+import { virusCheckJobs } from '../virus-check/check-waiting.ts'
 import { addToCount } from '../session/limits.ts'
 
 /** Minutes after which an upload that nothing uses is deleted. Longer than any call may take. */
@@ -53,7 +56,7 @@ export async function startBackgroundWork(
       await database.maintain()
     }),
   ]
-  const jobs = [...connectionJobs(config), digestJob()]
+  const jobs = [...connectionJobs(config), digestJob(), ...virusCheckJobs(config)]
   const stopJobs = await workOnJobs(jobs, { dependencies, log, patience: (config.shutdown.most - 1) * 1000 })
   return async () => {
     await Promise.all([stopJobs(), ...stops.map((stop) => stop())])
@@ -77,11 +80,16 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
       .select({ storageKey: uploads.storageKey })
       .from(uploads)
       .where(
-        and(eq(uploads.attached, false), lt(uploads.createdAt, sql`now() - ${orphanMinutes} * interval '1 minute'`)),
+        and(
+          eq(uploads.attached, false),
+          lt(uploads.createdAt, sql`now() - ${orphanMinutes} * interval '1 minute'`),
+          notInArray(uploads.storageKey, setAsideFiles(tx)),
+        ),
       )
     const locked = await given.for('update', { skipLocked: true }) // no draft can name one meanwhile
-    return tx
-      .delete(uploads)
+    const unused = await tx
+      .select({ storageKey: uploads.storageKey })
+      .from(uploads)
       .where(
         and(
           inArray(
@@ -91,9 +99,11 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
           notInArray(uploads.storageKey, tx.select({ storageKey: claimDraftFiles.storageKey }).from(claimDraftFiles)),
         ),
       )
-      .returning({ storageKey: uploads.storageKey })
+    const keys = unused.map(({ storageKey }) => storageKey)
+    await deleteUploads(tx, keys)
+    return keys
   })
-  for (const { storageKey } of orphans) await storage.remove(storageKey)
+  for (const storageKey of orphans) await storage.remove(storageKey)
 
   if (await isOursToList(database)) await removeFilesOfNoRow({ database, storage })
 }
@@ -116,6 +126,10 @@ async function removeFilesOfNoRow({ database, storage }: Pick<Dependencies, 'dat
         .where(inArray(uploads.storageKey, old))
         .union(
           tx.select({ storageKey: deliveries.storageKey }).from(deliveries).where(inArray(deliveries.storageKey, old)),
+        )
+        .union(
+          // A document of a delivery is no upload.
+          tx.select({ storageKey: documents.FilePath }).from(documents).where(inArray(documents.FilePath, old)),
         ),
     )
     const kept = new Set(known.map(({ storageKey }) => storageKey))

@@ -2,8 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../database/database.ts'
 import { uploads } from '../database/tables/operation.ts'
+import { readChecks, type FileCheck } from './file-checks.ts'
 
-/** Attaches those of the files that are a user's own uploads and not attached yet. Returns them by their key. */
+const unchecked: FileCheck = { state: 'not-scanned', finding: null, activeContent: null }
+
+/**
+ * Attaches those of the files that are a user's own uploads and not attached yet. Returns them by their key, with what
+ * was found in them: the caller must refuse an infected one.
+ */
 export async function attachUploads(tx: Transaction, userId: number, storageKeys: readonly string[]) {
   const rows = await tx
     .update(uploads)
@@ -12,5 +18,6 @@ export async function attachUploads(tx: Transaction, userId: number, storageKeys
       and(inArray(uploads.storageKey, [...storageKeys]), eq(uploads.UsersRecId, userId), eq(uploads.attached, false)),
     )
     .returning({ storageKey: uploads.storageKey, size: uploads.size, mediaType: uploads.mediaType })
-  return new Map(rows.map((row) => [row.storageKey, row]))
+  const checks = await readChecks(tx, storageKeys)
+  return new Map(rows.map((row) => [row.storageKey, { ...row, ...(checks.get(row.storageKey) ?? unchecked) }]))
 }

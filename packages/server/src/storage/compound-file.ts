@@ -1,3 +1,5 @@
+import { ByteSearch } from './byte-search.ts'
+
 /** Media types of old office documents, compound files ([MS-CFB]), by the name of a stream they contain. */
 const kinds: [streamName: string, mediaType: string][] = [
   ['WordDocument', 'application/msword'],
@@ -5,18 +7,7 @@ const kinds: [streamName: string, mediaType: string][] = [
   ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
   ['__properties_version1.0', 'application/vnd.ms-outlook'],
 ]
-const marks = kinds.map(([name, mediaType]) => ({ bytes: Buffer.from(name, 'utf16le'), mediaType }))
-const longest = Math.max(...marks.map(({ bytes }) => bytes.length))
+const marks = kinds.map(([name, means]) => ({ bytes: Buffer.from(name, 'utf16le'), means }))
 
-/** Searches the streamed file for these names, because its directory may be anywhere in it. */
-export class CompoundFile {
-  mediaType: string | undefined
-  #end = Buffer.alloc(0)
-
-  see(chunk: Buffer): void {
-    if (this.mediaType) return
-    const seen = Buffer.concat([this.#end, chunk])
-    this.mediaType = marks.find(({ bytes }) => seen.includes(bytes))?.mediaType
-    this.#end = seen.subarray(-longest)
-  }
-}
+/** Searches a streamed file for these names, because its directory may be anywhere in it. */
+export const searchForOfficeType = () => new ByteSearch(marks)

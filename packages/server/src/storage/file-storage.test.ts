@@ -22,8 +22,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-storage-'))
   s3 = await startS3()
   storages = {
-    folder: await openFileStorage({ dataDir, bucket: undefined }),
-    bucket: await openFileStorage({ dataDir, bucket: parseBucketAddress(s3.url) }),
+    folder: await openFileStorage({ dataDir, bucket: undefined, clamd: undefined }),
+    bucket: await openFileStorage({ dataDir, bucket: parseBucketAddress(s3.url), clamd: undefined }),
   }
 })
 afterAll(async () => {
@@ -134,7 +134,7 @@ test.each([
   [/:\d+/, ':1', 'ECONNREFUSED'],
 ])('refuses a bucket without showing its key: %s → %s', async (found, changed, reason) => {
   const bucket = parseBucketAddress(s3.url.replace(found, changed))
-  const { message } = (await openFileStorage({ dataDir, bucket }).catch(
+  const { message } = (await openFileStorage({ dataDir, bucket, clamd: undefined }).catch(
     (error: unknown) => error,
   )) as StorageUnavailableError
   expect(message).toContain(reason)

@@ -6,7 +6,7 @@ import type { ContentCheck } from './inspection.ts'
 /** The largest file accepted is 20761804.8 bytes (specification, core §9; AMB-066). */
 export const uploadLimit = 20_761_804.8
 
-interface StoredFile {
+export interface StoredFile {
   storageKey: string
   /** Bytes. */
   size: number

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { ContentInspection } from '@captive/api-client/contract'
 
 import { TooLargeError } from '../errors/refusals.ts'
-import { CompoundFile } from './compound-file.ts'
+import { searchForOfficeType } from './compound-file.ts'
 import { uploadLimit } from './file-storage.ts'
 import { edgeLength, mediaTypeOf } from './media-type.ts'
 import { texts } from './texts.ts'
@@ -15,7 +15,7 @@ export class Inspection {
   #head = Buffer.alloc(0)
   #tail = Buffer.alloc(0)
   readonly #content = new ContentInspection()
-  readonly #compound = new CompoundFile()
+  readonly #officeType = searchForOfficeType()
   readonly #check: ContentCheck
   readonly #limit: number
 
@@ -44,11 +44,11 @@ export class Inspection {
       if (this.#head.length < edgeLength)
         this.#head = Buffer.concat([this.#head, chunk.subarray(0, edgeLength - this.#head.length)])
       this.#tail = Buffer.concat([this.#tail, chunk.subarray(-edgeLength)]).subarray(-edgeLength)
-      this.#compound.see(chunk)
+      this.#officeType.see(chunk)
       yield chunk
     }
     const mediaType = await mediaTypeOf(this.#head, this.#tail)
-    this.mediaType = mediaType === 'application/x-cfb' ? (this.#compound.mediaType ?? mediaType) : mediaType
+    this.mediaType = mediaType === 'application/x-cfb' ? (this.#officeType.found ?? mediaType) : mediaType
     this.#check(this.#content.refusal())
   }
 }

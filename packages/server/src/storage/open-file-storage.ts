@@ -1,16 +1,20 @@
 import { join } from 'node:path'
 
 import type { Config } from '../config/config.ts'
-import type { FileStorage } from './file-storage.ts'
 import { openFolder } from './folder.ts'
+import { addScanner, type ScannedStorage } from './scanned-storage.ts'
 
 /**
- * The bucket of S3_URL, otherwise the folder `files` of the data folder. The S3 library is large, so it is loaded only
- * for a bucket.
+ * The bucket of S3_URL, otherwise the folder `files` of the data folder, with the scanner of CLAMD_URL. The S3 library is
+ * large, so it is loaded only for a bucket.
  * @throws StorageUnavailableError when the bucket cannot be used
  */
-export async function openFileStorage({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<FileStorage> {
-  if (!bucket) return openFolder(join(dataDir, 'files'))
+export async function openFileStorage({
+  bucket,
+  dataDir,
+  clamd,
+}: Pick<Config, 'bucket' | 'dataDir' | 'clamd'>): Promise<ScannedStorage> {
+  if (!bucket) return addScanner(await openFolder(join(dataDir, 'files')), clamd)
   const { openBucket } = await import('./bucket.ts')
-  return openBucket(bucket)
+  return addScanner(await openBucket(bucket), clamd)
 }

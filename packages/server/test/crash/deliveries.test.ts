@@ -12,8 +12,8 @@ import { systemScope } from '../../src/database/scope.ts'
 import { claims } from '../../src/database/tables/claims.ts'
 import { policies } from '../../src/database/tables/clients.ts'
 import { claimValuations, deliveries, deliveryChanges } from '../../src/database/tables/deliveries.ts'
-import type { FileStorage } from '../../src/storage/file-storage.ts'
 import { openFolder } from '../../src/storage/folder.ts'
+import { addScanner, type ScannedStorage } from '../../src/storage/scanned-storage.ts'
 import { memberCompany } from '../claim-bodies.ts'
 import { deliveryOf } from '../deliveries.ts'
 import { Life } from './life.ts'
@@ -29,11 +29,11 @@ const moments = process.env['TEST_DATABASE_URL'] ? 20 : 3
 const config = readConfig({ DATA_DIR: join(tmpdir(), 'crash') })
 let world: World
 let database: Database
-let storage: FileStorage
+let storage: ScannedStorage
 beforeEach(async () => {
   world = await createWorld()
   database = await world.open()
-  storage = await openFolder(join(world.dataDir, 'files'))
+  storage = addScanner(await openFolder(join(world.dataDir, 'files')), undefined)
   await database.transaction(systemScope, (tx) =>
     tx.insert(policies).values({
       ...{ PolicyId: 900_001, ClientId: memberCompany, PolicyNumber: 'TEST-900001', LOB: 'Commercial Auto' },

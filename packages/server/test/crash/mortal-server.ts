@@ -13,6 +13,7 @@ import { createSendMail } from '../../src/mail/transport.ts'
 import { cleanUp } from '../../src/operation/background-work.ts'
 import { SteadyClock } from '../../src/operation/steady-clock.ts'
 import { openFileStorage } from '../../src/storage/open-file-storage.ts'
+import { addScanner } from '../../src/storage/scanned-storage.ts'
 import type { Life } from './life.ts'
 import { mortalDatabase, mortalSend, mortalStorage } from './mortal.ts'
 import type { World } from './world.ts'
@@ -46,7 +47,7 @@ export async function startMortal(world: World, life: Life, outside: Outside): P
   const database = mortalDatabase(life, opened)
   const { dataDir } = world
   const config = readConfig({ DATA_DIR: dataDir, SMTP_URL: outside.smtpUrl, PORTAL_ORIGIN: 'https://portal.example' })
-  const storage = mortalStorage(life, await openFileStorage(config))
+  const storage = addScanner(mortalStorage(life, await openFileStorage(config)), undefined)
   const app = await buildApp({ config, database, storage, portalFolder: dataDir, logTo: { write: () => undefined } })
   const copy = new ServerCopy(database, 0)
   await copy.join()

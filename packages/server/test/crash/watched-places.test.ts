@@ -10,7 +10,7 @@ import { systemScope } from '../../src/database/scope.ts'
 import { deliveries } from '../../src/database/tables/deliveries.ts'
 import { outbox } from '../../src/database/tables/operation.ts'
 import { openFolder } from '../../src/storage/folder.ts'
-import type { FileStorage } from '../../src/storage/file-storage.ts'
+import { addScanner, type ScannedStorage } from '../../src/storage/scanned-storage.ts'
 import { deliveryOf } from '../deliveries.ts'
 import { Life } from './life.ts'
 import { mortalDatabase } from './mortal.ts'
@@ -19,14 +19,14 @@ import { createWorld, type World } from './world.ts'
 let world: World
 let folder: string
 let config: Config
-let storage: FileStorage
+let storage: ScannedStorage
 beforeEach(async () => {
   world = await createWorld()
   folder = join(world.dataDir, 'watched')
   await mkdir(join(folder, 'Keel Claims'), { recursive: true })
   await writeFile(join(folder, 'Keel Claims/losses.csv'), deliveryOf('2026-09-30', [{ number: 'KC-1', paid: 10 }]))
   config = readConfig({ DATA_DIR: world.dataDir, WATCH_FOLDER: folder })
-  storage = await openFolder(join(world.dataDir, 'files'))
+  storage = addScanner(await openFolder(join(world.dataDir, 'files')), undefined)
 })
 afterEach(() => world.remove())
 

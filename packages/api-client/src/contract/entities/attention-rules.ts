@@ -12,6 +12,7 @@ export const attentionRules = [
   'recommendation',
   'delivery',
   'documents-to-file',
+  'withheld-file',
   'dead-mail',
   'expired-invitation',
 ] as const

@@ -2,6 +2,7 @@ import { LONGEST } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { id } from '../id.ts'
+import { ActiveContent, FileState } from './file-check.ts'
 import { flag, moment, nullable, rowId } from './field.ts'
 import { object } from '../object.ts'
 
@@ -23,6 +24,8 @@ export const Document = object(
     CreatedDateTime: moment(),
     CreatedBy: Type.String(),
     PolicyNumber: nullable(Type.String()),
+    State: Type.Optional(nullable(FileState)),
+    ActiveContent: Type.Optional(nullable(ActiveContent)),
   },
   { title: 'Document' },
 )

@@ -53,11 +53,23 @@ const itemsOf = ({ Items }: Attention, rule: AttentionRule) => Items.filter(({ R
 const refusalOf = async (body: object, call = staff) =>
   (await call('setAttentionState', { body })).body.Error!.ErrorMessage
 
-const { claim, report, draft, valuation, delivery, vehicleRequest, notified, account, warranty, mail, invited } =
-  attentionRows(
-    (...query) => sql(...query),
-    () => staffId,
-  )
+const {
+  claim,
+  report,
+  draft,
+  valuation,
+  delivery,
+  vehicleRequest,
+  notified,
+  account,
+  warranty,
+  mail,
+  invited,
+  checkedFile,
+} = attentionRows(
+  (...query) => sql(...query),
+  () => staffId,
+)
 
 /** For each rule: what makes one item, and beside it what makes none; then what the item says. */
 const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: object }> = {
@@ -190,6 +202,15 @@ const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: ob
     plant: () => delivery(960_004, 'documents', 'waiting'),
     expected: { Name: 'losses.csv', Link: '/settings/data/960004' },
   },
+  'withheld-file': {
+    plant: async () => {
+      await checkedFile('roof.pdf', 'infected', 1)
+      await checkedFile('old.pdf', 'infected', 31 * 24)
+      await checkedFile('new.pdf', 'waiting', 0)
+      await checkedFile('clean.pdf', 'clean', 1)
+    },
+    expected: { Name: 'roof.pdf', Detail: 'Eicar-Test-Signature', Link: '/settings/activity-log' },
+  },
   'dead-mail': {
     plant: async () => {
       await mail('nobody@elsewhere.example', true)
@@ -302,7 +323,7 @@ describe('permissions and scope', () => {
     expect(new Set(Items.map(({ ClientId }) => ClientId))).toEqual(new Set([member]))
     expect(await attention({ ClientId: company }, call)).toEqual({ Items: [], Counts: [] })
     expect(await attention({ ClientId: 990_990 }, call)).toEqual({ Items: [], Counts: [] })
-    const ofStaff = ['delivery', 'documents-to-file', 'dead-mail', 'expired-invitation']
+    const ofStaff = ['delivery', 'documents-to-file', 'withheld-file', 'dead-mail', 'expired-invitation']
     expect(Items.filter(({ Rule }) => ofStaff.includes(Rule))).toEqual([])
   })
 })

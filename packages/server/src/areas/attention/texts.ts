@@ -16,6 +16,7 @@ const rules: Record<AttentionRule, (count: number) => string> = {
   recommendation: counted('open warranty or recommendation', 'open warranties and recommendations'),
   delivery: counted('delivery that waits for a person', 'deliveries that wait for a person'),
   'documents-to-file': counted('delivery of documents to file', 'deliveries of documents to file'),
+  'withheld-file': counted('file with a virus or without a virus check', 'files with a virus or without a virus check'),
   'dead-mail': counted('mail that could not be sent', 'mails that could not be sent'),
   'expired-invitation': counted('expired invitation', 'expired invitations'),
 }

@@ -16,7 +16,10 @@ import {
   type RecordsOptions,
 } from '@captive/delivery'
 
-import type { FileStorage } from '../../storage/file-storage.ts'
+import { systemScope } from '../../database/scope.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { readChecks } from '../../storage/file-checks.ts'
+import { texts } from '../../storage/texts.ts'
 import type { InTransaction } from '../../database/in-transaction.ts'
 import { readHeld } from './held.ts'
 import { analyzeKind, bindingOf, readDocuments } from './records/index.ts'
@@ -26,12 +29,19 @@ import { findSource, hasSameHeads, isSameReading } from './sources.ts'
 /** Findings of a report that are stored and shown. */
 const mostFindings = 1_000
 
-/** Reads a kept file. Works on a copy in a temporary folder, because large files are read piece by piece. */
+/**
+ * Reads a kept file, unless it is infected. Works on a copy in a temporary folder, because large files are read piece by
+ * piece. A file that waits for the virus check is read, because nothing in it is run.
+ */
 export async function withKeptFile<T>(
-  storage: FileStorage,
+  { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   { FileName, storageKey, Kind }: { FileName: string; storageKey: string; Kind: DeliveryKind },
   work: (file: DeliveredFile | UnreadableFileError) => Promise<T>,
 ): Promise<T> {
+  const check = (await database.transaction(systemScope, (tx) => readChecks(tx, [storageKey]), 'read only')).get(
+    storageKey,
+  )
+  if (check?.state === 'infected') return work(new UnreadableFileError(texts.infected(FileName, check.finding ?? '')))
   const folder = await mkdtemp(join(tmpdir(), 'delivery-'))
   try {
     const path = join(folder, 'file')

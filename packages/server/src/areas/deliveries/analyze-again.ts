@@ -23,7 +23,7 @@ export async function analyzeAgain(
   if (AsOf !== undefined && !isDay(AsOf)) throw new DeliveryRefusedError(texts.noSuchDay)
   const waiting = await database.transaction(actor.scope, (tx) => findCorrectable(tx, RecId))
   const accepted = Accepted ?? waiting.Accepted
-  const report = await withKeptFile(storage, waiting, (file) =>
+  const report = await withKeptFile({ database, storage }, waiting, (file) =>
     analyze((work) => database.transaction(actor.scope, work, 'read only'), file, {
       name: waiting.FileName,
       kind: waiting.Kind,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DeliveryKind, DeliveryMapping } from '@captive/api-client/contract'
-import type { DeliveryReport, JudgedClaim } from '@captive/delivery'
+import { UnreadableFileError, type DeliveryReport, type JudgedClaim } from '@captive/delivery'
 
 import type { Transaction } from '../../database/database.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
@@ -32,8 +32,9 @@ export async function applyDelivery(
   { id, accepted }: { id: number; accepted: readonly string[] },
 ): Promise<void> {
   const waiting = await database.transaction(actor.scope, (tx) => findWaiting(tx, id))
-  await withKeptFile(storage, waiting, (file) =>
+  await withKeptFile({ database, storage }, waiting, (file) =>
     database.transaction(actor.scope, async (tx) => {
+      if (file instanceof UnreadableFileError) throw new DeliveryRefusedError(file.message)
       await lockDeliveries(tx)
       const { Kind, Source, AsOf, FileName, Report } = await findWaiting(tx, id)
       assertMayBring(actor, Kind)

@@ -47,10 +47,10 @@ function bringClaims(
   actor: DeliveryActor,
   { name, content, isConfirmed, ...options }: ConfirmedFile,
 ): Promise<Brought> {
-  const { database, storage, config } = dependencies
-  return keepingFile(storage, { name, content }, (file) => {
+  const { database, config } = dependencies
+  return keepingFile(dependencies, { name, content }, (file) => {
     const kept = { ...file, Kind: 'claims' } as const
-    return withKeptFile(storage, kept, (read) =>
+    return withKeptFile(dependencies, kept, (read) =>
       database.transaction(actor.scope, async (tx): Promise<Brought> => {
         await lockDeliveries(tx)
         await tx.execute(skipUsedIds)

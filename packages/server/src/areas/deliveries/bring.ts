@@ -6,11 +6,10 @@ import type { DeliveryReport } from '@captive/delivery'
 
 import { addEntry } from '../../activity/add-entry.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Scope } from '../../database/scope.ts'
+import { systemScope, type Scope } from '../../database/scope.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { fileCheck, fileNameOf } from '../../storage/file-names.ts'
-import type { FileStorage } from '../../storage/file-storage.ts'
+import { deleteUploads, keepCheck } from '../../storage/file-checks.ts'
 import { assertMayBring } from './assert-may-bring.ts'
 import { analyze, isRefused, toStored, withKeptFile, type AnalysisOptions } from './analysis.ts'
 import type { InTransaction } from '../../database/in-transaction.ts'
@@ -56,23 +55,25 @@ export function bringDelivery(
   actor: DeliveryActor,
   { name, content, ...options }: BroughtFile,
 ) {
-  return keepingFile(dependencies.storage, { name, content }, (kept) => bringKept(dependencies, actor, kept, options))
+  return keepingFile(dependencies, { name, content }, (kept) => bringKept(dependencies, actor, kept, options))
 }
 
-/** Keeps a file for work with it; if that fails, the file is removed again. */
+/** Keeps a file and what was found in it for work with it; if that fails, the file is removed again. */
 export async function keepingFile<T>(
-  storage: FileStorage,
+  { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   { name, content }: Pick<BroughtFile, 'name' | 'content'>,
   work: (kept: KeptFile) => Promise<T>,
 ): Promise<T> {
   const hash = createHash('sha256')
   const hashed = Readable.from(passing(content, (chunk) => hash.update(chunk)))
-  const { storageKey, size, mediaType } = await storage.store(hashed, fileCheck(name), deliveryLimit)
+  const file = await storage.receive(name, hashed, deliveryLimit)
+  const { storageKey, size } = file
   try {
-    const FileName = fileNameOf(name, mediaType)
-    return await work({ FileName, FileSize: size, FileHash: hash.digest('hex'), storageKey })
+    await database.transaction(systemScope, (tx) => keepCheck(tx, file))
+    return await work({ FileName: file.name, FileSize: size, FileHash: hash.digest('hex'), storageKey })
   } catch (error) {
     await storage.remove(storageKey)
+    await database.transaction(systemScope, (tx) => deleteUploads(tx, [storageKey]))
     throw error
   }
 }
@@ -85,7 +86,7 @@ export async function bringKept(
   { alongside, kind = 'claims', ...options }: Omit<BroughtFile, 'name' | 'content'>,
 ) {
   const inTransaction: InTransaction = (work) => database.transaction(actor.scope, work, 'read only')
-  const report = await withKeptFile(storage, { ...kept, Kind: kind }, (file) =>
+  const report = await withKeptFile({ database, storage }, { ...kept, Kind: kind }, (file) =>
     analyze(inTransaction, file, { name: kept.FileName, kind, ...options }),
   )
   const id = await database.transaction(actor.scope, async (tx) => {

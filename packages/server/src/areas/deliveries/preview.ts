@@ -25,7 +25,7 @@ export async function showPreview(
   const found = await inTransaction((tx) => findFile(tx, id))
   if (!found) return null
   const { Kind, Source, AsOf, Report } = found
-  return withKeptFile(storage, found, async (file) => {
+  return withKeptFile({ database, storage }, found, async (file) => {
     if (file instanceof UnreadableFileError) return null
     const given = {
       ...(Source !== null && { source: Source }),

@@ -7,6 +7,7 @@ import { withFirstFile } from '../../http/first-file.ts'
 import { ChangeRefusedError, failed, outcomeOf, succeeded } from '../../http/outcome.ts'
 import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import type { Session } from '../../session/session.ts'
+import { assertReadable } from '../../storage/file-checks.ts'
 import { texts as storageTexts } from '../../storage/texts.ts'
 import { actorOf, isOfService, ofService } from './of-service.ts'
 import { analyzeAgain } from './analyze-again.ts'
@@ -110,6 +111,7 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
     implement(contract.getDeliveryFile, async ({ query, session, inTransaction }) => {
       const found = await inTransaction((tx) => findFile(tx, query.RecId))
       if (!found) throw new NotFoundError(storageTexts.noDocument)
+      await inTransaction((tx) => assertReadable(tx, found.storageKey, found.FileName))
       const content = await storage.read(found.storageKey)
       try {
         await inTransaction((tx) => note(tx, session, texts.activity.downloaded(found.FileName, found.Source)))

@@ -4,8 +4,8 @@ import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { documents } from '../../database/tables/documents.ts'
-import { uploads } from '../../database/tables/operation.ts'
 import type { Session } from '../../session/session.ts'
+import { deleteUploads } from '../../storage/file-checks.ts'
 import { mayDelete } from './categories.ts'
 import { findDocument } from './queries.ts'
 import { texts } from './texts.ts'
@@ -30,6 +30,6 @@ export async function deleteRecord(
   await recordActivity(tx, session, texts.activity.deleted(found.FileName, found.DocumentId))
   if (found.generated) return null
   const system = await enterSystemScope(tx) // another user may have uploaded the file
-  await system.delete(uploads).where(eq(uploads.storageKey, FileName))
+  await deleteUploads(system, [FileName])
   return FileName
 }

@@ -347,7 +347,8 @@ describe('filing', () => {
 })
 
 test('removes unused uploads and orphaned files within an hour', async () => {
-  const [fresh, old, attached, remains] = [
+  const [fresh, old, attached, remains, delivered] = [
+    await uploadAs(server, tokens.member),
     await uploadAs(server, tokens.member),
     await uploadAs(server, tokens.member),
     await uploadAs(server, tokens.member),
@@ -359,13 +360,18 @@ test('removes unused uploads and orphaned files within an hour', async () => {
     attached,
   ])
   await sql('update uploads set attached = true where storage_key = $1', [attached])
-  await sql('delete from uploads where storage_key = $1', [remains])
+  await sql('delete from uploads where storage_key in ($1, $2)', [remains, delivered])
+  await sql(
+    `insert into documents select (jsonb_populate_record(other, jsonb_build_object('rec_id', 990001, 'file_path', $1::text))).*
+     from documents other limit 1`,
+    [delivered],
+  )
   const folder = join(server.config.dataDir, 'files')
   const before = new Date(Date.now() - 45 * 60_000)
-  for (const key of [attached, remains]) await utimes(join(folder, key), before, before)
+  for (const key of [attached, remains, delivered]) await utimes(join(folder, key), before, before)
   await cleanUp(server.app.dependencies)
   const left = await readdir(folder)
-  expect(left).toEqual(expect.arrayContaining([fresh, attached]))
+  expect(left).toEqual(expect.arrayContaining([fresh, attached, delivered]))
   expect(left).not.toContain(old)
   expect(left).not.toContain(remains)
 })

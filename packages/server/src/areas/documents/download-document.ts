@@ -8,6 +8,7 @@ import { NotFoundError } from '../../errors/refusals.ts'
 import type { Call } from '../../http/route.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Session } from '../../session/session.ts'
+import { assertReadable } from '../../storage/file-checks.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 import { documentReads } from '../../database/tables/documents.ts'
 import { mayDownload } from './categories.ts'
@@ -17,7 +18,7 @@ import { texts } from './texts.ts'
 
 /**
  * The file of a document. Foreign, forbidden and absent documents get the same error.
- * @throws NotFoundError
+ * @throws NotFoundError, FileWithheldError
  */
 export async function downloadDocument(
   { config, storage }: Pick<Dependencies, 'config' | 'storage'>,
@@ -27,6 +28,7 @@ export async function downloadDocument(
 ): Promise<FileAnswer> {
   const found = await inTransaction((tx) => findDocument(tx, session, filePath))
   if (!found || !mayDownload(session, found.DocumentId)) throw new NotFoundError(storageTexts.noDocument)
+  await inTransaction((tx) => assertReadable(tx, filePath, found.FileName))
   const answer = await open(storage, config.brands, found)
   try {
     await inTransaction(async (tx) => {

@@ -11,6 +11,7 @@ import { ChangeRefusedError } from '../../http/outcome.ts'
 import type { Session } from '../../session/session.ts'
 import { attachUploads } from '../../storage/attach-uploads.ts'
 import { fileNameOf } from '../../storage/file-names.ts'
+import { texts as storageTexts } from '../../storage/texts.ts'
 import { mayFile } from './categories.ts'
 import { texts } from './texts.ts'
 
@@ -37,7 +38,7 @@ export async function fileDocument(
   const [type] = await tx.select().from(documentTypes).where(eq(documentTypes.RecId, DocumentTypesRecId))
   if (type?.Code !== DocumentId || !mayFile(session, type)) throw new DocumentRefusedError(texts.otherCategory)
   await assertPlace(tx, session.scope, type, payload)
-  const { mediaType, size } = await attachUpload(tx, session.userId, FilePath)
+  const { mediaType, size } = await attachUpload(tx, session.userId, FilePath, payload.FileName)
   if (type.ClientAllowUpload !== 1 && mediaType !== 'application/pdf') throw new DocumentRefusedError(texts.notPdf)
   const FileName = fileNameOf(payload.FileName, mediaType)
   const { Year, Month, Day } = payload
@@ -107,8 +108,9 @@ async function isClientInReach(
 }
 
 /** Attaches an unused upload of the caller. */
-async function attachUpload(tx: Transaction, userId: number, filePath: string) {
+async function attachUpload(tx: Transaction, userId: number, filePath: string, name: string) {
   const upload = (await attachUploads(tx, userId, [filePath])).get(filePath)
   if (!upload) throw new DocumentRefusedError(texts.fileGone)
+  if (upload.state === 'infected') throw new DocumentRefusedError(storageTexts.infected(name, upload.finding ?? ''))
   return upload
 }

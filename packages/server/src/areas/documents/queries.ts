@@ -7,6 +7,7 @@ import { momentOf } from '../../database/moment.ts'
 import { companyInReach, programInReach } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
+import { fileChecks } from '../../database/tables/file-checks.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
 import { listable } from './categories.ts'
@@ -29,6 +30,8 @@ const columns = {
   CreatedDateTime: momentOf(documents.CreatedDateTime),
   CreatedBy: documents.CreatedBy,
   PolicyNumber: documents.PolicyNumber,
+  State: fileChecks.state,
+  ActiveContent: fileChecks.activeContent,
 }
 
 /**
@@ -59,6 +62,7 @@ async function list(tx: Transaction, reader: Reader, condition: SQL | undefined,
     .select(columns)
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
+    .leftJoin(fileChecks, eq(fileChecks.storageKey, documents.FilePath))
     .$dynamic()
   return listPage(all, and(condition, visibleTo(reader)), newestFirst, page)
 }
@@ -117,6 +121,7 @@ export async function findDocument(tx: Transaction, reader: Reader, filePath: st
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
     .leftJoin(clients, eq(clients.ClientId, documents.ClientId))
+    .leftJoin(fileChecks, eq(fileChecks.storageKey, documents.FilePath))
     .leftJoin(programs, eq(programs.RecId, documents.ProgramsRecId))
     .where(and(eq(documents.FilePath, filePath), visibleTo(reader)))
   return found

@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { companyInReach, programInReach } from '../../database/scope.ts'
 import { documents } from '../../database/tables/documents.ts'
-import { uploads } from '../../database/tables/operation.ts'
 import type { Session } from '../../session/session.ts'
+import { deleteUploads } from '../../storage/file-checks.ts'
 import { DocumentRefusedError } from './file-document.ts'
 import { texts } from './texts.ts'
 
@@ -31,6 +31,6 @@ export async function undoDocuments(tx: Transaction, session: Session, batchId: 
   if (deleted.length === 0) throw new DocumentRefusedError(texts.noBatch)
   await recordActivity(tx, session, texts.activity.undone(deleted.length))
   const keys = deleted.map(({ key }) => key)
-  await (await enterSystemScope(tx)).delete(uploads).where(inArray(uploads.storageKey, keys))
+  await deleteUploads(await enterSystemScope(tx), keys)
   return keys
 }

@@ -5,16 +5,16 @@ import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { systemScope } from '../../database/scope.ts'
-import { uploads } from '../../database/tables/operation.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { InvalidRequestError, QuotaPassedError, TooLargeError } from '../../errors/refusals.ts'
 import { withFirstFile } from '../../http/first-file.ts'
 import type { Call } from '../../http/route.ts'
 import { isWithinQuota } from '../../session/daily-quota.ts'
-import { fileNameOf, fileCheck } from '../../storage/file-names.ts'
+import { addUpload } from '../../storage/file-checks.ts'
 import { uploadLimit } from '../../storage/file-storage.ts'
 import { texts as httpTexts } from '../../http/texts.ts'
 import { texts as storageTexts } from '../../storage/texts.ts'
+import { receiveUpload } from '../../virus-check/receive-upload.ts'
 import { texts } from './texts.ts'
 
 /** Upper bound of what multipart adds around one file. */
@@ -23,7 +23,7 @@ const multipartOverhead = 65_536
 /**
  * Stores the file of a multipart body and a row for it; both or neither.
  * @returns the storage key
- * @throws InvalidRequestError, TooLargeError, UnsupportedFileError, QuotaPassedError
+ * @throws InvalidRequestError, TooLargeError, UnsupportedFileError, InfectedFileError, QuotaPassedError
  */
 export async function uploadFile(
   { config, database, storage }: Pick<Dependencies, 'config' | 'database' | 'storage'>,
@@ -38,15 +38,13 @@ export async function uploadFile(
     throw new TooLargeError(storageTexts.tooLarge)
   const { userId, companyId } = session
   await database.transaction(systemScope, (tx) => countSize(tx, config, companyId, 0))
-  const { file, filename } = await withFirstFile(request, async ({ content, name }) => ({
-    file: await storage.store(content, fileCheck(name)),
-    filename: name,
-  }))
+  const file = await withFirstFile(request, ({ content, name }) =>
+    receiveUpload({ database, storage }, session, name, content),
+  )
   try {
-    const name = fileNameOf(filename, file.mediaType)
     await inTransaction(async (tx) => {
-      await tx.insert(uploads).values({ ...file, name, UsersRecId: userId })
-      await recordActivity(tx, session, texts.activity.uploaded(name))
+      await addUpload(tx, file, { userId })
+      await recordActivity(tx, session, texts.activity.uploaded(file.name))
       await countSize(await enterSystemScope(tx), config, companyId, file.size)
     })
   } catch (error) {

@@ -11,7 +11,7 @@ import { takeBackDelivery } from '../../areas/deliveries/index.ts'
 import { readConfig } from '../../config/config.ts'
 import { systemScope } from '../../database/scope.ts'
 import { openFolder } from '../../storage/folder.ts'
-import type { FileStorage } from '../../storage/file-storage.ts'
+import { addScanner, type ScannedStorage } from '../../storage/scanned-storage.ts'
 import { importFile } from './import-file.ts'
 import { loadProgram } from './load-program.ts'
 import { Program } from './program.ts'
@@ -32,11 +32,11 @@ const config = readConfig({ DATA_DIR: join(tmpdir(), 'import') })
 
 let folder: string
 let database: TestDatabase
-let storage: FileStorage
+let storage: ScannedStorage
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
   database = await openTestDatabase({ demoData: false })
-  storage = await openFolder(join(folder, 'files'))
+  storage = addScanner(await openFolder(join(folder, 'files')), undefined)
   const path = join(deliveries, 'baseline.json')
   await loadProgram(database, path, await readJson(path, Program))
 })

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { deliveryOf, type DeliveredClaim } from '../../../test/deliveries.ts'
 import { readConfig } from '../../config/config.ts'
 import { openFolder } from '../../storage/folder.ts'
-import type { FileStorage } from '../../storage/file-storage.ts'
+import { addScanner, type ScannedStorage } from '../../storage/scanned-storage.ts'
 import { importFile, type ImportOptions } from './import-file.ts'
 import { loadProgram } from './load-program.ts'
 import { checkProgram, Program } from './program.ts'
@@ -33,11 +33,11 @@ const program = {
 const config = readConfig({ DATA_DIR: join(tmpdir(), 'import') })
 let folder: string
 let database: TestDatabase
-let storage: FileStorage
+let storage: ScannedStorage
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
   database = await openTestDatabase({ demoData: false })
-  storage = await openFolder(join(folder, 'files'))
+  storage = addScanner(await openFolder(join(folder, 'files')), undefined)
 })
 afterEach(async () => {
   await database.close()

@@ -14,6 +14,7 @@ import type { Reader, Rule } from './rule.ts'
 import { severeReport } from './severe-report.ts'
 import { unsentReport } from './unsent-report.ts'
 import { vehicleRequest } from './vehicle-request.ts'
+import { withheldFile } from './withheld-file.ts'
 
 /** Every rule by its key. */
 const rules: Record<AttentionRule, Rule> = {
@@ -29,6 +30,7 @@ const rules: Record<AttentionRule, Rule> = {
   recommendation,
   delivery,
   'documents-to-file': documentsToFile,
+  'withheld-file': withheldFile,
   'dead-mail': deadMail,
   'expired-invitation': expiredInvitation,
 }

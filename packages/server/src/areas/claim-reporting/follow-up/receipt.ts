@@ -4,14 +4,16 @@ import { buffer } from 'node:stream/consumers'
 import type { Brand } from '@captive/api-client/contract'
 
 import { PortalPdf } from '../../../pdf/document.ts'
+import type { CheckedFile } from '../../../storage/file-checks.ts'
+import { fileNote } from '../../../storage/texts.ts'
 import type { ShownReport } from '../report/report-store.ts'
 import { reportRows } from './report-mail.ts'
 import { texts } from '../report/texts.ts'
 
-/** A stored report with the names of its files. Confidential values are masked in its sections. */
+/** A stored report with its files. Confidential values are masked in its sections. */
 export type Receipt = ShownReport & {
   reportedAt: Date
-  files: readonly string[]
+  files: readonly CheckedFile[]
 }
 
 /** Whom a reader of the receipt can ask. */
@@ -42,7 +44,7 @@ export function receiptPdf(receipt: Receipt, { brand, email }: Contacts, timeZon
   }
   pdf.heading(text.files)
   if (files.length === 0) pdf.paragraph(text.noFiles, { quiet: true })
-  for (const name of files) pdf.paragraph(name)
+  for (const file of files) pdf.paragraph(fileNote(file) ?? file.name)
   pdf.heading(text.next)
   pdf.paragraph(text.acknowledged)
   pdf.paragraph(text.contacts(email, brand.phone))

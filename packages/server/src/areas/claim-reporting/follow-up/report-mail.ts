@@ -4,10 +4,11 @@ import type { Config } from '../../../config/config.ts'
 import { dayOf } from '../../../database/moment.ts'
 import { html } from '../../../mail/html.ts'
 import { letter, letterTable } from '../../../mail/letter.ts'
+import { mailsWithFiles } from '../../../mail/mails-with-files.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import { formatLongDate } from '../../../pdf/format.ts'
+import type { CheckedFile } from '../../../storage/file-checks.ts'
 import type { Recipient } from './recipient.ts'
-import type { ClaimFile } from '../report/claim-file.ts'
 import type { ShownReport } from '../report/report-store.ts'
 import { texts } from '../report/texts.ts'
 
@@ -17,12 +18,12 @@ type Addresses = Pick<Config, 'mailboxes' | 'largerFilesUrl'>
 export function reportMails(
   brand: ServerBrand,
   report: ShownReport,
-  files: readonly ClaimFile[],
+  files: readonly CheckedFile[],
   recipient: Recipient,
   addresses: Addresses,
 ): Mail[] {
   return [
-    toClaimsOperations(brand, report, files, addresses),
+    ...toClaimsOperations(brand, report, files, addresses),
     acknowledgement(brand, report, recipient, addresses, new Date()),
   ]
 }
@@ -30,9 +31,9 @@ export function reportMails(
 function toClaimsOperations(
   brand: ServerBrand,
   report: ShownReport,
-  files: readonly ClaimFile[],
+  files: readonly CheckedFile[],
   { mailboxes }: Addresses,
-): Mail {
+): Mail[] {
   const { confirmationNumber, reporter, severeReasons } = report
   const text = texts.operationsLetter
   const title = text.title(report.claimType, confirmationNumber)
@@ -49,13 +50,14 @@ function toClaimsOperations(
     ${letterTable(texts.report.title, reportRows(report))} ${sections}
     <p>${files.length === 0 ? text.noFiles : text.files(files.map(({ name }) => name))}</p>
     <p>${text.masked}</p>`
-  return {
+  return mailsWithFiles({
     brand,
     to: mailboxes.claimsOperations,
     subject: text.subject(title, reporter.company, severe.length > 0),
-    html: letter(brand, title, body),
-    attachments: [...files],
-  }
+    heading: title,
+    content: body,
+    files,
+  })
 }
 
 /** Contains nothing that was typed into the report, because the address may belong to a stranger. */

@@ -6,6 +6,7 @@ import { seal } from '../../../sealing/seal.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { companyInReach, type Scope } from '../../../database/scope.ts'
 import { claimReportFiles, claimReports, claimReportValues } from '../../../database/tables/claim-reports.ts'
+import { withChecks } from '../../../storage/file-checks.ts'
 import type { ClaimFile } from './claim-file.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
 import { sealAnswers, type splitAnswers } from './confidential-answers.ts'
@@ -112,11 +113,16 @@ export async function storeFiles(
   report: NewReport & { id: number },
   files: readonly ClaimFile[],
 ): Promise<void> {
-  const rows = files.map((file) => ({ ...file, claimReportId: report.id, ClientId: report.ClientId }))
+  const rows = files.map(({ name, storageKey }) => ({
+    name,
+    storageKey,
+    claimReportId: report.id,
+    ClientId: report.ClientId,
+  }))
   if (rows.length > 0) await tx.insert(claimReportFiles).values(rows)
 }
 
-/** A report of a company in reach, with the names of its files; undefined if it does not exist. */
+/** A report of a company in reach, with its files; undefined if it does not exist. */
 export async function findReport(tx: Transaction, scope: Scope, clientId: number, confirmationNumber: string) {
   const [found] = await tx
     .select({ report: claimReports })
@@ -131,10 +137,10 @@ export async function findReport(tx: Transaction, scope: Scope, clientId: number
     .orderBy(desc(claimReports.id))
   if (!found) return undefined
   const files = await tx
-    .select({ name: claimReportFiles.name })
+    .select({ name: claimReportFiles.name, storageKey: claimReportFiles.storageKey })
     .from(claimReportFiles)
     .where(eq(claimReportFiles.claimReportId, found.report.id))
-  return { ...found.report, files: files.map(({ name }) => name) }
+  return { ...found.report, files: await withChecks(tx, files) }
 }
 
 const numberTaken = () => new ClaimRefusedError(texts.refusals.numberTaken)

@@ -1,38 +1,32 @@
 import type { ClaimUpload } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
-import { uploads as uploadsTable } from '../../../database/tables/operation.ts'
 import { attachUploads as attachUploadsOf } from '../../../storage/attach-uploads.ts'
+import { addUpload, type CheckedFile } from '../../../storage/file-checks.ts'
 import { fileNameOf } from '../../../storage/file-names.ts'
 import { uploadLimit } from '../../../storage/file-storage.ts'
+import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
-import type { ClaimFile } from '../report/claim-file.ts'
 import { ClaimRefusedError } from '../report/claim-refused-error.ts'
-import type { InlineFile } from './inline-files.ts'
 import { texts } from '../report/texts.ts'
 
 /**
  * Attaches files to a claim: the caller's own uploads that are not attached yet, and the files from the request's body.
  * @returns the files under the names that the caller gave them
- * @throws ClaimRefusedError when an upload does not exist or the total size is too large
+ * @throws ClaimRefusedError when an upload does not exist or is infected, or the total size is too large
  */
 export async function attachFiles(
   tx: Transaction,
   userId: number,
   uploads: readonly ClaimUpload[],
-  inline: readonly (InlineFile & ClaimFile)[],
-): Promise<ClaimFile[]> {
+  inline: readonly ReceivedFile[],
+): Promise<CheckedFile[]> {
   const uploaded = await attachUploads(tx, userId, uploads)
   const all = [...uploaded, ...inline]
   if (all.reduce((sum, { size }) => sum + size, 0) > uploadLimit)
     throw new ClaimRefusedError(storageTexts.totalTooLarge)
-  if (inline.length > 0)
-    await tx.insert(uploadsTable).values(
-      inline.map(({ storageKey, name, size, mediaType }) => {
-        return { storageKey, name, size, mediaType, UsersRecId: userId, attached: true }
-      }),
-    )
-  return all.map(({ name, storageKey }) => ({ name, storageKey }))
+  for (const file of inline) await addUpload(tx, file, { userId, attached: true })
+  return all.map(({ name, storageKey, state, activeContent }) => ({ name, storageKey, state, activeContent }))
 }
 
 async function attachUploads(tx: Transaction, userId: number, uploads: readonly ClaimUpload[]) {
@@ -43,6 +37,7 @@ async function attachUploads(tx: Transaction, userId: number, uploads: readonly 
   return files.map(({ name, storageKey }) => {
     const row = found.get(storageKey)
     if (!row || keys.length < files.length) throw new ClaimRefusedError(texts.refusals.fileGone(name))
+    if (row.state === 'infected') throw new ClaimRefusedError(storageTexts.infected(name, row.finding ?? ''))
     return { ...row, name: fileNameOf(name, row.mediaType) }
   })
 }

@@ -9,13 +9,13 @@ import { enqueueMail } from '../../../mail/outbox.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import type { Call } from '../../../http/route.ts'
+import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
 import { findRecipient } from '../follow-up/recipient.ts'
-import type { ClaimFile } from '../report/claim-file.ts'
 import { attachFiles } from './attach-files.ts'
 import { ClaimRefusedError } from '../report/claim-refused-error.ts'
 import { offerCopy } from '../follow-up/acknowledgement-copy.ts'
 import { discardDraft } from '../drafts/draft-store.ts'
-import { readInlineFiles, removeFiles, storeInlineFiles, type InlineFile } from './inline-files.ts'
+import { receiveInlineFiles, removeFiles } from './inline-files.ts'
 import { reportMails } from '../follow-up/report-mail.ts'
 import { countReport } from './report-quota.ts'
 import { storeFiles, storeReport, storeValues, wasReported } from '../report/report-store.ts'
@@ -61,7 +61,7 @@ async function storeWithFiles(
     return false
   })
   if (isKnown) return
-  const stored = await storeInlineFiles(dependencies.storage, await readInlineFiles(submission.uploads))
+  const stored = await receiveInlineFiles(dependencies, submission.reporter, submission.uploads)
   try {
     const isStored = await inTransaction((tx) => store(tx, dependencies, submission, stored))
     if (!isStored) await removeFiles(dependencies.storage, stored)
@@ -81,7 +81,7 @@ async function store(
   tx: Transaction,
   { config }: Dependencies,
   { reporter, identity, uploads, draftKey, validate }: Submission,
-  inline: readonly (InlineFile & ClaimFile)[],
+  inline: readonly ReceivedFile[],
 ): Promise<boolean> {
   const { keyring } = config
   const { UsersRecId: userId, ClientId: clientId } = identity

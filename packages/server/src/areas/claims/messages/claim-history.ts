@@ -7,6 +7,8 @@ import { companyInReach } from '../../../database/scope.ts'
 import { claimMessages, claimWatches } from '../../../database/tables/claim-messages.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import type { Session } from '../../../session/session.ts'
+import { withChecks } from '../../../storage/file-checks.ts'
+import { fileNote } from '../../../storage/texts.ts'
 import { ClaimMessageRefusedError } from './claim-message-refused-error.ts'
 import { texts } from './texts.ts'
 
@@ -35,9 +37,17 @@ export async function readClaimHistory(
     .from(claimMessages)
     .where(and(eq(claimMessages.ClaimsRecId, claimId), companyInReach(scope, claimMessages.ClientId)))
     .orderBy(desc(claimMessages.SentAt), desc(claimMessages.id))
+  const checked = await withChecks(
+    tx,
+    messages.flatMap(({ files }) => files),
+  )
+  const noted = new Map(checked.map((file) => [file.storageKey, fileNote(file) ?? file.name]))
   return {
     Watched: watches.length > 0,
-    Messages: messages.map(({ files, ...message }) => ({ ...message, Files: files.map(({ name }) => name) })),
+    Messages: messages.map(({ files, ...message }) => ({
+      ...message,
+      Files: files.map((file) => noted.get(file.storageKey) ?? file.name),
+    })),
   }
 }
 

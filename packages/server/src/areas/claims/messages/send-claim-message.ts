@@ -7,10 +7,11 @@ import type { Transaction } from '../../../database/database.ts'
 import { claimMessages, type FileOfClaim } from '../../../database/tables/claim-messages.ts'
 import { plainAddress } from '../../../mail/address.ts'
 import { html } from '../../../mail/html.ts'
-import { letter } from '../../../mail/letter.ts'
+import { mailsWithFiles } from '../../../mail/mails-with-files.ts'
 import { enqueueMail } from '../../../mail/outbox.ts'
 import type { Session } from '../../../session/session.ts'
 import { attachUploads } from '../../../storage/attach-uploads.ts'
+import type { CheckedFile } from '../../../storage/file-checks.ts'
 import { fileNameOf } from '../../../storage/file-names.ts'
 import { uploadLimit } from '../../../storage/file-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
@@ -58,13 +59,15 @@ async function attach(
   tx: Transaction,
   { userId }: Session,
   given: readonly { name: string; filePath: string }[],
-): Promise<FileOfClaim[]> {
+): Promise<SentFile[]> {
   const keys = [...new Set(given.map(({ filePath }) => filePath))]
   const found = await attachUploads(tx, userId, keys)
   const files = given.map(({ name, filePath }) => {
     const upload = found.get(filePath)
     if (!upload || keys.length < given.length) throw new ClaimMessageRefusedError(texts.fileGone(name))
-    return { name: fileNameOf(name, upload.mediaType), storageKey: filePath, size: upload.size }
+    const { size, state, finding, activeContent } = upload
+    if (state === 'infected') throw new ClaimMessageRefusedError(storageTexts.infected(name, finding ?? ''))
+    return { name: fileNameOf(name, upload.mediaType), storageKey: filePath, size, state, activeContent }
   })
   if (files.reduce((sum, { size }) => sum + size, 0) > uploadLimit)
     throw new ClaimMessageRefusedError(storageTexts.totalTooLarge)
@@ -81,11 +84,14 @@ async function wasKept(tx: Transaction, { userId }: Session, { Id, RecId }: Name
   throw new ClaimMessageRefusedError(texts.keyTaken)
 }
 
+/** A file of a claim with what was found in it. */
+type SentFile = FileOfClaim & CheckedFile
+
 interface Message extends Named {
   Subject: string
   Body: string
   to: string
-  files: FileOfClaim[]
+  files: SentFile[]
 }
 
 /** The row, the mail and the entry of the activity log are written together; none of them if the message is there already. */
@@ -109,7 +115,7 @@ async function keepAndMail(
       SentTo: to,
       Subject,
       Body,
-      files,
+      files: files.map(({ name, storageKey, size }) => ({ name, storageKey, size })),
     })
     .onConflictDoNothing()
     .returning({ id: claimMessages.id })
@@ -123,13 +129,15 @@ async function keepAndMail(
   const content = html`<p>${intro}</p>
     <p style="white-space:pre-line">${Body}</p>
     <p>${texts.letter.answer(email)}</p>`
-  await enqueueMail(tx, config.keyring, {
+  const mails = mailsWithFiles({
     brand,
     to,
     replyTo: email,
     subject: texts.letter.subject(ClaimNumber, Subject),
-    html: letter(brand, texts.letter.heading(ClaimNumber), content),
-    attachments: files.map(({ name, storageKey }) => ({ name, storageKey })),
+    heading: texts.letter.heading(ClaimNumber),
+    content,
+    files,
   })
+  await enqueueMail(tx, config.keyring, ...mails)
   await recordActivity(tx, session, action)
 }

@@ -4,7 +4,7 @@ import { columnOf, type JudgedRecord, type RecordKind, type Value } from '@capti
 
 import type { Config } from '../../../config/config.ts'
 import type { Transaction } from '../../../database/database.ts'
-import type { FileStorage } from '../../../storage/file-storage.ts'
+import type { ScannedStorage } from '../../../storage/scanned-storage.ts'
 import type { RecordWriter } from './record-writer.ts'
 
 /** A record as it was written, with the columns of its primary key. */
@@ -17,7 +17,7 @@ export interface WrittenRecord {
 /** What writing needs besides the records. */
 export interface Context {
   readonly config: Pick<Config, 'keyring' | 'brands' | 'portalOrigins'>
-  readonly storage: FileStorage
+  readonly storage: ScannedStorage
   /** The unpacked files of a zip by name; empty for other deliveries. */
   readonly contents: ReadonlyMap<string, string>
   /** Who applies the delivery. */

@@ -7,7 +7,9 @@ import { clients } from '../../../database/tables/clients.ts'
 import { documents as table } from '../../../database/tables/documents.ts'
 import { documentTypes } from '../../../database/tables/reference.ts'
 import { RefusedError } from '../../../errors/refusals.ts'
-import { fileCheck, fileNameOf } from '../../../storage/file-names.ts'
+import { keepCheck } from '../../../storage/file-checks.ts'
+import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
+import { texts as storageTexts } from '../../../storage/texts.ts'
 import { RecordsRefusedError } from './records-refused-error.ts'
 import { texts } from './texts.ts'
 import type { Context, RecordBinding } from './binding.ts'
@@ -27,7 +29,7 @@ export const documents: RecordBinding = {
         continue
       }
       const type = types.find(({ RecId }) => RecId === values['DocumentTypesRecId'])
-      const file = await store(String(values['FileName']), type?.ClientAllowUpload === 1, context)
+      const file = await store(tx, String(values['FileName']), type?.ClientAllowUpload === 1, context)
       const ProgramsRecId = values['ProgramsRecId'] ?? programs.get(Number(values['ClientId'])) ?? null
       made.push({ ...file, ProgramsRecId, CreatedBy: context.by })
     }
@@ -45,20 +47,26 @@ async function programsOf(tx: Transaction, records: readonly JudgedRecord[]): Pr
   return new Map(found.map(({ id, program }) => [id, program]))
 }
 
-/** @throws RecordsRefusedError if the file is not what its name says, or its category takes PDF alone */
-async function store(name: string, isAnyType: boolean, { storage, contents }: Context) {
+/** @throws RecordsRefusedError if the file is infected, is not what its name says, or its category takes PDF alone */
+async function store(tx: Transaction, name: string, isAnyType: boolean, { storage, contents }: Context) {
   const content = createReadStream(contents.get(name) ?? '')
-  const { storageKey, mediaType, size } = await storage.store(content, fileCheck(name)).catch((error: unknown) => {
+  const file = await storage.receive(name, content).catch((error: unknown) => {
     if (error instanceof RefusedError) throw new RecordsRefusedError(texts.refused(name, error.message))
     throw error
   })
-  const problem =
-    fileNameOf(name, mediaType) !== name
-      ? texts.misnamed(name)
-      : isAnyType || mediaType === 'application/pdf'
-        ? undefined
-        : texts.notPdf(name)
-  if (problem === undefined) return { FilePath: storageKey, mediaType, size }
+  const { storageKey, mediaType, size } = file
+  const problem = problemOf(name, isAnyType, file)
+  if (problem === undefined) {
+    await keepCheck(tx, file)
+    return { FilePath: storageKey, mediaType, size }
+  }
   await storage.remove(storageKey)
   throw new RecordsRefusedError(problem)
+}
+
+function problemOf(given: string, isAnyType: boolean, file: ReceivedFile): string | undefined {
+  const { name, mediaType, state, finding } = file
+  if (state === 'infected') return storageTexts.infected(given, finding ?? '')
+  if (name !== given) return texts.misnamed(given)
+  return isAnyType || mediaType === 'application/pdf' ? undefined : texts.notPdf(given)
 }

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Type } from 'typebox'
+
+import type { Config } from '../config/config.ts'
+import { systemScope } from '../database/scope.ts'
+import { fileChecks } from '../database/tables/file-checks.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { NotFoundError } from '../errors/refusals.ts'
+import { defineJob, handleJob, type HandledJob, type JobParts } from '../jobs/job.ts'
+import { NoVerdictError, type Verdict } from '../storage/clamd.ts'
+import { listWaiting, noteTry } from '../storage/file-checks.ts'
+import { setAside } from './set-aside.ts'
+
+/** Scans waiting files each minute. What has no verdict is tried in the next run. */
+const checkWaitingFiles = defineJob({
+  name: 'check-waiting-files',
+  data: Type.Object({}),
+  retries: { limit: 0, first: 0, longest: 0 },
+  longest: 3600,
+  schedule: '* * * * *',
+})
+
+/** The job of the virus check, if there is a scanner. */
+export const virusCheckJobs = ({ clamd }: Pick<Config, 'clamd'>): HandledJob[] =>
+  clamd ? [handleJob(checkWaitingFiles, (_, parts) => checkWaiting(parts))] : []
+
+interface CheckParts extends Pick<JobParts, 'signal'> {
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'storage'>
+  log: Pick<JobParts['log'], 'warn'>
+}
+
+/** The most files of one run. */
+const mostFiles = 100
+
+/** Files without a verdict, one after the other, that end a run: the scanner is down. */
+const mostFailures = 3
+
+/** Scans the files that wait, those that were tried longest ago first. */
+export async function checkWaiting({ dependencies, log, signal }: CheckParts): Promise<void> {
+  const { database, storage } = dependencies
+  let failures = 0
+  for (const { storageKey } of await listWaiting(database, mostFiles)) {
+    if (signal.aborted || failures === mostFailures) return
+    try {
+      await keepVerdict(dependencies, storageKey, await storage.scan(storageKey))
+      failures = 0
+    } catch (error) {
+      if (error instanceof NotFoundError) await forget(dependencies, storageKey)
+      else if (!(error instanceof NoVerdictError)) throw error
+      else {
+        failures += 1
+        log.warn({ err: error }, 'file not scanned')
+        await noteTry(database, storageKey)
+      }
+    }
+  }
+}
+
+/** Keeps a verdict unless another copy of the server had one first. */
+function keepVerdict(
+  { config, database }: Pick<Dependencies, 'config' | 'database'>,
+  storageKey: string,
+  verdict: Verdict,
+): Promise<void> {
+  return database.transaction(systemScope, async (tx) => {
+    const kept = await tx
+      .update(fileChecks)
+      .set({ ...verdict, triedAt: sql`now()` })
+      .where(and(eq(fileChecks.storageKey, storageKey), eq(fileChecks.state, 'waiting')))
+      .returning()
+    if (kept.length > 0 && verdict.state === 'infected') await setAside(tx, config, { storageKey, ...verdict })
+  })
+}
+
+/** The file was deleted meanwhile. */
+function forget({ database }: Pick<Dependencies, 'database'>, storageKey: string): Promise<unknown> {
+  return database.transaction(systemScope, (tx) => tx.delete(fileChecks).where(eq(fileChecks.storageKey, storageKey)))
+}

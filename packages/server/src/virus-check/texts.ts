@@ -1,0 +1,14 @@
+export const texts = {
+  activity: {
+    infected: (name: string, finding: string | null) => `A virus was found in the file ${name}: ${finding}`,
+  },
+  letter: {
+    subject: (name: string) => `Virus found in ${name}`,
+    heading: 'A file was set aside',
+    toSender: (name: string, finding: string) =>
+      `You sent the file ${name} in the member portal. The virus check found ${finding} in it. We set it aside, and nobody can open it.`,
+    todo: 'Check your device for viruses. Then send the file again from a clean device.',
+    toRecipient: (name: string, finding: string) =>
+      `The file ${name} does not follow. The virus check found ${finding} in it, and it was set aside. We asked the sender for another one.`,
+  },
+}
