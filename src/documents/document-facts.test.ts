@@ -1,7 +1,7 @@
 import type { Document } from '@captive/api-client/contract'
 import { expect, test } from 'vitest'
 
-import { dayOf, documentsIn, fileNameOf, titleOf, warningOf } from './document-facts.ts'
+import { dayOf, documentsIn, fileNameOf, titleOf } from './document-facts.ts'
 
 const filed = (RecId: number, DocumentId: string, [Year, Month, Day] = [2026, 3, 31]) =>
   ({ RecId, DocumentId, Year, Month, Day, FileName: `${RecId}.pdf` }) as Document
@@ -26,15 +26,4 @@ test('removes invalid characters from file names', () => {
   expect(fileNameOf(document)).toBe('Minutes Q3 2026 .pdf')
   expect(titleOf({ ...document, FileName: 'Minutes Q3 2026.pdf' })).toBe('Minutes Q3 2026')
   expect(titleOf({ ...document, FileName: '' })).toBe('Minutes')
-})
-
-test.each([
-  [{ State: 'waiting', ActiveContent: 'macros' }, 'Waits for the virus check. It can be opened after that.'],
-  [{ State: 'infected', ActiveContent: null }, 'Contains a virus. It was set aside and cannot be opened.'],
-  [{ State: 'clean', ActiveContent: 'formulas' }, /begin like a formula/],
-  [{ State: 'not-scanned', ActiveContent: 'macros' }, /contains macros/i],
-] as const)('warns of a document that is %j', (document, words) => expect(warningOf(document)).toMatch(words))
-
-test('does not warn of most documents', () => {
-  expect([warningOf({ State: 'clean', ActiveContent: null }), warningOf({})]).toEqual([undefined, undefined])
 })

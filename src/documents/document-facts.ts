@@ -1,7 +1,5 @@
 import type { Document } from '@captive/api-client/contract'
 
-import { texts } from './texts.ts'
-
 /** The date of a document, yyyy-MM-dd, which may differ from the day it was uploaded. */
 export function dayOf({ Year, Month, Day }: Pick<Document, 'Year' | 'Month' | 'Day'>): string {
   return [String(Year).padStart(4, '0'), twoDigits(Month), twoDigits(Day)].join('-')
@@ -29,10 +27,4 @@ export function fileNameOf({ FileName }: Pick<Document, 'FileName'>): string {
 /** The file name without its extension. */
 export function titleOf(document: Pick<Document, 'FileName' | 'DocumentId'>): string {
   return fileNameOf(document).replace(/\.[a-z\d]{1,5}$/i, '') || kindOf(document)
-}
-
-/** What to know before a document is opened, or why it cannot be opened; undefined for most. */
-export function warningOf({ State, ActiveContent }: Pick<Document, 'State' | 'ActiveContent'>): string | undefined {
-  if (State === 'waiting' || State === 'infected') return texts.states[State]
-  return ActiveContent ? texts.activeContents[ActiveContent] : undefined
 }

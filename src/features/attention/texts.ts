@@ -81,8 +81,8 @@ const rules: Record<AttentionRule, RuleTexts> = {
   'withheld-file': {
     kind: 'Virus check',
     what: ({ Name, Detail }) =>
-      Detail ? `${Name} contains a virus (${Detail}) and was set aside` : `${Name} still waits for the virus check`,
-    todo: 'Ask the sender for another file, or have the scanner checked.',
+      Detail ? `${Name} contains a virus: ${Detail}` : `${Name} still waits for the virus check`,
+    todo: 'Ask for another file, or check the scanner.',
   },
   'dead-mail': {
     kind: 'Undelivered mail',
