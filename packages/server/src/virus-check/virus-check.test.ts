@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimHistory, Delivery, Document, DocumentType } from '@captive/api-client/contract'
+import { strToU8, zipSync } from 'fflate'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -70,20 +71,11 @@ async function report(uploads: object[]) {
   return { number: body.confirmationNum, error: answer.Error?.ErrorMessage ?? null }
 }
 
-/** Files documents as staff. */
-async function fileDocuments(names: readonly [string, Buffer][]) {
-  const Documents = []
-  for (const [FileName, content] of names)
-    Documents.push({
-      ...{ DocumentId: type.Code, DocumentTypesRecId: type.RecId, FileName, Description: '' },
-      ...{
-        FilePath: (await uploadAs(server, token, Buffer.from(content), FileName)) ?? 'none',
-        ClientId: memberCompany,
-      },
-      ...{ ProgramsRecId: await programOfMember(), Year: 2026, Month: 1, Day: 1, Quarter: 1 },
-    })
-  return (await staff('fileDocuments', { body: { Documents, Replace: false } })).body
-}
+/** A document of the member under an uploaded file. */
+const payloadOf = async (FileName: string, FilePath: string) => ({
+  ...{ DocumentId: type.Code, DocumentTypesRecId: type.RecId, FileName, FilePath, Description: '' },
+  ...{ ClientId: memberCompany, ProgramsRecId: await programOfMember(), Year: 2026, Month: 1, Day: 1, Quarter: 1 },
+})
 
 async function programOfMember() {
   const [row] = await server.database.sql<{ program: number }>(
@@ -136,13 +128,22 @@ describe('an infected file', () => {
     expect(await server.database.sql('select storage_key from file_checks')).toHaveLength(before.length + 1)
   })
 
-  test('in a batch of documents files none of them', async () => {
-    const { Payload } = await fileDocuments([
-      ['first.pdf', smallPdf],
-      ['second.pdf', infectedPdf],
-    ])
-    expect(Payload).toBeNull()
-    expect([await documentNamed('first.pdf'), await documentNamed('second.pdf')]).toEqual([undefined, undefined])
+  test('in a zip of deliveries is refused, and the others are not', async () => {
+    const vendors = (name: string) => strToU8(`Vendor,Service\n${name},Cameras\n`)
+    const zip = zipSync(
+      { 'one.csv': vendors('Nightlight'), 'two.csv': vendors(eicar.toString('latin1')) },
+      { level: 0 },
+    )
+    const [opening = '', closing = ''] = fileBody('all.zip', 'HERE').split('HERE')
+    const query = { Source: 'Program office', Kind: 'technology-vendors' }
+    await staff('bringDelivery', { query, body: Buffer.concat([Buffer.from(opening), zip, Buffer.from(closing)]) })
+    const deliveries = (await staff('getDeliveries')).body.Payload as Delivery[]
+    expect(deliveries.map(({ FileName, State }) => [FileName, State])).toEqual(
+      expect.arrayContaining([
+        ['one.csv', 'waiting'],
+        ['two.csv', 'refused'],
+      ]),
+    )
   })
 
   test('among deliveries becomes a refused delivery that nobody can download', async () => {
@@ -218,6 +219,7 @@ describe('a file that waited', () => {
   test('and is infected is never mailed: sender and recipient hear of it', async () => {
     const filePath = await waiting('late.txt', eicar)
     const { number } = await report([{ name: 'late.txt', filePath }])
+    await server.mails()
     clamd.mode = 'working'
     await checkAgain()
     const mails = await mailsAbout(`report ${number}, `)
@@ -231,7 +233,7 @@ describe('a file that waited', () => {
 
   test('is listed but not downloaded until it is clean', async () => {
     clamd.mode = 'down'
-    await fileDocuments([['terms.pdf', smallPdf]])
+    await staff('createDocument', { body: await payloadOf('terms.pdf', await uploadAs(server, token)) })
     const document = await documentNamed('terms.pdf')
     expect(document).toMatchObject({ State: 'waiting' })
     const download = () => member('documentDownload', { query: { FileName: document!.FilePath } })
@@ -243,6 +245,23 @@ describe('a file that waited', () => {
     await checkAgain()
     expect(await documentNamed('terms.pdf')).toMatchObject({ State: 'clean' })
     expect((await download()).status).toBe(200)
+  })
+
+  test('and is infected keeps the whole batch of documents from being filed', async () => {
+    clamd.mode = 'down'
+    const paths = [await uploadAs(server, token), await uploadAs(server, token, Buffer.from(infectedPdf))]
+    clamd.mode = 'working'
+    await checkAgain()
+    const body = {
+      Documents: await Promise.all(paths.map((path, at) => payloadOf(`page-${at}.pdf`, path))),
+      Replace: false,
+    }
+    const { Payload, Error } = (await staff('fileDocuments', { body })).body
+    expect([Payload, Error?.ErrorMessage]).toEqual([
+      null,
+      expect.stringContaining(`page-1.pdf contains a virus (${finding})`),
+    ])
+    expect(await documentNamed('page-0.pdf')).toBeUndefined()
   })
 
   test('for a claim is marked in the history of the claim', async () => {
