@@ -1,6 +1,6 @@
 import { parseDefinitions } from '@captive/form-engine'
 import { textTables } from '@captive/form-engine/files'
-import type { LabSource } from './lab-source.ts'
+import type { LabSource } from '../../src/definition-lab/lab-source.ts'
 
 const color = {
   ...{ RecId: 1, ParentControlsRecId: null, ControlTypeCode: 'dropdown', ControlDataTypeCode: 'string' },

@@ -1,8 +1,8 @@
 import { checkTextTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { DefinitionLab } from './definition-lab.tsx'
-import { catalogueSources } from './lab-source.ts'
+import { StorybookLab } from './storybook-lab.tsx'
+import { catalogueSources } from './catalogue-sources.ts'
 
 const meta: Meta = { title: 'Definition Lab', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -10,11 +10,11 @@ export default meta
 const oneFault = catalogueSources.find(({ group }) => group === 'faults')!
 const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
 
-export const ClaimReport: StoryObj = { render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} /> }
+export const ClaimReport: StoryObj = { render: () => <StorybookLab initial={sourceNamed('auto-two-vehicles')} /> }
 
 export const Filled: StoryObj = {
   name: '[ENG-040] a sample fills the form and masks confidential values',
-  render: () => <DefinitionLab initial={sourceNamed('workers-compensation-fall')} />,
+  render: () => <StorybookLab initial={sourceNamed('workers-compensation-fall')} />,
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in a sample' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Submission' }))
@@ -28,7 +28,7 @@ export const Filled: StoryObj = {
 
 export const Fault: StoryObj = {
   name: '[ENG-040] a diagnostic has a hint and links to its control',
-  render: () => <DefinitionLab initial={oneFault} />,
+  render: () => <StorybookLab initial={oneFault} />,
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Diagnostics' })
     const found = checkTextTables(oneFault.tables(), oneFault.blocks).diagnostics
@@ -46,7 +46,7 @@ export const Fault: StoryObj = {
 
 export const Why: StoryObj = {
   name: '[ENG-040] reasons change when answers show a control',
-  render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} />,
+  render: () => <StorybookLab initial={sourceNamed('auto-two-vehicles')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Why it shows' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a control' }), 'Where is it now')
@@ -61,7 +61,7 @@ export const Why: StoryObj = {
 
 export const Pasted: StoryObj = {
   name: '[ENG-040] opens pasted definitions and explains unreadable ones',
-  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }))
     const dialog = await screen.findByRole('dialog', { name: 'Paste definitions' })
@@ -83,7 +83,7 @@ const pasted = {
 
 export const Spreadsheet: StoryObj = {
   name: '[ENG-040] opens a workbook, names a missing sheet and the cells of faults',
-  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input(), await workbook(['Controls', 'Display values']))

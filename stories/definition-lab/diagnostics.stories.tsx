@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { DefinitionLab } from './definition-lab.tsx'
-import { catalogueSources, type LabSource } from './lab-source.ts'
+import { StorybookLab } from './storybook-lab.tsx'
+import type { LabSource } from '../../src/definition-lab/lab-source.ts'
+import { catalogueSources } from './catalogue-sources.ts'
 import { gridCell } from './tables/grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Diagnostics', parameters: { layout: 'fullscreen' } }
@@ -34,7 +35,7 @@ const texts = (columns: string[], ...rows: string[][]) => ({
 
 export const Cell: StoryObj = {
   name: 'a diagnostic opens its cell with the focus',
-  render: () => <DefinitionLab initial={faulty} />,
+  render: () => <StorybookLab initial={faulty} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Controls!B2' }))
     await expect(await canvas.findByRole('tab', { name: 'Controls (1)', selected: true })).toBeVisible()
@@ -51,7 +52,7 @@ export const Cell: StoryObj = {
 
 export const Fixes: StoryObj = {
   name: 'each fault with exactly one fix is mended by one press and undone by one',
-  render: () => <DefinitionLab initial={faulty} />,
+  render: () => <StorybookLab initial={faulty} />,
   play: async ({ canvas, userEvent }) => {
     const list = () => within(canvas.getByRole('list', { name: 'Diagnostics' }))
     const press = async (name: string) => {

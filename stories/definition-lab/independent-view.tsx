@@ -2,7 +2,7 @@ import { useFormState } from '@captive/form-engine/react'
 import type { FormStore } from '@captive/form-engine/store'
 import { useMemo } from 'react'
 import { Callout } from '../../src/ui/callout.tsx'
-import classes from './definition-lab.module.css'
+import classes from '../../src/definition-lab/definition-lab.module.css'
 import { compileIndependently, validateTwice } from './independent-check.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { DefinitionLab } from '../definition-lab.tsx'
-import { catalogueSources } from '../lab-source.ts'
+import { StorybookLab } from '../storybook-lab.tsx'
+import { catalogueSources } from '../catalogue-sources.ts'
 import { gridCell } from '../tables/grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Compare', parameters: { layout: 'fullscreen' } }
@@ -11,7 +11,7 @@ const sourceNamed = (name: string) => catalogueSources.find((source) => source.n
 
 export const OwnEdits: StoryObj = {
   name: 'edits are listed in words as added, removed, changed and moved',
-  render: () => <DefinitionLab initial={sourceNamed('auto-two-vehicles')} />,
+  render: () => <StorybookLab initial={sourceNamed('auto-two-vehicles')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const listed = (kind: string) => within(canvas.getByRole('region', { name: kind }))
     await userEvent.click(await canvas.findByRole('tab', { name: 'Compare' }))
@@ -43,7 +43,7 @@ export const OwnEdits: StoryObj = {
 
 export const OtherSource: StoryObj = {
   name: 'another open source is compared with the chosen one',
-  render: () => <DefinitionLab initial={sourceNamed('dropdown')} />,
+  render: () => <StorybookLab initial={sourceNamed('dropdown')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Compare' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'textbox')

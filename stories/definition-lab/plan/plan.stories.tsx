@@ -2,8 +2,8 @@ import { readFiles } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { colorSource } from '../color-source.ts'
-import { DefinitionLab } from '../definition-lab.tsx'
-import { catalogueSources } from '../lab-source.ts'
+import { StorybookLab } from '../storybook-lab.tsx'
+import { catalogueSources } from '../catalogue-sources.ts'
 
 const meta: Meta = { title: 'Definition Lab/Test plan', parameters: { layout: 'fullscreen' } }
 export default meta
@@ -12,7 +12,7 @@ const sourceNamed = (name: string) => catalogueSources.find((source) => source.n
 
 export const Plan: StoryObj = {
   name: 'a test fills the form, and the plan is saved as workbook and JSON',
-  render: () => <DefinitionLab initial={colorSource} />,
+  render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, userEvent }) => {
     const saved: { name: string; content: Blob }[] = []
     let blob = new Blob()
@@ -45,7 +45,7 @@ export const Plan: StoryObj = {
 
 export const Reach: StoryObj = {
   name: 'a control says which answers show it, or why none do',
-  render: () => <DefinitionLab initial={sourceNamed('broken-contradiction')} />,
+  render: () => <StorybookLab initial={sourceNamed('broken-contradiction')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Test plan' }))
     const list = within(canvas.getByRole('list', { name: 'Fewest answers that show each control' }))

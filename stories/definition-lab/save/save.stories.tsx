@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { colorSource } from '../color-source.ts'
-import { DefinitionLab } from '../definition-lab.tsx'
+import { StorybookLab } from '../storybook-lab.tsx'
 import { gridCell } from '../tables/grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Save', parameters: { layout: 'fullscreen' } }
@@ -9,7 +9,7 @@ export default meta
 
 export const RoundTrip: StoryObj = {
   name: 'edited tables are saved as workbook, JSON and CSV and open again as they were',
-  render: () => <DefinitionLab initial={colorSource} />,
+  render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const saved: File[] = []
     let blob = new Blob()
@@ -46,7 +46,7 @@ export const RoundTrip: StoryObj = {
 
 export const MendedFile: StoryObj = {
   name: 'the same file is read again after it was mended',
-  render: () => <DefinitionLab initial={colorSource} />,
+  render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     const file = (label: string) =>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
-import { DefinitionLab } from '../definition-lab.tsx'
+import { StorybookLab } from '../storybook-lab.tsx'
 import { colorSource } from '../color-source.ts'
-import type { LabSource } from '../lab-source.ts'
+import type { LabSource } from '../../../src/definition-lab/lab-source.ts'
 import { gridCell } from '../tables/grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Share', parameters: { layout: 'fullscreen' } }
@@ -16,7 +16,7 @@ function Reloaded({ initial }: { initial: LabSource }) {
   return (
     <>
       <Button onClick={() => setVisit(visit + 1)}>Reload</Button>
-      <DefinitionLab key={visit} initial={initial} />
+      <StorybookLab key={visit} initial={initial} />
     </>
   )
 }

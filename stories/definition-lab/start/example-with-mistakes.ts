@@ -1,5 +1,5 @@
 import type { TextTables } from '@captive/form-engine/files'
-import type { LabSource } from '../lab-source.ts'
+import type { LabSource } from '../../../src/definition-lab/lab-source.ts'
 import { texts } from '../texts.ts'
 
 const table = (columns: string, ...rows: string[]) => ({
@@ -29,15 +29,15 @@ const tables: TextTables = {
 /** The definitions of the first minute. */
 export const exampleWithMistakes: LabSource = {
   name: 'three-mistakes',
-  title: texts.start.example,
+  title: texts.example.title,
   group: 'start',
   tables: () => tables,
   found: [],
   blocks: {},
   sample: () => ({ c1: 'yes', c2: 'garage', c3: 'Main Street Garage' }),
   tasks: [
-    { code: 'unknown-kind', text: texts.start.misspelledKind },
-    { code: 'duplicate-option', text: texts.start.repeatedOption },
-    { code: 'unknown-controller', text: texts.start.wrongCondition },
+    { code: 'unknown-kind', text: texts.example.misspelledKind },
+    { code: 'duplicate-option', text: texts.example.repeatedOption },
+    { code: 'unknown-controller', text: texts.example.wrongCondition },
   ],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { DefinitionLab } from '../definition-lab.tsx'
+import { StorybookLab } from '../storybook-lab.tsx'
 import { exampleWithMistakes } from './example-with-mistakes.ts'
 
 const meta: Meta = { title: 'Definition Lab/Start here', parameters: { layout: 'fullscreen' } }
@@ -8,13 +8,13 @@ export default meta
 
 export const ThreeMistakes: StoryObj = {
   name: 'three mistakes',
-  render: () => <DefinitionLab initial={exampleWithMistakes} />,
+  render: () => <StorybookLab initial={exampleWithMistakes} />,
 }
 
 export const OnTablet: StoryObj = {
   name: 'on a tablet, the keyboard leads from a diagnostic to its cell and back',
   globals: { viewport: { value: 'tablet' } },
-  render: () => <DefinitionLab initial={exampleWithMistakes} />,
+  render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: 'Form' })
     tab.focus()
@@ -34,7 +34,7 @@ export const OnTablet: StoryObj = {
 
 export const FirstMinute: StoryObj = {
   name: 'the three mistakes are mended as the sentences say',
-  render: () => <DefinitionLab initial={exampleWithMistakes} />,
+  render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(3))
     await userEvent.click(canvas.getByRole('button', { name: 'Fix: write “dropdown”' }))

@@ -3,8 +3,9 @@ import { textTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { colorSource } from '../color-source.ts'
-import { DefinitionLab } from '../definition-lab.tsx'
-import { catalogueSources, type LabSource } from '../lab-source.ts'
+import { StorybookLab } from '../storybook-lab.tsx'
+import type { LabSource } from '../../../src/definition-lab/lab-source.ts'
+import { catalogueSources } from '../catalogue-sources.ts'
 import { gridCell } from './grid-cell.ts'
 
 const meta: Meta = { title: 'Definition Lab/Tables', parameters: { layout: 'fullscreen' } }
@@ -14,7 +15,7 @@ const sourceNamed = (name: string) => catalogueSources.find((source) => source.n
 
 export const EditedCell: StoryObj = {
   name: 'an edited cell changes the form at once and typed answers stay',
-  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Street' }), '12 Main Street')
     await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
@@ -32,7 +33,7 @@ export const EditedCell: StoryObj = {
 
 export const Keyboard: StoryObj = {
   name: 'the keyboard alone moves, edits, adds, deletes and undoes',
-  render: () => <DefinitionLab initial={colorSource} />,
+  render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const focused = (row: number, heading: string) =>
       waitFor(() => expect(document.activeElement).toBe(gridCell(canvasElement, row, heading)))
@@ -71,7 +72,7 @@ export const Keyboard: StoryObj = {
 
 export const PastedBlock: StoryObj = {
   name: 'a block from a spreadsheet fills cells and adds rows',
-  render: () => <DefinitionLab initial={colorSource} />,
+  render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
@@ -88,7 +89,7 @@ export const PastedBlock: StoryObj = {
 
 export const UnreadableCell: StoryObj = {
   name: 'a cell that cannot be read stays as typed and is a diagnostic',
-  render: () => <DefinitionLab initial={sourceNamed('textbox')} />,
+  render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await userEvent.click(gridCell(canvasElement, 2, 'IsRequired'))
@@ -131,7 +132,7 @@ const lists = Array.from({ length: 100 }, (_, at) => ({
 
 export const FiveThousandRows: StoryObj = {
   name: 'of 5,000 rows, only those in sight are drawn, and the last is edited',
-  render: () => <DefinitionLab initial={large} />,
+  render: () => <StorybookLab initial={large} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Display values (5000)' }))

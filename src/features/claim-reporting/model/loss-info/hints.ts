@@ -1,4 +1,4 @@
-import type { Definitions } from '@captive/form-engine'
+import type { Definitions, RecId } from '@captive/form-engine'
 
 import { texts } from './texts.ts'
 
@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 export const hints: Readonly<Record<string, string>> = texts.hints
 
 /** Definitions with a hint under each question that has one here and none of its own. */
-export function withHints(definitions: Definitions<number>): Definitions<number> {
+export function withHints<Id extends RecId>(definitions: Definitions<Id>): Definitions<Id> {
   const controls = definitions.controls.map((row) => {
     const hint = hints[row.ControlLabelCode]
     return hint === undefined || row.Help ? row : { ...row, Help: hint }

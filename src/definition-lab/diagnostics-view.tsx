@@ -2,14 +2,12 @@ import type { CellFix, Diagnostic, RecId, TableCell } from '@captive/form-engine
 import type { ClaimDiagnostic } from '@captive/form-engine/claim'
 import type { FileDiagnostic } from '@captive/form-engine/files'
 import { Button } from '@mantine/core'
-import { EmptyState } from '../../src/ui/empty-state.tsx'
-import { StatusBadge } from '../../src/ui/status-badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
 import { useRef } from 'react'
 import { UndoButtons, type UndoActions } from './tables/undo-buttons.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
-
-const tones = { error: 'error', warning: 'warning', info: 'info' } as const
 
 /** Further controls are collapsed. */
 const FIRST = 4
@@ -58,9 +56,7 @@ function List({ diagnostics, labelOf, onSelect, onCell, onFix }: Omit<Diagnostic
       {diagnostics.map((diagnostic, index) => (
         <li key={`${diagnostic.code} ${index}`} className={classes.row}>
           <div className={classes.rowHead}>
-            <StatusBadge tone={tones[diagnostic.severity]}>
-              {texts.diagnostics.severities[diagnostic.severity]}
-            </StatusBadge>
+            <StatusBadge tone={diagnostic.severity}>{texts.diagnostics.severities[diagnostic.severity]}</StatusBadge>
             <code className={classes.quiet}>{diagnostic.code}</code>
           </div>
           <p className={classes.text}>{diagnostic.message}</p>

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '@captive/form-engine'
-import { Callout } from '../../../src/ui/callout.tsx'
-import { StatusBadge } from '../../../src/ui/status-badge.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import classes from '../definition-lab.module.css'
 import type { LabDiagnostic } from '../diagnostics-view.tsx'
 import { texts } from '../texts.ts'

@@ -2,10 +2,10 @@ import { compileForm, reachControls, type CellFix, type RecId } from '@captive/f
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
 import { checkTextTables, type OpenedTables } from '@captive/form-engine/files'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { hints } from '../../src/features/claim-reporting/model/loss-info/hints.ts'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
-import { catalogueSources, type LabSource } from './lab-source.ts'
+import type { LabParts } from './lab-parts.ts'
+import type { LabSource } from './lab-source.ts'
 import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
 import { applyFix } from './tables/apply-fix.ts'
 import { texts } from './texts.ts'
@@ -13,15 +13,14 @@ import { useFittingAnswers } from './use-fitting-answers.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { addOwn, changeTables, sourceOfOwn, type Change } from './workspace.ts'
 
-const hintUses = Object.fromEntries(Object.keys(hints).map((code) => [code, texts.diagnostics.hintLost]))
 const rank = { error: 0, warning: 1, info: 2 }
 
 /** The state of the lab: the tables, the blocks of the form and the answers. Unreadable files change nothing. */
-export function useDefinitionLab(initial: LabSource) {
+export function useDefinitionLab(initial: LabSource, { examples, hints }: LabParts) {
   const [problem, setProblem] = useState<string | null>(null)
   const { workspace, setWorkspace, isKept } = useWorkspace(initial.name, () => setProblem(texts.share.damaged))
   const { own, chosen } = workspace
-  const sources = useMemo(() => [...own.map(sourceOfOwn), ...catalogueSources], [own])
+  const sources = useMemo(() => [...own.map(sourceOfOwn), ...examples], [own, examples])
   const source = sources.find(({ name }) => name === chosen) ?? initial
   const opened = useMemo(() => source.tables(), [source])
   const edits = workspace.edits[source.name]
@@ -37,10 +36,10 @@ export function useDefinitionLab(initial: LabSource) {
   const form = useMemo(() => compileForm(definitions, settings), [definitions, settings])
   const diagnostics = useMemo((): LabDiagnostic[] => {
     const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
-    const ofClaim = isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses)] : []
+    const ofClaim = isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses(hints.codes))] : []
     const all = [...source.found, ...ofClaim.map(checked.located), ...checked.diagnostics]
     return all.toSorted((one, other) => rank[one.severity] - rank[other.severity])
-  }, [checked, definitions, settings, source])
+  }, [checked, definitions, settings, source, hints])
   const reached = useMemo(
     () => new Map(reachControls(definitions, settings).map((each) => [each.key, each])),
     [definitions, settings],
@@ -103,3 +102,6 @@ export function useDefinitionLab(initial: LabSource) {
     },
   }
 }
+
+const hintUses = (codes: readonly string[]) =>
+  Object.fromEntries(codes.map((code) => [code, texts.diagnostics.hintLost]))

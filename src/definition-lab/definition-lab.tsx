@@ -2,16 +2,19 @@ import type { RecId, TableCell } from '@captive/form-engine'
 import { Button, Splitter } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { Callout } from '../../src/ui/callout.tsx'
-import { PageHeader } from '../../src/ui/page-header.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import classes from './definition-lab.module.css'
 import { CompareView } from './compare/compare-view.tsx'
 import { DiagnosticsView } from './diagnostics-view.tsx'
-import { Inspector, type InspectorTab } from './inspector.tsx'
+import { Inspector, type Panel } from './inspector.tsx'
+import { JsonView } from './json-view.tsx'
+import type { LabParts } from './lab-parts.ts'
 import type { LabSource } from './lab-source.ts'
 import { LiveForm } from './live-form.tsx'
 import { PlanView } from './plan/plan-view.tsx'
 import { SourceBar } from './source-bar.tsx'
+import { SubmissionView } from './submission-view.tsx'
 import type { OpenTable } from './tables/open-table.ts'
 import { TaskList } from './start/task-list.tsx'
 import { TablesView } from './tables/tables-view.tsx'
@@ -19,12 +22,18 @@ import { useDefinitionLab } from './use-definition-lab.ts'
 import { WhyView } from './why-view.tsx'
 import { texts } from './texts.ts'
 
+interface DefinitionLabProps {
+  initial: LabSource
+  /** Must be stable. */
+  parts: LabParts
+}
+
 /** Shows the live form of definitions, their diagnostics, and why each control shows. */
-export function DefinitionLab({ initial }: { initial: LabSource }) {
-  const lab = useDefinitionLab(initial)
+export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
+  const lab = useDefinitionLab(initial, parts)
   const { store, source } = lab
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
-  const [tab, setTab] = useState<InspectorTab>(wide ? 'diagnostics' : 'form')
+  const [tab, setTab] = useState<string>(wide ? 'diagnostics' : 'form')
   const [selected, setSelected] = useState<string | null>(null)
   const [open, setOpen] = useState<OpenTable>({ table: 'controls', cell: null, count: 0 })
 
@@ -42,17 +51,13 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
   }
 
   const form = <LiveForm store={store} onFill={() => store.reset(source.sample())} />
-  const inspector = (
-    <Inspector
-      store={store}
-      count={lab.diagnostics.length}
-      tab={wide && tab === 'form' ? 'diagnostics' : tab}
-      onTab={(chosen) => {
-        setTab(chosen)
-        setOpen({ ...open, cell: null })
-      }}
-      form={wide ? null : form}
-      diagnostics={
+  const views = texts.views
+  const panels: Panel[] = [
+    ...(wide ? [] : [{ name: 'form', label: views.form, view: form }]),
+    {
+      name: 'diagnostics',
+      label: views.diagnostics(lab.diagnostics.length),
+      view: (
         <DiagnosticsView
           diagnostics={lab.diagnostics}
           labelOf={lab.labelOf}
@@ -61,8 +66,12 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           onFix={lab.fix}
           actions={lab.actions}
         />
-      }
-      tables={
+      ),
+    },
+    {
+      name: 'tables',
+      label: views.tables,
+      view: (
         <TablesView
           key={source.name}
           tables={lab.tables}
@@ -71,8 +80,12 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           open={open}
           onOpen={(table) => setOpen({ ...open, table, cell: null })}
         />
-      }
-      compare={
+      ),
+    },
+    {
+      name: 'compare',
+      label: views.compare,
+      view: (
         <CompareView
           key={source.name}
           definitions={lab.definitions}
@@ -80,9 +93,31 @@ export function DefinitionLab({ initial }: { initial: LabSource }) {
           sources={lab.sources.filter(({ name }) => name !== source.name)}
           tablesOf={lab.tablesOf}
         />
-      }
-      plan={<PlanView store={store} definitions={lab.definitions} settings={lab.settings} />}
-      why={<WhyView store={store} selected={selected} onSelect={setSelected} showing={lab.showing} />}
+      ),
+    },
+    {
+      name: 'plan',
+      label: views.plan,
+      view: <PlanView store={store} definitions={lab.definitions} settings={lab.settings} />,
+    },
+    {
+      name: 'why',
+      label: views.why,
+      view: <WhyView store={store} selected={selected} onSelect={setSelected} showing={lab.showing} />,
+    },
+    { name: 'submission', label: views.submission, view: <SubmissionView store={store} /> },
+    { name: 'schema', label: views.schema, view: <JsonView label={views.schema} data={store.form.schema} /> },
+    { name: 'ui-schema', label: views.uiSchema, view: <JsonView label={views.uiSchema} data={store.form.uiSchema} /> },
+    ...parts.views.map(({ name, label, View }) => ({ name, label, view: <View store={store} /> })),
+  ]
+  const inspector = (
+    <Inspector
+      panels={panels}
+      tab={wide && tab === 'form' ? 'diagnostics' : tab}
+      onTab={(chosen) => {
+        setTab(chosen)
+        setOpen({ ...open, cell: null })
+      }}
     />
   )
   return (

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
-import { TextField } from '../../../src/ui/fields/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { texts } from '../texts.ts'
 import { shareLink, type SharedTables } from './share-link.ts'
 

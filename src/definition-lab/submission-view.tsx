@@ -1,7 +1,7 @@
 import { templateSections } from '@captive/form-engine/claim'
 import { useFormState } from '@captive/form-engine/react'
 import type { FormStore } from '@captive/form-engine/store'
-import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './definition-lab.module.css'
 import { JsonView } from './json-view.tsx'
 import { maskedSubmission } from './masked.ts'

@@ -1,7 +1,7 @@
 import { reachControls, type Definitions, type Form, type FormSettings } from '@captive/form-engine'
 import { proveHidden } from '@captive/form-engine/plan'
 import { useMemo } from 'react'
-import { StatusBadge } from '../../../src/ui/status-badge.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import classes from '../definition-lab.module.css'
 import { texts } from '../texts.ts'
 import { answersInWords } from './answers-in-words.ts'

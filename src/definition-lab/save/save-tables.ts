@@ -1,5 +1,5 @@
 import { definitionsCsv, definitionsJson, definitionsWorkbook, type TextTables } from '@captive/form-engine/files'
-import { saveFile } from '../../../src/ui/save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 export type SavedType = 'json' | 'xlsx' | 'csv'
 

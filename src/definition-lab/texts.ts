@@ -1,0 +1,178 @@
+import type { CellFix, DefinitionChange, RecId } from '@captive/form-engine'
+
+const compareKinds = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' }
+
+export const texts = {
+  title: 'Definition Lab',
+  groups: {
+    start: 'Start here',
+    claims: 'Claim report',
+    rules: 'One rule each',
+    faults: 'One fault each',
+    yours: 'Your definitions',
+  },
+  start: {
+    title: 'Mend three mistakes in a minute',
+    doneTitle: 'All three mistakes are mended',
+    next: 'Press “Open files” for your own workbook, or “Save as” to keep this one.',
+    open: 'To do',
+    done: 'Done',
+  },
+  source: {
+    definitions: 'Definitions',
+    roots: 'Blocks',
+    rootsHelp: 'Ids to start from. Leave blank for all.',
+    repeating: 'Repeating',
+    repeatingHelp: 'Ids of sections that repeat.',
+    openFile: 'Open files',
+    paste: 'Paste',
+    pasteTitle: 'Paste definitions',
+    pasteLabel: 'Definitions as JSON',
+    pasteHelp: '{ "controls": […], "displayValues": […], "dependencies": […] }',
+    showForm: 'Show the form',
+    pasted: (n: number) => `Pasted ${n}`,
+    pastedFile: 'pasted.json',
+  },
+  kept: 'Your changes are kept in this browser. Nothing is sent.',
+  startOver: 'Undo all changes',
+  save: {
+    button: 'Save as',
+    types: { xlsx: 'Workbook (.xlsx)', json: 'JSON', csv: 'CSV, all tables in one file' },
+  },
+  share: {
+    button: 'Share',
+    title: 'Share these tables',
+    copied: 'The link is copied.',
+    notCopied: 'The browser does not allow copying. Copy the link from the field.',
+    link: 'Link',
+    help: (length: number) =>
+      `The link itself holds the tables, and nothing is sent to a server. It has ${length} characters; some mail programs cut links above 2000.`,
+    damaged: 'The link is incomplete. Ask for it again, or for the file.',
+  },
+  unreadable: {
+    title: 'These definitions cannot be read',
+    kept: (problem: string) => `${problem} The previous definitions are still open.`,
+  },
+  form: {
+    fill: 'Fill in a sample',
+    clear: 'Clear the form',
+    complete: 'Nothing is missing',
+    showMissing: 'What is missing?',
+    emptyTitle: 'Nothing is visible',
+    empty: 'These definitions show no controls. See Diagnostics for the reasons.',
+  },
+  views: {
+    label: 'Views',
+    form: 'Form',
+    diagnostics: (n: number) => `Diagnostics (${n})`,
+    tables: 'Tables',
+    compare: 'Compare',
+    plan: 'Test plan',
+    why: 'Why it shows',
+    submission: 'Submission',
+    schema: 'JSON Schema',
+    uiSchema: 'UI schema',
+  },
+  diagnostics: {
+    label: 'Diagnostics',
+    severities: { error: 'Error', warning: 'Warning', info: 'Note' },
+    emptyTitle: 'No problems found',
+    empty: 'The check found no errors, warnings or notes.',
+    more: (n: number) => `and ${n} more`,
+    fix: 'Fix',
+    fixWith: fixText,
+    hintLost: 'its hint does not show',
+  },
+  tables: {
+    label: 'Table',
+    help: 'Type in a cell to change it. Enter, Tab and the arrow keys move. Paste a block from a spreadsheet. Blank rows do not count.',
+    names: { controls: 'Controls', displayValues: 'Display values', dependencies: 'Dependencies' },
+    count: (name: string, rows: number) => `${name} (${rows})`,
+    cell: (column: string, row: number) => `${column}, row ${row}`,
+    undo: 'Undo',
+    redo: 'Redo',
+    addRow: 'Add a row',
+    pasted: (rows: number, leftOut: number) =>
+      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit: the table ends there.` : ''}`,
+    deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
+  },
+  compare: {
+    before: 'Compare with',
+    help: 'The earlier definitions. The list below says what changed since.',
+    opened: 'These definitions as they were opened',
+    same: 'Nothing changed',
+    sameHelp: 'Both have the same active controls, options and conditions.',
+    kinds: compareKinds,
+    count: (kind: keyof typeof compareKinds, n: number) => `${compareKinds[kind]} (${n})`,
+    control: (label: string, recId: RecId) => `“${label}” (${recId})`,
+    change: (control: string, { what, before, after }: Pick<DefinitionChange, 'what' | 'before' | 'after'>) =>
+      before === ''
+        ? `${control} now has the ${what} “${after}”.`
+        : after === ''
+          ? `${control} no longer has the ${what} “${before}”.`
+          : `${control}: the ${what} changed from “${before}” to “${after}”.`,
+    reordered: (control: string, before: string, after: string) =>
+      `${control} moved from position ${before || 'last'} to position ${after || 'last'} in the same section.`,
+    moved: (control: string, before: string, after: string) =>
+      `${control} moved from ${before || 'the top level'} to ${after || 'the top level'}.`,
+  },
+  plan: {
+    tests: 'Test plan',
+    summary: (tests: number, atLeast: number) =>
+      `${tests === 1 ? 'One test shows' : `${tests} tests together show`} every control and every error message. ${
+        tests === atLeast ? 'No plan has fewer tests.' : `No plan has fewer than ${atLeast}.`
+      }`,
+    workbook: 'Save as workbook',
+    json: 'Save as JSON',
+    file: (ending: string) => `test-plan.${ending}`,
+    test: (n: number, entries: number, shows: number, errors: number) =>
+      `Test ${n}: enter ${counted(entries, 'answer')}, see ${counted(shows, 'control')} and ${counted(errors, 'error')}`,
+    fill: (n: number) => `Fill in test ${n}`,
+    answer: (question: string, shown: string) => `${question}: ${shown}`,
+    errors: 'Errors to see:',
+    error: (question: string, message: string) => `${question}: ${message}`,
+    uncovered: (goals: readonly string[]) => `No answers show or raise: ${goals.join(', ')}.`,
+    goal: (label: string, check: string | undefined) => (check === undefined ? `“${label}”` : `“${label}” (${check})`),
+    reach: 'Fewest answers that show each control',
+    control: (label: string, recId: RecId) => `${label} (${recId})`,
+    always: 'Always shows',
+    after: 'Shows after',
+    never: 'Never shows',
+  },
+  why: {
+    find: 'Find a control',
+    findHelp: 'By label, label code or number',
+    controls: 'Controls',
+    visible: 'Visible',
+    hidden: 'Hidden',
+    item: (n: number, summary: string) => `Item ${n}: ${summary}`,
+    show: 'Fill in answers that show it',
+    unreachable: 'No answers can show it.',
+    met: 'Met',
+    notMet: 'Not met',
+    check: (kind: string, check: string) => `A ${kind}, checked as: ${check}`,
+  },
+  submission: {
+    emptyTitle: 'No answers yet',
+    empty: 'Only visible answers are submitted.',
+    untitled: 'Answers',
+    data: 'Submitted data',
+    dataLabel: 'submission',
+  },
+  json: {
+    copy: (label: string) => `Copy ${label}`,
+    copied: 'Copied',
+  },
+}
+
+function fixText([first, ...rest]: readonly CellFix[]): string {
+  const more = rest.length > 0 ? ` and ${rest.length} more` : ''
+  if (!first || first.text === null)
+    return rest.length === 0 ? 'Fix: delete the repeated row' : `Fix: delete ${rest.length + 1} repeated rows`
+  const { row, column, text } = first
+  return row === null && column === text ? `Fix: add the column ${text}` : `Fix: write “${text}”${more}`
+}
+
+function counted(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`
+}
