@@ -4,7 +4,8 @@ import type { FileDiagnostic } from '@captive/form-engine/files'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { PageDrawer } from './pages/page-drawer.tsx'
 import { UndoButtons, type UndoActions } from './tables/undo-buttons.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
@@ -29,6 +30,7 @@ interface DiagnosticsViewProps {
 /** The diagnostics of the definitions with hints, the worst first. */
 export function DiagnosticsView({ diagnostics, labelOf, onSelect, onCell, onFix, actions }: DiagnosticsViewProps) {
   const view = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<string | null>(null)
   const fix = (edit: readonly CellFix[]) => {
     onFix(edit)
     // The pressed button goes with its diagnostic.
@@ -44,20 +46,31 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect, onCell, onFix,
       {diagnostics.length === 0 ? (
         <EmptyState title={texts.diagnostics.emptyTitle}>{texts.diagnostics.empty}</EmptyState>
       ) : (
-        <List diagnostics={diagnostics} labelOf={labelOf} onSelect={onSelect} onCell={onCell} onFix={fix} />
+        <List {...{ diagnostics, labelOf, onSelect, onCell }} onFix={fix} onExplain={setPage} />
       )}
+      {page === null ? null : <PageDrawer name={page} onPage={setPage} onClose={() => setPage(null)} />}
     </div>
   )
 }
 
-function List({ diagnostics, labelOf, onSelect, onCell, onFix }: Omit<DiagnosticsViewProps, 'actions'>) {
+interface ListProps extends Omit<DiagnosticsViewProps, 'actions'> {
+  onExplain: (code: string) => void
+}
+
+function List({ diagnostics, labelOf, onSelect, onCell, onFix, onExplain }: ListProps) {
   return (
     <ul className={classes.rows} aria-label={texts.diagnostics.label}>
       {diagnostics.map((diagnostic, index) => (
         <li key={`${diagnostic.code} ${index}`} className={classes.row}>
           <div className={classes.rowHead}>
             <StatusBadge tone={diagnostic.severity}>{texts.diagnostics.severities[diagnostic.severity]}</StatusBadge>
-            <code className={classes.quiet}>{diagnostic.code}</code>
+            <Button
+              variant="subtle"
+              aria-label={texts.diagnostics.explain(diagnostic.code)}
+              onClick={() => onExplain(diagnostic.code)}
+            >
+              <code>{diagnostic.code}</code>
+            </Button>
           </div>
           <p className={classes.text}>{diagnostic.message}</p>
           <p className={classes.quiet}>{diagnostic.hint}</p>

@@ -82,6 +82,12 @@ export const texts = {
     fix: 'Fix',
     fixWith: fixText,
     hintLost: 'its hint does not show',
+    explain: (code: string) => `What ${code} means`,
+  },
+  pages: {
+    title: 'Diagnostics explained',
+    close: 'Close the page',
+    loading: 'Opening the page',
   },
   tables: {
     label: 'Table',

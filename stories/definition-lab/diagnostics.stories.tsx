@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { explainedCodes } from '../../packages/form-engine/catalogue/explained/index.ts'
+import { DiagnosticsView, type LabDiagnostic } from '../../src/definition-lab/diagnostics-view.tsx'
 import { StorybookLab } from './storybook-lab.tsx'
 import type { LabSource } from '../../src/definition-lab/lab-source.ts'
 import { catalogueSources } from './catalogue-sources.ts'
@@ -72,5 +74,41 @@ export const Fixes: StoryObj = {
     await expect(await canvas.findByRole('button', { name: 'Fix: add the column IsRequired' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('button', { name: 'Fix: delete the repeated row' })).toBeVisible()
+  },
+}
+
+/** One diagnostic of each code that the catalogue explains. */
+const oneOfEach = Object.keys(explainedCodes).map(
+  (code) =>
+    ({
+      ...{ code, severity: 'info', message: code, hint: '' },
+      ...{ controls: [], cells: [], locations: [] },
+    }) as LabDiagnostic,
+)
+
+export const Pages: StoryObj = {
+  name: 'each code opens the page that explains it, and its links lead on',
+  render: () => (
+    <DiagnosticsView
+      diagnostics={oneOfEach}
+      labelOf={() => ''}
+      onSelect={() => undefined}
+      onCell={() => undefined}
+      onFix={() => undefined}
+      actions={{ undo: undefined, redo: undefined }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const { code } of oneOfEach) {
+      canvas.getByRole('button', { name: `What ${code} means`, hidden: true }).click()
+      await screen.findByRole('heading', { level: 1, name: code }, { timeout: 30_000 })
+    }
+    const page = within(await screen.findByRole('dialog', { name: 'Diagnostics explained' }))
+    await userEvent.click(page.getByRole('button', { name: 'All diagnostics' }))
+    await userEvent.click(await page.findByRole('button', { name: 'unknown-kind' }))
+    await page.findByRole('heading', { level: 1, name: 'unknown-kind' })
+    await expect(page.getByText(/Write one of the kinds/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Close the page' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
