@@ -137,6 +137,7 @@ const reporting: Area[] = [
   'pages/email-claim/',
   'pages/confirmation/',
   'pages/online-claim/',
+  'pages/preview/',
 ].map((folder, index, all) => ({
   name: `claim-reporting/${folder}`,
   paths: [`src/features/claim-reporting/${folder}`],
@@ -263,7 +264,18 @@ export const importTable: Area[] = [
   {
     name: 'definition-lab',
     paths: ['src/definition-lab/'],
-    areas: [...portalGround, 'forms', engine, engineClaim, engineFiles, enginePlan, engineStore, engineReact],
+    areas: [
+      ...portalGround,
+      'forms',
+      'contract',
+      engine,
+      engineClaim,
+      engineFiles,
+      enginePhones,
+      enginePlan,
+      engineStore,
+      engineReact,
+    ],
   },
   { name: 'funds', paths: ['src/funds/'], areas: [...portalGround, client, 'contract'] },
   { name: 'programs', paths: ['src/programs/'], areas: [...portalGround, 'session', client, 'contract'] },

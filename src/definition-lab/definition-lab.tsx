@@ -50,7 +50,7 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     setTab('tables')
   }
 
-  const form = <LiveForm store={store} onFill={() => store.reset(source.sample())} />
+  const form = <LiveForm store={store} MemberForm={parts.MemberForm} onFill={() => store.reset(source.sample())} />
   const views = texts.views
   const panels: Panel[] = [
     ...(wide ? [] : [{ name: 'form', label: views.form, view: form }]),
@@ -108,7 +108,11 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     { name: 'submission', label: views.submission, view: <SubmissionView store={store} /> },
     { name: 'schema', label: views.schema, view: <JsonView label={views.schema} data={store.form.schema} /> },
     { name: 'ui-schema', label: views.uiSchema, view: <JsonView label={views.uiSchema} data={store.form.uiSchema} /> },
-    ...parts.views.map(({ name, label, View }) => ({ name, label, view: <View store={store} /> })),
+    ...parts.views.map(({ name, label, View }) => ({
+      name,
+      label,
+      view: <View store={store} definitions={lab.definitions} settings={lab.settings} />,
+    })),
   ]
   const inspector = (
     <Inspector

@@ -1,4 +1,4 @@
-import type { Definitions, RecId } from '@captive/form-engine'
+import type { Definitions, FormSettings, RecId } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 import type { ComponentType } from 'react'
 import type { LabSource } from './lab-source.ts'
@@ -7,7 +7,14 @@ import type { LabSource } from './lab-source.ts'
 interface LabView {
   readonly name: string
   readonly label: string
-  readonly View: ComponentType<{ store: FormStore }>
+  readonly View: ComponentType<LabViewProps>
+}
+
+/** What a view shows. */
+export interface LabViewProps {
+  store: FormStore
+  definitions: Definitions
+  settings: FormSettings
 }
 
 /** What the place that shows the Lab adds to it. */
@@ -19,6 +26,8 @@ export interface LabParts {
     readonly codes: readonly string[]
     readonly withHints: <Id extends RecId>(definitions: Definitions<Id>) => Definitions<Id>
   }
+  /** The form as members fill it in. */
+  readonly MemberForm: ComponentType<{ store: FormStore }>
   /** Further views, after those of the Lab. */
   readonly views: readonly LabView[]
 }

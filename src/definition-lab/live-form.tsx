@@ -1,20 +1,20 @@
 import { useFormState } from '@captive/form-engine/react'
 import type { FormStore } from '@captive/form-engine/store'
 import { Button } from '@mantine/core'
-import { PortalForm } from '../forms/portal-form.tsx'
+import type { LabParts } from './lab-parts.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { summaryLines } from '../forms/summary-lines.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
 
-interface LiveFormProps {
+interface LiveFormProps extends Pick<LabParts, 'MemberForm'> {
   store: FormStore
   onFill: () => void
 }
 
 /** The form as a member sees it. */
-export function LiveForm({ store, onFill }: LiveFormProps) {
+export function LiveForm({ store, MemberForm, onFill }: LiveFormProps) {
   const { visible, shownErrors, valid } = useFormState(store)
   return (
     <>
@@ -27,7 +27,7 @@ export function LiveForm({ store, onFill }: LiveFormProps) {
       {visible.sections.length === 0 ? (
         <EmptyState title={texts.form.emptyTitle}>{texts.form.empty}</EmptyState>
       ) : (
-        <PortalForm store={store} />
+        <MemberForm store={store} />
       )}
     </>
   )

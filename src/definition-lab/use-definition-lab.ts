@@ -1,5 +1,7 @@
+import { vehicleTextbox } from '@captive/api-client/contract'
 import { compileForm, reachControls, type CellFix, type RecId } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
+import { usPhones } from '@captive/form-engine/phones'
 import { checkTextTables, type OpenedTables } from '@captive/form-engine/files'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
@@ -13,6 +15,8 @@ import { useFittingAnswers } from './use-fitting-answers.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { addOwn, changeTables, sourceOfOwn, type Change } from './workspace.ts'
 
+/** As in the form of step 3. */
+const memberOptions = { phones: usPhones, kinds: [vehicleTextbox] }
 const rank = { error: 0, warning: 1, info: 2 }
 
 /** The state of the lab: the tables, the blocks of the form and the answers. Unreadable files change nothing. */
@@ -33,7 +37,10 @@ export function useDefinitionLab(initial: LabSource, { examples, hints }: LabPar
   const settings = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText({ roots, repeating }) }), [roots, repeating])
   const checked = useMemo(() => checkTextTables(checkedTables, settings), [checkedTables, settings])
   const { definitions } = checked
-  const form = useMemo(() => compileForm(definitions, settings), [definitions, settings])
+  const form = useMemo(
+    () => compileForm(hints.withHints(definitions), { ...settings, ...memberOptions }),
+    [definitions, settings, hints],
+  )
   const diagnostics = useMemo((): LabDiagnostic[] => {
     const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
     const ofClaim = isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses(hints.codes))] : []

@@ -3,6 +3,7 @@ import type {
   ClaimDraft,
   ClaimType,
   KeptDraft,
+  PersonalInfo,
   PossibleDuplicate,
   ReportSection,
   StoredClaimDraft,
@@ -60,25 +61,36 @@ export const reportedAnswers = (injuries: string): ReportSection[] => [
 export function withDraft(sampleName: string, step: 1 | 2 | 3 | 4, over: MockHandlers = {}): MockHandlers {
   const sample = samples.find(({ name }) => name === sampleName)
   if (!sample) throw new TypeError(`The catalogue has no sample ${sampleName}.`)
+  return withDraftOf({ claimType: sample.claimType, answers: sample.answers(localToday()) }, step, over)
+}
+
+/** The handlers with a draft of given answers at a step. */
+export function withDraftOf(
+  { claimType, answers }: Pick<ClaimDraft, 'answers'> & { claimType: ClaimType },
+  step: 1 | 2 | 3 | 4,
+  over: MockHandlers = {},
+): MockHandlers {
   const draft: ClaimDraft = {
-    claimType: sample.claimType,
-    personalInfo: {
-      company: 'Ridge Freight Lines',
-      email: 'dana.reyes@ridge-freight.example',
-      phone: '(312) 555-0142',
-      policyNumber: sample.claimType === 'Auto' ? 'CA-2026-0312' : 'WC-2026-0312',
-      street: '400 Quarry Road',
-      city: 'Joliet',
-      state: 'IL',
-      zip: '60431',
-      confirmed: true,
-    },
-    answers: { ...sample.answers(localToday()) },
+    claimType,
+    personalInfo: { ...personalInfoOf(claimType), confirmed: true },
+    answers: { ...answers },
     uploads: [{ name: 'photo-of-the-scene.jpg', size: 3_904_100, filePath: 'stored/1' }],
     step,
   }
   return reportingServer({ '/FNOLDraft': draftHandler({ ...saved, draft, leftOut: false }), ...over })
 }
+
+/** The person who reports, without the confirmation. */
+export const personalInfoOf = (claimType: ClaimType): Omit<PersonalInfo, 'confirmed'> => ({
+  company: 'Ridge Freight Lines',
+  email: 'dana.reyes@ridge-freight.example',
+  phone: '(312) 555-0142',
+  policyNumber: claimType === 'Auto' ? 'CA-2026-0312' : 'WC-2026-0312',
+  street: '400 Quarry Road',
+  city: 'Joliet',
+  state: 'IL',
+  zip: '60431',
+})
 
 const saved = {
   version: 'aaaaaaaa-0000-4000-8000-aaaaaaaaaaaa',

@@ -6,13 +6,13 @@ import { Fragment, useMemo } from 'react'
 
 import { useClaimsLine } from '../../../../brand/claims-line.ts'
 import { FieldNotesContext, type FieldNote } from '../../../../forms/field-notes.ts'
+import type { OpenSection } from '../../../../forms/sections/form-in-sections.tsx'
 import type { FindKnown, FindPlace } from '../../model/loss-info/find.ts'
 import { FormStep } from '../form-step.tsx'
 import { knownAnswerNotes } from './known-answer-notes.tsx'
 import { quickAnswerNotes } from './quick-answer-notes.tsx'
 import { SeverityAdvice } from './severity-advice.tsx'
 import { texts } from './texts.ts'
-import { useOpenSection } from './use-open-section.ts'
 
 interface LossInfoStepProps {
   store: FormStore
@@ -22,12 +22,13 @@ interface LossInfoStepProps {
   /** Both functions must be stable. */
   findPlace: FindPlace
   findKnown: FindKnown
+  /** Splits the form into its sections. */
+  openSection?: OpenSection
 }
 
 /** Step 3: the served form (WIZ-022), with quick answers, known answers and the advice to call under its questions. */
-export function LossInfoStep({ store, personal, attempts, findPlace, findKnown }: LossInfoStepProps) {
+export function LossInfoStep({ store, personal, attempts, findPlace, findKnown, openSection }: LossInfoStepProps) {
   const claimsLine = useClaimsLine()
-  const openSection = useOpenSection()
   const { answers } = useFormState(store)
   // As text, so that the notes are only built again when the severe answers change.
   const severeText = JSON.stringify([...severeAnswers(store.form, answers)])
@@ -46,7 +47,7 @@ export function LossInfoStep({ store, personal, attempts, findPlace, findKnown }
       <VisuallyHidden role="status">
         {reasons.length > 0 ? texts.severity.announcement(claimsLine.number, reasons) : ''}
       </VisuallyHidden>
-      <FormStep store={store} attempts={attempts} openSection={openSection} />
+      <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
     </FieldNotesContext>
   )
 }

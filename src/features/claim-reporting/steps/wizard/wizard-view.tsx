@@ -18,6 +18,7 @@ import { CheckAnswers } from '../check/check-answers.tsx'
 import { UploadStep } from '../check/upload-step.tsx'
 import { FormStep } from '../form-step.tsx'
 import { LossInfoStep } from '../loss-info/loss-info-step.tsx'
+import { useOpenSection } from '../loss-info/use-open-section.ts'
 import { UpcomingQuestions } from '../loss-info/upcoming-questions.tsx'
 import { texts } from './texts.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -69,6 +70,7 @@ interface StepProps {
 function StepBody({ wizard, state }: StepProps) {
   const { step, attempts, report } = state
   const finders = useMemo(() => ({ findPlace: placeFinder(wizard), findKnown: knownFinder(wizard) }), [wizard])
+  const openSection = useOpenSection()
   const store = storeOfStep(report, step)
   if (store === null)
     return (
@@ -82,7 +84,7 @@ function StepBody({ wizard, state }: StepProps) {
       </>
     )
   return step === 3 ? (
-    <LossInfoStep key={step} store={store} personal={report.personal} attempts={attempts} {...finders} />
+    <LossInfoStep key={step} {...{ store, attempts, openSection }} personal={report.personal} {...finders} />
   ) : (
     <>
       {step === 2 && report.loss ? <UpcomingQuestions loss={report.loss} /> : null}

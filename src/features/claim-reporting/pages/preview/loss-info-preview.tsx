@@ -1,0 +1,14 @@
+import { FormStore } from '@captive/form-engine/store'
+import { useState } from 'react'
+
+import { personalInfoForm } from '../../model/forms/personal-info-form.ts'
+import { LossInfoStep } from '../../steps/loss-info/loss-info-step.tsx'
+
+const findPlace = () => Promise.resolve(null)
+const findKnown = () => Promise.resolve([])
+
+/** Step 3 for a form that is being written: without a report, a company or a server to look things up. */
+export function LossInfoPreview({ store }: { store: FormStore }) {
+  const [personal] = useState(() => new FormStore(personalInfoForm([]), {}, { idPrefix: 'personal' }))
+  return <LossInfoStep {...{ store, personal, findPlace, findKnown }} attempts={0} />
+}
