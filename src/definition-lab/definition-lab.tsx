@@ -3,10 +3,10 @@ import { Button, Splitter } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Callout } from '../ui/callout.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
 import classes from './definition-lab.module.css'
 import { CompareView } from './compare/compare-view.tsx'
 import { DiagnosticsView } from './diagnostics-view.tsx'
+import { GraphView } from './graph/graph-view.tsx'
 import { Inspector, type Panel } from './inspector.tsx'
 import { JsonView } from './json-view.tsx'
 import type { LabParts } from './lab-parts.ts'
@@ -79,6 +79,10 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
           diagnostics={lab.diagnostics}
           open={open}
           onOpen={(table) => setOpen({ ...open, table, cell: null })}
+          onGraph={(recId) => {
+            setSelected(store.form.keyOf(recId))
+            setTab('graph')
+          }}
         />
       ),
     },
@@ -103,7 +107,29 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     {
       name: 'why',
       label: views.why,
-      view: <WhyView store={store} selected={selected} onSelect={setSelected} showing={lab.showing} />,
+      view: (
+        <WhyView
+          store={store}
+          selected={selected}
+          onSelect={setSelected}
+          onGraph={() => setTab('graph')}
+          showing={lab.showing}
+        />
+      ),
+    },
+    {
+      name: 'graph',
+      label: views.graph,
+      view: (
+        <GraphView
+          key={source.name}
+          definitions={lab.definitions}
+          selected={selected === null ? null : (store.form.control(selected)?.recId ?? null)}
+          onSelect={(recId) => setSelected(store.form.keyOf(recId))}
+          onForm={goTo}
+          onTable={(recId) => goToCell(lab.cellOf(recId))}
+        />
+      ),
     },
     { name: 'submission', label: views.submission, view: <SubmissionView store={store} /> },
     { name: 'schema', label: views.schema, view: <JsonView label={views.schema} data={store.form.schema} /> },
@@ -125,18 +151,19 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     />
   )
   return (
-    <main className={classes.root}>
-      <PageHeader title={texts.title} />
+    <div className={classes.root}>
       <SourceBar
         sources={lab.sources}
         chosen={source}
         onChoose={lab.choose}
+        onNew={lab.openNew}
         onFiles={(files) => void lab.openFiles(files)}
         onPaste={lab.paste}
         pasteProblem={lab.problem}
         blocks={lab.blocks}
         onBlocks={lab.setBlocks}
         tables={lab.tables}
+        onPublish={parts.onPublish}
       />
       {lab.tables === lab.opened ? null : (
         <div className={classes.rowHead}>
@@ -166,6 +193,6 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
       ) : (
         inspector
       )}
-    </main>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { Definitions, FormSettings, RecId } from '@captive/form-engine'
+import type { TextTables } from '@captive/form-engine/files'
 import type { FormStore } from '@captive/form-engine/store'
 import type { ComponentType } from 'react'
 import type { LabSource } from './lab-source.ts'
+import type { Workspace } from './workspace.ts'
 
 /** A view of the form in a tab. */
 interface LabView {
@@ -17,17 +19,32 @@ export interface LabViewProps {
   settings: FormSettings
 }
 
-/** What the place that shows the Lab adds to it. */
-export interface LabParts {
-  /** Definitions to open beside one's own. */
-  readonly examples: readonly LabSource[]
-  /** The hints of the claim report: the label codes that have one, and definitions with them. */
+/** Keeps what a person opened and edited, by the name of the source that the Lab opened with. */
+export interface WorkspaceKeeper {
+  /** What was kept, or `null` if there is nothing, or it cannot be read. */
+  readonly read: (name: string) => Promise<Workspace | null>
+  /** Resolves to whether it was kept. */
+  readonly write: (name: string, workspace: Workspace) => Promise<boolean>
+}
+
+/** What the Lab needs to know about the claim report. */
+export interface ClaimParts {
+  /** The label codes that have a hint, and definitions with the hints. */
   readonly hints: {
     readonly codes: readonly string[]
     readonly withHints: <Id extends RecId>(definitions: Definitions<Id>) => Definitions<Id>
   }
   /** The form as members fill it in. */
   readonly MemberForm: ComponentType<{ store: FormStore }>
+}
+
+/** What the place that shows the Lab adds to it. */
+export interface LabParts extends ClaimParts {
+  /** Definitions to open beside one's own. */
+  readonly examples: readonly LabSource[]
   /** Further views, after those of the Lab. */
   readonly views: readonly LabView[]
+  readonly keeper: WorkspaceKeeper
+  /** Takes the edited tables on the way to publishing them. */
+  readonly onPublish?: (tables: TextTables) => void
 }

@@ -1,6 +1,6 @@
 import type { TextTables } from '@captive/form-engine/files'
 import { Button, FileButton, Modal } from '@mantine/core'
-import { IconClipboard, IconFolderOpen } from '@tabler/icons-react'
+import { IconClipboard, IconFolderOpen, IconTablePlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 
 import { AreaField } from '../ui/fields/area-field.tsx'
@@ -9,6 +9,7 @@ import { SelectBox } from '../ui/fields/select-box.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import type { BlocksText } from './blocks-text.ts'
 import classes from './definition-lab.module.css'
+import type { LabParts } from './lab-parts.ts'
 import type { LabSource } from './lab-source.ts'
 import { SaveMenu } from './save/save-menu.tsx'
 import { ShareButton } from './share/share-button.tsx'
@@ -19,6 +20,8 @@ interface SourceBarProps {
   sources: readonly LabSource[]
   chosen: LabSource
   onChoose: (source: LabSource) => void
+  /** Opens tables without rows. */
+  onNew: () => void
   onFiles: (files: readonly File[]) => void
   /** Resolves to whether the text could be read. The dialog then closes. */
   onPaste: (text: string) => Promise<boolean>
@@ -27,11 +30,13 @@ interface SourceBarProps {
   onBlocks: (blocks: BlocksText) => void
   /** The edited tables. */
   tables: TextTables
+  onPublish: LabParts['onPublish']
 }
 
 /** Chooses the definitions, and the blocks that make up the form. */
 export function SourceBar(props: SourceBarProps) {
-  const { sources, chosen, onChoose, onFiles, onPaste, pasteProblem, blocks, onBlocks, tables } = props
+  const { sources, chosen, onChoose, onNew, onFiles, onPaste, pasteProblem, blocks, onBlocks, tables, onPublish } =
+    props
   const id = useId()
   const resetFiles = useRef<() => void>(null)
   const [pasting, setPasting] = useState(false)
@@ -63,6 +68,9 @@ export function SourceBar(props: SourceBarProps) {
         onChange={(repeating) => onBlocks({ ...blocks, repeating })}
       />
       <div className={classes.buttons}>
+        <Button leftSection={<IconTablePlus size={20} aria-hidden />} onClick={onNew}>
+          {texts.source.new}
+        </Button>
         <FileButton
           multiple
           resetRef={resetFiles}
@@ -84,6 +92,11 @@ export function SourceBar(props: SourceBarProps) {
           {texts.source.paste}
         </Button>
         <SaveMenu tables={tables} title={chosen.title} />
+        {onPublish ? (
+          <Button variant="filled" onClick={() => onPublish(tables)}>
+            {texts.source.publish}
+          </Button>
+        ) : null}
         <ShareButton shared={{ title: chosen.title, tables, blocks }} />
       </div>
       <Modal opened={pasting} onClose={() => setPasting(false)} title={texts.source.pasteTitle} size="lg">

@@ -3,7 +3,6 @@ import type { CellFix, DefinitionChange, RecId } from '@captive/form-engine'
 const compareKinds = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' }
 
 export const texts = {
-  title: 'Definition Lab',
   groups: {
     start: 'Start here',
     claims: 'Claim report',
@@ -24,7 +23,10 @@ export const texts = {
     rootsHelp: 'Ids to start from. Leave blank for all.',
     repeating: 'Repeating',
     repeatingHelp: 'Ids of sections that repeat.',
+    new: 'New',
+    newTitle: (n: number) => `New tables ${n}`,
     openFile: 'Open files',
+    publish: 'Check and publish',
     paste: 'Paste',
     pasteTitle: 'Paste definitions',
     pasteLabel: 'Definitions as JSON',
@@ -69,6 +71,7 @@ export const texts = {
     compare: 'Compare',
     plan: 'Test plan',
     why: 'Why it shows',
+    graph: 'Conditions',
     submission: 'Submission',
     schema: 'JSON Schema',
     uiSchema: 'UI schema',
@@ -144,6 +147,22 @@ export const texts = {
     always: 'Always shows',
     after: 'Shows after',
     never: 'Never shows',
+  },
+  graph: {
+    picture: 'Conditions as a picture',
+    help: 'An arrow leads from an answer to what it shows. Press a section to open or close it, and a question to go to it. Arrow keys move along the lines.',
+    loading: 'Drawing the conditions',
+    emptyTitle: 'No conditions',
+    empty: 'Every control always shows.',
+    section: (label: string, holds: number) => `${label} (${counted(holds, 'question')})`,
+    question: (label: string, recId: RecId) => `${recId} ${label}`,
+    toForm: 'Go to the form',
+    toTable: 'Go to the table',
+    list: (n: number) => `The same as a list (${counted(n, 'condition')})`,
+    conditions: 'Conditions',
+    condition: (label: string, recId: RecId, values: readonly string[]) =>
+      `Shows if “${label}” (${recId}) is ${values.map((value) => `“${value}”`).join(' or ')}.`,
+    show: 'Show its conditions',
   },
   why: {
     find: 'Find a control',

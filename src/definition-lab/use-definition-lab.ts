@@ -1,8 +1,15 @@
 import { vehicleTextbox } from '@captive/api-client/contract'
-import { compileForm, reachControls, type CellFix, type RecId } from '@captive/form-engine'
+import {
+  compileForm,
+  parseDefinitions,
+  reachControls,
+  type CellFix,
+  type RecId,
+  type TableCell,
+} from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
 import { usPhones } from '@captive/form-engine/phones'
-import { checkTextTables, type OpenedTables } from '@captive/form-engine/files'
+import { checkTextTables, columnIndex, textTables, type OpenedTables } from '@captive/form-engine/files'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
@@ -20,9 +27,9 @@ const memberOptions = { phones: usPhones, kinds: [vehicleTextbox] }
 const rank = { error: 0, warning: 1, info: 2 }
 
 /** The state of the lab: the tables, the blocks of the form and the answers. Unreadable files change nothing. */
-export function useDefinitionLab(initial: LabSource, { examples, hints }: LabParts) {
+export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }: LabParts) {
   const [problem, setProblem] = useState<string | null>(null)
-  const { workspace, setWorkspace, isKept } = useWorkspace(initial.name, () => setProblem(texts.share.damaged))
+  const { workspace, setWorkspace, isKept } = useWorkspace(initial.name, keeper, () => setProblem(texts.share.damaged))
   const { own, chosen } = workspace
   const sources = useMemo(() => [...own.map(sourceOfOwn), ...examples], [own, examples])
   const source = sources.find(({ name }) => name === chosen) ?? initial
@@ -91,6 +98,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints }: LabPar
     },
     store,
     diagnostics,
+    openNew: () => take(texts.source.newTitle(own.length + 1), { tables: emptyTables, found: [] }),
     openFiles: (files: readonly File[]) =>
       readDefinitionsFiles(files).then((read) => take(files.map(({ name }) => name).join(', '), read), refuse),
     paste: async (text: string) => {
@@ -103,12 +111,21 @@ export function useDefinitionLab(initial: LabSource, { examples, hints }: LabPar
       }
     },
     labelOf: (recId: RecId) => definitions.controls.find((row) => row.RecId === recId)?.ControlLabel ?? '',
+    /** The label of a control in the tables. */
+    cellOf: (recId: RecId): TableCell => {
+      const ids = columnIndex(tables.controls, 'RecId')
+      const row = tables.controls.rows.findIndex((cells) => cells[ids]?.text.trim() === String(recId))
+      return { table: 'controls', row: Math.max(0, row), column: 'ControlLabel' }
+    },
     showing: (key: string) => {
       const answers = reached.get(key)?.answers
       return answers ? () => store.reset({ ...store.answers(), ...answers }) : undefined
     },
   }
 }
+
+/** The three tables with their headings alone. */
+const emptyTables = textTables(parseDefinitions({ controls: [], displayValues: [], dependencies: [] }))
 
 const hintUses = (codes: readonly string[]) =>
   Object.fromEntries(codes.map((code) => [code, texts.diagnostics.hintLost]))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepWorkspace, readKeptWorkspace } from './kept-workspace.ts'
+import type { WorkspaceKeeper } from './lab-parts.ts'
 import { isShared, readShared } from './share/share-link.ts'
 import { addOwn, newWorkspace, type Workspace } from './workspace.ts'
 
@@ -10,14 +10,14 @@ const pause = 300
  * What a person opened and edited. Begins with what this browser kept, and with the tables of the link in the address.
  * `refuse` is called if that link is damaged.
  */
-export function useWorkspace(initial: string, refuse: () => void) {
+export function useWorkspace(initial: string, keeper: WorkspaceKeeper, refuse: () => void) {
   const [workspace, setWorkspace] = useState(() => newWorkspace(initial))
   const [isRead, setRead] = useState(false)
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const kept = await readKeptWorkspace(initial)
+      const kept = await keeper.read(initial)
       const { hash } = location
       const shared = isShared(hash) ? await readShared(hash) : null
       if (isGone) return
@@ -38,9 +38,9 @@ export function useWorkspace(initial: string, refuse: () => void) {
   const isTouched = isRead && hasContent(workspace)
   useEffect(() => {
     if (!isTouched) return
-    const timer = setTimeout(() => void keepWorkspace(initial, workspace).then(setKept), pause)
+    const timer = setTimeout(() => void keeper.write(initial, workspace).then(setKept), pause)
     return () => clearTimeout(timer)
-  }, [initial, isTouched, workspace])
+  }, [initial, keeper, isTouched, workspace])
   return { workspace, setWorkspace, isKept }
 }
 

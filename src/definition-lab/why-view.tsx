@@ -14,12 +14,14 @@ interface WhyViewProps {
   /** The control whose reasons are expanded. */
   selected: string | null
   onSelect: (key: string | null) => void
+  /** Shows the selected control among the conditions. */
+  onGraph: () => void
   /** Fills in answers that show the control. Returns undefined if no answers can. */
   showing: (key: string) => (() => void) | undefined
 }
 
 /** Every control, whether it is visible, and the chain of answers that decides it. */
-export function WhyView({ store, selected, onSelect, showing }: WhyViewProps) {
+export function WhyView({ store, selected, onSelect, onGraph, showing }: WhyViewProps) {
   const [wanted, setWanted] = useState('')
   const { visible } = useFormState(store)
   const controls = store.form.controls.filter((control) => matches(control, wanted))
@@ -43,7 +45,12 @@ export function WhyView({ store, selected, onSelect, showing }: WhyViewProps) {
                 {`${control.recId} ${control.label}`}
               </Button>
             </div>
-            {selected === control.key ? <Reasons store={store} control={control} show={showing(control.key)} /> : null}
+            {selected === control.key ? (
+              <>
+                <Reasons store={store} control={control} show={showing(control.key)} />
+                <Button onClick={onGraph}>{texts.graph.show}</Button>
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

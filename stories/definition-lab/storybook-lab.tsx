@@ -1,18 +1,19 @@
 import { DefinitionLab } from '../../src/definition-lab/definition-lab.tsx'
 import type { LabParts } from '../../src/definition-lab/lab-parts.ts'
 import type { LabSource } from '../../src/definition-lab/lab-source.ts'
-import { LossInfoPreview } from '../../src/features/claim-reporting/pages/preview/loss-info-preview.tsx'
-import { hints, withHints } from '../../src/features/claim-reporting/model/loss-info/hints.ts'
+import { claimParts } from '../../src/features/claim-reporting/pages/preview/claim-parts.ts'
+import { PageHeader } from '../../src/ui/page-header.tsx'
 import { catalogueSources } from './catalogue-sources.ts'
 import { IndependentView } from './independent-view.tsx'
+import { keepInBrowser } from './keep-in-browser.ts'
 import { MailView } from './mail/mail-view.tsx'
 import { MemberView } from './member-view/member-view.tsx'
 import { texts } from './texts.ts'
 
 const parts: LabParts = {
   examples: catalogueSources,
-  hints: { codes: Object.keys(hints), withHints },
-  MemberForm: LossInfoPreview,
+  ...claimParts,
+  keeper: keepInBrowser,
   views: [
     { name: 'member', label: texts.member.label, View: MemberView },
     { name: 'mail', label: texts.mail.label, View: MailView },
@@ -22,5 +23,10 @@ const parts: LabParts = {
 
 /** The Lab with everything that needs no server: all examples of the catalogue, and the check with ajv. */
 export function StorybookLab({ initial }: { initial: LabSource }) {
-  return <DefinitionLab initial={initial} parts={parts} />
+  return (
+    <main>
+      <PageHeader title={texts.title} />
+      <DefinitionLab initial={initial} parts={parts} />
+    </main>
+  )
 }

@@ -1,4 +1,5 @@
 export const texts = {
+  title: 'Definition Lab',
   example: {
     title: 'Example with three mistakes',
     misspelledKind: 'The kind of “Where was it parked?” is misspelled: press Fix beside it in Diagnostics.',

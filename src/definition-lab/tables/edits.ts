@@ -7,8 +7,8 @@ export interface Edits {
   readonly future: readonly TextTables[]
 }
 
-/** Rows that did not change are shared between the steps, so a step is small. */
-const mostSteps = 200
+/** Rows that did not change are shared between the steps, so a step is small, also where it is kept. */
+const mostSteps = 50
 
 export function beginEdits(tables: TextTables): Edits {
   return { past: [], present: tables, future: [] }

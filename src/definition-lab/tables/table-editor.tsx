@@ -17,10 +17,12 @@ interface TableEditorProps extends UndoActions {
   /** The cell that takes the focus. */
   start: Place | null
   onChange: (table: TextTable) => void
+  /** Shows the control of a row among the conditions. */
+  onRow: (row: number) => void
 }
 
 /** One table with its buttons. */
-export function TableEditor({ label, table, faults, start, onChange, undo, redo }: TableEditorProps) {
+export function TableEditor({ label, table, faults, start, onChange, undo, redo, onRow }: TableEditorProps) {
   const editing = useTableEditing(table, start, onChange)
   const { top, bottom } = rangeOf(editing.selection)
   const selected = bottom - Math.max(0, top) + 1
@@ -38,6 +40,9 @@ export function TableEditor({ label, table, faults, start, onChange, undo, redo 
           <span>{texts.tables.deleteRows(selected)}</span>
         </Button>
         <UndoButtons undo={undo} redo={redo} />
+        <Button disabled={top < 0 || table.rows.length === 0} onClick={() => onRow(top)}>
+          {texts.graph.show}
+        </Button>
       </div>
       <p className={classes.quiet} role="status">
         <span key={editing.note}>{editing.note}</span>

@@ -1,5 +1,5 @@
-import type { DefinitionTable } from '@captive/form-engine'
-import { columnIndex, type TextTables } from '@captive/form-engine/files'
+import type { DefinitionTable, RecId } from '@captive/form-engine'
+import { columnIndex, type TextTable, type TextTables } from '@captive/form-engine/files'
 import { Tabs } from '@mantine/core'
 import { useMemo, type KeyboardEvent } from 'react'
 import type { LabDiagnostic } from '../diagnostics-view.tsx'
@@ -16,10 +16,12 @@ interface TablesViewProps {
   diagnostics: readonly LabDiagnostic[]
   open: OpenTable
   onOpen: (table: DefinitionTable) => void
+  /** Shows a control among the conditions. */
+  onGraph: (recId: RecId) => void
 }
 
 /** The three tables to edit. Every edit can be undone. */
-export function TablesView({ tables, actions, diagnostics, open, onOpen }: TablesViewProps) {
+export function TablesView({ tables, actions, diagnostics, open, onOpen, onGraph }: TablesViewProps) {
   const { table, cell } = open
   const { edit, undo, redo } = actions
   const faults = useMemo(() => faultsOf(diagnostics, tables, table), [diagnostics, tables, table])
@@ -54,12 +56,20 @@ export function TablesView({ tables, actions, diagnostics, open, onOpen }: Table
               onChange={(changed) => edit({ ...tables, [name]: changed })}
               undo={undo}
               redo={redo}
+              onRow={(row) => onGraph(recIdIn(tables[name], name, row))}
             />
           </Tabs.Panel>
         ))}
       </Tabs>
     </div>
   )
+}
+
+/** The id of the control that a row is about. */
+function recIdIn(table: TextTable, name: DefinitionTable, row: number): RecId {
+  const column = columnIndex(table, name === 'controls' ? 'RecId' : 'ControlsRecId')
+  const text = table.rows[row]?.[column]?.text.trim() ?? ''
+  return /^\d+$/.test(text) ? Number(text) : text
 }
 
 const tableNames: readonly DefinitionTable[] = ['controls', 'displayValues', 'dependencies']

@@ -1,0 +1,68 @@
+import type { Definitions, RecId } from '@captive/form-engine'
+
+/** A section or question that takes part in conditions. */
+export interface GraphNode {
+  readonly id: RecId
+  readonly label: string
+  /** The section around it, if it is in the picture. */
+  readonly section: RecId | null
+  /** How many questions with conditions it holds; 0 for a question. */
+  readonly holds: number
+}
+
+/** `from` decides with `values` whether `to` shows. */
+interface Condition {
+  readonly from: RecId
+  readonly to: RecId
+  readonly values: readonly string[]
+}
+
+/** Everything that takes part in conditions. Questions without any are left out. */
+export interface ConditionGraph {
+  readonly nodes: ReadonlyMap<RecId, GraphNode>
+  readonly conditions: readonly Condition[]
+}
+
+/** The active conditions between active controls, with the sections around them. */
+export function conditionGraph({ controls, dependencies }: Definitions): ConditionGraph {
+  const rows = new Map(controls.filter(({ IsActive }) => IsActive).map((row) => [row.RecId, row]))
+  const active = dependencies.filter(
+    (row) => row.IsActive && rows.has(row.ControlsRecId) && rows.has(row.ControlingControlsRecId),
+  )
+  const conditions = [
+    ...Map.groupBy(active, (row) => `${row.ControlingControlsRecId} ${row.ControlsRecId}`).values(),
+  ].flatMap((group) => {
+    const [first] = group
+    const values = group.map((row) => row.ControlingValue)
+    return first ? [{ from: first.ControlingControlsRecId, to: first.ControlsRecId, values }] : []
+  })
+  const holds = new Map<RecId, number>()
+  for (const id of new Set(conditions.flatMap(({ from, to }) => [from, to]))) {
+    holds.set(id, holds.get(id) ?? 0)
+    for (const section of sectionsAround(id)) holds.set(section, (holds.get(section) ?? 0) + 1)
+  }
+  const nodes = [...holds].map(([id, count]): [RecId, GraphNode] => {
+    const row = rows.get(id)
+    const label = row?.ControlLabel || row?.ControlLabelCode || String(id)
+    return [id, { id, label, section: sectionsAround(id)[0] ?? null, holds: count }]
+  })
+  return { nodes: new Map(nodes), conditions }
+
+  /** From the nearest to the outermost. Ends at a circle of parents. */
+  function sectionsAround(id: RecId): RecId[] {
+    const found: RecId[] = []
+    for (let at = parentOf(id); at !== null && !found.includes(at) && at !== id; at = parentOf(at)) found.push(at)
+    return found
+  }
+
+  function parentOf(id: RecId): RecId | null {
+    const parent = rows.get(id)?.ParentControlsRecId ?? null
+    return parent !== null && rows.has(parent) ? parent : null
+  }
+}
+
+/** The sections around a node, from the nearest to the outermost. */
+export function sectionsOf({ nodes }: ConditionGraph, id: RecId): RecId[] {
+  const section = nodes.get(id)?.section ?? null
+  return section === null ? [] : [section, ...sectionsOf({ nodes, conditions: [] }, section)]
+}
