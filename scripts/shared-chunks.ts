@@ -40,6 +40,13 @@ const messagePage = 'src/forms/message/message-page.tsx'
 const anyForm = 'packages/form-engine/src/react/engine-form.tsx'
 
 /**
+ * What takes the chunks as the pages need them: the Definition Lab, which staff rarely open and which loads much of the
+ * portal, and a list that loads after the step around it.
+ */
+const followers =
+  /src\/(definition-lab|features\/definitions\/lab|features\/claim-reporting\/(pages\/preview|steps\/loss-info))\//
+
+/**
  * The chunks that several pages share, in the order in which a module is offered to them. What one page alone needs
  * stays in its own chunk.
  */
@@ -88,7 +95,7 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
 /** The shared chunk of each module, by what a build without shared chunks loads with which page. */
 function sharedChunkOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const roots = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
+  const roots = chunks.filter((chunk) => (chunk.isEntry || chunk.isDynamicEntry) && !followers.test(nameOf(chunk)))
   const loads = new Map(roots.map((root) => [nameOf(root), modulesOf(root, byFile)]))
   const names = new Map<string, string>()
   for (const id of new Set(chunks.flatMap(({ moduleIds }) => moduleIds))) {

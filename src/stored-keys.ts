@@ -36,6 +36,8 @@ const declared = {
   /** The number of a claim without a response. */
   'online-claim-number': 'person',
   'email-claim-number': 'person',
+  /** Tables that staff edit in the Definition Lab. */
+  'definition-lab': 'person',
   'sidebar-collapsed': 'browser',
 } as const satisfies Record<string, Whose>
 

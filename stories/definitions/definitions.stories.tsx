@@ -1,8 +1,9 @@
 import type { DefinitionsReview, DefinitionVersion } from '@captive/api-client/contract'
 import { servedDefinitions } from '@captive/form-engine/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { gridCell } from '../definition-lab/tables/grid-cell.ts'
 import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
@@ -35,6 +36,7 @@ const server = (more: MockHandlers = {}) =>
   mockApi({
     ...signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-007'] }),
     '/GetDefinitionVersions': { Payload: versions },
+    '/GetDefinitionVersion': { Payload: servedDefinitions },
     '/ReviewDefinitions': { Payload: review },
     '/PublishDefinitions': done,
     '/RollBackDefinitions': done,
@@ -163,6 +165,30 @@ export const Unchanged: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, servedDefinitions)
     await canvas.findByText('Nothing changes. This is the form in use.')
+  },
+}
+
+export const EditedInTheLab: Story = {
+  name: 'Version edited in the Lab and published',
+  beforeEach: server(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit in the Lab: version 2' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }, { timeout: 30_000 }))
+    await expect(canvas.getAllByRole('button', { name: 'Today: Date of loss' })[0]).toBeInTheDocument()
+    await userEvent.click(gridCell(canvasElement, 4, 'ControlTypeCode'))
+    await userEvent.keyboard('texbox{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and publish' }))
+    await canvas.findByText('1 error to correct')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit in the Lab: version 2' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await waitFor(() => expect(gridCell(canvasElement, 4, 'ControlTypeCode')).toHaveTextContent('texbox'))
+    await userEvent.click(canvas.getByRole('tab', { name: /^Diagnostics/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fix: write “textbox”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and publish' }))
+    await canvas.findByText('Edited in the Lab.json has no errors')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Reason/ }), 'Trailers')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await screen.findByText('The form was published.')
   },
 }
 

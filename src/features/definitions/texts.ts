@@ -3,7 +3,8 @@ import { plural } from '../../format/plural.ts'
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`)
 
 export const texts = {
-  about: 'Change the questions of the claim report without a developer: download a version, edit it, and publish it.',
+  about:
+    'Change the questions of the claim report without a developer: edit a version here or as a workbook, and publish it.',
   notOffered: 'This server does not publish forms',
   notOfferedHint: 'Ask your administrator for a newer server.',
 
@@ -24,6 +25,8 @@ export const texts = {
     current: 'In use',
     earlier: 'Earlier',
     name: (number: number) => `Version ${number}`,
+    edit: 'Edit in the Lab',
+    editOf: (number: number) => `Edit in the Lab: version ${number}`,
     download: 'Download',
     fileName: (number: number) => `claim-report-version-${number}.xlsx`,
     again: 'Publish again',
@@ -31,6 +34,17 @@ export const texts = {
     question: (number: number) => `Publish version ${number} again`,
     effect: 'Members get this version with the next report that they open.',
     published: (number: number) => `Version ${number} was published again.`,
+  },
+
+  lab: {
+    about: 'Edit the tables and see the form as members will. Nothing changes for members until you publish.',
+    version: (number: number) => `Version ${number} of the claim report`,
+    file: 'Edited in the Lab.json',
+    close: 'Back to the versions',
+    loading: 'Opening the Lab',
+    failed: { title: 'The version did not load', kept: 'The server could not be reached. Nothing has been lost.' },
+    none: 'This version does not exist',
+    noneHint: 'Go back and choose another version.',
   },
 
   reason: 'Reason',

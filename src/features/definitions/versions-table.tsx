@@ -17,7 +17,10 @@ import { texts } from './texts.ts'
 
 const words = texts.versions
 
-const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColumn<DefinitionVersion>[] => [
+const columnsWith = (
+  onRollBack: (version: DefinitionVersion) => void,
+  onEdit: (number: number) => void,
+): DataColumn<DefinitionVersion>[] => [
   {
     id: 'number',
     header: words.columns.number,
@@ -42,7 +45,7 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
     header: words.columns.actions,
     value: () => null,
     sortable: false,
-    least: 18,
+    least: 26,
     cell: (version) => (
       <div>
         <DownloadButton
@@ -52,6 +55,9 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
           variant="subtle"
           load={({ signal }) => downloadVersion(version.Number, signal)}
         />
+        <Button variant="subtle" aria-label={words.editOf(version.Number)} onClick={() => onEdit(version.Number)}>
+          {words.edit}
+        </Button>
         {version.IsCurrent ? null : (
           <Button variant="subtle" aria-label={words.againOf(version.Number)} onClick={() => onRollBack(version)}>
             {words.again}
@@ -62,12 +68,12 @@ const columnsWith = (onRollBack: (version: DefinitionVersion) => void): DataColu
   },
 ]
 
-/** The published versions, each to download or to publish again. */
-export function VersionsTable() {
+/** The published versions, each to edit, to download or to publish again. */
+export function VersionsTable({ onEdit }: { onEdit: (number: number) => void }) {
   const versions = useQuery(versionsQuery(api))
   const table = useTableState()
   const [asked, setAsked] = useState<DefinitionVersion | null>(null)
-  const columns = useMemo(() => columnsWith(setAsked), [])
+  const columns = useMemo(() => columnsWith(setAsked, onEdit), [onEdit])
   return (
     <>
       <QueryView

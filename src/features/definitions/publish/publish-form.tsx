@@ -1,11 +1,12 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { useDropTarget } from '../../../ui/dropped-files.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
+import type { ReadForm } from '../definition-files.ts'
 import { texts } from '../texts.ts'
 import { Findings } from './findings.tsx'
 import classes from './publish.module.css'
@@ -15,10 +16,7 @@ const words = texts.publish
 const accept = '.xlsx,.xlsm,.xls,.csv,.json'
 
 /** Chooses a file of definitions, shows what is wrong with it or what it would change, and publishes it. */
-export function PublishForm() {
-  const reading = useMutation({
-    mutationFn: async (files: readonly File[]) => (await import('../definition-files.ts')).readForm(files),
-  })
+export function PublishForm({ reading }: { reading: UseMutationResult<ReadForm, Error, readonly File[]> }) {
   const chooseAgain = useRef<() => void>(null)
   const take = (files: File[]) => {
     chooseAgain.current?.() // otherwise the browser ignores the same file after it was corrected
