@@ -164,6 +164,8 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
         onBlocks={lab.setBlocks}
         tables={lab.tables}
         onPublish={parts.onPublish}
+        Open={parts.Open}
+        onOpen={lab.open}
       />
       {lab.tables === lab.opened ? null : (
         <div className={classes.rowHead}>
@@ -180,6 +182,15 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
           {texts.unreadable.kept(lab.problem)}
         </Callout>
       )}
+      {source.leftOut && source.leftOut.length > 0 ? (
+        <Callout tone="warning" title={texts.leftOut}>
+          <ul>
+            {source.leftOut.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Callout>
+      ) : null}
       {source.tasks ? <TaskList tasks={source.tasks} diagnostics={lab.diagnostics} /> : null}
       {wide ? (
         <Splitter className={classes.panes ?? ''}>

@@ -3,7 +3,7 @@ import type { TextTables } from '@captive/form-engine/files'
 import type { FormStore } from '@captive/form-engine/store'
 import type { ComponentType } from 'react'
 import type { LabSource } from './lab-source.ts'
-import type { Workspace } from './workspace.ts'
+import type { AddedDefinitions, Workspace } from './workspace.ts'
 
 /** A view of the form in a tab. */
 interface LabView {
@@ -27,6 +27,11 @@ export interface WorkspaceKeeper {
   readonly write: (name: string, workspace: Workspace) => Promise<boolean>
 }
 
+/** A further way to open definitions. */
+export interface OpenProps {
+  onOpen: (opened: AddedDefinitions) => void
+}
+
 /** What the Lab needs to know about the claim report. */
 export interface ClaimParts {
   /** The label codes that have a hint, and definitions with the hints. */
@@ -45,6 +50,8 @@ export interface LabParts extends ClaimParts {
   /** Further views, after those of the Lab. */
   readonly views: readonly LabView[]
   readonly keeper: WorkspaceKeeper
+  /** A button that opens definitions from elsewhere. */
+  readonly Open?: ComponentType<OpenProps>
   /** Takes the edited tables on the way to publishing them. */
   readonly onPublish?: (tables: TextTables) => void
 }

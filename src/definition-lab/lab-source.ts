@@ -12,6 +12,8 @@ export interface LabSource {
   readonly blocks: FormBlocks
   /** What was decided while reading the files. */
   readonly found: readonly FileDiagnostic[]
+  /** What the tables cannot say of the form that was opened. */
+  readonly leftOut?: readonly string[]
   /** Answers for the button that fills in a sample. */
   readonly sample: () => Answers
   /** What to do with an example, if it is one. */

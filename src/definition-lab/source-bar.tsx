@@ -9,7 +9,7 @@ import { SelectBox } from '../ui/fields/select-box.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import type { BlocksText } from './blocks-text.ts'
 import classes from './definition-lab.module.css'
-import type { LabParts } from './lab-parts.ts'
+import type { LabParts, OpenProps } from './lab-parts.ts'
 import type { LabSource } from './lab-source.ts'
 import { SaveMenu } from './save/save-menu.tsx'
 import { ShareButton } from './share/share-button.tsx'
@@ -31,12 +31,27 @@ interface SourceBarProps {
   /** The edited tables. */
   tables: TextTables
   onPublish: LabParts['onPublish']
+  Open: LabParts['Open']
+  onOpen: OpenProps['onOpen']
 }
 
 /** Chooses the definitions, and the blocks that make up the form. */
 export function SourceBar(props: SourceBarProps) {
-  const { sources, chosen, onChoose, onNew, onFiles, onPaste, pasteProblem, blocks, onBlocks, tables, onPublish } =
-    props
+  const {
+    sources,
+    chosen,
+    onChoose,
+    onNew,
+    onFiles,
+    onPaste,
+    pasteProblem,
+    blocks,
+    onBlocks,
+    tables,
+    onPublish,
+    Open,
+    onOpen,
+  } = props
   const id = useId()
   const resetFiles = useRef<() => void>(null)
   const [pasting, setPasting] = useState(false)
@@ -91,6 +106,7 @@ export function SourceBar(props: SourceBarProps) {
         <Button leftSection={<IconClipboard size={20} aria-hidden />} onClick={() => setPasting(true)}>
           {texts.source.paste}
         </Button>
+        {Open ? <Open onOpen={onOpen} /> : null}
         <SaveMenu tables={tables} title={chosen.title} />
         {onPublish ? (
           <Button variant="filled" onClick={() => onPublish(tables)}>

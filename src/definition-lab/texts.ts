@@ -55,6 +55,7 @@ export const texts = {
     title: 'These definitions cannot be read',
     kept: (problem: string) => `${problem} The previous definitions are still open.`,
   },
+  leftOut: 'What the tables cannot say of this form',
   form: {
     fill: 'Fill in a sample',
     clear: 'Clear the form',
@@ -94,7 +95,7 @@ export const texts = {
   },
   tables: {
     label: 'Table',
-    help: 'Type in a cell to change it. Enter, Tab and the arrow keys move. Paste a block from a spreadsheet. Blank rows do not count.',
+    help: 'Type in a cell to change it. Enter, Tab and the arrow keys move. Copy, cut and paste blocks as in a spreadsheet. Drag the edge of a heading, or press Alt and an arrow key, to resize a column. Blank rows do not count.',
     names: { controls: 'Controls', displayValues: 'Display values', dependencies: 'Dependencies' },
     count: (name: string, rows: number) => `${name} (${rows})`,
     cell: (column: string, row: number) => `${column}, row ${row}`,

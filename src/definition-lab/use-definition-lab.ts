@@ -9,18 +9,23 @@ import {
 } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
 import { usPhones } from '@captive/form-engine/phones'
-import { checkTextTables, columnIndex, textTables, type OpenedTables } from '@captive/form-engine/files'
+import { checkTextTables, columnIndex, textTables } from '@captive/form-engine/files'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
 import type { LabParts } from './lab-parts.ts'
 import type { LabSource } from './lab-source.ts'
-import { readDefinitionsFiles, readDefinitionsText, UnreadableDefinitionsError } from './read-definitions.ts'
+import {
+  readDefinitionsFiles,
+  readDefinitionsText,
+  UnreadableDefinitionsError,
+  type ReadDefinitions,
+} from './read-definitions.ts'
 import { applyFix } from './tables/apply-fix.ts'
 import { texts } from './texts.ts'
 import { useFittingAnswers } from './use-fitting-answers.ts'
 import { useWorkspace } from './use-workspace.ts'
-import { addOwn, changeTables, sourceOfOwn, type Change } from './workspace.ts'
+import { addOwn, changeTables, sourceOfOwn, type AddedDefinitions, type Change } from './workspace.ts'
 
 /** As in the form of step 3. */
 const memberOptions = { phones: usPhones, kinds: [vehicleTextbox] }
@@ -61,10 +66,11 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
   const store = useFittingAnswers(form, source.name)
 
   const change = (made: Change) => setWorkspace((before) => changeTables(before, opened, made))
-  const take = (title: string, { tables: taken, found }: OpenedTables) => {
-    setWorkspace((before) => addOwn(before, { title, tables: taken, found }))
+  const open = (added: AddedDefinitions) => {
+    setWorkspace((before) => addOwn(before, added))
     setProblem(null)
   }
+  const take = (title: string, read: ReadDefinitions) => open({ ...read, title })
   const refuse = (error: unknown) => {
     if (!(error instanceof UnreadableDefinitionsError)) throw error
     setProblem(error.message)
@@ -98,6 +104,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
     },
     store,
     diagnostics,
+    open,
     openNew: () => take(texts.source.newTitle(own.length + 1), { tables: emptyTables, found: [] }),
     openFiles: (files: readonly File[]) =>
       readDefinitionsFiles(files).then((read) => take(files.map(({ name }) => name).join(', '), read), refuse),

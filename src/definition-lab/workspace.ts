@@ -9,6 +9,8 @@ export interface OwnDefinitions {
   readonly title: string
   readonly tables: TextTables
   readonly found: readonly FileDiagnostic[]
+  /** What the tables cannot say of the form that was opened. */
+  readonly leftOut?: readonly string[]
 }
 
 /** What a person opened and edited, as plain data that survives a reload. */
@@ -29,23 +31,24 @@ export function newWorkspace(chosen: string): Workspace {
 const mostOwn = 20
 
 /** Adds definitions and opens them. */
-export function addOwn(workspace: Workspace, { title, tables, found, blocks }: AddedDefinitions): Workspace {
+export function addOwn(workspace: Workspace, { blocks, ...added }: AddedDefinitions): Workspace {
   const last = workspace.own[0]?.name.replace(/^own-/, '') ?? '0'
   const name = `own-${Number(last) + 1}`
   const dropped = new Set(workspace.own.slice(mostOwn - 1).map((each) => each.name))
   return {
-    own: [{ name, title, tables, found }, ...workspace.own].slice(0, mostOwn),
+    own: [{ ...added, name }, ...workspace.own].slice(0, mostOwn),
     chosen: name,
     edits: Object.fromEntries(Object.entries(workspace.edits).filter(([source]) => !dropped.has(source))),
     blocks: blocks ? { ...workspace.blocks, [name]: blocks } : workspace.blocks,
   }
 }
 
-type AddedDefinitions = Omit<OwnDefinitions, 'name'> & { readonly blocks?: BlocksText }
+/** Definitions to add, with their blocks if they are known. */
+export type AddedDefinitions = Omit<OwnDefinitions, 'name'> & { readonly blocks?: BlocksText }
 
 /** Own definitions as a source beside those of the catalogue. */
-export function sourceOfOwn({ name, title, tables, found }: OwnDefinitions): LabSource {
-  return { name, title, group: 'yours', tables: () => tables, found, blocks: {}, sample: () => ({}) }
+export function sourceOfOwn({ tables, ...own }: OwnDefinitions): LabSource {
+  return { ...own, group: 'yours', tables: () => tables, blocks: {}, sample: () => ({}) }
 }
 
 /** An edit of the chosen tables, or a step back or forward. */

@@ -8,12 +8,14 @@ import { IndependentView } from './independent-view.tsx'
 import { keepInBrowser } from './keep-in-browser.ts'
 import { MailView } from './mail/mail-view.tsx'
 import { MemberView } from './member-view/member-view.tsx'
+import { OpenServer } from './server/open-server.tsx'
 import { texts } from './texts.ts'
 
 const parts: LabParts = {
   examples: catalogueSources,
   ...claimParts,
   keeper: keepInBrowser,
+  Open: OpenServer,
   views: [
     { name: 'member', label: texts.member.label, View: MemberView },
     { name: 'mail', label: texts.mail.label, View: MailView },

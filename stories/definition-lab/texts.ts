@@ -26,6 +26,19 @@ export const texts = {
     label: 'Mails',
     subject: (subject: string) => `Subject: ${subject}`,
   },
+  server: {
+    open: 'Open from a server',
+    title: (address: string) => `Claim report of ${address.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}`,
+    address: 'Address',
+    addressHelp:
+      'Of the portal, for example https://portal.example. The server must name this Storybook in PORTAL_ORIGIN.',
+    email: 'Email',
+    password: 'Password',
+    show: 'Show the password',
+    signIn: 'Sign in and open',
+    failed: 'The tables were not opened',
+    reason: (message: string) => `${message} Nothing has changed here.`,
+  },
   independent: {
     label: 'Independent check',
     agree: 'Both agree',

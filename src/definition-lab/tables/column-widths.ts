@@ -4,6 +4,9 @@ import type { TextTable } from '@captive/form-engine/files'
 const most = 36
 const least = 6
 
+/** No column is resized beyond these. */
+export const resizedWidth = (width: number): number => Math.max(least, Math.min(200, width))
+
 /** The width of each column, in characters. */
 export function columnWidths({ columns, rows }: TextTable): number[] {
   return columns.map((name, column) => {
@@ -12,8 +15,9 @@ export function columnWidths({ columns, rows }: TextTable): number[] {
   })
 }
 
-/** A text on one line, shortened to the widest column. */
-export function shownText(text: string): string {
+/** A text on one line, shortened to a column of that many characters. */
+export function shownText(text: string, width: number): string {
   const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+  const room = Math.max(most, width)
+  return line.length > room ? `${line.slice(0, room - 1)}…` : line
 }

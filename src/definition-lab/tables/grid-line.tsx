@@ -1,5 +1,6 @@
 import type { TextCell } from '@captive/form-engine/files'
-import { memo, type ReactNode } from 'react'
+import { memo, type PointerEvent } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { shownText } from './column-widths.ts'
 import type { Range } from './selection.ts'
 import { rowHeight } from './use-rows-in-sight.ts'
@@ -9,6 +10,10 @@ interface GridLineProps {
   /** The index of the row, -1 for the headings. */
   row: number
   cells: readonly TextCell[]
+  /** The width of each column, in characters. */
+  widths: readonly number[]
+  /** Resizes a column while its edge is dragged. Headings only. */
+  onResize: ((column: number, event: PointerEvent) => void) | undefined
   /** The column of the active cell if it is in this row. */
   activeColumn: number | null
   range: Range | null
@@ -17,12 +22,12 @@ interface GridLineProps {
   /** The column whose text is being edited. */
   editedColumn: number | null
   /** In place of that text. */
-  editor: ReactNode
+  editor: Elements
 }
 
 /** One row of a table, with its number as the saved workbook shows it. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
-  const { row, cells, activeColumn, range, faulty, editedColumn, editor } = props
+  const { row, cells, widths, onResize, activeColumn, range, faulty, editedColumn, editor } = props
   const isHeading = row === -1
   return (
     <div
@@ -48,7 +53,10 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
             data-column={column}
             className={classes.cell}
           >
-            {column === editedColumn ? editor : <span translate="no">{shownText(text)}</span>}
+            {column === editedColumn ? editor : <span translate="no">{shownText(text, widths[column] ?? 0)}</span>}
+            {onResize ? (
+              <span className={classes.edge} aria-hidden onPointerDown={(event) => onResize(column, event)} />
+            ) : null}
           </div>
         )
       })}

@@ -1,8 +1,8 @@
 import type { TextCell, TextTable } from '@captive/form-engine/files'
 import { columnSizingFeature, tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table'
-import { useLayoutEffect, useMemo, type CSSProperties, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { CellEditor } from './cell-editor.tsx'
-import { columnWidths } from './column-widths.ts'
+import { columnWidths, resizedWidth } from './column-widths.ts'
 import { GridLine } from './grid-line.tsx'
 import type { Faults } from './faults.ts'
 import { rangeOf } from './selection.ts'
@@ -24,12 +24,12 @@ const features = tableFeatures({ columnSizingFeature })
 
 /** A table as a grid to edit. Only the rows in sight are in the document, and the active one, which keeps the focus. */
 export function TableGrid({ label, table, editing, faults }: TableGridProps) {
-  const { rows, columns, widths } = useColumns(table)
+  const { rows, columns, widths, resize, drag } = useColumns(table)
   const { scroller, look, page, from, to } = useRowsInSight(rows.length)
   const { selection, move, edited } = editing
   const { active } = selection
   const range = rangeOf(selection)
-  const events = useGridEvents(table, editing, page)
+  const events = useGridEvents(table, editing, page, resize)
 
   useLayoutEffect(() => {
     if (!move.focus || edited) return
@@ -44,6 +44,8 @@ export function TableGrid({ label, table, editing, faults }: TableGridProps) {
       key={row}
       row={row}
       cells={cells}
+      widths={widths}
+      onResize={row === -1 ? drag : undefined}
       activeColumn={row === active.row ? active.column : null}
       range={row >= range.top && row <= range.bottom ? range : null}
       faulty={faults.get(row)}
@@ -97,6 +99,7 @@ export function TableGrid({ label, table, editing, faults }: TableGridProps) {
 }
 
 function useColumns(table: TextTable) {
+  const [resized, setResized] = useState<ReadonlyMap<number, number>>(new Map())
   const definitions = useMemo(() => {
     const widths = columnWidths(table)
     return table.columns.map((name, column): ColumnDef<typeof features, Row> => ({
@@ -104,13 +107,30 @@ function useColumns(table: TextTable) {
       header: name,
       accessorFn: (row) => row[column]?.text,
       minSize: 0,
-      size: widths[column] ?? 0,
+      size: resized.get(column) ?? widths[column] ?? 0,
     }))
-  }, [table])
+  }, [table, resized])
   const model = useTable({ features, data: table.rows, columns: definitions })
+  const widths = model.getAllLeafColumns().map((column) => column.getSize())
+  const setWidth = (column: number, width: number) =>
+    setResized((before) => new Map([...before, [column, resizedWidth(width)]]))
   return {
     rows: model.getRowModel().rows,
     columns: table.columns,
-    widths: model.getAllLeafColumns().map((column) => column.getSize()),
+    widths,
+    /** Makes a column wider or narrower by some characters. */
+    resize: (column: number, by: number) => setWidth(column, (widths[column] ?? 0) + by),
+    /** Resizes a column until the pointer is released. */
+    drag: (column: number, event: PointerEvent) => {
+      event.stopPropagation()
+      const edge = event.currentTarget
+      const begun = event.clientX
+      const width = widths[column] ?? 0
+      const character = (edge.parentElement?.offsetWidth ?? 1) / width
+      const over = new AbortController()
+      const follow = ({ clientX }: globalThis.PointerEvent) => setWidth(column, width + (clientX - begun) / character)
+      addEventListener('pointermove', follow, { signal: over.signal })
+      addEventListener('pointerup', () => over.abort(), { signal: over.signal })
+    },
   }
 }

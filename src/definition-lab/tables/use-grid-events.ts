@@ -6,12 +6,21 @@ import { moved, rangeOf } from './selection.ts'
 import { textAt, type TableEditing } from './use-table-editing.ts'
 
 /** Keyboard, pointer and clipboard of a grid, as in a spreadsheet. The editor of a cell has its own keys. */
-export function useGridEvents(table: TextTable, editing: TableEditing, page: number) {
+export function useGridEvents(
+  table: TextTable,
+  editing: TableEditing,
+  page: number,
+  resize: (column: number, by: number) => void,
+) {
   const { selection, select, begin, edited } = editing
   const { active } = selection
   return {
     onKeyDown: (event: KeyboardEvent) => {
       const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+      if (altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+        resize(active.column, key === 'ArrowLeft' ? -2 : 2)
+        return event.preventDefault()
+      }
       const place = moved(table, active, event, page)
       if (place) select(place, shiftKey && key !== 'Tab')
       else if (key === 'Enter' || key === 'F2') begin(textAt(table, active))
@@ -41,11 +50,17 @@ export function useGridEvents(table: TextTable, editing: TableEditing, page: num
       event.preventDefault()
       editing.paste(readBlock(event.clipboardData.getData('text/plain')))
     },
-    onCopy: (event: ClipboardEvent) => {
-      if (edited) return
-      event.preventDefault()
-      event.clipboardData.setData('text/plain', writeCells(table, rangeOf(selection)))
+    onCopy: copy,
+    onCut: (event: ClipboardEvent) => {
+      copy(event)
+      if (!edited) editing.clear()
     },
+  }
+
+  function copy(event: ClipboardEvent): void {
+    if (edited) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', writeCells(table, rangeOf(selection)))
   }
 
   function isEdited({ row, column }: Place): boolean {

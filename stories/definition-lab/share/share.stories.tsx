@@ -22,7 +22,7 @@ function Reloaded({ initial }: { initial: LabSource }) {
 }
 
 export const Kept: StoryObj = {
-  name: 'edits survive a reload',
+  name: 'edits and the steps to undo survive a reload',
   parameters: { rough: { storage: 'It is about what the browser keeps.' } },
   render: () => <Reloaded initial={{ ...colorSource, name: 'kept' }} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -32,6 +32,11 @@ export const Kept: StoryObj = {
     await canvas.findByText(/Your changes are kept in this browser/)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByRole('combobox', { name: 'Shade' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Color' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
+    await canvas.findByRole('combobox', { name: 'Shade' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }))
     await expect(await canvas.findByRole('combobox', { name: 'Color' })).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { parseDefinitions } from '@captive/form-engine'
 import { textTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { colorSource } from '../color-source.ts'
 import { StorybookLab } from '../storybook-lab.tsx'
 import type { LabSource } from '../../../src/definition-lab/lab-source.ts'
@@ -84,6 +84,42 @@ export const PastedBlock: StoryObj = {
     await expect(canvas.getByRole('option', { name: /Sky\s+blue/ })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.queryByRole('option', { name: /Sky/ })).toBeNull())
+  },
+}
+
+export const Cut: StoryObj = {
+  name: 'cells are cut and pasted elsewhere',
+  render: () => <StorybookLab initial={colorSource} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
+    await userEvent.click(gridCell(canvasElement, 2, 'DisplayLabel'))
+    await userEvent.cut()
+    await waitFor(() => expect(gridCell(canvasElement, 2, 'DisplayLabel').textContent).toBe(''))
+    await userEvent.click(gridCell(canvasElement, 3, 'DisplayLabel'))
+    await userEvent.paste()
+    await expect(gridCell(canvasElement, 3, 'DisplayLabel')).toHaveTextContent('Red')
+  },
+}
+
+export const Resized: StoryObj = {
+  name: 'a column is resized by its edge and by keyboard',
+  render: () => <StorybookLab initial={colorSource} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    const width = () => gridCell(canvasElement, 2, 'ControlLabel').offsetWidth
+    await userEvent.click(gridCell(canvasElement, 2, 'ControlLabel'))
+    const begun = width()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(width()).toBeGreaterThan(begun))
+    const wider = width()
+    const edge = gridCell(canvasElement, 1, 'ControlLabel').querySelector('[aria-hidden]')!
+    await fireEvent.pointerDown(edge, { clientX: 200 })
+    await fireEvent.pointerMove(edge, { clientX: 300 })
+    await fireEvent.pointerUp(edge)
+    await waitFor(() => expect(Math.abs(width() - wider - 100)).toBeLessThan(3))
+    await fireEvent.pointerMove(edge, { clientX: 400 })
+    await expect(Math.abs(width() - wider - 100)).toBeLessThan(3)
   },
 }
 
