@@ -151,7 +151,7 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     />
   )
   return (
-    <div className={classes.root}>
+    <div>
       <SourceBar
         sources={lab.sources}
         chosen={source}

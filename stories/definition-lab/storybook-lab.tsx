@@ -9,6 +9,7 @@ import { keepInBrowser } from './keep-in-browser.ts'
 import { MailView } from './mail/mail-view.tsx'
 import { MemberView } from './member-view/member-view.tsx'
 import { OpenServer } from './server/open-server.tsx'
+import classes from './storybook-lab.module.css'
 import { texts } from './texts.ts'
 
 const parts: LabParts = {
@@ -26,7 +27,7 @@ const parts: LabParts = {
 /** The Lab with everything that needs no server: all examples of the catalogue, and the check with ajv. */
 export function StorybookLab({ initial }: { initial: LabSource }) {
   return (
-    <main>
+    <main className={classes.page}>
       <PageHeader title={texts.title} />
       <DefinitionLab initial={initial} parts={parts} />
     </main>

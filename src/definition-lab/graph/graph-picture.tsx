@@ -51,7 +51,7 @@ export function GraphPicture(props: GraphPictureProps) {
       shown.edges.map(({ id, from, to, label, isCondition }) => ({
         ...{ id, label, source: String(from), target: String(to) },
         className: isCondition ? '' : (classes.inside ?? ''),
-        ...(isCondition && { markerEnd: { type: MarkerType.ArrowClosed } }),
+        ...(isCondition && { markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--ink)' } }),
       })),
     [shown],
   )

@@ -93,11 +93,14 @@ export const Cut: StoryObj = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
-    await userEvent.click(gridCell(canvasElement, 2, 'DisplayLabel'))
-    await userEvent.cut()
+    const red = gridCell(canvasElement, 2, 'DisplayLabel')
+    await userEvent.click(red)
+    // `cut` of userEvent needs selected text, and a grid selects cells.
+    const clipboardData = new DataTransfer()
+    red.dispatchEvent(new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }))
     await waitFor(() => expect(gridCell(canvasElement, 2, 'DisplayLabel').textContent).toBe(''))
     await userEvent.click(gridCell(canvasElement, 3, 'DisplayLabel'))
-    await userEvent.paste()
+    await userEvent.paste(clipboardData.getData('text/plain'))
     await expect(gridCell(canvasElement, 3, 'DisplayLabel')).toHaveTextContent('Red')
   },
 }
